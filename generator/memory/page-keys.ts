@@ -5,7 +5,7 @@ import { isPost, listsPosts } from '../plan/posts.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { memoized } from './memoized.ts';
-import { isForTowns, type TownKeys, townIn, townKeys } from './town-keys.ts';
+import { type DraftTown, isForTowns, type TownKeys, townIn, townKeys } from './town-keys.ts';
 import { type Trails, trailsOf } from './trails.ts';
 
 /** What pages are made of, in short. */
@@ -46,7 +46,7 @@ type HashOf = (source: Source) => string;
  */
 export function pageKeys(definitions: Definitions, program: string, hashOf: HashOf): PageKeys {
   const { pages } = definitions;
-  const towns = townKeys(definitions.towns, awaitedSpecialties(definitions), definitions.site, hashOf);
+  const towns = townKeys(definitions.towns, draftTowns(definitions), definitions.site, hashOf);
   const trails = trailsOf(pages, towns.inNameOf, towns.all);
   const site = keysOfSite(definitions, program, towns);
   const keyOf = keyOfDefinition(pages, towns, trails);
@@ -78,8 +78,8 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
   };
 }
 
-function awaitedSpecialties({ unpublished }: Definitions): string[] {
-  return unpublished.flatMap(({ kind, data }) => (kind === 'town' ? Object.keys(asGroup(data.specialties)) : []));
+function draftTowns({ unpublished }: Definitions): DraftTown[] {
+  return unpublished.flatMap(({ kind, data }) => (kind === 'town' ? [data] : []));
 }
 
 /** What the findings in the files of towns depend on, and what all pages do. */

@@ -1,8 +1,9 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
-import { type Definition, hasOwnFile, type TownDefinition } from '../check/definition.ts';
+import { type Definition, hasOwnFile, type TownDefinition, type TownFacts } from '../check/definition.ts';
 import { type Coordinates, wholeMiles } from '../plan/towns/distance.ts';
 import type { Source } from '../read/source.ts';
+import { groupBy } from '../report/group-by.ts';
 import { hash } from '../report/hash.ts';
 import { memoized, once } from './memoized.ts';
 import { nearKey } from './near-keys.ts';
@@ -33,13 +34,15 @@ export interface TownKeys {
   areWordsShared: () => boolean;
 }
 
+/** A town that is not published. Pages may name its county and its specialties. */
+export type DraftTown = Pick<TownFacts, 'county' | 'specialties'>;
+
 /**
- * @param unpublished the specialties of towns that are not published, which pages may name
  * @param hashOf a hash of the text of a file
  */
 export function townKeys(
   definitions: readonly TownDefinition[],
-  unpublished: readonly string[],
+  drafts: readonly DraftTown[],
   site: Pick<Definition<SiteFacts>, 'source' | 'data'>,
   hashOf: (source: Source) => string,
 ): TownKeys {
@@ -58,7 +61,15 @@ export function townKeys(
   const ofTown = (town: TownDefinition | undefined) => (town ? sharedHashOf(town.source) : '');
   const all = once(() => hash(towns.map(({ source }) => sharedHashOf(source)).join('\n')));
   const shownOf = (town: TownDefinition) => JSON.stringify(summaryOf(town, sharedHashOf));
-  const summary = once(() => hash(towns.map(shownOf).join('\n')));
+  const summaryOfAll = (some: readonly TownDefinition[]) => hash(some.map(shownOf).join('\n'));
+  const summary = once(() => summaryOfAll(towns));
+  const byCounty = once(() => groupBy(towns, ({ data }) => countyOf(data)));
+  const inCounties = (counties: readonly string[]) => {
+    if (counties.length === 0) return '';
+    const ofDrafts = drafts.flatMap(({ county = '' }) => (counties.includes(county) ? county : []));
+    const inThem = [filledCounty, ...counties].flatMap((one) => byCounty().get(one) ?? []);
+    return hash(...ofDrafts.sort(), summaryOfAll(inThem));
+  };
   const listsOf = memoized((source: Source) =>
     source === site.source ? townListsOfSite(source.data) : townListsOfPage(source.data),
   );
@@ -70,7 +81,7 @@ export function townKeys(
   });
   const listed = definitions.filter((town) => !hasOwnFile(town)).map(({ data }) => data.slug);
   const here = site.data.geo ? namesOfTowns(definitions, site.data.geo, hashOf) : [];
-  const specialties = once(() => new Set(definitions.flatMap(({ data }) => Object.keys(data.specialties ?? {}))));
+  const specialties = once(() => new Set(definitions.flatMap(({ data }) => namesOfSpecialties(data))));
   const latitude = definitions[0]?.data.center?.latitude;
   return {
     of,
@@ -81,9 +92,9 @@ export function townKeys(
     ofPages: (data) => (isForTowns(data) ? all() : ofTown(townOf(data))),
     all,
     listedBy: (source) => {
-      const { others } = listsOf(source);
+      const { counties, others } = listsOf(source);
       // The data of the business on the home page names all towns (templates/structured-data.ts).
-      if (others.length === 0 && asGroup(source.data).route !== '/') return '';
+      if (others.length === 0 && asGroup(source.data).route !== '/') return inCounties(counties);
       return namesWords(others) ? all() : summary();
     },
     hasPages: (data) => {
@@ -96,13 +107,15 @@ export function townKeys(
       listed,
       here,
       [...specialties()].sort(),
-      [...new Set(unpublished)].sort(),
+      [...new Set(drafts.flatMap(namesOfSpecialties))].sort(),
       site.data.geo ? '' : Math.sign(latitude ?? 0),
     ]),
     near: (source, slug) => nearIn(source)(slug),
     areWordsShared: () => areWordsShared,
   };
 }
+
+const namesOfSpecialties = ({ specialties }: Pick<TownFacts, 'specialties'>) => Object.keys(asGroup(specialties));
 
 /** The names of the towns that are 0 miles from a place. */
 function namesOfTowns(
@@ -113,6 +126,11 @@ function namesOfTowns(
   const here = towns.filter(({ data }) => wholeMiles(place, data.center) === 0);
   return here.map(({ data: { name }, source }) => [name, namesWords(name) ? hashOf(source) : '']);
 }
+
+/** What the county of a town is called in short if it has a placeholder in it: it may be any. */
+const filledCounty = '{}';
+
+const countyOf = ({ county = '' }: TownFacts) => (county.includes('{') ? filledCounty : county);
 
 /** The slug of the town that a definition names; empty if it names none. */
 export const townIn = (data: unknown) => {

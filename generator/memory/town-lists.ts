@@ -11,6 +11,8 @@ export interface NearList {
 /** The items of lists that are made for towns. */
 interface TownLists {
   near: NearList[];
+  /** The counties whose towns they show, with nothing but what lists usually show of a town. */
+  counties: string[];
   /** Those that may show any town. */
   others: unknown[];
 }
@@ -26,7 +28,11 @@ export function townListsOfSite(data: unknown): TownLists {
   const [inFooter, outside] = [listedItems(footer), listedItems(rest)];
   const ofPage = sorted(inFooter, isNearList);
   const ofSite = sorted(outside, (item): item is NearList => isNearList(item) && item.near === 'business');
-  return { near: [...ofPage.near, ...ofSite.near], others: [...ofPage.others, ...ofSite.others] };
+  return {
+    near: [...ofPage.near, ...ofSite.near],
+    counties: [...ofPage.counties, ...ofSite.counties],
+    others: [...ofPage.others, ...ofSite.others],
+  };
 }
 
 /** True if a placeholder in any text names the words of a town. */
@@ -44,12 +50,28 @@ function listedItems(value: unknown, found: unknown[] = []): unknown[] {
 }
 
 /** True if an item shows only what lists usually show of the towns, and has no lists of towns in it. */
+function isPlainList(item: unknown): item is Record<string, unknown> {
+  return isGroup(item) && item.each === 'towns' && !namesWords(item) && listedItems(Object.values(item)).length === 0;
+}
+
 function isNearList(item: unknown): item is NearList {
-  if (!isGroup(item) || namesWords(item) || listedItems(Object.values(item)).length > 0) return false;
-  const { each, near, limit } = item;
-  return each === 'towns' && (near === 'town' || near === 'business') && typeof limit === 'number';
+  if (!isPlainList(item) || item.in !== undefined) return false;
+  const { near, limit } = item;
+  return (near === 'town' || near === 'business') && typeof limit === 'number';
+}
+
+/** With the slug of a town in `near`, the order depends on a place that may be in another county. */
+function isCountyList(item: unknown): item is { in: string } {
+  const { in: county, near = 'business' } = asGroup(item);
+  return isPlainList(item) && typeof county === 'string' && (near === 'town' || near === 'business');
 }
 
 function sorted(items: readonly unknown[], isNear: (item: unknown) => item is NearList): TownLists {
-  return { near: items.filter(isNear), others: items.filter((item) => !isNear(item)) };
+  const lists: TownLists = { near: [], counties: [], others: [] };
+  for (const item of items) {
+    if (isNear(item)) lists.near.push(item);
+    else if (isCountyList(item)) lists.counties.push(item.in);
+    else lists.others.push(item);
+  }
+  return lists;
 }

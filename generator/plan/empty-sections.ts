@@ -105,7 +105,9 @@ function listProblem(source: Source, { path, part }: EmptyList, site: Site, page
   if (specialties.some((specialty) => !listed.has(specialty))) return [];
   const name = String(path.at(-1));
   const isNear = (items as { near?: string }[]).some(({ near }) => near !== undefined);
+  const counties = (items as { in?: string }[]).flatMap((item) => item.in ?? []);
   const message = () => {
+    if (counties.length > 0) return sectionMessages.noneIn(name, counties, hasDraftTowns, part);
     if (isNear) return sectionMessages.noneNear(name, hasDraftTowns, part);
     const town = page?.town?.name;
     return town ? sectionMessages.emptyForTown(name, town) : sectionMessages.noTowns(name, hasDraftTowns, part);

@@ -72,8 +72,9 @@ export function expand(
   const awaitedTowns = definitions.unpublished.filter(({ kind }) => kind === 'town').map(({ data }) => data);
   const specialties = [...new Set([...towns.flatMap(namesOfSpecialties), ...awaitedTowns.flatMap(specialtiesOf)])];
   const isUnpublished = (town: string) => awaitedTowns.some(({ slug }) => slug === town);
-  const found = { requestedSpecialties, problems, missing };
-  const contextFor = contextsOf(definitions, { specialties, isUnpublished, finder: townFinder(), mark, ...found });
+  const draftCounties = awaitedTowns.flatMap(({ county }) => (county === undefined ? [] : String(county)));
+  const choices = { specialties, isUnpublished, draftCounties, finder: townFinder() };
+  const contextFor = contextsOf(definitions, { ...choices, mark, requestedSpecialties, problems, missing });
   const expandedSite = expandSite(site, towns, contextFor, settled);
   const { facts: ownFacts, leaves: siteLeaves, settledLinks, footerFor, redirectsForTowns, fillAgain } = expandedSite;
   const facts = withMapKey(ownFacts, mapsKey);

@@ -32,6 +32,12 @@ export const sectionMessages = {
     message: `"${name}" is empty: there is no other town for its items${hasDrafts ? ' that is not a draft' : ''}.`,
     hint: `${moreTowns(hasDrafts)}, ${orDelete('add an item without "near:"', part)}.`,
   }),
+  /** @param part what can be deleted with the list; null if nothing can */
+  noneIn: (name: string, counties: readonly string[], hasDrafts: boolean, part: string | null): Message => ({
+    id: 'empty-list',
+    message: `"${name}" is empty: no town in ${inWords([...new Set(counties)], 'or')}${hasDrafts ? ' that is not a draft' : ''} fits its items.`,
+    hint: `${moreTowns(hasDrafts)}, ${orDelete('choose another county with "in:"', part)}.`,
+  }),
   emptyForTown: (name: string, town: string): Message => ({
     id: 'empty-list',
     message: `"${name}" is empty on the page for ${town}: its items are for specialties that ${town} does not have.`,

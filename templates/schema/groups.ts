@@ -57,7 +57,7 @@ export function map<T>(description: string, entry: Schema<T>, keys: TextRules): 
 
 /**
  * A list. Any object in it can repeat for every town (`each: towns`), be limited to towns with a specialty
- * (`specialty: …`), and to some of them (`near: …`, `limit: …`). The generator expands these properties and removes them
+ * (`specialty: …`), and to some of them (`in: …`, `near: …`, `limit: …`). The generator expands these properties and removes them
  * before a view gets the list. The same is true of its `schedule`.
  *
  * @throws if an item has one of their names for a property of its own
@@ -97,6 +97,10 @@ export const repetition = {
 /** The towns that a section or an item of a list is made for. */
 export const selection = {
   ...repetition,
+  in: optional({
+    ...text('With `each: towns`, only the towns of this county.', 'Washington County'),
+    role: 'county',
+  }),
   near: optional(
     townSlug(
       'With `each: towns`, puts the nearest towns first: nearest to the town of the page, or to another place.',

@@ -2,7 +2,7 @@ import type { FormName } from './forms.ts';
 import type { Schema } from './types.ts';
 
 /** What a string is for. Later stages look strings up by role, and editors offer completions that fit. */
-export type Role = 'shown' | 'link' | 'anchor' | 'picture' | 'town' | 'specialty';
+export type Role = 'shown' | 'link' | 'anchor' | 'picture' | 'town' | 'specialty' | 'county';
 
 export interface TextRules {
   /** A regular expression. `expected` says in plain words what it accepts. */

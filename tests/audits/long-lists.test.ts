@@ -8,7 +8,7 @@ const towns = (count: number): string => {
   const lines = Array.from({ length: count }, (_, index) => {
     const center = `{ latitude: 44.${100 + index}, longitude: -72.5 }`;
     const words = `{ note: By the ${letters(index)}er. }`;
-    const few = index < 2 ? ', specialties: { pipes: { opening: Old pipes. } }' : '';
+    const few = index < 2 ? ', county: Orange, specialties: { pipes: { opening: Old pipes. } }' : '';
     return `  - { name: Ton${letters(index)}c, slug: ton${letters(index)}c, page: "/drains-ton${letters(index)}c", center: ${center}, words: ${words}${few} }\n`;
   });
   return `towns:\n${lines.join('')}`;
@@ -37,7 +37,7 @@ test('a list of more than a hundred towns on the page of each', async () => {
 test('the list item for the pages of more than a hundred towns comes with advice for long lists', async () => {
   const files = { 'pages/home.yaml': home(), 'pages/drains.yaml': drains('{town.words.note}') };
   expect(await auditOf(files, towns(101))).toContain(
-    '\n  With 101 towns, give that section "group: letter". In the footer or on the pages themselves, add  near: town  and  limit: 8.\n',
+    '\n  With 101 towns, give that section "group: letter", or list each county on a page of its own with "in:". In the footer or on the pages themselves, add  near: town  and  limit: 8.\n',
   );
   const item = '{ each: towns, label: "{town.name}", to: "/drains-{town.slug}" }';
   const list = `  - { type: links, heading: Towns, group: letter, links: [${item}] }\n`;
@@ -78,6 +78,7 @@ test.each([
   ['a list of a hundred towns', 'each: towns, ', 100],
   ['a list with a limit', 'each: towns, limit: 100, ', 101],
   ['a list of the nearest towns', 'each: towns, near: town, limit: 8, ', 101],
+  ['a list for one county', 'each: towns, in: Orange, ', 101],
   ['a list for one specialty that few towns have', 'each: towns, specialty: pipes, ', 101],
 ])('%s is no long list', async (_, rest, count) => {
   expect(headsOf(await auditOf({ 'pages/drains.yaml': page(rest) }, towns(count)))).toEqual([]);

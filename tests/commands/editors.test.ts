@@ -12,6 +12,7 @@ const more = {
   towns: `  - name: Plainfield
     slug: plainfield
     page: /
+    county: Washington County
     center: { latitude: 44.28, longitude: -72.43 }
     specialties: { boilers: { opening: Boilers. } }`,
 };
@@ -84,10 +85,13 @@ test('an editor offers the services, towns and specialties of the project', asyn
   expect(await offeredIn(top('specialty: |'))).toEqual(['boilers', 'drains']);
 });
 
-test('an editor offers what lists of towns can be near to', async () => {
+test('an editor offers what lists of towns can be near to, and what they can be in', async () => {
   const item = (words: string) => `  - type: links\n    heading: A\n    links:\n      - ${words}\n`;
   expect(await offered(item('near: |'))).toEqual(['town', 'business', 'plainfield', 'barre']);
-  expect(await offered(item('each: towns\n        |'))).toEqual(expect.arrayContaining(['near', 'limit', 'specialty']));
+  expect(await offered(item('in: |'))).toEqual(['Washington County']);
+  expect(await offered(item('each: towns\n        |'))).toEqual(
+    expect.arrayContaining(['in', 'near', 'limit', 'specialty']),
+  );
   const whole = (limit: string) => item(`{ each: towns, near: town, limit: ${limit}, label: A, to: / }`);
   expect(await server.problems(newPage(), typed(whole('5')))).toEqual([]);
   expect(await server.problems(newPage(), typed(whole('2.5')))).toHaveLength(1);

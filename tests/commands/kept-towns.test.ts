@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
 import { builtSite, changedBy, type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { expectError } from '../harness/commands/kept-site.ts';
 import { photo } from '../harness/project/photo.ts';
 import { newsPage, post, threePosts } from '../harness/project/posts.ts';
 import { page } from '../harness/project/project.ts';
@@ -31,6 +32,17 @@ const listOf = (link: string) => ({
 const nearTown = '{ each: towns, near: town, limit: 1, label: "{town.name}, {town.landmark}", to: "{town.page}" }';
 
 const landmarks: Replacement[] = [peacham, barnet].map((file) => [file, /^page: /m, 'landmark: barn\npage: ']);
+
+const inCaledonia = '{ each: towns, in: Caledonia, label: "{town.name}, {town.landmark}", to: "{town.page}" }';
+const counties: Replacement[] = [peacham, barnet].map((file) => [file, /^page: /m, 'county: Caledonia\npage: ']);
+const ryegate = `name: Ryegate
+page: /stoves/ryegate
+county: Caledonia
+landmark: barn
+center: { latitude: 44.21, longitude: -72.1 }
+words: { road: the Ryegate road }
+specialties: { stoves: { opening: Mills and stores. } }
+`;
 
 const newRoad: Replacement = [peacham, 'the Peacham road', 'the old road'];
 const wordsOfBarnet: Replacement = [barnet, /^page: /m, 'words: { next: peacham, road: the river road }\npage: '];
@@ -122,6 +134,38 @@ const cases: Record<string, Case> = {
     edit: [barnet, /latitude: [\d.]+/, 'latitude: 44.41'],
     changes: 'list.html',
   },
+  'a list of the towns in a county': {
+    pages: listOf(inCaledonia),
+    before: [...landmarks, ...counties],
+    edit: [barnet, 'landmark: barn', 'landmark: lake'],
+    changes: 'list.html',
+  },
+  'a list of the towns in a county, which another town joins': {
+    pages: listOf(inCaledonia),
+    before: [...landmarks, ...counties, [peacham, 'county: Caledonia', 'county: Orange']],
+    edit: [peacham, 'county: Orange', 'county: Caledonia'],
+    changes: 'list.html',
+  },
+  'a list of the towns in a county, which words of a town name': {
+    pages: listOf(inCaledonia),
+    before: [
+      ...landmarks,
+      ...counties,
+      [peacham, 'county: Caledonia', 'county: "{town.words.county}"'],
+      [peacham, 'words: {', 'words: { county: Orange,'],
+    ],
+    edit: [peacham, 'county: Orange', 'county: Caledonia'],
+    changes: 'list.html',
+  },
+  'a list of the towns in a county, in the order of how far they are from a town elsewhere': {
+    pages: {
+      ...listOf(inCaledonia.replace('in:', 'near: peacham, limit: 1, in:')),
+      'pages/towns/ryegate.yaml': ryegate,
+    },
+    before: [...landmarks, ...counties, [peacham, 'county: Caledonia', 'county: Orange']],
+    edit: [peacham, /latitude: [\d.]+/, 'latitude: 44.21'],
+    changes: 'list.html',
+  },
   'a list of the towns near each of the nearest towns': {
     pages: {
       'pages/list.yaml': page({
@@ -155,7 +199,7 @@ const cases: Record<string, Case> = {
 };
 
 /** A site whose footer lists no towns, with what a case adds. */
-async function siteOf({ pages, before = [] }: Case): Promise<KeptProject> {
+async function siteOf({ pages, before = [] }: Pick<Case, 'pages' | 'before'>): Promise<KeptProject> {
   const site = await builtSite();
   await site.write({ ...pages, 'roof.jpg': await photo(900, 900) });
   await replaced(site, 'site.yaml', /\{ each: towns, label.*?\}" \}/, '{ label: Prices, to: /prices }');
@@ -176,6 +220,20 @@ test.each(Object.entries(cases))('%s shows at once in dev', async (_, one) => {
   await replaced(site, ...one.edit);
   const [{ changed }] = await expectFresh(site, builder, one.edit[0]);
   expect(changed).toContain(`/${one.changes.replace('.html', '')}`);
+});
+
+test('a list of the towns in a county is wrong once the last town has left it', async () => {
+  const site = await siteOf({ pages: listOf(inCaledonia), before: [...landmarks, ...counties.slice(1)] });
+  await replaced(site, barnet, 'county: Caledonia', 'county: Orange');
+  await expectError(site, 'unknown-county');
+});
+
+test('so it is once a draft that was the last is gone', async () => {
+  const draft = `draft: true\n${ryegate}`.replace(/^specialties: .*\n/m, '');
+  const site = await siteOf({ pages: { ...listOf(inCaledonia), 'pages/towns/ryegate.yaml': draft } });
+  expect(await buildsAsFresh(site, 'with a draft')).toBe(true);
+  await site.remove('pages/towns/ryegate.yaml');
+  await expectError(site, 'unknown-county');
 });
 
 test('markup in words that the name of a county has is shown in no page, whoever has read the file of the town', async () => {

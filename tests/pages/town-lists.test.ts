@@ -32,6 +32,11 @@ describe('a list on a page', () => {
     [`{ each: towns, near: dover, limit: 100, ${label} }`, 'Calais Berlin Barre Albany'],
     [`{ each: towns, near: town, specialty: drains, limit: 1, ${label} }`, 'Albany'],
     [`{ each: towns, limit: 1, specialty: drains, ${label} }`, 'Dover'],
+    [`{ each: towns, in: South, ${label} }`, 'Berlin Barre Albany'],
+    [`{ each: towns, in: South, limit: 1, ${label} }`, 'Berlin'],
+    [`{ each: towns, in: South, near: town, ${label} }`, 'Berlin Albany'],
+    [`{ each: towns, in: South, near: dover, limit: 2, ${label} }`, 'Berlin Barre'],
+    [`{ each: towns, in: South, specialty: drains, ${label} }`, 'Albany'],
   ])('%s', async (item, towns) => {
     expect((await onBarre(item)).join(' ')).toBe(towns);
   });

@@ -1,6 +1,7 @@
 import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
 import type { Definition } from '../../check/definition.ts';
 import type { Path } from '../../read/locate.ts';
+import type { KnownTown } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
@@ -57,10 +58,11 @@ function longLists(value: unknown, path: Path, site: AuditedSite): { path: Path;
   return Object.entries(value).flatMap(([key, child]) => longLists(child, [...path, key], site));
 }
 
-function townsIn({ specialty, limit }: Readonly<Record<string, unknown>>, { towns }: AuditedSite): number {
-  const chosen =
-    typeof specialty === 'string'
-      ? [...towns.values()].filter(({ town }) => specialty in (town.specialties ?? {})).length
-      : towns.size;
+function townsIn(item: Readonly<Record<string, unknown>>, { towns }: AuditedSite): number {
+  const { specialty, in: county, limit } = item;
+  const isChosen = ({ town }: KnownTown) =>
+    (typeof specialty !== 'string' || specialty in (town.specialties ?? {})) &&
+    (county === undefined || county === town.county);
+  const chosen = [...towns.values()].filter(isChosen).length;
   return typeof limit === 'number' ? Math.min(limit, chosen) : chosen;
 }

@@ -25,7 +25,7 @@ const usual = 'Link to it from the footer, or from a page that visitors reach, s
 const manyTowns = 100;
 
 const inGroups =
-  'give that section "group: letter". In the footer or on the pages themselves, add  near: town  and  limit: 8.';
+  'give that section "group: letter", or list each county on a page of its own with "in:". In the footer or on the pages themselves, add  near: town  and  limit: 8.';
 
 /** The pages of all towns need no link each: one item of a list leads to all of them. */
 function hintFor({ data: { each, specialty, town, route } }: Definition, { towns }: AuditedSite): string {

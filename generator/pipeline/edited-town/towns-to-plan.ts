@@ -20,7 +20,8 @@ export function townsToPlan(edited: EditedTown, site: unknown): number[] | null 
   const isForAll = own.length < files.size || own.some((data) => isPost(data) || asGroup(data).route === '/');
   const lists = [townListsOfSite(site), ...own.map(townListsOfPage)];
   const isRedirected = namesWords(asGroup(site).redirects);
-  if (isForAll || isRedirected || lists.some(({ others }) => others.length > 0)) return null;
+  const mayShowAny = lists.some(({ counties, others }) => counties.length + others.length > 0);
+  if (isForAll || isRedirected || mayShowAny) return null;
 
   const { geo } = asGroup(site) as Partial<SiteFacts>;
   const near = lists.flatMap((list) => list.near);

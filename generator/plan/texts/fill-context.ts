@@ -36,6 +36,8 @@ export interface FillContext {
   specialties: readonly string[];
   /** True for the slug of a town that is left out. */
   isUnpublished: (slug: string) => boolean;
+  /** The counties of the towns that are left out. */
+  draftCounties: readonly string[];
   /** The paths of facts in site.yaml that are not known. Texts that name them are not filled in. */
   unknownFacts: readonly Path[];
   /** Every text that was filled in is added. Null if only the data is wanted, which takes less time. */

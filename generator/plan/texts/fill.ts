@@ -91,7 +91,7 @@ export function isRepeated(item: unknown): item is Record<string, unknown> {
 /** A list item, once or for each of its towns. */
 export function fillItem(item: unknown, path: Path, context: FillContext): unknown[] {
   if (!isRepeated(item)) return [fillTree(item, path, context)];
-  const { each, specialty, near, limit, ...rest } = item;
+  const { each, specialty, in: _, near, limit, ...rest } = item;
   const towns = someTowns(item, path, context);
   if (each) checkCopies(rest, towns, path, context);
   return towns.map((town) => fillTree(rest, path, inTown(town, specialty, context)));

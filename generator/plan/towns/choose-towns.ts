@@ -15,26 +15,41 @@ import { townMessages } from './town-messages.ts';
 interface TownChoice {
   each?: unknown;
   specialty?: unknown;
+  in?: unknown;
   near?: unknown;
   limit?: unknown;
 }
 
 /** The towns that a list item chooses, as many as `limit` says. With `near`, the nearest come first. */
 export function someTowns(item: TownChoice, path: Path, context: FillContext): readonly Town[] {
-  const { near, limit } = item;
-  if (!near && !limit) return townsFor(item, path, context);
+  const { in: county, near, limit } = item;
+  if (!county && !near && !limit) return townsFor(item, path, context);
   if (!item.each) {
-    const name = near ? 'near' : 'limit';
+    const name = near ? 'near' : limit ? 'limit' : 'in';
     const isCount = name === 'limit' && isPostList(item) && item.newest === undefined;
     const message = isCount ? townMessages.limitedPosts() : townMessages.withoutEach(name);
     report(context, message, keySpan(context.source, [...path, name]));
   }
-  const towns = townsFor({ ...item, each: 'towns' }, path, context);
+  const all = townsFor({ ...item, each: 'towns' }, path, context);
+  const towns = item.each && typeof county === 'string' ? townsIn(county, all, path, context) : all;
   const count = typeof limit === 'number' ? limit : towns.length;
   const origin = near ? originOf(String(near), path, context) : null;
   if (!origin) return towns.slice(0, count);
   const nearest = context.finder.nearest(towns, origin.center, count + 1);
   return nearest.filter(({ slug }) => slug !== origin.slug).slice(0, count);
+}
+
+/** The towns of a county. All, if there is no such county, so that nothing else seems to be wrong. */
+function townsIn(county: string, towns: readonly Town[], path: Path, context: FillContext): readonly Town[] {
+  const { scope, finder, draftCounties } = context;
+  const counties = finder.byCounty(scope.towns ?? []);
+  const here = finder.byCounty(towns);
+  if (counties.has(county) || draftCounties.includes(county)) return here.get(county) ?? [];
+  if (isUnknownTown(context)) return towns;
+  const known = [...counties.keys()].filter(Boolean).sort();
+  const better = suggest(county, known);
+  report(context, townMessages.unknownCounty(county, known, better), valueSpan(context.source, [...path, 'in']));
+  return (better !== null && here.get(better)) || towns;
 }
 
 /** What `near` names: a town or the business. Null if it names nothing. */

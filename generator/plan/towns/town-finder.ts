@@ -1,4 +1,5 @@
 import type { Town } from '../../../templates/facts/site.ts';
+import { groupBy } from '../../report/group-by.ts';
 import type { Coordinates } from './distance.ts';
 import { type Nearest, nearTowns } from './near-towns.ts';
 
@@ -6,12 +7,15 @@ import { type Nearest, nearTowns } from './near-towns.ts';
 export interface TownFinder {
   /** The towns of a list that have words for a specialty. The same list for the same question. */
   having: (specialty: string, towns: readonly Town[]) => readonly Town[];
+  /** The towns of a list by their counties. */
+  byCounty: (towns: readonly Town[]) => ReadonlyMap<string, readonly Town[]>;
   /** The towns of a list that are nearest to a place. */
   nearest: (towns: readonly Town[], to: Coordinates, count: number) => Town[];
 }
 
 export function townFinder(): TownFinder {
   const specialties = new WeakMap<readonly Town[], Map<string, readonly Town[]>>();
+  const counties = new WeakMap<readonly Town[], ReadonlyMap<string, readonly Town[]>>();
   const prepared = new WeakMap<readonly Town[], Nearest<Town>>();
   return {
     having: (specialty, towns) => {
@@ -19,6 +23,11 @@ export function townFinder(): TownFinder {
       const found = known.get(specialty) ?? towns.filter((town) => Object.hasOwn(town.specialties ?? {}, specialty));
       specialties.set(towns, known.set(specialty, found));
       return found;
+    },
+    byCounty: (towns) => {
+      const known = counties.get(towns) ?? groupBy(towns, ({ county = '' }) => county);
+      counties.set(towns, known);
+      return known;
     },
     nearest: (towns, to, count) => {
       const search = prepared.get(towns) ?? nearTowns(towns);

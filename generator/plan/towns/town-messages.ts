@@ -50,7 +50,7 @@ export const townMessages = {
     hint: 'Add "each: towns" next to it, or "town:" with the slug of one town.',
   }),
   /** @param name the property that needs `each` */
-  withoutEach: (name: 'near' | 'limit'): Message => ({
+  withoutEach: (name: 'in' | 'near' | 'limit'): Message => ({
     id: 'without-each',
     message: `"${name}" chooses among the towns of "each: towns", which is missing here.`,
     hint: `Add "each: towns" next to it, or delete "${name}".`,
@@ -64,6 +64,14 @@ export const townMessages = {
     id: 'same-copies',
     message: `This makes ${count} copies of the ${isSection ? 'section' : 'item'}, one for each town, but nothing in it names the town, so all are the same.`,
     hint: `Delete "each: towns", or write {town.name} in the ${isSection ? 'section' : 'item'}.`,
+  }),
+  unknownCounty: (county: string, known: readonly string[], better: string | null): Message => ({
+    id: 'unknown-county',
+    message: `No town is in a county with the name "${county}".`,
+    hint:
+      known.length === 0
+        ? `Write "county: ${county}" into the towns of this county, or delete "in:" for all towns.`
+        : nearOrList(better, known, 'The counties are:', 'Write it as "county:" of its towns does.'),
   }),
   /** @param known the words and slugs that could be written */
   unknownNear: (near: string, known: readonly string[], better: string | null): Message => ({

@@ -21,6 +21,8 @@ export interface Completions {
   /** Empty if there are very many. */
   towns: Completion[];
   specialties: Completion[];
+  /** Empty if there are very many. */
+  counties: Completion[];
   /** The names of the texts about towns, each with an example. */
   townWords: Completion[];
   /** The same for the texts of each specialty. */
@@ -29,6 +31,8 @@ export interface Completions {
 
 /** A list that is longer helps nobody to choose, and makes editors slow. */
 const most = 300;
+
+const few = (all: Completion[]): Completion[] => (all.length > most ? [] : all);
 
 /** Collects the names from the facts and pages of a project, including pages with mistakes. */
 export function completionsOf({ facts, pages, unmadePages }: Expanded): Completions {
@@ -44,8 +48,9 @@ export function completionsOf({ facts, pages, unmadePages }: Expanded): Completi
   return {
     facts: (group) => Object.entries(facts[group] ?? {}).map(([value, { name }]) => ({ value, detail: name })),
     links: [...named, ...merged(placesOn(pages, unmadePages))],
-    towns: towns.length > most ? [] : towns.map(({ slug, name }) => ({ value: slug, detail: name })),
+    towns: few(towns.map(({ slug, name }) => ({ value: slug, detail: name }))),
     specialties: merged(specialties),
+    counties: few(merged(towns.flatMap(({ county, name }) => (county ? { value: county, detail: name } : [])))),
     townWords: namesOfTexts(towns.map((town) => () => town.words ?? {})),
     specialtyWords: new Map(wordsOf),
   };
@@ -103,10 +108,11 @@ function merged(completions: readonly Completion[]): Completion[] {
   });
 }
 
-/** The names that a string may have, if it refers to a fact, a town, or a specialty. */
+/** The names that a string may have, if it refers to a fact, a town, a specialty, or a county. */
 export function knownValues({ role, fact, words = {} }: SchemaKeywords, completions: Completions): Completion[] {
   if (fact) return completions.facts(fact);
   const wordsFirst = Object.entries(words).map(([value, detail]) => ({ value, detail }));
   if (role === 'town') return [...wordsFirst, ...completions.towns];
+  if (role === 'county') return completions.counties;
   return role === 'specialty' ? completions.specialties : [];
 }

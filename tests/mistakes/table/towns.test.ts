@@ -83,6 +83,8 @@ explained('site.yaml', [
   [stoves, choosing('each: towns, limit: «2.5»'), 'a whole number'],
   [stoves, choosing('«near»: town'), 'each: towns'],
   [stoves, choosing('«limit»: 5'), 'each: towns'],
+  [stoves, choosing('«in»: Caledonia'), 'each: towns'],
+  [stoves, choosing('each: towns, in: «Caledonia»'), 'county: Caledonia', 'delete "in:"'],
   [stoves, choosing('«near»: business, specialty: stoves, limit: 5'), 'each: towns'],
 ]);
 

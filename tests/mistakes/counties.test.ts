@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { page, reportOf } from '../harness/project/project.ts';
+import { siteWithTowns } from '../harness/project/town-row.ts';
+
+const intro = '  - { type: intro, heading: A, text: A }\n';
+const everyTown = page({ route: '/in-{town.slug}', rest: 'each: towns\n', sections: intro });
+
+/** A site with a page that lists towns. */
+async function reportOn(chosen: string, changeSite = (site: string) => site): Promise<string> {
+  const list = `  - type: cards\n    heading: Towns\n    cards:\n      - { each: towns, ${chosen}, title: "{town.name}", text: A }\n`;
+  return reportOf({
+    'site.yaml': changeSite(await siteWithTowns()),
+    'pages/a.yaml': everyTown,
+    'pages/b.yaml': page({ route: '/list', sections: intro + list }),
+  });
+}
+
+test('a county that is misspelled', async () => {
+  expect(await reportOn('in: Nort')).toMatchInlineSnapshot(`
+    "
+    pages/b.yaml:10:28  error  unknown-county
+      No town is in a county with the name "Nort".
+       9 │     cards:
+      10 │       - { each: towns, in: Nort, title: "{town.name}", text: A }
+         │                            ^^^^
+      Did you mean "North"?
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a county without towns', async () => {
+  expect(await reportOn('in: Essex')).toMatchInlineSnapshot(`
+    "
+    pages/b.yaml:10:28  error  unknown-county
+      No town is in a county with the name "Essex".
+       9 │     cards:
+      10 │       - { each: towns, in: Essex, title: "{town.name}", text: A }
+         │                            ^^^^^
+      The counties are: North, South.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a county whose towns are drafts', async () => {
+  const asDrafts = (site: string) => site.replaceAll('county: North,', 'county: North, draft: true,');
+  expect(await reportOn('in: North', asDrafts)).toMatchInlineSnapshot(`
+    "
+    pages/b.yaml:9:5  error  empty-list
+      "cards" is empty: no town in North that is not a draft fits its items.
+       8 │     heading: Towns
+       9 │     cards:
+         │     ^^^^^
+      10 │       - { each: towns, in: North, title: "{town.name}", text: A }
+      Delete "draft: true" from a town, add one with "npm run new -- town", choose another county with "in:", or delete this section.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a county without a town that has the specialty', async () => {
+  const inEast = (site: string) =>
+    site.replace('slug: calais, page: /in-calais, county: North', 'slug: calais, page: /in-calais, county: East');
+  expect(await reportOn('in: East, specialty: drains', inEast)).toMatchInlineSnapshot(`
+    "
+    pages/b.yaml:9:5  error  empty-list
+      "cards" is empty: no town in East fits its items.
+       8 │     heading: Towns
+       9 │     cards:
+         │     ^^^^^
+      10 │       - { each: towns, in: East, specialty: drains, title: "{town.name}", text: A }
+      Add a town with "npm run new -- town", choose another county with "in:", or delete this section.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a county where no town has one', async () => {
+  const without = (site: string) => site.replaceAll(/county: \w+, /g, '');
+  expect(await reportOn('in: North', without)).toMatchInlineSnapshot(`
+    "
+    pages/b.yaml:10:28  error  unknown-county
+      No town is in a county with the name "North".
+       9 │     cards:
+      10 │       - { each: towns, in: North, title: "{town.name}", text: A }
+         │                            ^^^^^
+      Write "county: North" into the towns of this county, or delete "in:" for all towns.
+
+    1 error in 1 file.
+    "
+  `);
+});
