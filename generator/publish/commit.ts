@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hash, hashOfFile } from '../report/hash.ts';
-import { type FileList, fileList, printList, readList, unknownFiles } from './file-list.ts';
+import { type FileList, fileList, printList, readList, renewList, unknownFiles } from './file-list.ts';
 import { ignoresCase } from './lock.ts';
 import { namesOf } from './output-paths.ts';
 import { inOrder, inTheWay, placer, removeFile } from './place-files.ts';
@@ -64,6 +64,7 @@ function finish(target: string, list: FileList, staged: readonly string[]): stri
   for (const path of inOrder(staged, before)) place(path);
   for (const path of gone) removeFile(target, path);
   replaceFile(journalOf(target), join(target, fileList));
+  renewList(join(target, fileList));
   rmSync(stagingOf(target), { recursive: true, force: true });
   return gone;
 }

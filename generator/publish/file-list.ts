@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { codeOf } from '../report/error-code.ts';
 import { hash } from '../report/hash.ts';
 
@@ -91,6 +91,20 @@ function fieldsOf(line: string): [hash: string, size: number, start: number] {
   const afterHash = line.indexOf(' ');
   const afterSize = line.indexOf(' ', afterHash + 1);
   return [line.slice(0, afterHash), Number(line.slice(afterHash + 1, afterSize)), afterSize + 1];
+}
+
+/**
+ * Says that all files are as the list has them now: gives it the time of the file system, whose clock may be a few milliseconds behind
+ * that of the process, by writing its first letter again.
+ */
+export function renewList(path: string): void {
+  try {
+    const file = openSync(path, 'r+');
+    writeSync(file, header.slice(0, 1), 0);
+    closeSync(file);
+  } catch {
+    // Then the next build reads the files again.
+  }
 }
 
 /** Files of which only the paths are known. */

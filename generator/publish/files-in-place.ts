@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, type Stats } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { codeOf } from '../report/error-code.ts';
 import { hashOfFile } from '../report/hash.ts';
-import { fileList, type ListedFile, type ListedFiles, readList, type WrittenList } from './file-list.ts';
+import { fileList, type ListedFile, type ListedFiles, readList, renewList, type WrittenList } from './file-list.ts';
 import { modes } from './staging.ts';
 
 /** What is left of the last build in the output folder. */
@@ -19,11 +19,13 @@ export interface FilesInPlace extends WrittenList {
 
 /**
  * Compares the folder with its list. A file that was touched after the list was written is read; of all others, only the size is
- * compared. The time of the last change (ctime) counts: unlike the time of modification, no program can set it, and it is not
- * in the list, so the same site has the same list.
+ * compared. The time of its last change (ctime) counts: unlike the time of modification, no program can set it, and it is not
+ * in the list, so the same site has the same list. Of the list, the time when it was written counts, which a change of
+ * the owner or mode of all files leaves as it is.
  */
 export function filesInPlace(target: string): FilesInPlace {
-  return touchedSince(statusOf(join(target, fileList))?.ctimeMs ?? 0, target);
+  const { ctimeMs = 0, mtimeMs = 0 } = statusOf(join(target, fileList)) ?? {};
+  return touchedSince(Math.min(ctimeMs, mtimeMs), target);
 }
 
 /** Compares the content of every file in the folder with its list. */
@@ -66,8 +68,7 @@ function touchedSince(since: number, target: string): FilesInPlace {
 /** Lets everybody read the files. If all are in place, the next build does not read the same ones again. */
 export function settleFiles(target: string, { lost, isListed, wasRead, hidden }: FilesInPlace): void {
   for (const path of hidden) setMode(join(target, path));
-  // That gives the list a new time of change.
-  if (wasRead && isListed && lost.length === 0) setMode(join(target, fileList));
+  if (wasRead && isListed && lost.length === 0) renewList(join(target, fileList));
 }
 
 /** True if there is a file of the size that the list says. */

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtSite, changedBy, differing, keptProject, replaced } from '../harness/commands/kept-builds.ts';
@@ -22,6 +22,19 @@ test('any file that somebody deleted or changed in dist is made again', async ()
     expect(await site.build(), path).toMatchObject({ exit: 0, err: '' });
     expect(differing(before, await site.files()), path).toEqual([]);
   }
+});
+
+test('a file of the same size that somebody wrote into dist is made again, although the mode of all files was set after that', async () => {
+  const site = await builtSite();
+  const dist = join(site.root, 'dist');
+  const path = join(dist, 'prices.html');
+  const before = await readFile(path, 'utf8');
+  await writeFile(path, before.replace('</title>', '</titel>'));
+  // As `chmod -R` does, in any order.
+  for (const file of [path, join(dist, '.local-pages')]) await chmod(file, 0o644);
+  expect((await site.build()).out).toContain('1 file changed');
+  expect(await readFile(path, 'utf8')).toBe(before);
+  expect((await site.build()).out).toContain('No file changed');
 });
 
 test('an edit is seen although the file keeps its size and its time of modification', async () => {
