@@ -2,6 +2,7 @@ import type { BuildInput } from '../pipeline/plan-site.ts';
 import type { SiteReport } from '../pipeline/site-report.ts';
 import { today } from '../publish/today.ts';
 import { ContentError, contentError, type Diagnostic } from '../report/diagnostic.ts';
+import { toListAll } from '../report/list-all.ts';
 import { count, report } from '../report/report.ts';
 import type { Tools } from '../tools.ts';
 import { withProgress } from './progress.ts';
@@ -47,18 +48,21 @@ export async function buildAndReport<T extends SiteReport>(
 }
 
 /** The options that decide what is reported, and how. */
-type ReportOptions = Pick<Options, 'format'> & { launch?: boolean; drafts?: boolean };
+type ReportOptions = Pick<Options, 'format'> & {
+  launch?: boolean;
+  drafts?: boolean;
+  /** How to list all problems; by default, `validate` does. */
+  advice?: string;
+};
 
-const flagsOf = ({ launch, drafts }: ReportOptions) => [
-  ...(launch ? ['--launch'] : []),
-  ...(drafts ? ['--drafts'] : []),
-];
+const adviceOf = ({ launch, drafts, advice }: ReportOptions) =>
+  advice ?? toListAll('validate', [...(launch ? ['--launch'] : []), ...(drafts ? ['--drafts'] : [])]);
 
 const launchLater = 'What is left to replace before launch is looked for once these are fixed.';
 
 export function reportWarnings(warnings: readonly Diagnostic[], options: ReportOptions, world: World): void {
   if (warnings.length === 0 && options.format !== 'json') return;
-  world.out.write(report(warnings, options.format, inColor(world), flagsOf(options)));
+  world.out.write(report(warnings, options.format, inColor(world), adviceOf(options)));
 }
 
 /**
@@ -77,7 +81,7 @@ export async function orReport<T>(
   } catch (error) {
     const { diagnostics, unchecked } = contentError(error);
     const { format } = options;
-    world.out.write(report(diagnostics, format, inColor(world), flagsOf(options)));
+    world.out.write(report(diagnostics, format, inColor(world), adviceOf(options)));
     if (format === 'text') world.out.write(`${count(diagnostics)}. ${outcome}\n${unchecked && `${unchecked}\n`}`);
     return null;
   }

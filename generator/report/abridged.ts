@@ -1,6 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { groupBy } from './group-by.ts';
-import { toListAll } from './list-all.ts';
 import { withoutNameOfFile, withoutNames, withoutOwn } from './without-own.ts';
 import { inWords, plural } from './wording.ts';
 
@@ -29,16 +28,14 @@ const samenesses: readonly Sameness[] = [
   { wordsOf: withoutOwn, fewest: many },
 ];
 
-/** Options of the command without which it would not find all of the problems, such as `--drafts`. */
-export type ListingFlags = readonly string[];
-
 /**
  * The problems that a person reads. The same mistake in many files of a folder, such as those of towns, or on many lines of one, is shown
  * in the first few; the last one shown comes with a sentence about the others, and the rest with an empty text.
  *
  * @param sorted by file
+ * @param advice how to list all of them
  */
-export function abridged(sorted: readonly Diagnostic[], flags: ListingFlags = []): Map<Diagnostic, string> {
+export function abridged(sorted: readonly Diagnostic[], advice: string): Map<Diagnostic, string> {
   const shown = new Map(sorted.map((one) => [one, '']));
   const grouped = new Set<Diagnostic>();
   for (const { wordsOf, fewest } of samenesses) {
@@ -52,7 +49,7 @@ export function abridged(sorted: readonly Diagnostic[], flags: ListingFlags = []
         if (!inFull.has(one.source.file)) shown.delete(one);
       }
       const last = same.findLast(({ source }) => inFull.has(source.file));
-      if (last) shown.set(last, alsoIn(files.slice(maxShown), flags));
+      if (last) shown.set(last, alsoIn(files.slice(maxShown), advice));
     }
   }
   const others = sorted.filter((one) => !grouped.has(one) && !isToWrite.has(one.id));
@@ -62,7 +59,7 @@ export function abridged(sorted: readonly Diagnostic[], flags: ListingFlags = []
       const [last, ...rest] = same.slice(maxShown - 1);
       if (!last || same.length < many) continue;
       for (const one of rest) shown.delete(one);
-      shown.set(last, onLines(rest, flags));
+      shown.set(last, onLines(rest, advice));
     }
   }
   return shown;
@@ -75,17 +72,17 @@ function commonIn(problem: Diagnostic, wordsOf: (text: string) => string): strin
   return JSON.stringify([folderOf(source.file), severity, id, ...words]);
 }
 
-function alsoIn(files: readonly string[], flags: ListingFlags): string {
+function alsoIn(files: readonly string[], advice: string): string {
   const named = inWords(files.slice(0, maxNamed));
   const count = `The same is in ${plural(files.length, 'more file')}`;
   if (files.length <= maxNamed) return `${count}: ${named}.`;
-  return `${count}, such as ${named}. ${toListAll('validate', flags)}`;
+  return `${count}, such as ${named}. ${advice}`;
 }
 
-function onLines(others: readonly Diagnostic[], flags: ListingFlags): string {
+function onLines(others: readonly Diagnostic[], advice: string): string {
   const lines = [...new Set(others.map(({ span }) => String(span.start.line)))].slice(0, maxNamed);
   const named = lines.length === 1 ? `on line ${lines[0]}` : `such as on lines ${inWords(lines)}`;
-  return `The same is in ${others.length} more places of this file, ${named}. ${toListAll('validate', flags)}`;
+  return `The same is in ${others.length} more places of this file, ${named}. ${advice}`;
 }
 
 const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));

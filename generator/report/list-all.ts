@@ -1,13 +1,15 @@
+type Script = 'validate' | 'diff' | 'new';
+
 /**
  * The command that prints everything as JSON. npm prints a banner above it without `--silent`.
  *
- * @param flags those without which some of it would be missing
+ * @param flags its arguments, and the options without which some of it would be missing
  */
-export function asJsonCommand(script: 'validate' | 'diff', flags: readonly string[] = []): string {
+export function asJsonCommand(script: Script, flags: readonly string[] = []): string {
   return ['npm run --silent', script, '--', ...flags, '--format json'].join(' ');
 }
 
 /** What is said below a list that is cut short. */
-export function toListAll(script: 'validate' | 'diff', flags: readonly string[] = []): string {
+export function toListAll(script: Script, flags: readonly string[] = []): string {
   return `To list all of them, run:  ${asJsonCommand(script, flags)}`;
 }

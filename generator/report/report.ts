@@ -1,7 +1,8 @@
 import { styleText } from 'node:util';
-import { abridged, type ListingFlags } from './abridged.ts';
+import { abridged } from './abridged.ts';
 import { compareText } from './compare-text.ts';
 import type { Diagnostic, Severity, SourceLocation, Span } from './diagnostic.ts';
+import { toListAll } from './list-all.ts';
 import { plural } from './wording.ts';
 
 export type ReportFormat = 'text' | 'json' | 'github';
@@ -20,13 +21,13 @@ function sortedByPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 /**
  * All diagnostics in the given format. Only `text` is ever in color.
  *
- * @param flags the options of the command that found them
+ * @param advice how to list all of them, if a person reads only some
  */
 export function report(
   diagnostics: readonly Diagnostic[],
   format: ReportFormat,
   color: boolean,
-  flags: ListingFlags = [],
+  advice = toListAll('validate'),
 ): string {
   const sorted = () => sortedByPlace(diagnostics);
   if (format === 'json') return `${JSON.stringify(sorted().map(asJson), null, 2)}\n`;
@@ -37,14 +38,14 @@ export function report(
   const colorize: Colorize = color
     ? (style, text) => styleText(style, text, { validateStream: false })
     : (_, text) => text;
-  return shownOf(diagnostics, flags)
+  return shownOf(diagnostics, advice)
     .map(([one, more]) => `${asText(one, more, colorize)}\n\n`)
     .join('');
 }
 
 /** The diagnostics that a person reads, in order, each with a sentence about others like it, which may be empty. */
-export function shownOf(diagnostics: readonly Diagnostic[], flags: ListingFlags = []): [Diagnostic, string][] {
-  return [...abridged(sortedByPlace(diagnostics), flags)];
+export function shownOf(diagnostics: readonly Diagnostic[], advice = toListAll('validate')): [Diagnostic, string][] {
+  return [...abridged(sortedByPlace(diagnostics), advice)];
 }
 
 /** The number of problems: "2 errors in 1 file". */
