@@ -10,14 +10,14 @@ import { excerpt } from './gap-words.ts';
 import { addItem } from './list-item.ts';
 import { withLiteralBraces } from './literal-braces.ts';
 import { modeledPage } from './modeled-page.ts';
-import { done, draftComment, unknown, wanted } from './new-messages.ts';
+import { done, unknown, wanted } from './new-messages.ts';
 import { routeNamed } from './page-named.ts';
 import { skeleton } from './skeleton.ts';
 import { specialtiesNamed, textsUsed } from './specialties.ts';
 import { checkTownName } from './town-name.ts';
+import { townStyle, townText } from './town-text.ts';
 import { usualSections } from './usual-sections.ts';
 import { patternOf, usualTown } from './usual-town.ts';
-import { asYaml, schemaLine } from './yaml-text.ts';
 
 /** What is known about a new town. Everything else becomes a gap. */
 export interface TownOrder extends Partial<Coordinates> {
@@ -67,15 +67,14 @@ export function newTown(project: Project, order: TownOrder): Edit[] {
 /** The town as a file of its own, or as an item of the list in site.yaml. */
 function townEdit(project: Project, name: string, slug: string, facts: object): Edit {
   const folder = townFolderOf(project);
-  const style = { inline: ['center'], comments: { draft: draftComment.town } };
   if (folder === null) {
-    return addItem(project.site, 'towns', { value: { name, slug, ...facts }, ...style }, done.town(name));
+    return addItem(project.site, 'towns', { value: { name, slug, ...facts }, ...townStyle }, done.town(name));
   }
   const file = `${folder}/${slug}.yaml`;
   // The others are in the order of lists, and those without a rank come last.
   const last = townsOf(project).at(-1)?.order;
   const order = typeof last === 'number' ? Math.floor(last) + 1 : undefined;
-  return newFile(file, schemaLine(file, 'town') + asYaml({ name, order, ...facts }, style), done.town(name));
+  return newFile(file, townText(file, { name, order, ...facts }), done.town(name));
 }
 
 /** What is different for every town: its coordinates, its words, and its texts for each specialty. */
