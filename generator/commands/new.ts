@@ -3,6 +3,7 @@ import { newSection } from './new-section.ts';
 import { newSectionType } from './new-section-type.ts';
 import { splitTowns } from './new-split-towns.ts';
 import { newTown } from './new-town.ts';
+import { newTowns } from './new-towns.ts';
 import type { Register } from './terminal.ts';
 
 export const newCommand: Register = (program, terminal) => {
@@ -11,5 +12,6 @@ export const newCommand: Register = (program, terminal) => {
     .description('Add a town, a page, or a section, with a TODO for every text that you have to write.')
     .helpCommand(false)
     .addHelpText('after', '\nExample:\n  npm run new -- town "Barre"');
-  for (const register of [newTown, newPage, newSection, newSectionType, splitTowns]) register(group, terminal);
+  for (const register of [newTown, newTowns, newPage, newSection, newSectionType, splitTowns])
+    register(group, terminal);
 };

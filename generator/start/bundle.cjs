@@ -12,7 +12,16 @@ const { hashOf, root, sources, stampsOf } = require('./sources.cjs');
 const browserPackages = ['@googlemaps/js-api-loader', 'react-dom/client', 'sonner'];
 
 /** What finds its own files, is not JavaScript or is seldom needed is loaded when it is used. */
-const laterPackages = ['ajv', 'esbuild', 'launch-editor', 'harfbuzzjs', 'sharp', 'subset-font', 'tailwindcss'];
+const laterPackages = [
+  'ajv',
+  'csv-parse/sync',
+  'esbuild',
+  'launch-editor',
+  'harfbuzzjs',
+  'sharp',
+  'subset-font',
+  'tailwindcss',
+];
 
 const external = [...browserPackages, ...laterPackages];
 

@@ -11,6 +11,7 @@ test.each([
   ['npm run generate -- --force', 'npm run generate -- --root a/b --force'],
   ['npm run merge -- part-1 part-2', 'npm run merge -- --root a/b part-1 part-2'],
   ['Add it with "npm run new -- town".', 'Add it with "npm run new -- town --root a/b".'],
+  ['npm run --silent new -- towns a.csv --format json', 'npm run --silent new -- towns --root a/b a.csv --format json'],
   ['npm run rename -- town x y --texts', 'npm run rename -- town --root a/b x y --texts'],
   [
     'npm run deploy -- --record && npm run generate',

@@ -12,12 +12,16 @@ import { nearOrAll } from '../../report/wording.ts';
 import type { Tools } from '../../tools.ts';
 import { refusal } from './edit-messages.ts';
 
-/** The files that something is added to. Their data has not been checked, so it can have any shape. */
-export interface Project {
+/** The files of a project. Their data has not been checked, so it can have any shape. */
+export interface ProjectFiles {
   site: Source;
   pages: Source[];
   /** The towns that have files of their own. */
   towns: Source[];
+}
+
+/** The files that something is added to. */
+export interface Project extends ProjectFiles {
   sections: Sections;
   /** The properties of a page. */
   page: Record<string, Schema>;

@@ -1,4 +1,4 @@
-import { article, formatNumber } from '../../report/wording.ts';
+import { article, formatNumber, plural } from '../../report/wording.ts';
 import { usualSections } from './usual-sections.ts';
 
 /** Why `npm run new` cannot do what was asked. */
@@ -30,6 +30,10 @@ export const refusal = {
   folderTaken: (folder: string, file: string) =>
     `There is ${file} already, and then every file in ${folder} would be a town. Move it to another folder first.`,
   noTowns: (file: string) => `${file} has no list of towns under "towns:".`,
+  listed:
+    'site.yaml lists its towns. Thousands of them need files of their own. Move the list to files first:  npm run new -- split-towns',
+  noFolder: 'site.yaml names no folder for towns. Write "towns: pages/towns" in it, and run the command again.',
+  noTable: (name: string) => `There is no file ${name} here.`,
   notReadable: (file: string) => `${file} has mistakes. To see them, run:  npm run validate`,
   notSlugs: (file: string) =>
     `In ${file}, a town has no slug, a slug that cannot be the name of a file, or the slug of another town. To see which, run:  npm run validate`,
@@ -63,6 +67,17 @@ export const done = {
   sectionType: (name: string) => `wrote the section type ${name}`,
   split: (folder: string, count: number) =>
     `names the folder ${folder}; ${count === 1 ? 'the only town has a file' : `each of the ${count} towns has a file`} there`,
+  /** @param files those of the new towns, in the order of the table */
+  towns: (files: readonly string[], known: number): string => {
+    const [first = '', last] = [files[0], files.at(-1)];
+    const kept = `${plural(known, 'town')} ${known === 1 ? 'is' : 'are'} there already. ${known === 1 ? 'Its file is' : 'Their files are'} unchanged.`;
+    const named = files.length === 1 ? first : `${first} to ${last}`;
+    const lines = [
+      ...(files.length > 0 ? [`Added ${plural(files.length, 'town')}: ${named}.`] : []),
+      ...(known > 0 ? [kept] : []),
+    ];
+    return lines.join('\n');
+  },
   editors: 'Updated .schema/ so your editor knows about it',
 };
 
@@ -72,6 +87,9 @@ export const next = {
   write: (texts: string) => `Now write ${texts}. Each one replaces its TODO:`,
   publish: (places: readonly string[]) =>
     `When it is finished, delete the line "draft: true" (${places.join(', ')}) to publish it.`,
+  publishTowns: (drafts: number) =>
+    `${formatNumber(drafts)} of the new towns ${drafts === 1 ? 'is a draft' : 'are drafts'}. To publish a draft, delete the line "draft: true" in its file.`,
+  see: 'To see the pages, run:  npm run dev',
   check: 'Then check the site with:  npm run validate',
   sectionType:
     'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npx vitest run --project tests tests/pages/sections.test.ts\nTo add it to the gallery in docs/, run:  npm run docs',
@@ -109,4 +127,5 @@ export const question = {
   sections: `Sections, chosen from top to bottom (none: ${usualSections.join(', ')})`,
   sectionType: 'Type of section',
   page: 'Page to add it to',
+  table: 'Spreadsheet with the towns, saved as CSV UTF-8, such as towns.csv',
 };

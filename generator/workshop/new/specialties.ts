@@ -3,7 +3,7 @@ import { slugOf } from '../../report/slug.ts';
 import { suggest } from '../../report/suggest.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { nearOrAll } from '../../report/wording.ts';
-import type { Project } from '../edit/project.ts';
+import type { Project, ProjectFiles } from '../edit/project.ts';
 import { townsOf } from '../edit/written-towns.ts';
 import { unknown } from './new-messages.ts';
 
@@ -15,7 +15,7 @@ interface UsedTexts {
 }
 
 /** @param chosen leaves out the texts that only towns with other specialties need; by default none */
-export function textsUsed({ site, pages }: Project, chosen?: readonly string[]): UsedTexts {
+export function textsUsed({ site, pages }: Pick<Project, 'site' | 'pages'>, chosen?: readonly string[]): UsedTexts {
   const used: UsedTexts = { words: new Set(), specialties: new Map() };
   for (const { data } of [site, ...pages]) collect(data, chosen, used);
   return used;
@@ -36,7 +36,7 @@ function collect(value: unknown, chosen: readonly string[] | undefined, used: Us
 }
 
 /** Every specialty that a town lists or a page uses. */
-export function specialtiesOf(project: Project): string[] {
+export function specialtiesOf(project: ProjectFiles): string[] {
   const listed = townsOf(project).flatMap(({ specialties }) => Object.keys(specialties));
   return [...new Set([...listed, ...textsUsed(project).specialties.keys()])];
 }

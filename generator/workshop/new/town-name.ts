@@ -6,7 +6,7 @@ import { keySpan } from '../../read/locate.ts';
 import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { checkSlug } from '../edit/check-slug.ts';
-import type { Project } from '../edit/project.ts';
+import type { Project, ProjectFiles } from '../edit/project.ts';
 import { townFolderOf, townsOf } from '../edit/written-towns.ts';
 import { refusal } from './new-messages.ts';
 
@@ -32,7 +32,7 @@ export function checkTownName(project: Project, name: string, given?: string): s
 }
 
 /** @throws UsageError if the folder that site.yaml names is not the one that has the towns */
-function checkFolder(project: Project): void {
+export function checkFolder(project: ProjectFiles): void {
   const { problems, towns } = sortFiles(project);
   const isFirst = towns.length === 0 && townFolderOf(project)?.startsWith('pages/');
   const problem = problems.find(({ id }) => id === 'no-towns');

@@ -1,0 +1,44 @@
+import { today } from '../publish/today.ts';
+import { toListAll } from '../report/list-all.ts';
+import { shellWord } from '../report/shell-word.ts';
+import { done, next, question } from '../workshop/new/new-messages.ts';
+import { valuesOf } from './ask.ts';
+import { orReport } from './build-and-report.ts';
+import { saveChanges } from './save-changes.ts';
+import { type ExitCode, needRoot, type Options, type Register, say, type Terminal, withOptions } from './terminal.ts';
+
+const example = 'npm run new -- towns towns.csv';
+
+const about = `
+The first row has the names of properties, as placeholders have them: name, page, county, landmark, latitude, longitude, order,
+draft, words.drive, specialties.swedish.opening. Only name, latitude, and longitude must be there. "slug" is made from the name
+if it is left out. Towns that the site has already are left alone. If anything is wrong, nothing is written.
+
+Example:
+  ${example}`;
+
+export const newTowns: Register = (group, terminal) =>
+  withOptions(group.command('towns').argument('[file]', 'The spreadsheet, saved as CSV UTF-8.'))
+    .description('Add a town for each row of a spreadsheet.')
+    .addHelpText('after', about)
+    .action((file: string | undefined, options: Options) => terminal.finish(run(file, options, terminal)));
+
+async function run(given: string | undefined, options: Options, terminal: Terminal): Promise<ExitCode> {
+  const { root } = options;
+  await needRoot(root);
+  const need = { given, flag: 'the CSV file', message: question.table, check: (answer: string) => answer };
+  const [file = ''] = await valuesOf([need], terminal, example);
+  const advice = toListAll('new', ['towns', shellWord(file)]);
+  const added = await orReport({ ...options, advice }, terminal, 'Nothing was written.', async () => {
+    const { addTowns } = await import('../workshop/new/csv/add-towns.ts');
+    const towns = await addTowns(root, file, today(root, terminal.env.SOURCE_DATE_EPOCH), await terminal.tools());
+    if (towns.changes.length > 0) await saveChanges(root, towns.changes, terminal);
+    return towns;
+  });
+  if (!added) return 1;
+  const files = added.changes.map(({ source }) => source.file);
+  say(options, terminal.out, done.towns(files, added.known));
+  if (added.drafts > 0) say(options, terminal.out, next.publishTowns(added.drafts));
+  if (files.length > 0) say(options, terminal.out, `\n${next.see}\n${next.check}`);
+  return 0;
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { asGroup } from '../../../../templates/schema/is-group.ts';
+import type { Coordinates } from '../../../plan/towns/distance.ts';
+import { type ReadFiles, read } from '../../../read/read.ts';
+import { ContentError, inSequence } from '../../../report/diagnostic.ts';
+import { codeOf } from '../../../report/error-code.ts';
+import { UsageError } from '../../../report/usage-error.ts';
+import { withSlashes } from '../../../report/with-slashes.ts';
+import type { Tools } from '../../../tools.ts';
+import type { FileChange } from '../../edit/save.ts';
+import { townFolderOf, townsOf } from '../../edit/written-towns.ts';
+import { refusal } from '../new-messages.ts';
+import { checkFolder } from '../town-name.ts';
+import { checkedTowns } from './checked-towns.ts';
+import { columnsOf } from './columns.ts';
+import { readTable } from './read-table.ts';
+import { townProperties } from './town-properties.ts';
+import { usualPage } from './usual-page.ts';
+
+/** What a table adds to a site. */
+interface AddedTowns {
+  /** The files to write, one for each new town. */
+  changes: FileChange[];
+  /** How many towns of the table the site has already. */
+  known: number;
+  /** How many new towns are drafts. */
+  drafts: number;
+}
+
+/**
+ * Makes a file for each row of a table that is not a town of the site, and checks the site with them.
+ *
+ * @param name the CSV file
+ * @param today as YYYY-MM-DD, for texts that name the year
+ * @throws ContentError with all mistakes in the table, and those that the site has with the new towns
+ * @throws UsageError if there is no such file, or if site.yaml names no folder for towns
+ */
+export async function addTowns(root: string, name: string, today: string, tools: Tools): Promise<AddedTowns> {
+  const bytes = await bytesOf(name);
+  const files = await read(root);
+  const plan = { folder: folderFor(files), usualPage: usualPage(files), schema: tools.schemas.town };
+  const table = await readTable(withSlashes(name), bytes);
+  const { columns, problems } = columnsOf(table, townProperties(files, plan.schema));
+  const slugs = new Set(townsOf(files).map(({ slug }) => slug));
+  const site = { hasTown: (slug: string) => slugs.has(slug), anyPlace: placeOf(files) };
+  const { towns, known, problems: found } = checkedTowns({ table, columns, plan, site, files, today, tools });
+  const mistakes = inSequence(problems, found);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return {
+    changes: towns.map(({ source }) => ({ source, before: null })),
+    known,
+    drafts: towns.filter(({ facts }) => facts.get('draft') === true).length,
+  };
+}
+
+/** @throws UsageError if there is no such file */
+function bytesOf(name: string): Promise<Buffer> {
+  return readFile(name).catch((error) => {
+    throw codeOf(error) === 'ENOENT' ? new UsageError(refusal.noTable(name)) : error;
+  });
+}
+
+/**
+ * The folder of the towns.
+ *
+ * @throws ContentError if site.yaml cannot be read
+ * @throws UsageError if it names none
+ */
+function folderFor(files: ReadFiles): string {
+  if (files.site.data === null) throw new ContentError(files.problems);
+  checkFolder(files);
+  const folder = townFolderOf(files);
+  const { towns } = asGroup(files.site.data);
+  const isList = Array.isArray(towns) && towns.length > 0;
+  if (folder === null) throw new UsageError(isList ? refusal.listed : refusal.noFolder);
+  return folder;
+}
+
+/** Where the business is. If it has no place, distances are not checked. */
+function placeOf({ site }: ReadFiles): Coordinates {
+  const { latitude, longitude } = asGroup(asGroup(site.data).geo);
+  return { latitude: Number(latitude) || 0, longitude: Number(longitude) || 0 };
+}

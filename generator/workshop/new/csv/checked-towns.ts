@@ -1,0 +1,81 @@
+import type { ReadFiles } from '../../../read/read.ts';
+import { type Diagnostic, inSequence } from '../../../report/diagnostic.ts';
+import type { Tools } from '../../../tools.ts';
+import { checkedProject } from '../../rename/checked-project.ts';
+import { type Column, columnNamed } from './columns.ts';
+import { cellOf, inTable, type Origin } from './in-table.ts';
+import { type PlannedTown, plannedTown, type TownPlan } from './planned-town.ts';
+import type { Table } from './table.ts';
+import { type RowContext, townRows } from './town-rows.ts';
+
+/** What new towns are made from, and the site that gets them. */
+interface Import {
+  table: Table;
+  columns: readonly Column[];
+  plan: TownPlan;
+  site: RowContext;
+  files: ReadFiles;
+  /** As YYYY-MM-DD. */
+  today: string;
+  tools: Tools;
+}
+
+interface CheckedTowns {
+  towns: PlannedTown[];
+  /** How many rows are towns that the site has. */
+  known: number;
+  /** All mistakes in the rows, and those that the site has with the new towns. */
+  problems: Diagnostic[];
+}
+
+/**
+ * Makes towns from the rows of a table, and checks the site with them. What no schema can find is looked for once all towns are valid,
+ * so with mistakes in them, the site is checked again without the cells that have them.
+ */
+export function checkedTowns(work: Import): CheckedTowns {
+  const first = checkedOnce(work);
+  const wrong = first.problems.length > 0 ? wrongCells(work, first) : new Set<string>();
+  if (wrong.size === 0) return first;
+  const table = withoutCells(work.table, wrong);
+  const { problems } = checkedOnce({ ...work, table });
+  return { ...first, problems: inSequence(first.problems, problems) };
+}
+
+function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
+  const { table, columns, plan, site, files, today, tools } = work;
+  const rows = townRows(table, columns, site);
+  const towns = rows.towns.map((town) => plannedTown(town, plan));
+  const byFile = new Map(towns.map((town) => [town.source.file, town]));
+  const origin = { table, columns, usualPage: plan.usualPage, townOf: (file: string) => byFile.get(file) };
+  const checked = checkedProject(withTowns(files, towns), today, tools);
+  const found = [...towns.flatMap(({ problems }) => problems), ...checked.problems]
+    // What a page lacks may be in a row that is no town.
+    .filter(({ source }) => !rows.areSomeUnread || byFile.has(source.file))
+    .map((problem) => inTable(problem, origin));
+  return { towns, known: rows.known, problems: inSequence(rows.problems, found), origin };
+}
+
+const withTowns = (files: ReadFiles, towns: readonly PlannedTown[]): ReadFiles => ({
+  ...files,
+  towns: [...files.towns, ...towns.map(({ source }) => source)],
+});
+
+/** The cells, apart from those that every town needs, with which a file cannot be read or is not as its schema says. */
+function wrongCells({ columns, files, tools }: Import, { towns, origin }: ReturnType<typeof checkedOnce>): Set<string> {
+  const needed = ['name', 'page'].map((name) => columnNamed(columns, name)?.index);
+  const problems = [...towns.flatMap((town) => town.problems), ...tools.check(withTowns(files, towns)).problems];
+  const cells = problems.flatMap((problem) => cellOf(problem, problem.id, origin) ?? []);
+  return new Set(
+    cells.filter(({ index }) => !needed.includes(index)).map(({ row, index }) => nameOf(row.offset, index)),
+  );
+}
+
+const nameOf = (offset: number, index: number) => `${offset} ${index}`;
+
+function withoutCells(table: Table, wrong: ReadonlySet<string>): Table {
+  const rows = table.rows.map((row) => {
+    const cells = row.cells.map((cell, index) => (wrong.has(nameOf(row.offset, index)) ? '' : cell));
+    return { ...row, cells };
+  });
+  return { ...table, rows };
+}

@@ -1,0 +1,56 @@
+import { synonymOf } from '../../../check/mistakes/synonyms.ts';
+import type { Diagnostic } from '../../../report/diagnostic.ts';
+import { suggest } from '../../../report/suggest.ts';
+import { cellAt, problemIn, type Table } from './table.ts';
+import { tableMessages } from './table-messages.ts';
+import type { TownProperties, TownProperty } from './town-properties.ts';
+
+/** A column of a table, and the property that its cells are. */
+export interface Column extends TownProperty {
+  index: number;
+  heading: string;
+}
+
+interface Columns {
+  columns: Column[];
+  problems: Diagnostic[];
+}
+
+/**
+ * The columns of a table. One with a misspelled heading goes on as what it most likely is, so that its cells are checked too and nothing
+ * else seems to be missing.
+ */
+export function columnsOf(table: Table, properties: TownProperties): Columns {
+  const { headings } = table;
+  const columns: Column[] = [];
+  const problems: Diagnostic[] = [];
+  for (const [index, heading] of headings.cells.entries()) {
+    if (heading === '') continue;
+    const found = properties.find(heading);
+    const near = found ? null : meantBy(heading, properties);
+    const property = found ?? (near === null ? null : properties.find(near));
+    if (!found) {
+      // One list of all is enough.
+      const known = problems.length === 0 ? properties.fixed : [];
+      problems.push(problemIn(table, headings, index, tableMessages.unknownHeading(heading, near, known)));
+    }
+    const other = columns.find(({ path }) => path.join('.') === property?.path.join('.'));
+    if (other && found) {
+      const problem = problemIn(table, headings, index, tableMessages.sameHeading(heading, other.heading));
+      problems.push({ ...problem, also: cellAt(table, headings, other.index) });
+    }
+    if (property && !other) columns.push({ ...property, index, heading });
+  }
+  return { columns, problems };
+}
+
+/** The heading that another most likely means; null if it is none. In spreadsheets, the name of a town has that of its column. */
+function meantBy(heading: string, { fixed, all }: TownProperties): string | null {
+  if (/^(?:town|city)(?: name)?$/i.test(heading)) return 'name';
+  return synonymOf(heading, fixed) ?? suggest(heading, all);
+}
+
+/** The column of a property. */
+export function columnNamed(columns: readonly Column[], ...path: readonly string[]): Column | undefined {
+  return columns.find((column) => column.path.join('.') === path.join('.'));
+}

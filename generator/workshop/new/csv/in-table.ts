@@ -1,0 +1,80 @@
+import { pairAt, rangeOf } from '../../../check/mistakes/draft.ts';
+import type { Path } from '../../../read/locate.ts';
+import type { Source } from '../../../read/source.ts';
+import type { Diagnostic, SourceLocation } from '../../../report/diagnostic.ts';
+import { type Column, columnNamed } from './columns.ts';
+import type { PlannedTown } from './planned-town.ts';
+import { cellAt, problemIn, type Row, type Table } from './table.ts';
+import { tableMessages } from './table-messages.ts';
+
+/** What new towns are made from. */
+export interface Origin {
+  table: Table;
+  columns: readonly Column[];
+  /** Finds a new town by its file. */
+  townOf: (file: string) => PlannedTown | undefined;
+  /** The route of the main page of a town whose row has none, with a placeholder. */
+  usualPage: string;
+}
+
+/** A mistake in the file of a new town, as one in the table that the file is made from. Others stay where they are. */
+export function inTable(problem: Diagnostic, origin: Origin): Diagnostic {
+  const { table, columns, townOf, usualPage } = origin;
+  const { id, hint, also, source } = problem;
+  const place = (location: SourceLocation) => {
+    const cell = cellOf(location, id, origin);
+    return cell ? cellAt(table, cell.row, cell.index, cell.part) : location;
+  };
+  const moved = also ? { ...problem, also: place(also) } : problem;
+  const town = townOf(source.file);
+  if (!town) return moved;
+  const { headings } = table;
+  const pageAt = columnNamed(columns, 'page')?.index ?? headings.cells.length;
+  const isAboutUsualPage = !town.row.cells[pageAt] && isIn(problem, town, ['page']);
+  if (isAboutUsualPage) return problemIn(table, headings, pageAt, tableMessages.noPage(usualPage));
+  // In a file of its own, the name of a town is that of the file.
+  const names = [...(problem.names ?? []), String(town.facts.get('name')), town.slug];
+  return { ...moved, ...place(problem), hint: tableMessages.hint(hint), names };
+}
+
+interface Cell {
+  row: Row;
+  index: number;
+  /** What is meant of its text. Empty if it is all. */
+  part: string;
+}
+
+/**
+ * The cell that made a place in the file of a new town: the one with a value, the heading with a name, or the name of the town for what is
+ * about the town as a whole. Null for a place in another file.
+ *
+ * @param id that of the problem
+ */
+export function cellOf(location: SourceLocation, id: string, { table, columns, townOf }: Origin): Cell | null {
+  const town = townOf(location.source.file);
+  if (!town) return null;
+  const { row, source } = town;
+  const [start, end] = offsetsIn(source, location);
+  for (const { index, path } of columns.filter((column) => row.cells[column.index])) {
+    if (isIn(location, town, path)) return { row, index, part: source.text.slice(start, end) };
+    const groups = path.slice(0, -1).map((_, depth) => path.slice(0, depth + 1));
+    // A group lacks words in one town only.
+    const names = id === 'missing-word' ? [path] : [path, ...groups];
+    const isName = names.some((name) => isWithin(start, rangeOf(pairAt(source, name)?.pair.key)));
+    if (isName) return { row: table.headings, index, part: '' };
+  }
+  const inGroup = columns.find(({ path }) => isIn(location, town, path.slice(0, 1)));
+  return { row, index: (inGroup ?? columnNamed(columns, 'name'))?.index ?? 0, part: '' };
+}
+
+/** True if a location begins in the value of a property. */
+function isIn(location: SourceLocation, { source }: PlannedTown, path: Path): boolean {
+  return isWithin(offsetsIn(source, location)[0], rangeOf(pairAt(source, path)?.pair.value));
+}
+
+const isWithin = (offset: number, [start, end]: readonly [number, number]) => offset >= start && offset < end;
+
+function offsetsIn({ lines: { lineStarts } }: Source, { span: { start, end } }: SourceLocation): [number, number] {
+  const offset = ({ line, column }: typeof start) => (lineStarts[line - 1] ?? 0) + column - 1;
+  return [offset(start), offset(end)];
+}

@@ -1,0 +1,38 @@
+import { asGroup } from '../../../../templates/schema/is-group.ts';
+import type { Schema } from '../../../../templates/schema.ts';
+import { type ParsedFile, parseOnce } from '../../../read/parse-file.ts';
+import { knownKeysIn } from '../../../read/yaml/known-keys.ts';
+import { townText } from '../town-text.ts';
+import type { Facts, TownRow } from './town-rows.ts';
+
+/** A town, and the file that it gets, as if it had been read. */
+export interface PlannedTown extends TownRow, ParsedFile {}
+
+/** Where towns are written, and how. */
+export interface TownPlan {
+  folder: string;
+  /** The route of the main page of a town whose row has none, with a placeholder. */
+  usualPage: string;
+  /** That of the file of a town. */
+  schema: Schema;
+}
+
+export function plannedTown(town: TownRow, { folder, usualPage, schema }: TownPlan): PlannedTown {
+  const file = `${folder}/${town.slug}.yaml`;
+  const facts = new Map([['page', usualPage.replaceAll('{town.slug}', town.slug)], ...town.facts]);
+  const text = townText(file, inOrder(facts, schema, ['name', 'order', 'draft']));
+  return { ...town, ...parseOnce(file, text, new Map(), knownKeysIn([])) };
+}
+
+/** Properties in the order of their schema, except for the first. Texts with names of their own stay as they are. */
+function inOrder(facts: Facts, schema: unknown, first: readonly string[] = []): Facts {
+  const properties = asGroup(asGroup(schema).properties);
+  const names = new Set([...first, ...Object.keys(properties), ...facts.keys()]);
+  return new Map(
+    [...names].flatMap((name) => {
+      const value = facts.get(name);
+      if (value === undefined) return [];
+      return [[name, value instanceof Map ? inOrder(value, properties[name]) : value] as const];
+    }),
+  );
+}

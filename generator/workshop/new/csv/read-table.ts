@@ -1,0 +1,72 @@
+import { LineCounter } from 'yaml';
+import { decode } from '../../../read/decode.ts';
+import { fileMessages } from '../../../read/file-messages.ts';
+import { ContentError, type Message } from '../../../report/diagnostic.ts';
+import { locationOf, problemIn, type Row, type Table, type TableText } from './table.ts';
+import { tableMessages } from './table-messages.ts';
+
+/**
+ * Reads a CSV file as spreadsheet programs write it: with commas, semicolons, or tabs, and the line ends of any system.
+ *
+ * @throws ContentError if it is not text, has a quote too many or too few, or has no row below its headings
+ */
+export async function readTable(file: string, bytes: Buffer): Promise<Table> {
+  const { text: written, problem } = decode(bytes);
+  // Lines and columns stay what they are.
+  const text = written.replace(/\r\n?/g, '\n');
+  const lines = new LineCounter();
+  for (let start = 0; start >= 0; start = text.indexOf('\n', start) + 1 || -1) lines.addNewLine(start);
+  const table = { source: { file, text }, lines, separator: separatorIn(text) };
+  if (problem) {
+    const isLost = problem.message.message === fileMessages.lostCharacter().message;
+    const at = written.slice(0, problem.offset).replace(/\r\n/g, '\n').length;
+    throw mistake(table, [at, at + 1], isLost ? problem.message : tableMessages.notText(problem.message));
+  }
+  const [headings, ...rows] = (await rowsIn(table)).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (!headings || rows.length === 0) throw mistake(table, [0, 0], tableMessages.empty());
+  return { ...table, headings, rows };
+}
+
+/** The sign that is between the headings. */
+function separatorIn(text: string): string {
+  const [, first = ''] = /^\s*(.*)/.exec(text) ?? [];
+  const plain = first.replace(/"[^"]*"/g, '');
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: plain.split(sign).length }));
+  return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign;
+}
+
+async function rowsIn(table: TableText): Promise<Row[]> {
+  const { parse, CsvError } = await import('csv-parse/sync');
+  const rows: Row[] = [];
+  let offset = 0;
+  try {
+    parse(table.source.text, {
+      delimiter: table.separator,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      trim: true,
+      raw: true,
+      on_record: (found) => {
+        // Its types do not know what "raw" adds.
+        const { raw, record } = found as unknown as { raw: string; record: string[] };
+        rows.push({ offset, raw, cells: record.map((cell) => cell.trim()) });
+        offset += raw.length;
+        return null;
+      },
+    });
+    return rows;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const raw = String(error.raw);
+    if (error.code !== 'CSV_QUOTE_NOT_CLOSED') {
+      throw mistake(table, [offset + raw.length - 1, offset + raw.length], tableMessages.strayQuote());
+    }
+    throw new ContentError([
+      problemIn(table, { offset, raw, cells: [] }, Number(error.column), tableMessages.openQuote()),
+    ]);
+  }
+}
+
+function mistake(table: TableText, range: readonly [number, number], message: Message): ContentError {
+  return new ContentError([{ ...message, ...locationOf(table, range), severity: 'error' }]);
+}

@@ -1,0 +1,113 @@
+import type { Message } from '../../../report/diagnostic.ts';
+import { inWords } from '../../../report/wording.ts';
+
+const utf8 = 'Save it again in the spreadsheet program as "CSV UTF-8", or choose the encoding "UTF-8" there.';
+
+/** Messages about a CSV file of towns. */
+export const tableMessages = {
+  /** @param message why the file is not text */
+  notText: (message: Message): Message => ({ ...message, hint: utf8 }),
+  empty: (): Message => ({
+    id: 'empty-file',
+    message: 'This file has no rows with towns.',
+    hint: 'Write names of properties in the first row, such as "name", "latitude", and "longitude", and a town in each row below it.',
+  }),
+  openQuote: (): Message => ({
+    id: 'csv-quote',
+    message: 'The quote at the beginning of this cell has no other at its end.',
+    hint: 'Add a quote at the end of the cell, or delete this one. Inside a cell with quotes, write "" for a quote.',
+  }),
+  strayQuote: (): Message => ({
+    id: 'csv-quote',
+    message: 'This quote is in the middle of a cell.',
+    hint: 'Write the cell in quotes, and "" for each quote in it: "The ""Old Mill"" road". If the quote is right, one before it is missing.',
+  }),
+  /** @param fixed the headings that every site has; none if they were named before */
+  unknownHeading: (heading: string, near: string | null, fixed: readonly string[]): Message => {
+    const all = inWords([...fixed, 'words.<name>', 'specialties.<specialty>.<name>']);
+    return {
+      id: 'unknown-property',
+      message: `"${heading}" is not a property of a town.`,
+      hint: `${near === null ? 'Delete the column, or correct its heading.' : `Did you mean "${near}"?`}${fixed.length > 0 ? ` The columns of a town are ${all}.` : ''}`,
+    };
+  },
+  sameHeading: (heading: string, other: string): Message => ({
+    id: 'duplicate-property',
+    message:
+      heading === other ? `Two columns are "${heading}".` : `The columns "${other}" and "${heading}" are the same.`,
+    hint: 'Delete one of the two.',
+  }),
+  noHeading: (): Message => ({
+    id: 'csv-cells',
+    message: 'This cell has no heading above it.',
+    hint: 'If it belongs to the cell before it, write that cell in quotes. Otherwise, write the name of its property in the first row, or delete it.',
+  }),
+  noColumn: (name: string): Message => ({
+    id: 'missing-property',
+    message: `There is no column "${name}", which every town needs.`,
+    hint: 'Add a column with this heading.',
+  }),
+  noValue: (name: string, town: string): Message => ({
+    id: 'missing-property',
+    message: town === '' ? `This row has no "${name}".` : `${town} has no "${name}".`,
+    hint:
+      town === ''
+        ? 'Write the name of the town, or delete the row.'
+        : 'Write it here, or write true in the column "draft".',
+  }),
+  notNumber: (text: string): Message => ({
+    id: 'wrong-type',
+    message: `"${text}" is not a number.`,
+    hint: 'Write digits, with a point before decimals: 1.5.',
+  }),
+  notSwitch: (name: string, text: string): Message => ({
+    id: 'wrong-type',
+    message: `"${name}" is true or false, but this is "${text}".`,
+    hint: 'Write true or false, or leave the cell empty.',
+  }),
+  formula: (text: string): Message => ({
+    id: 'wrong-value',
+    message: `"${text}" is what the spreadsheet shows for a formula that it cannot compute.`,
+    hint: 'Correct the formula, and save the CSV file again.',
+  }),
+  /** @param words what is wrong, and what to do, in two sentences or more */
+  wrongDegrees: (words: string): Message => {
+    const [, message = words, hint = ''] = /^(.*?[.?]) (?=[A-Z])(.*)$/s.exec(words) ?? [];
+    // In a table, none of the two comes first.
+    return { id: 'wrong-value', message, hint: hint.replace(' The latitude comes first.', '') };
+  },
+  noSlug: (name: string): Message => ({
+    id: 'wrong-value',
+    message: `"${name}" has no Latin letter or digit, so its address needs a slug.`,
+    hint: 'Write one in a column "slug", such as tokyo.',
+  }),
+  badSlug: (slug: string, better: string): Message => ({
+    id: 'wrong-value',
+    message: `"${slug}" is not a slug. A slug has lowercase letters and digits, with single hyphens between words.`,
+    hint: better === '' ? 'Write one such as tokyo.' : `Write:  ${better}`,
+  }),
+  sameSlug: (slug: string, line: number, other: number): Message => ({
+    id: 'duplicate-town',
+    message: `The rows on lines ${other} and ${line} have the same slug, ${slug}.`,
+    hint: 'Delete one of the two. If they are two towns with one name, add the county to both names: Concord (Pike).',
+  }),
+  /** The hint of a message about the file of a town, for its row. */
+  hint: (hint: string): string =>
+    hint
+      .replace(/^Write: {2}\{ latitude: .*/, 'Write each number in the column of the other.')
+      .replace(/^Rename the file to (?:.*\/)?(.*)\.yaml\.$/, 'Write this in the column "slug":  $1')
+      .replace(/^Add "(\w+):" to .*/, 'Write it in the column "$1".')
+      .replace(/^Add (".+") under "(.+):" of .*/, (_, keys: string, group: string) => {
+        const names = [...keys.matchAll(/"(.+?):"/g)].map(([, key]) => `"${headingOf(group, String(key))}"`);
+        return `Write it in ${names.length === 1 ? 'the column' : 'the columns'} ${inWords(names)}.`;
+      }),
+  /** @param route the route that towns without one get, with a placeholder */
+  noPage: (route: string): Message => ({
+    id: 'unknown-page',
+    message: `Towns without "page" get the main page ${route}, but no page has this route.`,
+    hint: `Write one file that makes a page for each town, with "each: towns" and "route: ${route}". Or write the route of each town's page in a column "page".`,
+  }),
+};
+
+/** @param group the innermost of the groups that a text is in */
+const headingOf = (group: string, key: string) => `${group === 'words' ? '' : 'specialties.'}${group}.${key}`;

@@ -1,0 +1,61 @@
+import type { LineCounter } from 'yaml';
+import { spanOf } from '../../../read/locate.ts';
+import type { Diagnostic, Message, SourceLocation, SourceText } from '../../../report/diagnostic.ts';
+
+/** A line of a CSV file, or several if a cell has line breaks. */
+export interface Row {
+  /** Where it begins in the file. */
+  offset: number;
+  /** As it is written. */
+  raw: string;
+  /** The texts of its cells, without quotes and without the spaces around them. A row may lack its last cells. */
+  cells: readonly string[];
+}
+
+/** A CSV file. */
+export interface Table {
+  source: SourceText;
+  lines: LineCounter;
+  separator: string;
+  headings: Row;
+  /** All rows that have a text. */
+  rows: readonly Row[];
+}
+
+/** What is needed to find a place in a CSV file before all of it is read. */
+export type TableText = Pick<Table, 'source' | 'lines' | 'separator'>;
+
+/** The offsets of what a cell has between its quotes. Those of a cell that a row lacks are its end. */
+function cellRange({ separator }: TableText, { offset, raw }: Row, index: number): [number, number] {
+  // Rows with mistakes are read a second time, because the parser does not say where cells begin.
+  const cell = new RegExp(`[ ]*(?:"([^"]*(?:""[^"]*)*)"|([^${separator}\\n]*?))[ ]*(?:${separator}|$)`, 'dmy');
+  const written = raw.trimEnd();
+  let range: [number, number] = [0, 0];
+  for (let at = 0; at <= index; at++) {
+    const { indices } = cell.exec(written) ?? {};
+    range = indices?.[1] ?? indices?.[2] ?? [written.length, written.length];
+  }
+  return [offset + range[0], offset + range[1]];
+}
+
+/** Where a cell is written, or a part of it. */
+export function cellAt(table: TableText, row: Row, index: number, part = ''): SourceLocation {
+  const [start, end] = cellRange(table, row, index);
+  const within = part === '' ? -1 : table.source.text.slice(start, end).indexOf(part);
+  return locationOf(table, within < 0 ? [start, end] : [start + within, start + within + part.length]);
+}
+
+/** A mistake in a cell. */
+export function problemIn(table: TableText, row: Row, index: number, message: Message): Diagnostic {
+  return { ...message, ...cellAt(table, row, index), severity: 'error' };
+}
+
+/** The line of a row, from 1. */
+export function lineOf({ lines }: TableText, { offset }: Row): number {
+  return lines.linePos(offset).line;
+}
+
+/** Where a piece of the file is. */
+export function locationOf({ source, lines }: TableText, range: readonly [number, number]): SourceLocation {
+  return { source, span: spanOf({ text: source.text, lines }, range) };
+}

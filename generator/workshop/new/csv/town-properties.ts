@@ -1,0 +1,81 @@
+import type { Schema } from '../../../../templates/schema.ts';
+import type { ProjectFiles } from '../../edit/project.ts';
+import { townsOf } from '../../edit/written-towns.ts';
+import { specialtiesOf, textsUsed } from '../specialties.ts';
+
+/** A property of a town that is one text, number, or switch. */
+export interface TownProperty {
+  /** The groups that it is in, and its name. */
+  path: readonly string[];
+  type: 'text' | 'number' | 'boolean';
+}
+
+/** The properties that a column may have, by their headings. */
+export interface TownProperties {
+  /** Those that every site has. */
+  fixed: readonly string[];
+  /** Those, and the texts that this site has or needs. */
+  all: readonly string[];
+  /** Returns the property with a heading, whatever its capitals; null if towns can have none. */
+  find: (heading: string) => TownProperty | null;
+}
+
+/** @param townFile the schema of the file of a town */
+export function townProperties(project: ProjectFiles, townFile: Schema): TownProperties {
+  const schema = townFile as Keywords;
+  const known = new Map<string, TownProperty>();
+  const add = (heading: string, path: readonly string[]) => {
+    const property = propertyAt(schema, path);
+    if (property) known.set(heading.toLowerCase(), property);
+  };
+  for (const path of fixedPaths(schema)) add(path.at(-1) ?? '', path);
+  known.set('slug', { path: ['slug'], type: 'text' });
+  const fixed = [...known.keys()];
+  for (const path of fixedPaths(schema)) add(path.join('.'), path);
+  for (const path of textPaths(project)) add(path.join('.'), path);
+  return {
+    fixed,
+    all: [...known.keys()],
+    find: (heading) => {
+      const path = heading.split('.').map((name) => name.trim());
+      // The owner chooses the name of a text, and nobody those of the groups that it is in.
+      const written = path.map((name, depth) => (depth < path.length - 1 ? name.toLowerCase() : name));
+      return known.get(path.join('.').toLowerCase()) ?? propertyAt(schema, written);
+    },
+  };
+}
+
+/** The properties that have their names from the program. */
+function fixedPaths({ properties }: Keywords): string[][] {
+  return Object.entries(properties ?? {}).flatMap(([name, child]: [string, Keywords]) => {
+    if (child.additionalProperties) return [];
+    return child.properties ? fixedPaths(child).map((path) => [name, ...path]) : [[name]];
+  });
+}
+
+/** The texts that pages take from towns, and those that towns have. */
+function textPaths(project: ProjectFiles): string[][] {
+  const towns = townsOf(project);
+  const used = textsUsed(project);
+  const words = [...used.words, ...towns.flatMap((town) => Object.keys(town.words))].map((name) => ['words', name]);
+  const special = specialtiesOf(project).flatMap((specialty) => {
+    const own = towns.flatMap(({ specialties }) => Object.keys(specialties[specialty] ?? {}));
+    return [...(used.specialties.get(specialty) ?? []), ...own].map((name) => ['specialties', specialty, name]);
+  });
+  return [...words, ...special];
+}
+
+interface Keywords {
+  type?: string;
+  properties?: Readonly<Record<string, Keywords>>;
+  additionalProperties?: Keywords | false;
+}
+
+const types: Readonly<Record<string, TownProperty['type']>> = { number: 'number', boolean: 'boolean' };
+
+function propertyAt(schema: Keywords, path: readonly string[], [step, ...rest] = path): TownProperty | null {
+  const { type = '', properties, additionalProperties } = schema;
+  if (step === undefined) return properties || additionalProperties ? null : { path, type: types[type] ?? 'text' };
+  const child = properties && Object.hasOwn(properties, step) ? properties[step] : additionalProperties;
+  return child && step !== '' ? propertyAt(child, path, rest) : null;
+}

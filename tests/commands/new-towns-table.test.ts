@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { page } from '../harness/project/project.ts';
+import { mistakesIn, newTowns, siteWithTable } from '../harness/project/town-table.ts';
+
+const all =
+  'The columns of a town are name, page, county, landmark, latitude, longitude, draft, order, slug, words.<name>, and specialties.<specialty>.<name>.';
+const draft = 'Write it here, or write true in the column "draft".';
+
+test.each([
+  [
+    'name,latitude\nBarre,44.2\n',
+    ['1:14 There is no column "longitude", which every town needs. Add a column with this heading.'],
+  ],
+  [
+    'latitude,longitude\n44.2,-72.5\n',
+    ['1:19 There is no column "name", which every town needs. Add a column with this heading.'],
+  ],
+  [
+    'Town,Lat,Lng\nBarre,44.2,-72.5\n',
+    [
+      `1:1 "Town" is not a property of a town. Did you mean "name"? ${all}`,
+      '1:6 "Lat" is not a property of a town. Did you mean "latitude"?',
+      '1:10 "Lng" is not a property of a town. Did you mean "longitude"?',
+    ],
+  ],
+  [
+    'name,latitude,Latitude,center.latitude,longitude\nBarre,44.2,,,-72.5\n',
+    [
+      '1:15 The columns "latitude" and "Latitude" are the same. Delete one of the two.',
+      '1:24 The columns "latitude" and "center.latitude" are the same. Delete one of the two.',
+    ],
+  ],
+  [
+    'name,latitude,longitude,words,specialties.drains\nBarre,44.2,-72.5,a,b\n',
+    [
+      `1:25 "words" is not a property of a town. Delete the column, or correct its heading. ${all}`,
+      '1:31 "specialties.drains" is not a property of a town. Did you mean "specialties.drains.opening"?',
+    ],
+  ],
+  [
+    'name,latitude,longitude,specialties.drians.opening\nBarre,44.2,-72.5,a\nCalais,44.2,-72.5,a\n',
+    ['1:25 No page is made for the specialty "drians". Did you mean "drains"?'],
+  ],
+  [
+    'name,latitude,longitude,words.__proto__\nBarre,44.2,-72.5,a\n',
+    [
+      '1:25 "__proto__" cannot be the name of a property. Choose another name. Groups cannot be merged: write the values out.',
+    ],
+  ],
+  [
+    'name,latitude,longitude,page\nBarre,44.2,-72.5,/nowhere\n',
+    [
+      '2:18 There is no page "/nowhere". Check the route, or add the page. One page with "each: towns" and a route such as /visit-{town.slug} makes those of all towns.',
+    ],
+  ],
+  [
+    "name,latitude,longitude\nBarre,44.2,91\nCalais,44°12'N,181\n",
+    [
+      '2:12 Barre would be 6,245 miles away. Check the longitude; west of Greenwich, it is negative.',
+      '3:16 "181" is not a longitude, a number of degrees from -180 to 180. For example:  -72.502',
+    ],
+  ],
+  [
+    'name,latitude,longitude,draft\nBarre,44.2,,true\nCalais,,,\n',
+    [`3:8 Calais has no "latitude". ${draft}`, `3:9 Calais has no "longitude". ${draft}`],
+  ],
+  [
+    'name,latitude,longitude\nBarre,"44.2\nCalais,44.2,-72.5\n',
+    [
+      '2:7 The quote at the beginning of this cell has no other at its end. Add a quote at the end of the cell, or delete this one. Inside a cell with quotes, write "" for a quote.',
+    ],
+  ],
+  [
+    'name,latitude,longitude\nThe "Barre",44.2,-72.5\n',
+    [
+      '2:5 This quote is in the middle of a cell. Write the cell in quotes, and "" for each quote in it: "The ""Old Mill"" road". If the quote is right, one before it is missing.',
+    ],
+  ],
+  [
+    'name,latitude,longitude\n,,\n',
+    [
+      '1:1 This file has no rows with towns. Write names of properties in the first row, such as "name", "latitude", and "longitude", and a town in each row below it.',
+    ],
+  ],
+  [
+    'name,latitude,longitude,words.a\nBarre,44.2,-72.5,CafÃ©\n',
+    ['2:18 “CafÃ©” is “Café”, which a program read in the wrong encoding and saved that way. Write:  Café'],
+  ],
+])('%j', async (table, mistakes) => {
+  const drains = page({ route: '/drains-{town.slug}', rest: 'each: towns\nspecialty: drains\n' });
+  const barnet = `name: Barnet\npage: /visit-barnet\ncenter: { latitude: 44.2, longitude: -72.5 }\nspecialties: { drains: { opening: A } }\n`;
+  const files = { 'pages/drains.yaml': drains, 'pages/towns/barnet.yaml': barnet };
+  expect(await mistakesIn(table, files)).toEqual(mistakes);
+});
+
+test.each([
+  ['not saved as UTF-8', Buffer.from('name,latitude,longitude\nCañon,44.2,-72.5\n', 'latin1'), 'towns.csv:2:3 '],
+  ['saved as UTF-16', Buffer.from('\uFEFFname\tlatitude\n', 'utf16le'), 'towns.csv:1:1 '],
+  ['an Office document', Buffer.from('PK\x03\x04'), 'towns.csv:1:1 '],
+])('a file that is %s is to be saved again', async (what, bytes, at) => {
+  const { exit, out } = await newTowns(await siteWithTable(bytes));
+  expect({ exit, out }).toEqual({ exit: 1, out: expect.stringContaining(at) });
+  expect(out).toMatch(
+    new RegExp(`This file is ${what}[\\s\\S]*Save it again in the spreadsheet program as "CSV UTF-8"`),
+  );
+});
