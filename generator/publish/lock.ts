@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import { codeOf } from '../report/error-code.ts';
 import { UsageError } from '../report/usage-error.ts';
+import { identity, isRunning } from './running.ts';
 
 /** In the output folder while a build writes it. */
 export const lockFile = '.local-pages-lock';
@@ -56,18 +57,6 @@ function tryLock(path: string): boolean {
   }
 }
 
-/** A process and when it started, because systems give the number of an ended process to a new one. */
-function identity(pid: number): string {
-  return `${pid} ${startOf(pid)}`;
-}
-
-/** In clock ticks since the machine started (field 22 of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html); only on Linux. */
-function startOf(pid: number): string {
-  // The name of the program, in parentheses, may have spaces.
-  const status = contentOf(`/proc/${pid}/stat`) ?? '';
-  return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-}
-
 function contentOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
@@ -81,16 +70,6 @@ function isAlive(owner: string, path: string): boolean {
   if (owner === '') return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < grace;
   const pid = Number.parseInt(owner, 10);
   return isRunning(pid) && identity(pid) === owner;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    // Signal 0 only asks whether the process exists (https://nodejs.org/api/process.html#processkillpid-signal).
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
 }
 
 /**

@@ -143,6 +143,19 @@ describe('two builds at once', () => {
     }
   });
 
+  test.runIf(process.platform === 'linux')('so is that of one whose end nobody has asked for', async () => {
+    const dist = join(await temporary(), 'dist');
+    await write(filesOf(first), dist);
+    // The shell becomes a program that asks for the end of no process.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    onTestFinished(() => void parent.kill());
+    const pid = String(await once(parent.stdout, 'data')).trim();
+    const stateOf = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+    await expect.poll(stateOf).toContain('Z');
+    await writeFile(join(dist, '.local-pages-lock'), `${pid} ${(await stateOf())[19]}`);
+    await (await openWriter(dist, { patience: 0 })).close();
+  });
+
   test('a lock that a build was breaking when it was killed is removed by the next, and not one of a build that runs', async () => {
     const dist = join(await temporary(), 'dist');
     await write(filesOf(first), dist);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { withTowns } from '../harness/project/new-town.ts';
-import { page, project, repository } from '../harness/project/project.ts';
+import { generate, page, project, repository } from '../harness/project/project.ts';
 
 /** Enough files that a command is still writing them when it is interrupted. */
 const count = 500;
@@ -26,27 +26,47 @@ async function begun(folder: string): Promise<void> {
   throw new Error('Nothing was written.');
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('after %s, a command has edited all files or none', async (signal) => {
+/** Sends a signal to a command that renames the page of all towns, while it writes. */
+async function interrupted(signal: NodeJS.Signals) {
   const { root } = await project('small', {
     ...files,
     'site.yaml': withTowns('towns: pages/towns\n'),
     'pages/visit.yaml': page({ route: '/visit-{town.slug}', rest: 'each: towns\n' }),
   });
-  const args = ['generator/start.cjs', 'rename', 'page', '/visit-{town.slug}', '/near-{town.slug}', '--root', root];
-  const child = spawn(process.execPath, args, { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'] });
+  const command = ['rename', 'page', '/visit-{town.slug}', '/near-{town.slug}', '--root', root];
+  const child = spawn(process.execPath, ['generator/start.cjs', ...command], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   const ended = once(child, 'close');
   await begun(join(root, 'pages/towns'));
   child.kill(signal);
   const [exit] = await ended;
+  const texts = () => Promise.all(names.map((slug) => readFile(join(root, `pages/towns/${slug}.yaml`), 'utf8')));
+  return {
+    outcome: [exit, /Nothing was written\.|Renamed the page/.exec(said)?.[0]],
+    again: () => generate(...command),
+    /** The files that were on their way. */
+    left: async () => (await readdir(join(root, 'pages/towns'))).filter((name) => name.startsWith('.')),
+    renamed: async () => (await texts()).filter((text) => text.includes('page: /near-')).length,
+  };
+}
 
-  const left = await readdir(join(root, 'pages/towns'));
-  expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
-  const texts = await Promise.all(names.map((slug) => readFile(join(root, `pages/towns/${slug}.yaml`), 'utf8')));
-  const renamed = texts.filter((text) => text.includes('page: /near-')).length;
+test.each(['SIGINT', 'SIGTERM'] as const)('after %s, a command has edited all files or none', async (signal) => {
+  const { outcome, left, renamed } = await interrupted(signal);
+  expect(await left()).toEqual([]);
   expect([
     [2, 'Nothing was written.', 0],
     [0, 'Renamed the page', count],
-  ]).toContainEqual([exit, /Nothing was written\.|Renamed the page/.exec(said)?.[0], renamed]);
+  ]).toContainEqual([...outcome, await renamed()]);
+});
+
+test('what a killed command was writing is removed by the next', async () => {
+  const { again, left, renamed } = await interrupted('SIGKILL');
+  expect(await left()).not.toEqual([]);
+  expect(await again()).toMatchObject({ exit: 0 });
+  expect(await left()).toEqual([]);
+  expect(await renamed()).toBe(count);
 });

@@ -1,5 +1,6 @@
-import { lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isRunning } from '../../publish/running.ts';
 import type { Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './edit-messages.ts';
@@ -32,6 +33,7 @@ interface Draft {
  */
 export async function save(root: string, changes: readonly FileChange[]): Promise<void> {
   const drafts = await Promise.all(changes.map((change) => draftOf(root, change)));
+  await Promise.all([...new Set(drafts.map(({ temporary }) => dirname(temporary)))].map(removeLeft));
   const stopping = heldSignals();
   const placed: Draft[] = [];
   try {
@@ -58,6 +60,19 @@ export async function save(root: string, changes: readonly FileChange[]): Promis
   }
 }
 
+/** Between the name of a file and the number of the process that writes it. */
+const mark = '.local-pages-';
+
+/** Removes what processes had not put in place when they were killed. If that fails, it does no harm. */
+async function removeLeft(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const isLeft = (name: string) => {
+    const [, pid] = name.startsWith('.') ? name.split(mark) : [];
+    return /^\d+$/.test(pid ?? '') && !isRunning(Number(pid));
+  };
+  await Promise.all(names.filter(isLeft).map((name) => rm(join(folder, name), { force: true }).catch(() => undefined)));
+}
+
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Until they are released, signals that would end the program do not. */
@@ -78,7 +93,7 @@ function heldSignals(): { isAsked: () => boolean; release: () => void } {
 async function draftOf(root: string, { source, before, from }: FileChange): Promise<Draft> {
   const path = join(root, source.file);
   const target = await realpath(path).catch(() => path);
-  const temporary = join(dirname(target), `.${basename(target)}-${process.pid}`);
+  const temporary = join(dirname(target), `.${basename(target)}${mark}${process.pid}`);
   const isTaken = (before === null || from !== undefined) && (await lstat(target).catch(() => null));
   if (isTaken) throw new UsageError(refusal.fileTaken(source.file));
   if (before === null) return { target, temporary, text: source.text, mode: 0o666, before, old: null };
