@@ -5,6 +5,7 @@ import { plural } from '../report/wording.ts';
 import { buildInput, type ContentOptions } from './build-and-report.ts';
 import { buildFolder } from './build-folder.ts';
 import { draftMessages } from './draft-messages.ts';
+import { scheduleMessages } from './schedule-messages.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 
 export const mergeCommand: Register = (program, terminal) =>
@@ -28,5 +29,6 @@ async function run(folders: readonly string[], options: MergeOptions, world: Wor
   if (!built) return 1;
   say(options, world.out, `Merged ${plural(folders.length, 'part')} with ${plural(built.pages, 'page')} into ${name}.`);
   if (built.drafts.length > 0) say(options, world.out, draftMessages.leftOut(built.drafts));
+  if (built.nextChange !== null) say(options, world.out, scheduleMessages.later(built.nextChange));
   return 0;
 }

@@ -63,6 +63,14 @@ test('a check looks at the site as it will be on each day on which something cha
   }
 });
 
+test('a merge says when the site changes, as a build does', async () => {
+  const site = await project('small', { 'pages/home.yaml': home(always + intro('Later', 'from: 2026-12-01')) });
+  const part = join(site.root, 'part');
+  expect((await on('2026-11-20', site, 'build', '--shard', '1/1', '--out', part)).exit).toBe(0);
+  const { out } = await on('2026-11-20', site, 'merge', part, '--out', join(site.root, 'merged'));
+  expect(out).toContain('On December 1, 2026, the site changes by itself.');
+});
+
 test('one page may follow another at the same address', async () => {
   const site = await project('small', {
     'pages/home.yaml': `until: 2026-11-30\n${home(always)}`,
