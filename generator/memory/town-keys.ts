@@ -3,7 +3,6 @@ import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import { type Definition, hasOwnFile, type TownDefinition, type TownFacts } from '../check/definition.ts';
 import { type Coordinates, wholeMiles } from '../plan/towns/distance.ts';
 import type { Source } from '../read/source.ts';
-import { groupBy } from '../report/group-by.ts';
 import { hash } from '../report/hash.ts';
 import { memoized, once } from './memoized.ts';
 import { nearKey } from './near-keys.ts';
@@ -60,20 +59,18 @@ export function townKeys(
   const townOf = (data: unknown) => bySlug.get(townIn(data));
   const ofTown = (town: TownDefinition | undefined) => (town ? sharedHashOf(town.source) : '');
   const all = once(() => hash(towns.map(({ source }) => sharedHashOf(source)).join('\n')));
-  const shownOf = (town: TownDefinition) => JSON.stringify(summaryOf(town, sharedHashOf));
+  const shownOf = memoized((town: TownDefinition) => JSON.stringify(summaryOf(town, sharedHashOf)));
   const summaryOfAll = (some: readonly TownDefinition[]) => hash(some.map(shownOf).join('\n'));
   const summary = once(() => summaryOfAll(towns));
-  const byCounty = once(() => groupBy(towns, ({ data }) => countyOf(data)));
   const inCounties = (counties: readonly string[]) => {
-    if (counties.length === 0) return '';
-    const ofDrafts = drafts.flatMap(({ county = '' }) => (counties.includes(county) ? county : []));
-    const inThem = [filledCounty, ...counties].flatMap((one) => byCounty().get(one) ?? []);
-    return hash(...ofDrafts.sort(), summaryOfAll(inThem));
+    const isNamed = isOneOf(counties);
+    // In the order of lists. A county with a placeholder in it may be any.
+    return summaryOfAll(towns.filter(({ data }) => isNamed(data) || data.county?.includes('{')));
   };
   const listsOf = memoized((source: Source) =>
     source === site.source ? townListsOfSite(source.data) : townListsOfPage(source.data),
   );
-  const near = once(() => nearKey(towns, site.data.geo, memoized(shownOf)));
+  const near = once(() => nearKey(towns, site.data.geo, shownOf));
   // Of site.yaml, all pages of a town ask for the same.
   const nearIn = memoized((source: Source) => {
     const { near: lists } = listsOf(source);
@@ -92,10 +89,13 @@ export function townKeys(
     ofPages: (data) => (isForTowns(data) ? all() : ofTown(townOf(data))),
     all,
     listedBy: (source) => {
-      const { counties, others } = listsOf(source);
+      const { counties, others, named } = listsOf(source);
+      const ofDrafts = drafts.filter(isOneOf(named)).map(({ county }) => String(county).normalize());
       // The data of the business on the home page names all towns (templates/structured-data.ts).
-      if (others.length === 0 && asGroup(source.data).route !== '/') return inCounties(counties);
-      return namesWords(others) ? all() : summary();
+      if (others.length > 0 || asGroup(source.data).route === '/') {
+        return [namesWords(others) ? all() : summary(), ...ofDrafts.sort()].join(' ');
+      }
+      return named.length > 0 ? hash(inCounties(counties), ...ofDrafts.sort()) : '';
     },
     hasPages: (data) => {
       const { specialty } = asGroup(data);
@@ -117,6 +117,12 @@ export function townKeys(
 
 const namesOfSpecialties = ({ specialties }: Pick<TownFacts, 'specialties'>) => Object.keys(asGroup(specialties));
 
+/** Tells the towns in counties from others, however an accent is written (https://unicode.org/reports/tr15/). */
+function isOneOf(counties: readonly string[]): (town: Pick<TownFacts, 'county'>) => boolean {
+  const names = new Set(counties.map((county) => county.normalize()));
+  return ({ county }) => county !== undefined && names.has(String(county).normalize());
+}
+
 /** The names of the towns that are 0 miles from a place. */
 function namesOfTowns(
   towns: readonly TownDefinition[],
@@ -126,11 +132,6 @@ function namesOfTowns(
   const here = towns.filter(({ data }) => wholeMiles(place, data.center) === 0);
   return here.map(({ data: { name }, source }) => [name, namesWords(name) ? hashOf(source) : '']);
 }
-
-/** What the county of a town is called in short if it has a placeholder in it: it may be any. */
-const filledCounty = '{}';
-
-const countyOf = ({ county = '' }: TownFacts) => (county.includes('{') ? filledCounty : county);
 
 /** The slug of the town that a definition names; empty if it names none. */
 export const townIn = (data: unknown) => {

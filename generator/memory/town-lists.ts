@@ -15,6 +15,8 @@ interface TownLists {
   counties: string[];
   /** Those that may show any town. */
   others: unknown[];
+  /** All counties that any list names. A list is wrong if no town is in its county, except drafts. */
+  named: string[];
 }
 
 export function townListsOfPage(data: unknown): TownLists {
@@ -32,6 +34,7 @@ export function townListsOfSite(data: unknown): TownLists {
     near: [...ofPage.near, ...ofSite.near],
     counties: [...ofPage.counties, ...ofSite.counties],
     others: [...ofPage.others, ...ofSite.others],
+    named: [...ofPage.named, ...ofSite.named],
   };
 }
 
@@ -60,6 +63,12 @@ function isNearList(item: unknown): item is NearList {
   return (near === 'town' || near === 'business') && typeof limit === 'number';
 }
 
+function countiesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { in: county } = asGroup(value);
+  return [...(typeof county === 'string' ? [county] : []), ...Object.values(value).flatMap(countiesIn)];
+}
+
 /** With the slug of a town in `near`, the order depends on a place that may be in another county. */
 function isCountyList(item: unknown): item is { in: string } {
   const { in: county, near = 'business' } = asGroup(item);
@@ -67,7 +76,7 @@ function isCountyList(item: unknown): item is { in: string } {
 }
 
 function sorted(items: readonly unknown[], isNear: (item: unknown) => item is NearList): TownLists {
-  const lists: TownLists = { near: [], counties: [], others: [] };
+  const lists: TownLists = { near: [], counties: [], others: [], named: countiesIn(items) };
   for (const item of items) {
     if (isNear(item)) lists.near.push(item);
     else if (isCountyList(item)) lists.counties.push(item.in);

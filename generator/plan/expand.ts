@@ -72,7 +72,7 @@ export function expand(
   const awaitedTowns = definitions.unpublished.filter(({ kind }) => kind === 'town').map(({ data }) => data);
   const specialties = [...new Set([...towns.flatMap(namesOfSpecialties), ...awaitedTowns.flatMap(specialtiesOf)])];
   const isUnpublished = (town: string) => awaitedTowns.some(({ slug }) => slug === town);
-  const draftCounties = awaitedTowns.flatMap(({ county }) => (county === undefined ? [] : String(county)));
+  const draftCounties = awaitedTowns.flatMap(({ county }) => (county === undefined ? [] : String(county).normalize()));
   const choices = { specialties, isUnpublished, draftCounties, finder: townFinder() };
   const contextFor = contextsOf(definitions, { ...choices, mark, requestedSpecialties, problems, missing });
   const expandedSite = expandSite(site, towns, contextFor, settled);

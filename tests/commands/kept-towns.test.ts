@@ -157,6 +157,16 @@ const cases: Record<string, Case> = {
     edit: [peacham, 'county: Orange', 'county: Caledonia'],
     changes: 'list.html',
   },
+  'a list of the towns in a county that is called as one of them, which comes first now': {
+    pages: listOf(inCaledonia.replace('Caledonia', 'Barnet County')),
+    before: [
+      ...landmarks,
+      [peacham, /^page: /m, 'county: Barnet County\npage: '],
+      [barnet, /^page: /m, 'county: "{town.name} County"\npage: '],
+    ],
+    edit: [peacham, /^order: .*/m, 'order: 9'],
+    changes: 'list.html',
+  },
   'a list of the towns in a county, in the order of how far they are from a town elsewhere': {
     pages: {
       ...listOf(inCaledonia.replace('in:', 'near: peacham, limit: 1, in:')),
@@ -228,9 +238,12 @@ test('a list of the towns in a county is wrong once the last town has left it', 
   await expectError(site, 'unknown-county');
 });
 
-test('so it is once a draft that was the last is gone', async () => {
+test.each([
+  ['a draft that was the last is gone', inCaledonia],
+  ['that is so, below a list of all towns', `{ each: towns, label: "{town.name}", to: / }, ${inCaledonia}`],
+])('so it is once %s', async (_, links) => {
   const draft = `draft: true\n${ryegate}`.replace(/^specialties: .*\n/m, '');
-  const site = await siteOf({ pages: { ...listOf(inCaledonia), 'pages/towns/ryegate.yaml': draft } });
+  const site = await siteOf({ pages: { ...listOf(links), 'pages/towns/ryegate.yaml': draft } });
   expect(await buildsAsFresh(site, 'with a draft')).toBe(true);
   await site.remove('pages/towns/ryegate.yaml');
   await expectError(site, 'unknown-county');

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { page, reportOf } from '../harness/project/project.ts';
+import { page, project, reportOf } from '../harness/project/project.ts';
 import { siteWithTowns } from '../harness/project/town-row.ts';
 
 const intro = '  - { type: intro, heading: A, text: A }\n';
 const everyTown = page({ route: '/in-{town.slug}', rest: 'each: towns\n', sections: intro });
 
+const reportOn = async (chosen: string, changeSite = (site: string) => site) =>
+  reportOf(filesFor(chosen, changeSite(await siteWithTowns())));
+
 /** A site with a page that lists towns. */
-async function reportOn(chosen: string, changeSite = (site: string) => site): Promise<string> {
+function filesFor(chosen: string, site: string): Record<string, string> {
   const list = `  - type: cards\n    heading: Towns\n    cards:\n      - { each: towns, ${chosen}, title: "{town.name}", text: A }\n`;
-  return reportOf({
-    'site.yaml': changeSite(await siteWithTowns()),
+  return {
+    'site.yaml': site,
     'pages/a.yaml': everyTown,
     'pages/b.yaml': page({ route: '/list', sections: intro + list }),
-  });
+  };
 }
 
 test('a county that is misspelled', async () => {
@@ -43,6 +46,23 @@ test('a county without towns', async () => {
     1 error in 1 file.
     "
   `);
+});
+
+test.each([
+  ['two counties', '"North, South"', 'Write one item for each county.'],
+  ['the county of the town of the page', '"{town.county}"', 'write  near: town  and  limit: 8  instead.'],
+])('%s', async (_, county, hint) => {
+  expect(await reportOn(`in: ${county}`)).toContain(hint);
+});
+
+test('an accent may be written in two ways', async () => {
+  const county = 'Doña Ana';
+  const written = (site: string) => site.replaceAll('county: North,', `county: ${county.normalize('NFD')},`);
+  const { generate } = await project(
+    'small',
+    filesFor(`in: ${county.normalize('NFC')}`, written(await siteWithTowns())),
+  );
+  expect(await generate('check')).toMatchObject({ exit: 0 });
 });
 
 test('a county whose towns are drafts', async () => {

@@ -62,7 +62,7 @@ function townsIn(item: Readonly<Record<string, unknown>>, { towns }: AuditedSite
   const { specialty, in: county, limit } = item;
   const isChosen = ({ town }: KnownTown) =>
     (typeof specialty !== 'string' || specialty in (town.specialties ?? {})) &&
-    (county === undefined || county === town.county);
+    (county === undefined || String(county).normalize() === town.county?.normalize());
   const chosen = [...towns.values()].filter(isChosen).length;
   return typeof limit === 'number' ? Math.min(limit, chosen) : chosen;
 }

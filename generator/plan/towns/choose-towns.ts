@@ -40,15 +40,21 @@ export function someTowns(item: TownChoice, path: Path, context: FillContext): r
 }
 
 /** The towns of a county. All, if there is no such county, so that nothing else seems to be wrong. */
-function townsIn(county: string, towns: readonly Town[], path: Path, context: FillContext): readonly Town[] {
+function townsIn(written: string, towns: readonly Town[], path: Path, context: FillContext): readonly Town[] {
   const { scope, finder, draftCounties } = context;
+  const county = written.normalize();
   const counties = finder.byCounty(scope.towns ?? []);
   const here = finder.byCounty(towns);
   if (counties.has(county) || draftCounties.includes(county)) return here.get(county) ?? [];
   if (isUnknownTown(context)) return towns;
+  const reportHere = (message: Message) => report(context, message, valueSpan(context.source, [...path, 'in']));
+  if (/[{}]/.test(county)) {
+    reportHere(townMessages.countyWithPlaceholder());
+    return towns;
+  }
   const known = [...counties.keys()].filter(Boolean).sort();
   const better = suggest(county, known);
-  report(context, townMessages.unknownCounty(county, known, better), valueSpan(context.source, [...path, 'in']));
+  reportHere(townMessages.unknownCounty(county, known, better));
   return (better !== null && here.get(better)) || towns;
 }
 

@@ -7,7 +7,7 @@ import { type Nearest, nearTowns } from './near-towns.ts';
 export interface TownFinder {
   /** The towns of a list that have words for a specialty. The same list for the same question. */
   having: (specialty: string, towns: readonly Town[]) => readonly Town[];
-  /** The towns of a list by their counties. */
+  /** The towns of a list by their counties, in the Unicode form NFC (https://unicode.org/reports/tr15/). */
   byCounty: (towns: readonly Town[]) => ReadonlyMap<string, readonly Town[]>;
   /** The towns of a list that are nearest to a place. */
   nearest: (towns: readonly Town[], to: Coordinates, count: number) => Town[];
@@ -25,7 +25,7 @@ export function townFinder(): TownFinder {
       return found;
     },
     byCounty: (towns) => {
-      const known = counties.get(towns) ?? groupBy(towns, ({ county = '' }) => county);
+      const known = counties.get(towns) ?? groupBy(towns, ({ county = '' }) => county.normalize());
       counties.set(towns, known);
       return known;
     },

@@ -71,7 +71,14 @@ export const townMessages = {
     hint:
       known.length === 0
         ? `Write "county: ${county}" into the towns of this county, or delete "in:" for all towns.`
-        : nearOrList(better, known, 'The counties are:', 'Write it as "county:" of its towns does.'),
+        : county.split(/, ?/).every((one) => known.includes(one))
+          ? 'Write one item for each county.'
+          : nearOrList(better, known, 'The counties are:', 'Write it as "county:" of its towns does.'),
+  }),
+  countyWithPlaceholder: (): Message => ({
+    id: 'unknown-county',
+    message: 'What follows "in:" is the name of one county, without placeholders.',
+    hint: 'Write a county here. For the towns that are near the town of each page, write  near: town  and  limit: 8  instead.',
   }),
   /** @param known the words and slugs that could be written */
   unknownNear: (near: string, known: readonly string[], better: string | null): Message => ({
