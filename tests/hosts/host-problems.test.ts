@@ -108,7 +108,7 @@ test('each limit of a host is kept', () => {
     problemsOn(name, changes).filter((problem) => problem.includes('host-limit'));
   expect(of('cloudflare', { files, redirects })).toEqual([
     '1: host-limit: The site has 60,002 files; cloudflare allows 20,000.',
-    '3: host-limit: The site has 3,000 redirects; cloudflare allows 2,000.',
+    '3: host-limit: The site has 3,000 rules for 1,500 redirects; cloudflare allows 2,000.',
   ]);
   expect(of('netlify', { files })).toEqual([
     '1: host-limit: The site has 60,000 files in one folder (pages/); netlify allows 54,000.',

@@ -125,16 +125,22 @@ test('Caddy gets a file for its site block', async () => {
     	Cross-Origin-Opener-Policy "same-origin"
     	Content-Security-Policy "frame-ancestors 'none'"
     }
-    @site_moved path /old-services /old-services/ /news/spring /news/spring/ /top /top/ /About_us.php /old.html /shop /shop/
+    map {path} {site_moved} {
+    	/old-services "/services"
+    	/old-services/ "/services"
+    	/news/spring "/areas/barre"
+    	/news/spring/ "/areas/barre"
+    	/About_us.php "/areas"
+    	/old.html "/areas"
+    	default ""
+    }
+    @site_moved expression {site_moved} != ""
     header @site_moved Cache-Control max-age=3600
-    redir /old-services "/services{site_query}" 301
-    redir /old-services/ "/services{site_query}" 301
-    redir /news/spring "/areas/barre{site_query}" 301
-    redir /news/spring/ "/areas/barre{site_query}" 301
+    redir @site_moved "{site_moved}{site_query}" 301
+    @site_moved_too path /top /top/ /shop /shop/
+    header @site_moved_too Cache-Control max-age=3600
     redir /top "/{site_query}#top" 301
     redir /top/ "/{site_query}#top" 301
-    redir /About_us.php "/areas{site_query}" 301
-    redir /old.html "/areas{site_query}" 301
     redir /shop "https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22" 301
     redir /shop/ "https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22" 301
     handle {

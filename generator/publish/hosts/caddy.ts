@@ -15,7 +15,7 @@ export const caddy: Host = {
   ...ownServer,
   folder: 308,
   files: (site) => [{ path, content: configuration(site) }],
-  rulesIn: (text) => serverRules(text(path), /^redir (\S+) "(.*)" 301$/gm, query),
+  rulesIn: (text) => serverRules(text(path), /^(?:redir |\t)(\/\S*) "(.*?)"(?: 301)?$/gm, query),
 };
 
 /** Lines for the site block whose root is the output folder. */
@@ -64,12 +64,33 @@ function configuration({ base, redirects }: HostedSite): string {
   ].join('\n');
 }
 
-function movedLines(moved: readonly { from: string; to: string }[]): string[] {
+/** A route that is gone, and the address that replaces it. */
+interface Moved {
+  from: string;
+  to: string;
+}
+
+/** True if Caddy has the same text for the path of a request, and the query comes last in where it leads. */
+const isPlain = ({ from, to }: Moved) => /^[\w/.-]+$/.test(from) && !/[?#]/.test(to);
+
+/** A site with many towns may have thousands of redirects. Each `redir` would be asked about every request, so most are in one list. */
+function movedLines(moved: readonly Moved[]): string[] {
   if (moved.length === 0) return [];
+  const plain = moved.filter(isPlain);
+  const others = moved.filter((one) => !isPlain(one));
+  const cached = (name: string, matcher: string) => [
+    `@${name} ${matcher}`,
+    `header @${name} Cache-Control max-age=${redirectSeconds}`,
+  ];
   return [
-    `@site_moved path ${moved.map(({ from }) => from).join(' ')}`,
-    `header @site_moved Cache-Control max-age=${redirectSeconds}`,
-    ...moved.map(({ from, to }) => `redir ${from} "${withQuery(to, query)}" 301`),
+    'map {path} {site_moved} {',
+    ...plain.map(({ from, to }) => `\t${from} "${to}"`),
+    '\tdefault ""',
+    '}',
+    ...cached('site_moved', `expression {site_moved} != ""`),
+    `redir @site_moved "{site_moved}${query}" 301`,
+    ...(others.length > 0 ? cached('site_moved_too', `path ${others.map(({ from }) => from).join(' ')}`) : []),
+    ...others.map(({ from, to }) => `redir ${from} "${withQuery(to, query)}" 301`),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '../../report/wording.ts';
 import { headerRules } from './headers.ts';
 import type { Host } from './host.ts';
 import type { Excess } from './host-messages.ts';
@@ -8,6 +9,8 @@ import type { Redirect } from './rules.ts';
 /** How much a site has of something, and the longest or largest of it. */
 interface Measured {
   found: number;
+  /** Completes "The site has 3,000 …", if it is not what the limit says. */
+  what?: string;
   culprit?: string;
   place: readonly string[];
 }
@@ -21,14 +24,19 @@ interface Measured {
 export function excesses(
   paths: readonly string[],
   redirects: readonly Redirect[],
-  { site, host }: { site: Pick<HostedSite, 'base'>; host: Pick<Host, 'limits'> },
+  { site, host }: { site: Pick<HostedSite, 'base' | 'redirects'>; host: Pick<Host, 'limits'> },
 ): Excess[] {
+  const written = site.redirects.length;
   const longest = most(redirects, ({ from, to }) => `${from} ${to} 301`.length);
   const headers = headerRules.flatMap((rule) => rule.headers.map(([name, value]) => `${name}: ${value}`));
   return over(host.limits, {
     files: { found: paths.length, place: ['host'] },
     filesInFolder: { ...largestFolder(paths), place: ['host'] },
-    redirects: { found: redirects.length, place: ['redirects'] },
+    redirects: {
+      found: redirects.length,
+      place: ['redirects'],
+      ...(redirects.length > written && { what: `rules for ${plural(written, 'redirect')}` }),
+    },
     redirectLength: {
       found: longest.found,
       culprit: longest.item?.from ?? '',
@@ -58,7 +66,7 @@ export function oversizes(files: ReadonlyMap<string, { size: number }>, host: Ho
 function over(limits: Limits, measured: Partial<Record<Measure, Measured>>): Excess[] {
   return (Object.keys(measures) as Measure[]).flatMap((measure) => {
     const [limit, found] = [limits[measure], measured[measure]];
-    return limit && found && found.found > limit.most ? [{ ...limit, ...found, what: measures[measure] }] : [];
+    return limit && found && found.found > limit.most ? [{ what: measures[measure], ...limit, ...found }] : [];
   });
 }
 
