@@ -38,6 +38,12 @@ const ofWholeSite: Explainer = (property) => {
   return removed(property, message);
 };
 
+/** What chooses among the towns of a list, written in a page. */
+const choiceInPage: Explainer = (property) =>
+  isTownChoice(property.name) && property.path.length === 0 && property.rules.title === 'a page'
+    ? removed(property, propertyMessages.someTowns(property.name))
+    : null;
+
 /** A fact that another group has already. */
 const ofOtherGroup: Explainer = (property) => {
   const { name, where, path, findings } = property;
@@ -94,6 +100,7 @@ const explainers: readonly Explainer[] = [
   unlabeledEntry,
   labeledLink,
   ofWholeSite,
+  choiceInPage,
   ofOtherGroup,
   webLink,
   writtenTwice,

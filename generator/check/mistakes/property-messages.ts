@@ -53,6 +53,12 @@ export const propertyMessages = {
     message: `"${name}" is not a property of ${where}. It belongs in ${place}, which has it already.`,
     hint: 'Correct the one there if it is wrong, and delete this one.',
   }),
+  /** @param name a property that chooses among the towns of a list */
+  someTowns: (name: string): Message => ({
+    id: 'unknown-property',
+    message: `"${name}" is for lists. A page is made for every town with "each: towns", and with "specialty:" for those that have the specialty.`,
+    hint: 'Delete this line, or write it next to "each: towns" in an item of a list.',
+  }),
   pageLanguage: (): Message => ({
     id: 'unknown-property',
     message: 'A page cannot have a language of its own. All pages of a site are in the one "language:" of site.yaml.',

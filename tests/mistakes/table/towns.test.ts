@@ -96,4 +96,7 @@ explained('pages/find.yaml', [
   ],
 ]);
 
-explained('pages/stoves.yaml', [['specialty: stoves', 'specialty: stoves\n«limit»: 5', 'limit']]);
+explained('pages/stoves.yaml', [
+  ['specialty: stoves', 'specialty: stoves\n«limit»: 5', '"limit" is for lists'],
+  ['specialty: stoves', 'specialty: stoves\n«in»: Orange', '"in" is for lists'],
+]);
