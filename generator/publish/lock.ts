@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import { codeOf } from '../report/error-code.ts';
+import { identity, isRunning } from '../report/running.ts';
 import { UsageError } from '../report/usage-error.ts';
-import { identity, isRunning } from './running.ts';
 
 /** In the output folder while a build writes it. */
 export const lockFile = '.local-pages-lock';

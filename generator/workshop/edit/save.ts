@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isRunning } from '../../publish/running.ts';
 import type { Source } from '../../read/source.ts';
+import { isRunning } from '../../report/running.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './edit-messages.ts';
 

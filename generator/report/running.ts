@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { codeOf } from '../report/error-code.ts';
+import { codeOf } from './error-code.ts';
 
 /** A process and when it started, because systems give the number of an ended process to a new one. */
 export function identity(pid: number): string {
