@@ -3,7 +3,7 @@ import { toListAll } from '../report/list-all.ts';
 import { shellWord } from '../report/shell-word.ts';
 import { done, next, question } from '../workshop/new/new-messages.ts';
 import { valuesOf } from './ask.ts';
-import { orReport } from './build-and-report.ts';
+import { orReport, reportWarnings } from './build-and-report.ts';
 import { saveChanges } from './save-changes.ts';
 import { type ExitCode, needRoot, type Options, type Register, say, type Terminal, withOptions } from './terminal.ts';
 
@@ -36,6 +36,7 @@ async function run(given: string | undefined, options: Options, terminal: Termin
     return towns;
   });
   if (!added) return 1;
+  reportWarnings([], options, terminal);
   const files = added.changes.map(({ source }) => source.file);
   say(options, terminal.out, done.towns(files, added.known));
   if (added.drafts > 0) say(options, terminal.out, next.publishTowns(added.drafts));

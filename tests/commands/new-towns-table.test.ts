@@ -9,7 +9,23 @@ const draft = 'Write it here, or write true in the column "draft".';
 test.each([
   [
     'name,latitude\nBarre,44.2\n',
-    ['1:14 There is no column "longitude", which every town needs. Add a column with this heading.'],
+    [
+      '1:14 There is no column "longitude", which every town needs unless it is a draft. Add a column with this heading.',
+    ],
+  ],
+  [
+    'name,latitude,longitude\nBarre,"44.2, -72.5",-72.6\n',
+    ['2:21 This row has two longitudes, -72.5 and -72.6. Delete the wrong one.'],
+  ],
+  [
+    'name,latitude,longitude,words.a\nBarre,44.2,-72.5,Err:502\n',
+    [
+      '2:18 "Err:502" is what the spreadsheet shows for a formula that it cannot compute. Correct the formula, and save the CSV file again.',
+    ],
+  ],
+  [
+    'name,latitude,longitude\n“Barre”,44.2,-72.5\n',
+    ['2:1 There are curly quotes around this cell. Pages would show them. Write:  Barre'],
   ],
   [
     'latitude,longitude\n44.2,-72.5\n',

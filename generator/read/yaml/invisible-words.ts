@@ -41,9 +41,9 @@ function isOneWord(source: string): boolean {
 }
 
 /** What no sentence needs. Joiners, soft hyphens and no-break spaces have a meaning, and so does a word joiner beside a sign. */
-const meaningless = /[\u200B\uFEFF]|(?<=[\p{L}\p{N}])\u2060+(?=[\p{L}\p{N}])/u;
+export const meaningless = /[\u200B\uFEFF]|(?<=[\p{L}\p{N}])\u2060+(?=[\p{L}\p{N}])/u;
 /** Scripts that are written without spaces. Some texts have invisible ones, where a line may end. */
-const unspaced =
+export const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Javanese}\p{sc=Katakana}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}\p{sc=Thai}\p{sc=Tibetan}]/u;
 
 /** An invisible character in a text: nobody sees it, and whoever searches for the word does not find it. */

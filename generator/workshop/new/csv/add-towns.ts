@@ -41,8 +41,8 @@ export async function addTowns(root: string, name: string, today: string, tools:
   const plan = { folder: folderFor(files), usualPage: usualPage(files), schema: tools.schemas.town };
   const table = await readTable(withSlashes(name), bytes);
   const { columns, problems } = columnsOf(table, townProperties(files, plan.schema));
-  const slugs = new Set(townsOf(files).map(({ slug }) => slug));
-  const site = { hasTown: (slug: string) => slugs.has(slug), anyPlace: placeOf(files) };
+  const bySlug = new Map(townsOf(files).map((town) => [town.slug, town]));
+  const site = { townWith: (slug: string) => bySlug.get(slug), anyPlace: placeOf(files) };
   const { towns, known, problems: found } = checkedTowns({ table, columns, plan, site, files, today, tools });
   const mistakes = inSequence(problems, found);
   if (mistakes.length > 0) throw new ContentError(mistakes);

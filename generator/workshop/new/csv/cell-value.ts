@@ -1,36 +1,57 @@
+import { insideCurlyQuotes } from '../../../read/yaml/quoted.ts';
 import type { Message } from '../../../report/diagnostic.ts';
 import { UsageError } from '../../../report/usage-error.ts';
+import { singleSpaced } from '../../../report/wording.ts';
 import { readCoordinates } from '../coordinates.ts';
 import type { Column } from './columns.ts';
 import { tableMessages } from './table-messages.ts';
 
 type Value = string | number | boolean;
 
-/** What is in a cell: values by the paths of their properties, or what is wrong with it. */
-type Read = { values: readonly (readonly [path: readonly string[], value: Value])[] } | { problem: Message };
-
-/** Reads a cell that is not empty. */
-export function cellValue(text: string, { path, type, heading }: Column): Read {
-  if (/^#(?:N\/A|[A-Z]+[!?]|DIV\/0!)$/.test(text)) return { problem: tableMessages.formula(text) };
-  const one = (value: Value): Read => ({ values: [[path, value]] });
-  if (path[0] === 'center') return degrees(text, path[1] === 'latitude' ? 'latitude' : 'longitude');
-  if (type === 'number')
-    return /^-?\d+(?:\.\d+)?$/.test(text) ? one(Number(text)) : { problem: tableMessages.notNumber(text) };
-  if (type === 'boolean') {
-    const known = /^(?:true|false)$/i.test(text);
-    return known ? one(text.toLowerCase() === 'true') : { problem: tableMessages.notSwitch(heading, text) };
-  }
-  // With a line break at its end, it is a text below a "|", as a person writes it.
-  return one(text.includes('\n') ? `${text.replace(/[ \t]+$/gm, '')}\n` : text);
+/** What is in a cell. */
+export interface CellValue {
+  /** By the paths of their properties. A text with a mistake is one too, because a page may need it. */
+  values: readonly (readonly [path: readonly string[], value: Value])[];
+  problem?: Message;
 }
 
+/** Reads a cell that is not empty. */
+export function cellValue(text: string, column: Column): CellValue {
+  if (/^(?:#(?:N\/A|[A-Z]+[!?]|DIV\/0!)|Err:\d{3})$/.test(text))
+    return wrong(tableMessages.formula(text), column, text);
+  const inner = insideCurlyQuotes(text);
+  if (inner !== null) return wrong(tableMessages.curlyQuotes(inner), column, inner);
+  const { path, type, heading } = column;
+  if (path[0] === 'center') return degrees(text, path[1] === 'latitude' ? 'latitude' : 'longitude');
+  if (type === 'number')
+    return /^-?\d+(?:\.\d+)?$/.test(text) ? one(path, Number(text)) : wrong(tableMessages.notNumber(text));
+  if (type === 'boolean') {
+    if (/^true$/i.test(text)) return one(path, true);
+    // Spreadsheets write it in every row whose box is not checked.
+    return /^false$/i.test(text) ? { values: [] } : wrong(tableMessages.notSwitch(heading, text));
+  }
+  if (!isProse(path)) return one(path, singleSpaced(text));
+  // With a line break at its end, it is a text below a "|", as a person writes it.
+  return one(path, text.includes('\n') ? `${text.replace(/[ \t]+$/gm, '')}\n` : text);
+}
+
+const one = (path: readonly string[], value: Value): CellValue => ({ values: [[path, value]] });
+
+/** @param text what to go on with in a column of texts */
+function wrong(problem: Message, column?: Column, text = ''): CellValue {
+  return { ...(column?.type === 'text' ? one(column.path, text) : { values: [] }), problem };
+}
+
+/** Only the texts that an owner writes for pages may have several lines. */
+const isProse = ([group = '']: readonly string[]) => group === 'words' || group === 'specialties';
+
 /** A cell may have both coordinates, or one with a decimal comma, which a column for one of them leaves no doubt about. */
-function degrees(text: string, axis: 'latitude' | 'longitude'): Read {
+function degrees(text: string, axis: 'latitude' | 'longitude'): CellValue {
   try {
     const found = readCoordinates(text.replace(/^([-−+]?\d+),(\d+)$/, '$1.$2'), axis);
     return { values: Object.entries(found).map(([name, value]) => [['center', name], value] as const) };
   } catch (error) {
-    if (error instanceof UsageError) return { problem: tableMessages.wrongDegrees(error.message) };
+    if (error instanceof UsageError) return wrong(tableMessages.wrongDegrees(error.message));
     throw error;
   }
 }

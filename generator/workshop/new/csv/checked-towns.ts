@@ -5,7 +5,7 @@ import { checkedProject } from '../../rename/checked-project.ts';
 import { type Column, columnNamed } from './columns.ts';
 import { cellOf, inTable, type Origin } from './in-table.ts';
 import { type PlannedTown, plannedTown, type TownPlan } from './planned-town.ts';
-import type { Table } from './table.ts';
+import type { Row, Table } from './table.ts';
 import { type RowContext, townRows } from './town-rows.ts';
 
 /** What new towns are made from, and the site that gets them. */
@@ -49,8 +49,11 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
   const origin = { table, columns, usualPage: plan.usualPage, townOf: (file: string) => byFile.get(file) };
   const checked = checkedProject(withTowns(files, towns), today, tools);
   const found = [...towns.flatMap(({ problems }) => problems), ...checked.problems]
-    // What a page lacks may be in a row that is no town.
-    .filter(({ source }) => !rows.areSomeUnread || byFile.has(source.file))
+    // What a page lacks may be in a row that is no town, and what a town lacks in a cell that was emptied.
+    .filter(({ id, source }) => {
+      const town = byFile.get(source.file);
+      return town ? id !== 'missing-word' || !town.row.isPart : !rows.areSomeUnread && !table.rows.some(isPart);
+    })
     .map((problem) => inTable(problem, origin));
   return { towns, known: rows.known, problems: inSequence(rows.problems, found), origin };
 }
@@ -70,12 +73,14 @@ function wrongCells({ columns, files, tools }: Import, { towns, origin }: Return
   );
 }
 
+const isPart = (row: Row) => row.isPart === true;
+
 const nameOf = (offset: number, index: number) => `${offset} ${index}`;
 
 function withoutCells(table: Table, wrong: ReadonlySet<string>): Table {
   const rows = table.rows.map((row) => {
     const cells = row.cells.map((cell, index) => (wrong.has(nameOf(row.offset, index)) ? '' : cell));
-    return { ...row, cells };
+    return { ...row, cells, isPart: cells.some((cell, index) => cell !== row.cells[index]) };
   });
   return { ...table, rows };
 }

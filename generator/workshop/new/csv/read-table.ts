@@ -2,6 +2,8 @@ import { LineCounter } from 'yaml';
 import { decode } from '../../../read/decode.ts';
 import { fileMessages } from '../../../read/file-messages.ts';
 import { ContentError, type Message } from '../../../report/diagnostic.ts';
+import { singleSpaced } from '../../../report/wording.ts';
+import { cellText } from './cell-text.ts';
 import { locationOf, problemIn, type Row, type Table, type TableText } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 
@@ -16,15 +18,19 @@ export async function readTable(file: string, bytes: Buffer): Promise<Table> {
   const text = written.replace(/\r\n?/g, '\n');
   const lines = new LineCounter();
   for (let start = 0; start >= 0; start = text.indexOf('\n', start) + 1 || -1) lines.addNewLine(start);
-  const table = { source: { file, text }, lines, separator: separatorIn(text) };
+  // Excel writes such a line, and reads it, to say what separates the cells.
+  const [begin = '', sign] = /^"?sep=([,;\t])"?[,;\t]*\n/i.exec(text) ?? [];
+  const table = { source: { file, text }, lines, separator: sign ?? separatorIn(text) };
   if (problem) {
     const isLost = problem.message.message === fileMessages.lostCharacter().message;
     const at = written.slice(0, problem.offset).replace(/\r\n/g, '\n').length;
     throw mistake(table, [at, at + 1], isLost ? problem.message : tableMessages.notText(problem.message));
   }
-  const [headings, ...rows] = (await rowsIn(table)).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const [headings, ...rows] = (await rowsIn(table, begin.length)).filter(({ cells }) =>
+    cells.some((cell) => cell !== ''),
+  );
   if (!headings || rows.length === 0) throw mistake(table, [0, 0], tableMessages.empty());
-  return { ...table, headings, rows };
+  return { ...table, headings: { ...headings, cells: headings.cells.map(singleSpaced) }, rows };
 }
 
 /** The sign that is between the headings. */
@@ -35,12 +41,13 @@ function separatorIn(text: string): string {
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }
 
-async function rowsIn(table: TableText): Promise<Row[]> {
+/** @param start where the first row begins */
+async function rowsIn(table: TableText, start: number): Promise<Row[]> {
   const { parse, CsvError } = await import('csv-parse/sync');
   const rows: Row[] = [];
-  let offset = 0;
+  let offset = start;
   try {
-    parse(table.source.text, {
+    parse(table.source.text.slice(start), {
       delimiter: table.separator,
       record_delimiter: '\n',
       relax_column_count: true,
@@ -49,7 +56,7 @@ async function rowsIn(table: TableText): Promise<Row[]> {
       on_record: (found) => {
         // Its types do not know what "raw" adds.
         const { raw, record } = found as unknown as { raw: string; record: string[] };
-        rows.push({ offset, raw, cells: record.map((cell) => cell.trim()) });
+        rows.push({ offset, raw, cells: record.map(cellText) });
         offset += raw.length;
         return null;
       },

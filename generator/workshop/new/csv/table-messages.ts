@@ -44,7 +44,7 @@ export const tableMessages = {
   }),
   noColumn: (name: string): Message => ({
     id: 'missing-property',
-    message: `There is no column "${name}", which every town needs.`,
+    message: `There is no column "${name}", which every town needs${name === 'name' ? '' : ' unless it is a draft'}.`,
     hint: 'Add a column with this heading.',
   }),
   noValue: (name: string, town: string): Message => ({
@@ -86,10 +86,32 @@ export const tableMessages = {
     message: `"${slug}" is not a slug. A slug has lowercase letters and digits, with single hyphens between words.`,
     hint: better === '' ? 'Write one such as tokyo.' : `Write:  ${better}`,
   }),
-  sameSlug: (slug: string, line: number, other: number): Message => ({
+  /** @param areTyped false if the slugs are made from the names */
+  sameSlug: (slug: string, [first, second]: readonly [number, number], areTyped: boolean): Message => ({
     id: 'duplicate-town',
-    message: `The rows on lines ${other} and ${line} have the same slug, ${slug}.`,
-    hint: 'Delete one of the two. If they are two towns with one name, add the county to both names: Concord (Pike).',
+    message: `The rows on lines ${first} and ${second} have the same slug, ${slug}.`,
+    hint: `Delete one of the two. If they are two towns, ${areTyped ? 'change one slug.' : 'add the county to both names: Concord (Pike).'}`,
+  }),
+  slugTaken: (slug: string, owner: string, isTyped: boolean): Message => ({
+    id: 'duplicate-town',
+    message: `The slug "${slug}" belongs to the town ${owner} already.`,
+    hint: `If it is the same town, write the same name in both places. If not, ${isTyped ? 'change the slug.' : 'write another slug in a column "slug".'}`,
+  }),
+  /** @param name such as "an invisible zero-width space (U+200B)" */
+  hidden: (name: string): Message => ({
+    id: 'invisible-character',
+    message: `In this cell, there is ${name}.`,
+    hint: 'Delete it, or type the words around it again.',
+  }),
+  curlyQuotes: (inner: string): Message => ({
+    id: 'curly-quotes',
+    message: 'There are curly quotes around this cell. Pages would show them.',
+    hint: inner.includes('\n') ? 'Delete them.' : `Write:  ${inner}`,
+  }),
+  twoDegrees: (axis: string, first: number, second: number): Message => ({
+    id: 'wrong-value',
+    message: `This row has two ${axis}s, ${first} and ${second}.`,
+    hint: 'Delete the wrong one.',
   }),
   /** The hint of a message about the file of a town, for its row. */
   hint: (hint: string): string =>

@@ -10,6 +10,8 @@ export interface Row {
   raw: string;
   /** The texts of its cells, without quotes and without the spaces around them. A row may lack its last cells. */
   cells: readonly string[];
+  /** True if cells that have mistakes were emptied. */
+  isPart?: boolean;
 }
 
 /** A CSV file. */
@@ -45,9 +47,9 @@ export function cellAt(table: TableText, row: Row, index: number, part = ''): So
   return locationOf(table, within < 0 ? [start, end] : [start + within, start + within + part.length]);
 }
 
-/** A mistake in a cell. */
-export function problemIn(table: TableText, row: Row, index: number, message: Message): Diagnostic {
-  return { ...message, ...cellAt(table, row, index), severity: 'error' };
+/** A mistake in a cell, or in a part of it. */
+export function problemIn(table: TableText, row: Row, index: number, message: Message, part?: string): Diagnostic {
+  return { ...message, ...cellAt(table, row, index, part), severity: 'error' };
 }
 
 /** The line of a row, from 1. */

@@ -1,10 +1,13 @@
 import type { Coordinates } from '../../../plan/towns/distance.ts';
+import { valueSpan } from '../../../read/locate.ts';
 import type { Diagnostic, Message, SourceLocation } from '../../../report/diagnostic.ts';
-import { slugOf } from '../../../report/slug.ts';
-import { cellValue } from './cell-value.ts';
+import type { WrittenTown } from '../../edit/written-towns.ts';
+import { hiddenIn, visible } from './cell-text.ts';
+import { type CellValue, cellValue } from './cell-value.ts';
 import { type Column, columnNamed } from './columns.ts';
 import { cellAt, lineOf, problemIn, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
+import { isSameName, slugIn } from './town-slug.ts';
 
 /** Properties and groups of properties, by their names. */
 export type Facts = Map<string, unknown>;
@@ -27,7 +30,8 @@ interface TownRows {
 
 /** What a site says about towns that a table adds. */
 export interface RowContext {
-  hasTown: (slug: string) => boolean;
+  /** The town that has a slug. */
+  townWith: (slug: string) => WrittenTown | undefined;
   /** A place for a town whose own is not known because of a mistake, so that the rest of it can be checked. */
   anyPlace: Coordinates;
 }
@@ -38,53 +42,50 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   const named = columnNamed(columns, 'name');
   const problems: Diagnostic[] = [];
   const missing = new Set<string>();
-  const report = (row: Row, index: number, message: Message, also?: SourceLocation) => {
+  const report = (row: Row, index: number, message: Message, { part, also }: Place = {}) => {
     const names = [row.cells[named?.index ?? -1] ?? ''].filter(Boolean);
-    problems.push({ ...problemIn(table, row, index, message), names, ...(also && { also }) });
+    problems.push({ ...problemIn(table, row, index, message, part), names, ...(also && { also }) });
   };
-  const bySlug = new Map<string, Row>();
+  const bySlug = new Map<string, { row: Row; index: number; isTyped: boolean }>();
   const towns: TownRow[] = [];
   let known = 0;
   for (const row of named ? rows : []) {
     const stray = row.cells.findIndex((cell, index) => cell !== '' && !headings.cells[index]);
     if (stray >= 0) report(row, stray, tableMessages.noHeading());
-    const found = slugIn(row, columns);
-    if ('problem' in found) {
-      report(row, found.index, found.problem);
-      continue;
-    }
-    const { slug, index } = found;
+    const { name, slug, index, isTyped, problem } = slugIn(row, columns);
+    if (problem) report(row, index, problem);
+    if (slug === '') continue;
     const other = bySlug.get(slug);
     if (other) {
-      const message = tableMessages.sameSlug(slug, lineOf(table, row), lineOf(table, other));
-      report(row, index, message, cellAt(table, other, index));
+      const lines = [lineOf(table, other.row), lineOf(table, row)] as const;
+      const message = tableMessages.sameSlug(slug, lines, isTyped || other.isTyped);
+      report(row, index, message, { also: cellAt(table, other.row, other.index) });
       continue;
     }
-    bySlug.set(slug, row);
-    if (site.hasTown(slug)) known += 1;
-    else towns.push({ row, slug, facts: factsIn(row, columns, site, { report, missing }) });
+    bySlug.set(slug, { row, index, isTyped });
+    const owner = site.townWith(slug);
+    if (owner && isSameName(owner.name, name)) {
+      known += 1;
+      continue;
+    }
+    const facts = factsIn(row, columns, site, { report, missing });
+    if (owner) report(row, index, tableMessages.slugTaken(slug, owner.name, isTyped), { also: nameOf(owner) });
+    else towns.push({ row, slug, facts });
   }
   for (const name of named ? missing : ['name']) report(headings, headings.cells.length, tableMessages.noColumn(name));
   return { towns, known, areSomeUnread: towns.length + known < rows.length, problems };
 }
 
-type Slug = { index: number } & ({ slug: string } | { problem: Message });
+const nameOf = ({ source }: WrittenTown) => ({ source, span: valueSpan(source, ['name']) });
 
-/** The slug of a row, and the cell that it is from. */
-function slugIn({ cells }: Row, columns: readonly Column[]): Slug {
-  const of = (property: string) => columnNamed(columns, property)?.index ?? -1;
-  const name = cells[of('name')] ?? '';
-  if (name === '') return { index: of('name'), problem: tableMessages.noValue('name', '') };
-  const written = cells[of('slug')] ?? '';
-  const slug = slugOf(written || name);
-  if (written !== '' && slug !== written) return { index: of('slug'), problem: tableMessages.badSlug(written, slug) };
-  return slug === ''
-    ? { index: of('name'), problem: tableMessages.noSlug(name) }
-    : { index: of(written ? 'slug' : 'name'), slug };
+interface Place {
+  /** What a mistake is about in its cell. */
+  part?: string;
+  also?: SourceLocation;
 }
 
 interface Reporter {
-  report: (row: Row, index: number, message: Message) => void;
+  report: (row: Row, index: number, message: Message, place?: Place) => void;
   /** The properties that a town lacks because there is no column for them. */
   missing: Set<string>;
 }
@@ -93,12 +94,15 @@ function factsIn(row: Row, columns: readonly Column[], { anyPlace }: RowContext,
   const facts: Facts = new Map();
   const wrong = new Set<number>();
   for (const column of columns) {
-    const text = row.cells[column.index] ?? '';
+    const written = row.cells[column.index] ?? '';
+    const hidden = hiddenIn(written);
+    if (hidden) report(row, column.index, tableMessages.hidden(hidden.name), { part: hidden.character });
+    const text = visible(written);
     if (text === '' || column.path[0] === 'slug') continue;
-    const read = cellValue(text, column);
-    if ('values' in read) for (const [path, value] of read.values) add(facts, path, value);
-    else {
-      report(row, column.index, read.problem);
+    const { values, problem = clashOf(values, facts) } = cellValue(text, column);
+    for (const [path, value] of values) add(facts, path, value);
+    if (problem) {
+      report(row, column.index, problem);
       wrong.add(column.index);
     }
   }
@@ -113,6 +117,16 @@ function factsIn(row: Row, columns: readonly Column[], { anyPlace }: RowContext,
   }
   if (lacking.length > 0) facts.set('center', new Map(axes.map((axis) => [axis, anyPlace[axis]])));
   return facts;
+}
+
+/** What is wrong if a cell with both coordinates says another one than the cell beside it. */
+function clashOf(values: CellValue['values'], facts: Facts): Message | undefined {
+  const center = facts.get('center');
+  for (const [[group, axis = ''], value] of values) {
+    const other: unknown = group === 'center' && center instanceof Map ? center.get(axis) : undefined;
+    if (other !== undefined && other !== value) return tableMessages.twoDegrees(axis, Number(other), Number(value));
+  }
+  return undefined;
 }
 
 const axes = ['latitude', 'longitude'] as const;

@@ -1,0 +1,36 @@
+import type { Message } from '../../../report/diagnostic.ts';
+import { slugOf } from '../../../report/slug.ts';
+import { visible } from './cell-text.ts';
+import { type Column, columnNamed } from './columns.ts';
+import type { Row } from './table.ts';
+import { tableMessages } from './table-messages.ts';
+
+/** The name and the slug of a row, and the cell that the slug is from. */
+interface RowSlug {
+  name: string;
+  /** The one that is most likely meant if it has a mistake. Empty if there is none. */
+  slug: string;
+  index: number;
+  /** True if it is not made from the name. */
+  isTyped: boolean;
+  problem?: Message;
+}
+
+/** Finds the slug of a row. */
+export function slugIn({ cells }: Row, columns: readonly Column[]): RowSlug {
+  const of = (property: string) => columnNamed(columns, property)?.index ?? -1;
+  const [name, written] = [visible(cells[of('name')] ?? ''), visible(cells[of('slug')] ?? '')];
+  const isTyped = written !== '';
+  const slug = name === '' ? '' : slugOf(written || name);
+  const found = { name, slug, index: of(isTyped && name !== '' ? 'slug' : 'name'), isTyped };
+  if (name === '') return { ...found, problem: tableMessages.noValue('name', '') };
+  if (isTyped && slug !== written) return { ...found, problem: tableMessages.badSlug(written, slug) };
+  return slug === '' ? { ...found, problem: tableMessages.noSlug(name) } : found;
+}
+
+/** True if two names are of the same town. Accents make another town: Cañon City is not Canon City. */
+export function isSameName(a: string, b: string): boolean {
+  return plainly(a) === plainly(b);
+}
+
+const plainly = (name: string) => name.normalize('NFC').toLowerCase().trim();
