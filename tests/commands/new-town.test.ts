@@ -43,6 +43,14 @@ test('the command reports what it did and what to write next', async () => {
   `);
 });
 
+test('the name of a spreadsheet is not that of a town', async () => {
+  const { root } = await project('small');
+  expect(await newTown(root, 'my towns.csv')).toMatchObject({
+    exit: 2,
+    err: expect.stringMatching(/ is the name of a file\. .* run: {2}npm run new -- towns "my towns\.csv"/),
+  });
+});
+
 test('a county is asked for if other towns have one', async () => {
   const site = small.replace('    page: /\n', '    page: /\n    county: Washington County\n');
   const { root } = await project('small', { 'site.yaml': site });

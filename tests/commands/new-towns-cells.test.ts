@@ -71,3 +71,9 @@ test('a town is not there already if its slug is that of another one', async () 
   ]);
   expect(await mistakesIn('name,latitude,longitude\nCELINA,44.2,-72.5\n', celina)).toEqual(['[]\n']);
 });
+
+test('a text that would be something else in YAML is written in quotes', async () => {
+  expect(await written('words.a,words.b', 'note:Left,"The barn is 40"""')).toContain(
+    'words:\n  a: "note:Left"\n  b: "The barn is 40\\""\n',
+  );
+});

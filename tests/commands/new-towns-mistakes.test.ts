@@ -13,13 +13,15 @@ const visit = page({
   sections: '  - { type: intro, heading: A, text: "{town.words.drive}" }\n',
 });
 
+const list = '  - { type: links, heading: A, links: [{ each: towns, label: "{town.name}", to: "{town.page}" }] }\n';
+
 test('all mistakes are reported in one run, each in its cell, and nothing is written', async () => {
   const root = await siteWithTable(
     `name,slug,lattitude,longitude,landmark,order,draft,words.drive,Mayor
 Barre,,44.2,72.5,,,,Go {town.nam}.,Ann
 Calais,,44.2,-72.5,lak,0,yes,Go.,
 Calais,,44.2,-72.5,,,,Go.,
-Berlin,Berlin VT,44.2,-72.5,,,,Go.,
+Berlin,Berlin VT,44.2,-72.5,barn1,,,Go.,
 "Stowe, VT",,44.2,-72.5,,,,"Go
 [there](/gone).",
 Waits,,-72.5,44.2,,,,,
@@ -38,7 +40,7 @@ Plains,,#N/A,,,first,,Go.,,extra
 
     towns.csv:1:64  error  unknown-property
       "Mayor" is not a property of a town.
-      Delete the column, or correct its heading.
+      Correct it. To skip the column, write its heading in parentheses: (Mayor).
 
     towns.csv:2:13  error  far-town
       With this longitude, Barre would be 5,961 miles away. Longitudes west of Greenwich are negative.
@@ -69,6 +71,10 @@ Plains,,#N/A,,,first,,Go.,,extra
     towns.csv:5:8  error  wrong-value
       "Berlin VT" is not a slug. A slug has lowercase letters and digits, with single hyphens between words.
       Write:  berlin-vt
+
+    towns.csv:5:29  error  wrong-choice
+      "barn1" is not a choice for "landmark".
+      Did you mean "barn"?
 
     towns.csv:6:2  error  town-with-state
       The name "Stowe, VT" has the state in it. Pages add the state themselves where they need it.
@@ -111,7 +117,7 @@ Plains,,#N/A,,,first,,Go.,,extra
       "東京" has no Latin letter or digit, so its address needs a slug.
       Write one in a column "slug", such as tokyo.
 
-    19 errors in 1 file. Nothing was written.
+    20 errors in 1 file. Nothing was written.
     "
   `);
   expect(await readdir(join(root, 'pages'))).not.toContain('towns');
@@ -121,6 +127,15 @@ test('without a page for each town, one mistake says how to make it', async () =
   const table = 'name,latitude,longitude\nBarre,44.2,-72.5\nCalais,44.2,-72.5\n';
   expect(await mistakesIn(table, { 'pages/visit.yaml': page({ route: '/visit' }) })).toEqual([
     '1:24 Towns without "page" get the main page /{town.slug}, but no page has this route. Write one file that makes a page for each town, with "each: towns" and "route: /{town.slug}". Or write the route of each town\'s page in a column "page".',
+  ]);
+});
+
+test('if the page for each town is a draft, nothing else is reported', async () => {
+  const draft = page({ route: '/visit-{town.slug}', rest: 'each: towns\ndraft: true\n' });
+  const links = page({ route: '/all', sections: list });
+  const table = 'name,latitude,longitude\nBarre,44.2,-72.5\n';
+  expect(await mistakesIn(table, { 'pages/visit.yaml': draft, 'pages/all.yaml': links })).toEqual([
+    'pages/visit.yaml:6:1 Towns without "page" get the main page /visit-{town.slug}, which is a draft. Delete this line, or write true in the column "draft" of these towns.',
   ]);
 });
 

@@ -9,9 +9,7 @@ const draft = 'Write it here, or write true in the column "draft".';
 test.each([
   [
     'name,latitude\nBarre,44.2\n',
-    [
-      '1:14 There is no column "longitude", which every town needs unless it is a draft. Add a column with this heading.',
-    ],
+    ['1:14 There is no column "longitude", which every town needs unless it is a draft. Add the column "longitude".'],
   ],
   [
     'name,latitude,longitude\nBarre,"44.2, -72.5",-72.6\n',
@@ -29,7 +27,29 @@ test.each([
   ],
   [
     'latitude,longitude\n44.2,-72.5\n',
-    ['1:19 There is no column "name", which every town needs. Add a column with this heading.'],
+    ['1:19 There is no column "name", which every town needs. Add the column "name".'],
+  ],
+  [
+    'name,draft\nBarre,true\nCalais,\n',
+    [
+      '1:11 There are no columns "latitude" and "longitude", which every town needs unless it is a draft. Add the columns "latitude" and "longitude".',
+    ],
+  ],
+  [
+    'City Name,LATITUDE,longitude,County Name,Opening,Drains.Opening,Sign\nBarre,44.2,-72.5,Pike,,,\n',
+    [
+      `1:1 "City Name" is not a property of a town. Did you mean "name"? ${all}`,
+      '1:30 "County Name" is not a property of a town. Did you mean "county"?',
+      '1:42 "Opening" is not a property of a town. Did you mean "specialties.drains.opening"?',
+      '1:50 "Drains.Opening" is not a property of a town. Did you mean "specialties.drains.opening"?',
+      '1:65 "Sign" is not a property of a town. Correct it. To skip the column, write its heading in parentheses: (Sign).',
+    ],
+  ],
+  [
+    'name,lati\u200Btude,longitude\nBarre,44.2,-72.5\n',
+    [
+      '1:10 In this cell, there is an invisible zero-width space (U+200B). Delete it, or type the words around it again.',
+    ],
   ],
   [
     'Town,Lat,Lng\nBarre,44.2,-72.5\n',
@@ -49,7 +69,7 @@ test.each([
   [
     'name,latitude,longitude,words,specialties.drains\nBarre,44.2,-72.5,a,b\n',
     [
-      `1:25 "words" is not a property of a town. Delete the column, or correct its heading. ${all}`,
+      `1:25 "words" is not a property of a town. Correct it. To skip the column, write its heading in parentheses: (words). ${all}`,
       '1:31 "specialties.drains" is not a property of a town. Did you mean "specialties.drains.opening"?',
     ],
   ],

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileIn, withTowns } from '../harness/project/new-town.ts';
@@ -58,6 +59,8 @@ test.each([
   ['tabs', 'name\tlatitude\tlongitude\nBarre\t44.2\t-72.5\n'],
   ['a byte order mark and the line ends of Windows', '\uFEFFname,latitude,longitude\r\nBarre,44.2,-72.5\r\n'],
   ['the line ends of old Macs, and none at the end', 'name,latitude,longitude\rBarre,44.2,-72.5'],
+  ['a line that says what separates its cells', 'sep=;\nname;latitude;longitude\nBarre;44,2;-72,5\n'],
+  ['notes of the owner', 'name,latitude,longitude,(Notes)\nBarre,44.2,-72.5,Ask Ann\n'],
   ['everything in quotes', '"name","latitude","longitude"\n"Barre","44.2","-72.5"\n'],
   ['capitals and spaces in its headings', ' NAME , Center.Latitude,Longitude\nBarre , 44.2, -72.5\n'],
   ['empty rows and columns', 'name,,latitude,longitude,\n,,,,\nBarre,,44.2,-72.5,\n\n,,,,\n'],
@@ -129,10 +132,14 @@ test.each([
   expect(await readdir(join(root, 'pages'))).not.toContain('towns');
 });
 
-test('a file that is not there', async () => {
+test('without a CSV file', async () => {
   expect(await generate('new', 'towns', 'gone.csv')).toMatchObject({
     exit: 2,
     err: 'There is no file gone.csv here.\n',
+  });
+  expect(await generate('new', 'towns', tmpdir())).toMatchObject({
+    exit: 2,
+    err: `${tmpdir()} is a folder. Name a CSV file, such as towns.csv.\n`,
   });
   expect(await generate('new', 'towns')).toMatchObject({
     exit: 2,

@@ -1,3 +1,4 @@
+import { shellWord } from '../../report/shell-word.ts';
 import { article, formatNumber, plural } from '../../report/wording.ts';
 import { usualSections } from './usual-sections.ts';
 
@@ -34,6 +35,9 @@ export const refusal = {
     'site.yaml lists its towns. Thousands of them need files of their own. Move the list to files first:  npm run new -- split-towns',
   noFolder: 'site.yaml names no folder for towns. Write "towns: pages/towns" in it, and run the command again.',
   noTable: (name: string) => `There is no file ${name} here.`,
+  folder: (name: string) => `${name} is a folder. Name a CSV file, such as towns.csv.`,
+  table: (name: string) =>
+    `"${name}" is the name of a file. To add a town for each row of a CSV file, run:  npm run new -- towns ${shellWord(name.replace(/\.\w+$/, '.csv'))}`,
   notReadable: (file: string) => `${file} has mistakes. To see them, run:  npm run validate`,
   notSlugs: (file: string) =>
     `In ${file}, a town has no slug, a slug that cannot be the name of a file, or the slug of another town. To see which, run:  npm run validate`,

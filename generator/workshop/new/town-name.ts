@@ -14,10 +14,11 @@ import { refusal } from './new-messages.ts';
  * Returns the slug for a new town.
  *
  * @param given by default made from the name
- * @throws UsageError if the name has the state in it, the slug is not valid, no slug can be made, the town exists already, or
+ * @throws UsageError if the name is that of a spreadsheet or has the state in it, the slug is not valid, no slug can be made, the town exists already, or
  *   site.yaml names a folder that has no towns although another has
  */
 export function checkTownName(project: Project, name: string, given?: string): string {
+  if (/\.(?:csv|tsv|xlsx?|ods|numbers)$/i.test(name)) throw new UsageError(refusal.table(name));
   checkFolder(project);
   checkRegion(project, name);
   const slug = given ?? slugOf(name);

@@ -38,7 +38,7 @@ interface AddedTowns {
 export async function addTowns(root: string, name: string, today: string, tools: Tools): Promise<AddedTowns> {
   const bytes = await bytesOf(name);
   const files = await read(root);
-  const plan = { folder: folderFor(files), usualPage: usualPage(files), schema: tools.schemas.town };
+  const plan = { folder: folderFor(files), ...usualPage(files), schema: tools.schemas.town };
   const table = await readTable(withSlashes(name), bytes);
   const { columns, problems } = columnsOf(table, townProperties(files, plan.schema));
   const bySlug = new Map(townsOf(files).map((town) => [town.slug, town]));
@@ -53,9 +53,10 @@ export async function addTowns(root: string, name: string, today: string, tools:
   };
 }
 
-/** @throws UsageError if there is no such file */
+/** @throws UsageError if there is no such file, or if it is a folder */
 function bytesOf(name: string): Promise<Buffer> {
   return readFile(name).catch((error) => {
+    if (codeOf(error) === 'EISDIR') throw new UsageError(refusal.folder(name));
     throw codeOf(error) === 'ENOENT' ? new UsageError(refusal.noTable(name)) : error;
   });
 }

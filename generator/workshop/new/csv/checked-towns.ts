@@ -1,3 +1,5 @@
+import { isDraft } from '../../../check/timing/leave-out.ts';
+import { keySpan } from '../../../read/locate.ts';
 import type { ReadFiles } from '../../../read/read.ts';
 import { type Diagnostic, inSequence } from '../../../report/diagnostic.ts';
 import type { Tools } from '../../../tools.ts';
@@ -6,6 +8,7 @@ import { type Column, columnNamed } from './columns.ts';
 import { cellOf, inTable, type Origin } from './in-table.ts';
 import { type PlannedTown, plannedTown, type TownPlan } from './planned-town.ts';
 import type { Row, Table } from './table.ts';
+import { tableMessages } from './table-messages.ts';
 import { type RowContext, townRows } from './town-rows.ts';
 
 /** What new towns are made from, and the site that gets them. */
@@ -48,14 +51,25 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
   const byFile = new Map(towns.map((town) => [town.source.file, town]));
   const origin = { table, columns, usualPage: plan.usualPage, townOf: (file: string) => byFile.get(file) };
   const checked = checkedProject(withTowns(files, towns), today, tools);
+  const drafts = draftProblems(towns, plan);
+  const isPartial = rows.areSomeUnread || table.rows.some(isPart);
   const found = [...towns.flatMap(({ problems }) => problems), ...checked.problems]
     // What a page lacks may be in a row that is no town, and what a town lacks in a cell that was emptied.
     .filter(({ id, source }) => {
       const town = byFile.get(source.file);
-      return town ? id !== 'missing-word' || !town.row.isPart : !rows.areSomeUnread && !table.rows.some(isPart);
+      const isLacking = town ? id === 'missing-word' && isPart(town.row) : isPartial;
+      return !isLacking && !drafts.some((draft) => draft.id === id);
     })
     .map((problem) => inTable(problem, origin));
-  return { towns, known: rows.known, problems: inSequence(rows.problems, found), origin };
+  return { towns, known: rows.known, problems: inSequence([...rows.problems, ...drafts], found), origin };
+}
+
+/** What is wrong if the towns get pages that are not published; then, every link to one of them is wrong too. */
+function draftProblems(towns: readonly PlannedTown[], { usualPage, draftPage }: TownPlan): Diagnostic[] {
+  const isUsed = towns.some(({ facts }) => !facts.has('page') && !isDraft(Object.fromEntries(facts)));
+  if (!draftPage || !isUsed) return [];
+  const location = { source: draftPage, span: keySpan(draftPage, ['draft']) };
+  return [{ ...tableMessages.draftPage(usualPage), ...location, severity: 'error' }];
 }
 
 const withTowns = (files: ReadFiles, towns: readonly PlannedTown[]): ReadFiles => ({

@@ -1,6 +1,7 @@
 import { synonymOf } from '../../../check/mistakes/synonyms.ts';
 import type { Diagnostic } from '../../../report/diagnostic.ts';
-import { suggest } from '../../../report/suggest.ts';
+import { isSameWord, suggest } from '../../../report/suggest.ts';
+import { hiddenIn, visible } from './cell-text.ts';
 import { cellAt, problemIn, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 import type { TownProperties, TownProperty } from './town-properties.ts';
@@ -24,8 +25,11 @@ export function columnsOf(table: Table, properties: TownProperties): Columns {
   const { headings } = table;
   const columns: Column[] = [];
   const problems: Diagnostic[] = [];
-  for (const [index, heading] of headings.cells.entries()) {
-    if (heading === '') continue;
+  for (const [index, written] of headings.cells.entries()) {
+    if (written === '' || isSkipped(written)) continue;
+    const hidden = hiddenIn(written);
+    if (hidden) problems.push(problemIn(table, headings, index, tableMessages.hidden(hidden.name), hidden.character));
+    const heading = visible(written);
     const found = properties.find(heading);
     const near = found ? null : meantBy(heading, properties);
     const property = found ?? (near === null ? null : properties.find(near));
@@ -44,10 +48,17 @@ export function columnsOf(table: Table, properties: TownProperties): Columns {
   return { columns, problems };
 }
 
+/** Owners have columns of their own, which would have to be deleted after every export. */
+const isSkipped = (heading: string) => /^\(.*\)$/.test(heading);
+
 /** The heading that another most likely means; null if it is none. In spreadsheets, the name of a town has that of its column. */
 function meantBy(heading: string, { fixed, all }: TownProperties): string | null {
-  if (/^(?:town|city)(?: name)?$/i.test(heading)) return 'name';
-  return synonymOf(heading, fixed) ?? suggest(heading, all);
+  const plain = heading.replace(/\s*\bname$/i, '');
+  if (/^(?:town|city)?$/i.test(plain)) return 'name';
+  const depth = plain.split('.').length;
+  const [ending, ...others] = all.filter((known) => isSameWord(known.split('.').slice(-depth).join('.'), plain));
+  if (ending !== undefined && others.length === 0) return ending;
+  return synonymOf(plain, fixed) ?? suggest(plain, all);
 }
 
 /** The column of a property. */

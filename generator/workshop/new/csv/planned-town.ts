@@ -4,15 +4,14 @@ import { type ParsedFile, parseOnce } from '../../../read/parse-file.ts';
 import { knownKeysIn } from '../../../read/yaml/known-keys.ts';
 import { townText } from '../town-text.ts';
 import type { Facts, TownRow } from './town-rows.ts';
+import type { UsualPage } from './usual-page.ts';
 
 /** A town, and the file that it gets, as if it had been read. */
 export interface PlannedTown extends TownRow, ParsedFile {}
 
 /** Where towns are written, and how. */
-export interface TownPlan {
+export interface TownPlan extends UsualPage {
   folder: string;
-  /** The route of the main page of a town whose row has none, with a placeholder. */
-  usualPage: string;
   /** That of the file of a town. */
   schema: Schema;
 }
@@ -20,8 +19,11 @@ export interface TownPlan {
 export function plannedTown(town: TownRow, { folder, usualPage, schema }: TownPlan): PlannedTown {
   const file = `${folder}/${town.slug}.yaml`;
   const facts = new Map([['page', usualPage.replaceAll('{town.slug}', town.slug)], ...town.facts]);
-  const text = townText(file, inOrder(facts, schema, ['name', 'order', 'draft']));
-  return { ...town, ...parseOnce(file, text, new Map(), knownKeysIn([])) };
+  const ordered = inOrder(facts, schema, ['name', 'order', 'draft']);
+  const read = (text: string) => parseOnce(file, text, new Map(), knownKeysIn([]));
+  const plain = read(townText(file, ordered));
+  // A person who writes note:Left in YAML means a property, but in a cell, it is a text.
+  return { ...town, ...(plain.problems.length > 0 ? read(townText(file, ordered, { quoted: true })) : plain) };
 }
 
 /** Properties in the order of their schema, except for the first. Texts with names of their own stay as they are. */

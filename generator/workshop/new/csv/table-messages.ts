@@ -28,7 +28,7 @@ export const tableMessages = {
     return {
       id: 'unknown-property',
       message: `"${heading}" is not a property of a town.`,
-      hint: `${near === null ? 'Delete the column, or correct its heading.' : `Did you mean "${near}"?`}${fixed.length > 0 ? ` The columns of a town are ${all}.` : ''}`,
+      hint: `${near === null ? `Correct it. To skip the column, write its heading in parentheses: (${heading}).` : `Did you mean "${near}"?`}${fixed.length > 0 ? ` The columns of a town are ${all}.` : ''}`,
     };
   },
   sameHeading: (heading: string, other: string): Message => ({
@@ -42,11 +42,14 @@ export const tableMessages = {
     message: 'This cell has no heading above it.',
     hint: 'If it belongs to the cell before it, write that cell in quotes. Otherwise, write the name of its property in the first row, or delete it.',
   }),
-  noColumn: (name: string): Message => ({
-    id: 'missing-property',
-    message: `There is no column "${name}", which every town needs${name === 'name' ? '' : ' unless it is a draft'}.`,
-    hint: 'Add a column with this heading.',
-  }),
+  noColumns: (names: readonly string[]): Message => {
+    const what = `column${names.length === 1 ? '' : 's'} ${inWords(names.map((name) => `"${name}"`))}`;
+    return {
+      id: 'missing-property',
+      message: `There ${names.length === 1 ? 'is no' : 'are no'} ${what}, which every town needs${names.includes('name') ? '' : ' unless it is a draft'}.`,
+      hint: `Add the ${what}.`,
+    };
+  },
   noValue: (name: string, town: string): Message => ({
     id: 'missing-property',
     message: town === '' ? `This row has no "${name}".` : `${town} has no "${name}".`,
@@ -123,6 +126,12 @@ export const tableMessages = {
         const names = [...keys.matchAll(/"(.+?):"/g)].map(([, key]) => `"${headingOf(group, String(key))}"`);
         return `Write it in ${names.length === 1 ? 'the column' : 'the columns'} ${inWords(names)}.`;
       }),
+  /** @param route that of a page that is a draft, with a placeholder */
+  draftPage: (route: string): Message => ({
+    id: 'unpublished-page',
+    message: `Towns without "page" get the main page ${route}, which is a draft.`,
+    hint: 'Delete this line, or write true in the column "draft" of these towns.',
+  }),
   /** @param route the route that towns without one get, with a placeholder */
   noPage: (route: string): Message => ({
     id: 'unknown-page',

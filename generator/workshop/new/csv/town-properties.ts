@@ -23,19 +23,19 @@ export interface TownProperties {
 /** @param townFile the schema of the file of a town */
 export function townProperties(project: ProjectFiles, townFile: Schema): TownProperties {
   const schema = townFile as Keywords;
-  const known = new Map<string, TownProperty>();
+  const known = new Map<string, TownProperty & { heading: string }>();
   const add = (heading: string, path: readonly string[]) => {
     const property = propertyAt(schema, path);
-    if (property) known.set(heading.toLowerCase(), property);
+    if (property) known.set(heading.toLowerCase(), { ...property, heading });
   };
   for (const path of fixedPaths(schema)) add(path.at(-1) ?? '', path);
-  known.set('slug', { path: ['slug'], type: 'text' });
+  known.set('slug', { path: ['slug'], type: 'text', heading: 'slug' });
   const fixed = [...known.keys()];
   for (const path of fixedPaths(schema)) add(path.join('.'), path);
   for (const path of textPaths(project)) add(path.join('.'), path);
   return {
     fixed,
-    all: [...known.keys()],
+    all: [...known.values()].map(({ heading }) => heading),
     find: (heading) => {
       const path = heading.split('.').map((name) => name.trim());
       // The owner chooses the name of a text, and nobody those of the groups that it is in.

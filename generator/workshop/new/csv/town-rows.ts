@@ -72,7 +72,8 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
     if (owner) report(row, index, tableMessages.slugTaken(slug, owner.name, isTyped), { also: nameOf(owner) });
     else towns.push({ row, slug, facts });
   }
-  for (const name of named ? missing : ['name']) report(headings, headings.cells.length, tableMessages.noColumn(name));
+  const lacking = named ? [...missing] : ['name'];
+  if (lacking.length > 0) report(headings, headings.cells.length, tableMessages.noColumns(lacking));
   return { towns, known, areSomeUnread: towns.length + known < rows.length, problems };
 }
 

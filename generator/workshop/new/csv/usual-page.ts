@@ -1,20 +1,34 @@
 import { asGroup } from '../../../../templates/schema/is-group.ts';
+import { isDraft } from '../../../check/timing/leave-out.ts';
+import type { Source } from '../../../read/source.ts';
 import type { ProjectFiles } from '../../edit/project.ts';
 import { townsOf } from '../../edit/written-towns.ts';
 import { patternOf, usualTown } from '../usual-town.ts';
 
+/** The main page of a town whose row has none. */
+export interface UsualPage {
+  /** Its route, with a placeholder for the slug. */
+  usualPage: string;
+  /** The file that makes it, if that is a draft. */
+  draftPage: Source | null;
+}
+
 /**
- * The route of the main page of most towns, with a placeholder for the slug. A definition that makes pages for all towns is preferred:
- * nobody writes a page for each of a thousand towns.
+ * Finds the main page that most towns have. A definition that makes pages for all towns is preferred: nobody writes a page for each
+ * of a thousand towns.
  */
-export function usualPage(project: ProjectFiles): string {
+export function usualPage(project: ProjectFiles): UsualPage {
   const town = usualTown(townsOf(project));
   const usual = town ? patternOf(town) : null;
-  const made = project.pages.flatMap(({ data }) => {
-    const { each, specialty, route } = asGroup(data);
+  const made = project.pages.flatMap((source) => {
+    const data = asGroup(source.data);
+    const { each, specialty, route } = data;
     const isForAll = each === 'towns' && specialty === undefined;
-    return isForAll && typeof route === 'string' && route.includes('{town.slug}') ? [route] : [];
+    const isMain = isForAll && typeof route === 'string' && route.includes('{town.slug}');
+    return isMain ? [{ usualPage: route, draftPage: isDraft(data) ? source : null }] : [];
   });
-  const [first] = made.filter((route) => route === usual).concat(made);
-  return first ?? usual ?? '/{town.slug}';
+  const published = made.filter(({ draftPage }) => draftPage === null);
+  const like = (one: UsualPage) => one.usualPage === usual;
+  const best = published.find(like) ?? published[0] ?? made.find(like) ?? made[0];
+  return best ?? { usualPage: usual ?? '/{town.slug}', draftPage: null };
 }
