@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { page } from '../harness/project/project.ts';
-import { mistakesIn, newTowns, siteWithTable } from '../harness/project/town-table.ts';
+import { newTowns, siteWithTable } from '../harness/project/town-table.ts';
 
 const place = 'center: { latitude: 44.2, longitude: -72.5 }\n';
 
@@ -12,8 +12,6 @@ const visit = page({
   rest: 'each: towns\n',
   sections: '  - { type: intro, heading: A, text: "{town.words.drive}" }\n',
 });
-
-const list = '  - { type: links, heading: A, links: [{ each: towns, label: "{town.name}", to: "{town.page}" }] }\n';
 
 test('all mistakes are reported in one run, each in its cell, and nothing is written', async () => {
   const root = await siteWithTable(
@@ -121,22 +119,6 @@ Plains,,#N/A,,,first,,Go.,,extra
     "
   `);
   expect(await readdir(join(root, 'pages'))).not.toContain('towns');
-});
-
-test('without a page for each town, one mistake says how to make it', async () => {
-  const table = 'name,latitude,longitude\nBarre,44.2,-72.5\nCalais,44.2,-72.5\n';
-  expect(await mistakesIn(table, { 'pages/visit.yaml': page({ route: '/visit' }) })).toEqual([
-    '1:24 Towns without "page" get the main page /{town.slug}, but no page has this route. Write one file that makes a page for each town, with "each: towns" and "route: /{town.slug}". Or write the route of each town\'s page in a column "page".',
-  ]);
-});
-
-test('if the page for each town is a draft, nothing else is reported', async () => {
-  const draft = page({ route: '/visit-{town.slug}', rest: 'each: towns\ndraft: true\n' });
-  const links = page({ route: '/all', sections: list });
-  const table = 'name,latitude,longitude\nBarre,44.2,-72.5\n';
-  expect(await mistakesIn(table, { 'pages/visit.yaml': draft, 'pages/all.yaml': links })).toEqual([
-    'pages/visit.yaml:6:1 Towns without "page" get the main page /visit-{town.slug}, which is a draft. Delete this line, or write true in the column "draft" of these towns.',
-  ]);
 });
 
 test('a town with the name of another is shown with it', async () => {

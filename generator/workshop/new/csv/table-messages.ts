@@ -124,7 +124,7 @@ export const tableMessages = {
       .replace(/^Add "(\w+):" to .*/, 'Write it in the column "$1".')
       .replace(/^Add (".+") under "(.+):" of .*/, (_, keys: string, group: string) => {
         const names = [...keys.matchAll(/"(.+?):"/g)].map(([, key]) => `"${headingOf(group, String(key))}"`);
-        return `Write it in ${names.length === 1 ? 'the column' : 'the columns'} ${inWords(names)}.`;
+        return `Write ${names.length === 1 ? 'it in the column' : 'them in the columns'} ${inWords(names)}.`;
       }),
   /** @param route that of a page that is a draft, with a placeholder */
   draftPage: (route: string): Message => ({
