@@ -52,6 +52,12 @@ test.each([
     ],
   ],
   [
+    'name,latitude,longitude\n\u200B"Barre",44.2,-72.5\n',
+    [
+      '2:1 In this cell, there is an invisible zero-width space (U+200B). Delete it, or type the words around it again.',
+    ],
+  ],
+  [
     'Town,Lat,Lng\nBarre,44.2,-72.5\n',
     [
       `1:1 "Town" is not a property of a town. Did you mean "name"? ${all}`,

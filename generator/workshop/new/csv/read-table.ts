@@ -3,7 +3,7 @@ import { decode } from '../../../read/decode.ts';
 import { fileMessages } from '../../../read/file-messages.ts';
 import { ContentError, type Message } from '../../../report/diagnostic.ts';
 import { singleSpaced } from '../../../report/wording.ts';
-import { cellText } from './cell-text.ts';
+import { cellText, hiddenIn } from './cell-text.ts';
 import { locationOf, problemIn, type Row, type Table, type TableText } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 
@@ -66,7 +66,10 @@ async function rowsIn(table: TableText, start: number): Promise<Row[]> {
     if (!(error instanceof CsvError)) throw error;
     const raw = String(error.raw);
     if (error.code !== 'CSV_QUOTE_NOT_CLOSED') {
-      throw mistake(table, [offset + raw.length - 1, offset + raw.length], tableMessages.strayQuote());
+      const at = offset + raw.length - 1;
+      const before = hiddenIn(raw.at(-2) ?? '');
+      if (before) throw mistake(table, [at - 1, at], tableMessages.hidden(before.name));
+      throw mistake(table, [at, at + 1], tableMessages.strayQuote());
     }
     throw new ContentError([
       problemIn(table, { offset, raw, cells: [] }, Number(error.column), tableMessages.openQuote()),
