@@ -146,8 +146,8 @@ describe('two builds at once', () => {
   test.runIf(process.platform === 'linux')('so is that of one whose end nobody has asked for', async () => {
     const dist = join(await temporary(), 'dist');
     await write(filesOf(first), dist);
-    // The shell becomes a program that asks for the end of no process.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    // The shell becomes a program that asks for the end of no process, before the other one ends.
+    const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     onTestFinished(() => void parent.kill());
     const pid = String(await once(parent.stdout, 'data')).trim();
     const stateOf = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];

@@ -17,6 +17,8 @@ const refused = {
   // @ts-expect-error
   specialty: () => defineSection({ ...others, properties: { specialty: own } }),
   // @ts-expect-error
+  in: () => defineSection({ ...others, properties: { in: own } }),
+  // @ts-expect-error
   near: () => defineSection({ ...others, properties: { near: own } }),
   // @ts-expect-error
   limit: () => defineSection({ ...others, properties: { limit: own } }),
