@@ -100,8 +100,11 @@ function fieldsOf(line: string): [hash: string, size: number, start: number] {
 export function renewList(path: string): void {
   try {
     const file = openSync(path, 'r+');
-    writeSync(file, header.slice(0, 1), 0);
-    closeSync(file);
+    try {
+      writeSync(file, header.slice(0, 1), 0);
+    } finally {
+      closeSync(file);
+    }
   } catch {
     // Then the next build reads the files again.
   }

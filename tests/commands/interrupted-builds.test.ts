@@ -146,9 +146,11 @@ describe('two builds at once', () => {
   test.runIf(process.platform === 'linux')('so is that of one whose end nobody has asked for', async () => {
     const dist = join(await temporary(), 'dist');
     await write(filesOf(first), dist);
-    // The shell becomes a program that asks for the end of no process, before the other one ends.
-    const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
-    onTestFinished(() => void parent.kill());
+    // While it waits, it asks for the end of no process.
+    const wait = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)';
+    const script = `const { pid } = require('child_process').spawn('true'); require('fs').writeSync(1, String(pid)); ${wait}`;
+    const parent = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+    onTestFinished(() => void parent.kill('SIGKILL'));
     const pid = String(await once(parent.stdout, 'data')).trim();
     const stateOf = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
     await expect.poll(stateOf).toContain('Z');
