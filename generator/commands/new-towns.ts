@@ -10,10 +10,10 @@ import { type ExitCode, needRoot, type Options, type Register, say, type Termina
 const example = 'npm run new -- towns towns.csv';
 
 const about = `
-The first row has a heading for each column: name, page, county, landmark, latitude, longitude, order, draft, words.drive,
-specialties.swedish.opening. Only name, latitude, and longitude must be there. "slug" is made from the name if it is left out.
-A column whose heading is in parentheses is skipped. Towns that the site has already are left alone. If anything is wrong,
-nothing is written.
+The first row has a heading for each column: name, slug, page, county, landmark, latitude, longitude, order, draft, words.drive,
+specialties.drains.opening. Only name, latitude, and longitude are required, and a draft needs only its name. Without "slug", it
+is made from the name. A column whose heading is in parentheses is skipped. Towns that the site already has are left unchanged.
+If anything is wrong, nothing is written.
 
 Example:
   ${example}`;

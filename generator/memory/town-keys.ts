@@ -6,7 +6,7 @@ import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { memoized, once } from './memoized.ts';
 import { nearKey } from './near-keys.ts';
-import { namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
+import { isInOneOf, namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
 
 /** What pages say of towns that have files of their own, in short. */
 export interface TownKeys {
@@ -63,8 +63,8 @@ export function townKeys(
   const summaryOfAll = (some: readonly TownDefinition[]) => hash(some.map(shownOf).join('\n'));
   const summary = once(() => summaryOfAll(towns));
   const inCounties = (counties: readonly string[]) => {
-    const isNamed = isOneOf(counties);
-    // In the order of lists. A county with a placeholder in it may be any.
+    const isNamed = isInOneOf(counties);
+    // In the order of lists. A county with a placeholder may turn out to be any of them.
     return summaryOfAll(towns.filter(({ data }) => isNamed(data) || data.county?.includes('{')));
   };
   const listsOf = memoized((source: Source) =>
@@ -90,7 +90,7 @@ export function townKeys(
     all,
     listedBy: (source) => {
       const { counties, others, named } = listsOf(source);
-      const ofDrafts = drafts.filter(isOneOf(named)).map(({ county }) => String(county).normalize());
+      const ofDrafts = drafts.filter(isInOneOf(named)).map(({ county }) => String(county).normalize());
       // The data of the business on the home page names all towns (templates/structured-data.ts).
       if (others.length > 0 || asGroup(source.data).route === '/') {
         return [namesWords(others) ? all() : summary(), ...ofDrafts.sort()].join(' ');
@@ -116,12 +116,6 @@ export function townKeys(
 }
 
 const namesOfSpecialties = ({ specialties }: Pick<TownFacts, 'specialties'>) => Object.keys(asGroup(specialties));
-
-/** Tells the towns in counties from others, however an accent is written (https://unicode.org/reports/tr15/). */
-function isOneOf(counties: readonly string[]): (town: Pick<TownFacts, 'county'>) => boolean {
-  const names = new Set(counties.map((county) => county.normalize()));
-  return ({ county }) => county !== undefined && names.has(String(county).normalize());
-}
 
 /** The names of the towns that are 0 miles from a place. */
 function namesOfTowns(

@@ -84,3 +84,9 @@ function sorted(items: readonly unknown[], isNear: (item: unknown) => item is Ne
   }
   return lists;
 }
+
+/** Tells the towns in some counties from others. Accents may be composed or decomposed (https://unicode.org/reports/tr15/). */
+export function isInOneOf(counties: readonly string[]): (town: { county?: string }) => boolean {
+  const names = new Set(counties.map((county) => county.normalize()));
+  return ({ county }) => county !== undefined && names.has(String(county).normalize());
+}

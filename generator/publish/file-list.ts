@@ -94,14 +94,14 @@ function fieldsOf(line: string): [hash: string, size: number, start: number] {
 }
 
 /**
- * Says that all files are as the list has them now: gives it the time of the file system, whose clock may be a few milliseconds behind
- * that of the process, by writing its first letter again.
+ * Marks all files as checked, by writing the header of the list again. The time must come from the file system, whose clock may
+ * be a few milliseconds behind that of the process.
  */
 export function renewList(path: string): void {
   try {
     const file = openSync(path, 'r+');
     try {
-      writeSync(file, header.slice(0, 1), 0);
+      writeSync(file, header, 0);
     } finally {
       closeSync(file);
     }

@@ -20,8 +20,8 @@ export interface FilesInPlace extends WrittenList {
 /**
  * Compares the folder with its list. A file that was touched after the list was written is read; of all others, only the size is
  * compared. The time of its last change (ctime) counts: unlike the time of modification, no program can set it, and it is not
- * in the list, so the same site has the same list. Of the list, the time when it was written counts, which a change of
- * the owner or mode of all files leaves as it is.
+ * in the list, so the same site has the same list. Of the list, the earlier of
+ * its two times counts: a change of its owner or mode (`chmod -R`) gives it a new ctime alone.
  */
 export function filesInPlace(target: string): FilesInPlace {
   const { ctimeMs = 0, mtimeMs = 0 } = statusOf(join(target, fileList)) ?? {};

@@ -3,13 +3,13 @@ type Script = 'validate' | 'diff' | 'new';
 /**
  * The command that prints everything as JSON. npm prints a banner above it without `--silent`.
  *
- * @param flags its arguments, and the options without which some of it would be missing
+ * @param args the arguments and options without which some of it would be missing
  */
-export function asJsonCommand(script: Script, flags: readonly string[] = []): string {
-  return ['npm run --silent', script, '--', ...flags, '--format json'].join(' ');
+export function asJsonCommand(script: Script, args: readonly string[] = []): string {
+  return ['npm run --silent', script, '--', ...args, '--format json'].join(' ');
 }
 
 /** What is said below a list that is cut short. */
-export function toListAll(script: Script, flags: readonly string[] = []): string {
-  return `To list all of them, run:  ${asJsonCommand(script, flags)}`;
+export function toListAll(script: Script, args: readonly string[] = []): string {
+  return `To list all of them, run:  ${asJsonCommand(script, args)}`;
 }

@@ -143,20 +143,23 @@ describe('two builds at once', () => {
     }
   });
 
-  test.runIf(process.platform === 'linux')('so is that of one whose end nobody has asked for', async () => {
-    const dist = join(await temporary(), 'dist');
-    await write(filesOf(first), dist);
-    // While it waits, it asks for the end of no process.
-    const wait = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)';
-    const script = `const { pid } = require('child_process').spawn('true'); require('fs').writeSync(1, String(pid)); ${wait}`;
-    const parent = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
-    onTestFinished(() => void parent.kill('SIGKILL'));
-    const pid = String(await once(parent.stdout, 'data')).trim();
-    const stateOf = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-    await expect.poll(stateOf).toContain('Z');
-    await writeFile(join(dist, '.local-pages-lock'), `${pid} ${(await stateOf())[19]}`);
-    await (await openWriter(dist, { patience: 0 })).close();
-  });
+  test.runIf(process.platform === 'linux')(
+    'the lock of a process that has ended is ignored, even if its parent has not reaped it',
+    async () => {
+      const dist = join(await temporary(), 'dist');
+      await write(filesOf(first), dist);
+      // A process that waits reaps no child, which stays a zombie.
+      const wait = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)';
+      const script = `const { pid } = require('child_process').spawn('true'); require('fs').writeSync(1, String(pid)); ${wait}`;
+      const parent = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+      onTestFinished(() => void parent.kill('SIGKILL'));
+      const pid = String(await once(parent.stdout, 'data')).trim();
+      const stateOf = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+      await expect.poll(stateOf).toContain('Z');
+      await writeFile(join(dist, '.local-pages-lock'), `${pid} ${(await stateOf())[19]}`);
+      await (await openWriter(dist, { patience: 0 })).close();
+    },
+  );
 
   test('a lock that a build was breaking when it was killed is removed by the next, and not one of a build that runs', async () => {
     const dist = join(await temporary(), 'dist');

@@ -26,47 +26,44 @@ async function begun(folder: string): Promise<void> {
   throw new Error('Nothing was written.');
 }
 
-/** Sends a signal to a command that renames the page of all towns, while it writes. */
-async function interrupted(signal: NodeJS.Signals) {
-  const { root } = await project('small', {
-    ...files,
-    'site.yaml': withTowns('towns: pages/towns\n'),
-    'pages/visit.yaml': page({ route: '/visit-{town.slug}', rest: 'each: towns\n' }),
-  });
-  const command = ['rename', 'page', '/visit-{town.slug}', '/near-{town.slug}', '--root', root];
-  const child = spawn(process.execPath, ['generator/start.cjs', ...command], {
-    cwd: repository,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+const withFolder = {
+  ...files,
+  'site.yaml': withTowns('towns: pages/towns\n'),
+  'pages/visit.yaml': page({ route: '/visit-{town.slug}', rest: 'each: towns\n' }),
+};
+const command = ['rename', 'page', '/visit-{town.slug}', '/near-{town.slug}'] as const;
+const hiddenIn = async (root: string) =>
+  (await readdir(join(root, 'pages/towns'))).filter((name) => name.startsWith('.'));
+
+test.each(['SIGINT', 'SIGTERM'] as const)('after %s, a command has edited all files or none', async (signal) => {
+  const { root } = await project('small', withFolder);
+  const args = ['generator/start.cjs', ...command, '--root', root];
+  const child = spawn(process.execPath, args, { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   const ended = once(child, 'close');
   await begun(join(root, 'pages/towns'));
   child.kill(signal);
   const [exit] = await ended;
-  const texts = () => Promise.all(names.map((slug) => readFile(join(root, `pages/towns/${slug}.yaml`), 'utf8')));
-  return {
-    outcome: [exit, /Nothing was written\.|Renamed the page/.exec(said)?.[0]],
-    again: () => generate(...command),
-    /** The files that were on their way. */
-    left: async () => (await readdir(join(root, 'pages/towns'))).filter((name) => name.startsWith('.')),
-    renamed: async () => (await texts()).filter((text) => text.includes('page: /near-')).length,
-  };
-}
 
-test.each(['SIGINT', 'SIGTERM'] as const)('after %s, a command has edited all files or none', async (signal) => {
-  const { outcome, left, renamed } = await interrupted(signal);
-  expect(await left()).toEqual([]);
+  expect(await hiddenIn(root)).toEqual([]);
+  const texts = await Promise.all(names.map((slug) => readFile(join(root, `pages/towns/${slug}.yaml`), 'utf8')));
+  const renamed = texts.filter((text) => text.includes('page: /near-')).length;
   expect([
     [2, 'Nothing was written.', 0],
     [0, 'Renamed the page', count],
-  ]).toContainEqual([...outcome, await renamed()]);
+  ]).toContainEqual([exit, /Nothing was written\.|Renamed the page/.exec(said)?.[0], renamed]);
 });
 
-test('what a killed command was writing is removed by the next', async () => {
-  const { again, left, renamed } = await interrupted('SIGKILL');
-  expect(await left()).not.toEqual([]);
-  expect(await again()).toMatchObject({ exit: 0 });
-  expect(await left()).toEqual([]);
-  expect(await renamed()).toBe(count);
+test('the next command removes the temporary files of one that was killed, and not of one that runs', async () => {
+  const killed = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(killed, 'close');
+  const temporary = (pid: number | undefined) => `.town-0.yaml.local-pages-${pid}`;
+  const { root } = await project('small', {
+    ...withFolder,
+    [`pages/towns/${temporary(killed.pid)}`]: 'name',
+    [`pages/towns/${temporary(process.ppid)}`]: 'name',
+  });
+  expect(await generate(...command, '--root', root)).toMatchObject({ exit: 0 });
+  expect(await hiddenIn(root)).toEqual([temporary(process.ppid)]);
 });

@@ -146,7 +146,7 @@ const cases: Record<string, Case> = {
     edit: [peacham, 'county: Orange', 'county: Caledonia'],
     changes: 'list.html',
   },
-  'a list of the towns in a county, which words of a town name': {
+  'a list of the towns in a county whose name comes from the words of a town': {
     pages: listOf(inCaledonia),
     before: [
       ...landmarks,
@@ -157,7 +157,7 @@ const cases: Record<string, Case> = {
     edit: [peacham, 'county: Orange', 'county: Caledonia'],
     changes: 'list.html',
   },
-  'a list of the towns in a county that is called as one of them, which comes first now': {
+  'the order of towns in a county, one of which has a placeholder in its county': {
     pages: listOf(inCaledonia.replace('Caledonia', 'Barnet County')),
     before: [
       ...landmarks,
@@ -167,7 +167,7 @@ const cases: Record<string, Case> = {
     edit: [peacham, /^order: .*/m, 'order: 9'],
     changes: 'list.html',
   },
-  'a list of the towns in a county, in the order of how far they are from a town elsewhere': {
+  'a list of the towns in a county, nearest to a town in another county first': {
     pages: {
       ...listOf(inCaledonia.replace('in:', 'near: peacham, limit: 1, in:')),
       'pages/towns/ryegate.yaml': ryegate,
@@ -239,9 +239,9 @@ test('a list of the towns in a county is wrong once the last town has left it', 
 });
 
 test.each([
-  ['a draft that was the last is gone', inCaledonia],
-  ['that is so, below a list of all towns', `{ each: towns, label: "{town.name}", to: / }, ${inCaledonia}`],
-])('so it is once %s', async (_, links) => {
+  ['a page with only that list', inCaledonia],
+  ['a page that also lists all towns', `{ each: towns, label: "{town.name}", to: / }, ${inCaledonia}`],
+])('the list of a county is an error once its last town, a draft, is deleted: %s', async (_, links) => {
   const draft = `draft: true\n${ryegate}`.replace(/^specialties: .*\n/m, '');
   const site = await siteOf({ pages: { ...listOf(links), 'pages/towns/ryegate.yaml': draft } });
   expect(await buildsAsFresh(site, 'with a draft')).toBe(true);

@@ -58,7 +58,7 @@ Plains,,#N/A,,,first,,Go.,,extra
       For example:  1
 
     towns.csv:3:26  error  wrong-type
-      "draft" is true or false, but this is "yes".
+      "draft" must be true or false, not "yes".
       Write true or false, or leave the cell empty.
 
     towns.csv:4:1  error  duplicate-town

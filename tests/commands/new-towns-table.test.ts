@@ -68,8 +68,8 @@ test.each([
   [
     'name,latitude,Latitude,center.latitude,longitude\nBarre,44.2,,,-72.5\n',
     [
-      '1:15 The columns "latitude" and "Latitude" are the same. Delete one of the two.',
-      '1:24 The columns "latitude" and "center.latitude" are the same. Delete one of the two.',
+      '1:15 The columns "latitude" and "Latitude" are for the same property. Delete one of the two.',
+      '1:24 The columns "latitude" and "center.latitude" are for the same property. Delete one of the two.',
     ],
   ],
   [
@@ -109,7 +109,7 @@ test.each([
   [
     'name,latitude,longitude\nBarre,"44.2\nCalais,44.2,-72.5\n',
     [
-      '2:7 The quote at the beginning of this cell has no other at its end. Add a quote at the end of the cell, or delete this one. Inside a cell with quotes, write "" for a quote.',
+      '2:7 This cell begins with a quote but does not end with one. Add a quote at the end of the cell, or delete this one. Inside a cell with quotes, write "" for a quote.',
     ],
   ],
   [

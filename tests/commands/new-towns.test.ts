@@ -80,12 +80,12 @@ test('towns that are there already are left alone, and counted', async () => {
     'pages/towns/north/barre.yaml': own,
   });
   expect((await newTowns(root)).out).toContain(
-    'Added 1 town: pages/towns/calais.yaml.\n1 town is there already. Its file is unchanged.\n',
+    'Added 1 town: pages/towns/calais.yaml.\n1 town already exists. Its file is unchanged.\n',
   );
   expect(await fileIn(root)('pages/towns/north/barre.yaml')).toBe(own);
   expect(await newTowns(root)).toMatchObject({
     exit: 0,
-    out: '2 towns are there already. Their files are unchanged.\n',
+    out: '2 towns already exist. Their files are unchanged.\n',
   });
   expect((await readdir(join(root, 'pages/towns'))).sort()).toEqual(['calais.yaml', 'north']);
 });

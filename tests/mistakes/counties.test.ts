@@ -109,7 +109,7 @@ test('a county where no town has one', async () => {
        9 │     cards:
       10 │       - { each: towns, in: North, title: "{town.name}", text: A }
          │                            ^^^^^
-      Write "county: North" into the towns of this county, or delete "in:" for all towns.
+      Add "county: North" to the towns in this county, or delete "in:" to list all towns.
 
     1 error in 1 file.
     "

@@ -56,7 +56,7 @@ export const propertyMessages = {
   /** @param name a property that chooses among the towns of a list */
   someTowns: (name: string): Message => ({
     id: 'unknown-property',
-    message: `"${name}" is for lists. A page is made for every town with "each: towns", and with "specialty:" for those that have the specialty.`,
+    message: `"${name}" works only in lists. A page with "each: towns" is made for every town, and one with "specialty:" too, for those that have the specialty.`,
     hint: 'Delete this line, or write it next to "each: towns" in an item of a list.',
   }),
   pageLanguage: (): Message => ({

@@ -70,14 +70,14 @@ export const townMessages = {
     message: `No town is in a county with the name "${county}".`,
     hint:
       known.length === 0
-        ? `Write "county: ${county}" into the towns of this county, or delete "in:" for all towns.`
+        ? `Add "county: ${county}" to the towns in this county, or delete "in:" to list all towns.`
         : county.split(/, ?/).every((one) => known.includes(one))
           ? 'Write one item for each county.'
-          : nearOrList(better, known, 'The counties are:', 'Write it as "county:" of its towns does.'),
+          : nearOrList(better, known, 'The counties are:', 'Write the county as its towns do after "county:".'),
   }),
   countyWithPlaceholder: (): Message => ({
     id: 'unknown-county',
-    message: 'What follows "in:" is the name of one county, without placeholders.',
+    message: '"in:" takes the name of one county, without placeholders.',
     hint: 'Write a county here. For the towns that are near the town of each page, write  near: town  and  limit: 8  instead.',
   }),
   /** @param known the words and slugs that could be written */

@@ -70,7 +70,7 @@ interface Moved {
   to: string;
 }
 
-/** True if Caddy has the same text for the path of a request, and the query comes last in where it leads. */
+/** True if `map` can find the path, which it compares letter by letter, and if the query of a request can follow the target. */
 const isPlain = ({ from, to }: Moved) => /^[\w/.-]+$/.test(from) && !/[?#]/.test(to);
 
 /** A site with many towns may have thousands of redirects. Each `redir` would be asked about every request, so most are in one list. */

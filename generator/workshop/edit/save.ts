@@ -63,7 +63,7 @@ export async function save(root: string, changes: readonly FileChange[]): Promis
 /** Between the name of a file and the number of the process that writes it. */
 const mark = '.local-pages-';
 
-/** Removes what processes had not put in place when they were killed. If that fails, it does no harm. */
+/** Removes the temporary files of processes that were killed. If that fails, they do no harm. */
 async function removeLeft(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const isLeft = (name: string) => {

@@ -37,7 +37,7 @@ export const refusal = {
   noTable: (name: string) => `There is no file ${name} here.`,
   folder: (name: string) => `${name} is a folder. Name a CSV file, such as towns.csv.`,
   table: (name: string) =>
-    `"${name}" is the name of a file. To add a town for each row of a CSV file, run:  npm run new -- towns ${shellWord(name.replace(/\.\w+$/, '.csv'))}`,
+    `"${name}" is the name of a file. To add a town for each row of a spreadsheet, save it as CSV UTF-8, and run:  npm run new -- towns ${shellWord(name.replace(/\.\w+$/, '.csv'))}`,
   notReadable: (file: string) => `${file} has mistakes. To see them, run:  npm run validate`,
   notSlugs: (file: string) =>
     `In ${file}, a town has no slug, a slug that cannot be the name of a file, or the slug of another town. To see which, run:  npm run validate`,
@@ -74,7 +74,7 @@ export const done = {
   /** @param files those of the new towns, in the order of the table */
   towns: (files: readonly string[], known: number): string => {
     const [first = '', last] = [files[0], files.at(-1)];
-    const kept = `${plural(known, 'town')} ${known === 1 ? 'is' : 'are'} there already. ${known === 1 ? 'Its file is' : 'Their files are'} unchanged.`;
+    const kept = `${plural(known, 'town')} already ${known === 1 ? 'exists' : 'exist'}. ${known === 1 ? 'Its file is' : 'Their files are'} unchanged.`;
     const named = files.length === 1 ? first : `${first} to ${last}`;
     const lines = [
       ...(files.length > 0 ? [`Added ${plural(files.length, 'town')}: ${named}.`] : []),

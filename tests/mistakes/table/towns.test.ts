@@ -97,6 +97,6 @@ explained('pages/find.yaml', [
 ]);
 
 explained('pages/stoves.yaml', [
-  ['specialty: stoves', 'specialty: stoves\n«limit»: 5', '"limit" is for lists'],
-  ['specialty: stoves', 'specialty: stoves\n«in»: Orange', '"in" is for lists'],
+  ['specialty: stoves', 'specialty: stoves\n«limit»: 5', '"limit" works only in lists'],
+  ['specialty: stoves', 'specialty: stoves\n«in»: Orange', '"in" works only in lists'],
 ]);

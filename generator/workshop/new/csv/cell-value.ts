@@ -10,7 +10,7 @@ type Value = string | number | boolean;
 
 /** What is in a cell. */
 export interface CellValue {
-  /** By the paths of their properties. A text with a mistake is one too, because a page may need it. */
+  /** By the paths of their properties. A text with a mistake is kept, so that no page that needs it says that it is missing. */
   values: readonly (readonly [path: readonly string[], value: Value])[];
   problem?: Message;
 }
@@ -37,7 +37,7 @@ export function cellValue(text: string, column: Column): CellValue {
 
 const one = (path: readonly string[], value: Value): CellValue => ({ values: [[path, value]] });
 
-/** @param text what to go on with in a column of texts */
+/** @param text what later checks go on with, in a column of texts */
 function wrong(problem: Message, column?: Column, text = ''): CellValue {
   return { ...(column?.type === 'text' ? one(column.path, text) : { values: [] }), problem };
 }

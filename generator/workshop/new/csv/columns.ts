@@ -35,7 +35,7 @@ export function columnsOf(table: Table, properties: TownProperties): Columns {
     const property = found ?? (near === null ? null : properties.find(near));
     if (!found) {
       // One list of all is enough.
-      const known = problems.length === 0 ? properties.fixed : [];
+      const known = problems.some(({ id }) => id === 'unknown-property') ? [] : properties.fixed;
       problems.push(problemIn(table, headings, index, tableMessages.unknownHeading(heading, near, known)));
     }
     const other = columns.find(({ path }) => path.join('.') === property?.path.join('.'));
@@ -51,7 +51,7 @@ export function columnsOf(table: Table, properties: TownProperties): Columns {
 /** Owners have columns of their own, which would have to be deleted after every export. */
 const isSkipped = (heading: string) => /^\(.*\)$/.test(heading);
 
-/** The heading that another most likely means; null if it is none. In spreadsheets, the name of a town has that of its column. */
+/** The heading that was most likely meant; null if there is none. Headings often end in "name", as "County Name" does. */
 function meantBy(heading: string, { fixed, all }: TownProperties): string | null {
   const plain = heading.replace(/\s*\bname$/i, '');
   if (/^(?:town|city)?$/i.test(plain)) return 'name';

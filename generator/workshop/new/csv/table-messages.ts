@@ -14,7 +14,7 @@ export const tableMessages = {
   }),
   openQuote: (): Message => ({
     id: 'csv-quote',
-    message: 'The quote at the beginning of this cell has no other at its end.',
+    message: 'This cell begins with a quote but does not end with one.',
     hint: 'Add a quote at the end of the cell, or delete this one. Inside a cell with quotes, write "" for a quote.',
   }),
   strayQuote: (): Message => ({
@@ -34,7 +34,9 @@ export const tableMessages = {
   sameHeading: (heading: string, other: string): Message => ({
     id: 'duplicate-property',
     message:
-      heading === other ? `Two columns are "${heading}".` : `The columns "${other}" and "${heading}" are the same.`,
+      heading === other
+        ? `Two columns are "${heading}".`
+        : `The columns "${other}" and "${heading}" are for the same property.`,
     hint: 'Delete one of the two.',
   }),
   noHeading: (): Message => ({
@@ -65,7 +67,7 @@ export const tableMessages = {
   }),
   notSwitch: (name: string, text: string): Message => ({
     id: 'wrong-type',
-    message: `"${name}" is true or false, but this is "${text}".`,
+    message: `"${name}" must be true or false, not "${text}".`,
     hint: 'Write true or false, or leave the cell empty.',
   }),
   formula: (text: string): Message => ({
@@ -76,7 +78,7 @@ export const tableMessages = {
   /** @param words what is wrong, and what to do, in two sentences or more */
   wrongDegrees: (words: string): Message => {
     const [, message = words, hint = ''] = /^(.*?[.?]) (?=[A-Z])(.*)$/s.exec(words) ?? [];
-    // In a table, none of the two comes first.
+    // In a table, either may come first.
     return { id: 'wrong-value', message, hint: hint.replace(' The latitude comes first.', '') };
   },
   noSlug: (name: string): Message => ({
