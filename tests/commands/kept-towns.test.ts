@@ -1,53 +1,19 @@
 import { expect, test } from 'vitest';
 import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
-import { builtSite, changedBy, type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
-import { expectError } from '../harness/commands/kept-site.ts';
-import { photo } from '../harness/project/photo.ts';
+import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
+import { barnet, landmarks, listOf, peacham, type Replacement, testShown } from '../harness/commands/shown-edits.ts';
 import { newsPage, post, threePosts } from '../harness/project/posts.ts';
 import { page } from '../harness/project/project.ts';
 import { buildsAsFresh } from '../harness/project/random-edit.ts';
 
-const peacham = 'pages/towns/peacham.yaml';
-const barnet = 'pages/towns/barnet.yaml';
-
-/** A text in a file, and what replaces it. */
-type Replacement = readonly [file: string, from: string | RegExp, to: string];
-
-interface Case {
-  /** Pages that join the site. */
-  pages?: Record<string, string>;
-  before?: readonly Replacement[];
-  edit: Replacement;
-  /** A file that it changes. */
-  changes: string;
-}
-
 const named = (name: string, lines: Parameters<typeof page>[0]) => page(lines).replace(/^name: .*/m, `name: ${name}`);
 
-/** A page /list that has a link for each town. */
-const listOf = (link: string) => ({
-  'pages/list.yaml': page({ route: '/list', sections: `  - { type: links, heading: Towns, links: [${link}] }\n` }),
-});
-
 const nearTown = '{ each: towns, near: town, limit: 1, label: "{town.name}, {town.landmark}", to: "{town.page}" }';
-
-const landmarks: Replacement[] = [peacham, barnet].map((file) => [file, /^page: /m, 'landmark: barn\npage: ']);
-
-const inCaledonia = '{ each: towns, in: Caledonia, label: "{town.name}, {town.landmark}", to: "{town.page}" }';
-const counties: Replacement[] = [peacham, barnet].map((file) => [file, /^page: /m, 'county: Caledonia\npage: ']);
-const ryegate = `name: Ryegate
-page: /stoves/ryegate
-county: Caledonia
-landmark: barn
-center: { latitude: 44.21, longitude: -72.1 }
-words: { road: the Ryegate road }
-specialties: { stoves: { opening: Mills and stores. } }
-`;
 
 const newRoad: Replacement = [peacham, 'the Peacham road', 'the old road'];
 const wordsOfBarnet: Replacement = [barnet, /^page: /m, 'words: { next: peacham, road: the river road }\npage: '];
 
-const cases: Record<string, Case> = {
+testShown({
   'a trail with a page that is called by the words of its town': {
     pages: {
       'pages/own.yaml': named('By {town.words.road}', { route: '/own', rest: 'town: peacham\n' }),
@@ -134,48 +100,6 @@ const cases: Record<string, Case> = {
     edit: [barnet, /latitude: [\d.]+/, 'latitude: 44.41'],
     changes: 'list.html',
   },
-  'a list of the towns in a county': {
-    pages: listOf(inCaledonia),
-    before: [...landmarks, ...counties],
-    edit: [barnet, 'landmark: barn', 'landmark: lake'],
-    changes: 'list.html',
-  },
-  'a list of the towns in a county, which another town joins': {
-    pages: listOf(inCaledonia),
-    before: [...landmarks, ...counties, [peacham, 'county: Caledonia', 'county: Orange']],
-    edit: [peacham, 'county: Orange', 'county: Caledonia'],
-    changes: 'list.html',
-  },
-  'a list of the towns in a county whose name comes from the words of a town': {
-    pages: listOf(inCaledonia),
-    before: [
-      ...landmarks,
-      ...counties,
-      [peacham, 'county: Caledonia', 'county: "{town.words.county}"'],
-      [peacham, 'words: {', 'words: { county: Orange,'],
-    ],
-    edit: [peacham, 'county: Orange', 'county: Caledonia'],
-    changes: 'list.html',
-  },
-  'the order of towns in a county, one of which has a placeholder in its county': {
-    pages: listOf(inCaledonia.replace('Caledonia', 'Barnet County')),
-    before: [
-      ...landmarks,
-      [peacham, /^page: /m, 'county: Barnet County\npage: '],
-      [barnet, /^page: /m, 'county: "{town.name} County"\npage: '],
-    ],
-    edit: [peacham, /^order: .*/m, 'order: 9'],
-    changes: 'list.html',
-  },
-  'a list of the towns in a county, nearest to a town in another county first': {
-    pages: {
-      ...listOf(inCaledonia.replace('in:', 'near: peacham, limit: 1, in:')),
-      'pages/towns/ryegate.yaml': ryegate,
-    },
-    before: [...landmarks, ...counties, [peacham, 'county: Caledonia', 'county: Orange']],
-    edit: [peacham, /latitude: [\d.]+/, 'latitude: 44.21'],
-    changes: 'list.html',
-  },
   'a list of the towns near each of the nearest towns': {
     pages: {
       'pages/list.yaml': page({
@@ -206,47 +130,6 @@ const cases: Record<string, Case> = {
     edit: newRoad,
     changes: 'list.html',
   },
-};
-
-/** A site whose footer lists no towns, with what a case adds. */
-async function siteOf({ pages, before = [] }: Pick<Case, 'pages' | 'before'>): Promise<KeptProject> {
-  const site = await builtSite();
-  await site.write({ ...pages, 'roof.jpg': await photo(900, 900) });
-  await replaced(site, 'site.yaml', /\{ each: towns, label.*?\}" \}/, '{ label: Prices, to: /prices }');
-  for (const replacement of before) await replaced(site, ...replacement);
-  return site;
-}
-
-test.each(Object.entries(cases))('%s is made again by a build after an edit of what it shows', async (_, one) => {
-  const site = await siteOf(one);
-  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
-  expect(await changedBy(site, () => replaced(site, ...one.edit))).toContain(one.changes);
-});
-
-test.each(Object.entries(cases))('%s shows at once in dev', async (_, one) => {
-  const site = await siteOf(one);
-  const builder = await builderOf(site);
-  expect(await builder.build()).toMatchObject({ state: { kind: 'ok' } });
-  await replaced(site, ...one.edit);
-  const [{ changed }] = await expectFresh(site, builder, one.edit[0]);
-  expect(changed).toContain(`/${one.changes.replace('.html', '')}`);
-});
-
-test('a list of the towns in a county is wrong once the last town has left it', async () => {
-  const site = await siteOf({ pages: listOf(inCaledonia), before: [...landmarks, ...counties.slice(1)] });
-  await replaced(site, barnet, 'county: Caledonia', 'county: Orange');
-  await expectError(site, 'unknown-county');
-});
-
-test.each([
-  ['a page with only that list', inCaledonia],
-  ['a page that also lists all towns', `{ each: towns, label: "{town.name}", to: / }, ${inCaledonia}`],
-])('the list of a county is an error once its last town, a draft, is deleted: %s', async (_, links) => {
-  const draft = `draft: true\n${ryegate}`.replace(/^specialties: .*\n/m, '');
-  const site = await siteOf({ pages: { ...listOf(links), 'pages/towns/ryegate.yaml': draft } });
-  expect(await buildsAsFresh(site, 'with a draft')).toBe(true);
-  await site.remove('pages/towns/ryegate.yaml');
-  await expectError(site, 'unknown-county');
 });
 
 test('markup in words that the name of a county has is shown in no page, whoever has read the file of the town', async () => {

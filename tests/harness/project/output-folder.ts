@@ -1,5 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 
 interface FileState {
   content: string;
@@ -26,3 +28,14 @@ async function stateOf(path: string): Promise<FileState> {
 export function filesOf(contents: Readonly<Record<string, string>>): { path: string; content: string }[] {
   return Object.entries(contents).map(([path, content]) => ({ path, content }));
 }
+
+/** A folder that is removed after the test. */
+export async function temporary(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'output-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The content of every file of a folder but the hidden ones, by its path. */
+export const contentsIn = async (dist: string): Promise<Record<string, string>> =>
+  Object.fromEntries(Object.entries(await statesIn(dist)).map(([path, { content }]) => [path, content]));

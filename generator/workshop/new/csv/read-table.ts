@@ -54,7 +54,7 @@ async function rowsIn(table: TableText, start: number): Promise<Row[]> {
       trim: true,
       raw: true,
       on_record: (found) => {
-        // Its types do not know what "raw" adds.
+        // Its types do not know what "raw" adds, and take no other type of a record.
         const { raw, record } = found as unknown as { raw: string; record: string[] };
         rows.push({ offset, raw, cells: record.map(cellText) });
         offset += raw.length;
