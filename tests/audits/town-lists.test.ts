@@ -74,6 +74,18 @@ test.each([
   expect(headsOf(await auditOf({ ...gone, 'pages/a.yaml': page }, towns(four) + redirect))).toEqual([]);
 });
 
+test('a name in the route of a page that was not about a town is not a mistake', async () => {
+  const page = pageNamed('/sweep', prose('From Barre, just past US 302, Vermont, and Berlin.'));
+  const routes = 'redirects: { /about-us: /, /sweeping-in-vermont: / }\n';
+  expect(headsOf(await auditOf({ 'pages/a.yaml': page }, towns(four) + routes))).toEqual([]);
+});
+
+test('a town whose page was called like that of another town is gone', async () => {
+  const pages = { 'pages/a.yaml': pageNamed('/barre-sweep', prose('From Barre, Albany and Berlin.')) };
+  const [found] = headsOf(await auditOf(pages, `${towns(four)}redirects: { /albany-sweep: / }\n`));
+  expect(found).toContain('town-lists');
+});
+
 test('a page for a town may list all the others', async () => {
   const page = pageNamed('/a', prose('From Barre, Berlin and East Calais, too.'), 'town: dover\n');
   expect(headsOf(await auditOf({ 'pages/a.yaml': page }, towns(four)))).toEqual([]);

@@ -100,15 +100,23 @@ function yamlLists(texts: readonly ReadText[], townIn: TownIn): TownNames[] {
   });
 }
 
-/** True for a name that is part of the routes of pages that are gone, and of no other. */
-function goneTown({ notes, noteOf, published, facts: { redirects = {} } }: AuditedSite): (name: string) => boolean {
-  const inSlugs = (routes: readonly string[]) =>
-    routes.map((route) => `-${route.replace(/[^a-z0-9]+/g, '-')}-`).join(' ');
-  const gone = inSlugs([...published.filter((route) => !noteOf(route)), ...Object.keys(redirects)]);
-  const live = gone === '' ? '' : inSlugs(notes.map(({ route }) => route));
+/**
+ * True for a name in the route of a page for a town that is gone, and in no other: with the name of another town, there is such a page, or
+ * the state follows it. Other routes, such as /about-us, have words that are names too.
+ */
+function goneTown(site: AuditedSite): (name: string) => boolean {
+  const { notes, noteOf, published, towns, facts } = site;
+  const { redirects = {}, address } = facts;
+  const wordsOf = (route: string) => `-${route.replace(/[^a-z0-9]+/g, '-')}-`;
+  const gone = [...published.filter((route) => !noteOf(route)), ...Object.keys(redirects)].map(wordsOf);
+  const live = new Set(gone.length > 0 ? notes.map(({ route }) => wordsOf(route)) : []);
+  const own = [...towns.values()].map(({ town }) => `-${slugOf(town.name)}-`);
+  const state = `${slugOf(address.region)}-`;
+  const isOfTown = (words: string, slug: string) =>
+    words.includes(slug) && (words.includes(slug + state) || own.some((other) => live.has(words.replace(slug, other))));
   return (name) => {
-    const slug = gone === '' ? '' : slugOf(name);
-    return slug !== '' && gone.includes(`-${slug}-`) && !live.includes(`-${slug}-`);
+    const slug = `-${slugOf(name)}-`;
+    return gone.some((words) => isOfTown(words, slug)) && ![...live].some((words) => words.includes(slug));
   };
 }
 
