@@ -66,23 +66,30 @@ export const notInShortText: readonly Habit[] = [
   },
 ];
 
-/** What is left in a running text after its markup has been taken out. */
-export const notInRunningText: readonly Habit[] = [
+/**
+ * What is left in a running text after its markup has been taken out.
+ *
+ * @param names the names of links, which are addresses too
+ */
+export const notInRunningText = (names: readonly string[]): readonly Habit[] => [
   {
-    pattern: new RegExp(String.raw`\[([^\]\n]+)\]\s+\((${address})\)`),
+    pattern: new RegExp(String.raw`\[([^\]\n]+)\]\s+\((${address}|${names.join('|')})\)`),
     is: 'it is not a link, because of the space before its parenthesis',
     better: ([, words, to]) => `[${words}](${to})`,
     hint: 'Delete the space.',
   },
   {
-    pattern: new RegExp(String.raw`\[([^\]\n]+)\]\((${begins}[^)\]\s]*?)(?=[.,;:!?]*(?:$|\[|\s[^)[\n]*(?:$|\[)))`, 'm'),
+    pattern: new RegExp(
+      String.raw`\[([^\]\n]+)\]\((${begins}[^)\]\s]*?|${names.join('|')})(?=[.,;:!?]*(?:$|\[|\s[^)[\n]*(?:$|\[)))`,
+      'm',
+    ),
     is: 'it is not a link, because nothing closes its parenthesis',
     // A number may go on after a space.
     better: ([, words, to]) => (/^(?:tel|sms):/.test(to ?? '') ? null : `[${words}](${to})`),
     hint: 'Write ) after the address.',
   },
   {
-    pattern: new RegExp(String.raw`\(([^()\n]+)\)\[(${address})\]`),
+    pattern: new RegExp(String.raw`\(([^()\n]+)\)\[(${address}|${names.join('|')})\]`),
     is: 'it is not a link: the words belong in brackets, and the address in parentheses',
     better: ([, words, to]) => `[${words}](${to})`,
     hint: 'Exchange the brackets and the parentheses.',

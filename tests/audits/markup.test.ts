@@ -105,6 +105,7 @@ test.each([
   ['See [one](/a or [two](/).', '[one](/a'],
   ['See [our prices](/a, or call.', '[our prices](/a'],
   ['See [our prices](/a.', '[our prices](/a'],
+  ['See [home](/), or [call](call.', '[call](call'],
 ])('a link whose parenthesis nothing closes: %s', async (text, words) => {
   const report = await shown(text);
   expect(report).toContain(`read “${words}”: it is not a link, because nothing closes its parenthesis.`);
@@ -144,6 +145,8 @@ test('Markdown in running text that is not complete', async () => {
 test.each([
   ['a space in a link', 'See «[home] (/)».', 'the space before its parenthesis'],
   ['brackets and parentheses', 'See «(home)[/]».', 'the words belong in brackets'],
+  ['a space in a link by name', 'See «[online] (booking)».', 'the space before its parenthesis'],
+  ['brackets and parentheses by name', '«(Call me)[call]», please.', 'the words belong in brackets'],
   ['an address with a space', 'See «[home](/our prices)».', 'a space or a parenthesis'],
   ['the name of a page as an address', 'See «[home](our start page)».', 'words with spaces are not an address'],
   ['bold without an end', 'We come «**today.»', 'nothing closes it'],
@@ -180,6 +183,7 @@ describe('text that only looks like HTML or Markdown', () => {
     '# 1 in town',
     'snake_case_name and __init',
     'A [New] thing (really)',
+    'A [New] thing (call us) and [more] (callers)',
     'Open 9-5 - and later',
     'Braces such as {{these}} and {{business.nam}}',
   ])('%s', async (text) => {

@@ -1,3 +1,5 @@
+import { contactLinks } from '../../../templates/facts/contact-links.ts';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { TextLink } from '../../../templates/markdown/parse.ts';
 import type { Range } from '../../../templates/markdown/source-text.ts';
 import { parseWritten } from '../../plan/texts/text-links.ts';
@@ -14,15 +16,24 @@ export const rule: Rule = {
   reason:
     'Running text can have links, bold, emphasis, and lists. Anything else, and all of it in titles and labels, is shown as it is written.',
   source: 'https://commonmark.org/help/',
-  file: (written) =>
+  file: (written, { facts }) =>
     written.texts
       .filter(({ text }) => maySignMarkup.test(text))
       .flatMap((text) => {
         const role = written.roleOf(text.path);
         if (role?.role !== 'shown') return [];
-        return role.markdown ? inRunningText(written, text) : inShortText(written, text);
+        return role.markdown ? inRunningText(written, text, habitsOf(facts)) : inShortText(written, text);
       }),
 };
+
+const known = new WeakMap<SiteFacts, readonly Habit[]>();
+
+/** The habits of running text on a site, which are the same for all of its files. */
+function habitsOf(facts: SiteFacts): readonly Habit[] {
+  const habits = known.get(facts) ?? notInRunningText([...Object.keys(contactLinks), ...Object.keys(facts.links)]);
+  known.set(facts, habits);
+  return habits;
+}
 
 /** What every habit has. A hyphen begins the item of a list only before a space. */
 const maySignMarkup = /[*_~#[|+\\)•‣▪◦●·]|- /;
@@ -35,23 +46,28 @@ function inShortText(file: WrittenFile, written: WrittenText): Finding[] {
   });
 }
 
-function inRunningText(file: WrittenFile, written: WrittenText): Finding[] {
+function inRunningText(file: WrittenFile, written: WrittenText, habits: readonly Habit[]): Finding[] {
   const { literals, links } = parseWritten(written.text) ?? {
     literals: [{ start: 0, end: written.text.length }],
     links: [],
   };
   return [
-    ...literals.flatMap((range) => inLiteral(file, written, range)),
+    ...literals.flatMap((range) => inLiteral(file, written, range, habits)),
     ...links.flatMap((link) => inLink(file, written, link)),
   ];
 }
 
 /** The first of each habit that words without markup have. No sign is part of two mistakes. */
-function inLiteral(file: WrittenFile, written: WrittenText, { start, end }: Range): Finding[] {
+function inLiteral(
+  file: WrittenFile,
+  written: WrittenText,
+  { start, end }: Range,
+  habits: readonly Habit[],
+): Finding[] {
   const hidden = (words: string) => ' '.repeat(words.length);
   // An escaped sign is meant as it is.
   let literal = written.text.slice(start, end).replace(/\\[!-/:-@[-`{-~]/g, hidden);
-  return notInRunningText.flatMap((habit) => {
+  return habits.flatMap((habit) => {
     const match = literal.match(habit.pattern);
     if (!match) return [];
     literal = literal.replace(match[0], hidden);
