@@ -1,12 +1,13 @@
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { isSameWord, suggest } from '../../report/suggest.ts';
+import { isOfPage } from '../schema/page-schema.ts';
 import { townFileMessages } from '../towns/town-file-messages.ts';
 import { choiceMeant } from './days-in-english.ts';
 import { labeledLink } from './link-written.ts';
 import { findPlaces } from './places.ts';
 import { propertyMessages } from './property-messages.ts';
 import { fits, isOfKind, isTiming, isTownChoice, namesIn } from './rules.ts';
-import { groupWith, isOfSite, isWebLink } from './site-groups.ts';
+import { groupWith, isOfSite, isWebLink, webLinksIn } from './site-groups.ts';
 import { sectionNamed, synonymOf } from './synonyms.ts';
 import { textPair } from './text-pairs.ts';
 import {
@@ -58,11 +59,38 @@ const webLink: Explainer = (property) => {
   return isLink ? removed(property, propertyMessages.misplaced(name, where, ['"links"'])) : null;
 };
 
-/** Another spelling of a property that the group has too. */
+/** A group of web addresses, such as profiles, beside "links:". */
+const webLinks: Explainer = (property) => {
+  const { name, data, where, path, taken, findings } = property;
+  const names = taken.has('links') ? webLinksIn(data, path, findings) : [];
+  return names.length > 0 ? removed(property, propertyMessages.webLinks(name, names, where)) : null;
+};
+
+/** What a page has, written in site.yaml. */
+const ofOnePage: Explainer = (property) => {
+  const { name, where, path, rules } = property;
+  const isHere = path.length === 0 && rules.title === 'site.yaml' && isOfPage(name);
+  return isHere ? removed(property, propertyMessages.ofPage(name, where)) : null;
+};
+
+/** Another name of a property that the group has too. */
 const writtenTwice: Explainer = (property) => {
-  const twin = correctlySpelled(property) ? null : suggest(property.name, presentNames(property));
+  const twin = correctlySpelled(property) ? null : (sameAs(property) ?? similarTo(property));
   return twin ? removed(property, propertyMessages.twice(property.name, twin, property.where)) : null;
 };
+
+/** The property of the group that has another name for the same thing. */
+function sameAs(property: UnknownProperty): string | null {
+  const present = presentNames(property);
+  return present.find((known) => isSameWord(property.name, known)) ?? synonymOf(property.name, present);
+}
+
+/** The property of the group that is spelled similarly, and could have this value. */
+function similarTo(property: UnknownProperty): string | null {
+  const { name, data, rules } = property;
+  const twin = suggest(name, presentNames(property));
+  return twin && fits(data, rules.properties?.[twin] ?? {}) ? twin : null;
+}
 
 const misspelled: Explainer = (property) => meaning(property, correctlySpelled(property));
 
@@ -103,8 +131,10 @@ const explainers: readonly Explainer[] = [
   choiceInPage,
   ofOtherGroup,
   webLink,
+  webLinks,
   writtenTwice,
   misspelled,
+  ofOnePage,
   onlyMissingOne,
   textPair,
   inWrongGroup,
@@ -134,7 +164,7 @@ function meaning(property: UnknownProperty, meant: string | null): PropertyExpla
 function correctlySpelled(property: UnknownProperty): string | null {
   const { name, data } = property;
   const free = freeNames(property).filter((known) => !isDay(known) || isLikeDay(data));
-  if (presentNames(property).some((known) => isSameWord(name, known))) return null;
+  if (sameAs(property)) return null;
   return synonymOf(name, free) ?? choiceMeant(name, free, property.findings.facts);
 }
 

@@ -47,6 +47,17 @@ export const propertyMessages = {
     message: `"${name}" is not a property of ${where}. It belongs in ${inWords(places, 'or')}.`,
     hint: places.length === 1 ? 'Move it there.' : 'Move it to the one you meant.',
   }),
+  ofPage: (name: string, where: string): Message => ({
+    id: 'unknown-property',
+    message: `"${name}" is not a property of ${where}. It belongs in a page.`,
+    hint: 'Write it in the file of the page that it is about, in pages/.',
+  }),
+  /** @param names of web addresses */
+  webLinks: (name: string, names: readonly string[], where: string): Message => ({
+    id: 'unknown-property',
+    message: `"${name}" is not a property of ${where}. Web addresses with names belong in "links".`,
+    hint: `Move ${inWords(names.map((one) => `"${one}"`))} to "links", and delete this line.`,
+  }),
   /** @param place where the property is written already */
   elsewhere: (name: string, where: string, place: string): Message => ({
     id: 'unknown-property',

@@ -131,8 +131,15 @@ function groupFits(data: Record<string, unknown>, rules: Rules): boolean {
   if (properties) {
     return names.every((name) => Object.hasOwn(properties, name)) && required.every((name) => names.includes(name));
   }
-  const keys = new RegExp(propertyNames?.pattern ?? '');
-  return names.every((name) => keys.test(name) && fits(data[name], additionalProperties || {}));
+  const keys = keyPattern(propertyNames);
+  return keys !== null && names.every((name) => keys.test(name) && fits(data[name], additionalProperties || {}));
+}
+
+/** What the names of entries look like. Null if they can be anything, so that nothing shows what they name. */
+function keyPattern({ pattern, examples = [] }: Rules = {}): RegExp | null {
+  if (pattern !== undefined) return new RegExp(pattern);
+  // What else is wrong with a route is for the plan to say.
+  return String(examples[0]).startsWith('/') ? /^\// : null;
 }
 
 function scalarFits(data: unknown, rules: Rules): boolean {

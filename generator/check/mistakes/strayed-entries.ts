@@ -43,14 +43,21 @@ export const strayedProperties: Finder = ({ errors, rules, draft }) =>
     const map = nodeAt(draft, path);
     const into = nodeAt(draft, path.slice(0, -1));
     if (path.length === 0 || !isMap(map) || map.flow || !isMap(into)) return [];
-    const names = pairsOf(map).map(keyOf);
+    const pairs = pairsOf(map);
+    const names = pairs.map(keyOf);
     const unknownNames = new Set(unknown.map(({ error }) => String(error.params.additionalProperty)));
     const first = names.findIndex((name) => unknownNames.has(name));
     const strayed = names.slice(first);
     if (strayed.length < 2 || !strayed.every((name) => unknownNames.has(name))) return [];
-    const { properties: beside = {} } = rulesAt(rules, draft.data, path.slice(0, -1)).rules;
-    const hasAll = (properties: object = {}) => strayed.every((name) => Object.hasOwn(properties, name));
-    const absent = Object.keys(beside).filter((name) => !into.has(name) && hasAll(beside[name]?.properties));
+    const { properties: beside = {}, required = [] } = rulesAt(rules, draft.data, path.slice(0, -1)).rules;
+    const hasAll = (properties: object) => strayed.every((name) => Object.hasOwn(properties, name));
+    const data = Object.fromEntries(pairs.slice(first).map((pair) => [keyOf(pair), dataOf(draft, pair.value)]));
+    // The names of entries can be anything, so they belong only in what nothing can do without.
+    const isOf = (name: string, { properties, ...group }: Rules) =>
+      properties ? hasAll(properties) : required.includes(name) && fits(data, group);
+    const absent = Object.entries(beside).flatMap(([name, group]) =>
+      !into.has(name) && isOf(name, group) ? [name] : [],
+    );
     // What belongs beside the group is indented too far.
     if (hasAll(beside) || absent.length !== 1 || absent[0] === undefined) return [];
     return [moved({ map, first, path, owner: absent[0], into }, draft)];

@@ -96,6 +96,10 @@ export interface Schemas {
   town: Schema;
 }
 
+/** True for the name of a property that only a page has. */
+export const isOfPage = (name: string) =>
+  name === 'sections' || (Object.hasOwn(pageProperties, name) && !Object.hasOwn(schedule, name));
+
 /** Composes the schema of pages from those of the section types. */
 export function schemas(sections: Sections): Schemas {
   const types = [...sections].map(([name, section]) => sectionSchema(name, section));

@@ -55,10 +55,15 @@ function duplicateProblem(
   if (isMap(first.value) && isMap(second.value)) return { at, message: keyMessages.twoEntries(name, line), fixes: [] };
   if (!map.flow && count > 1 && !(isItem && begins)) {
     const moved = entryTooFar(source, map.items[map.items.indexOf(second) - 1]);
-    const missing = isItem ? keyMessages.missingHyphen : keyMessages.missingGroupName;
+    const isWholeFile = map === source.doc.contents;
+    const missingName = isWholeFile ? keyMessages.pastedTwice : keyMessages.missingGroupName;
+    const missing = isItem ? keyMessages.missingHyphen : missingName;
     return moved ?? { at, message: missing(name, line), fixes: [] };
   }
-  const message = (isItem && !map.flow ? keyMessages.duplicateInItem : keyMessages.duplicate)(name, line);
+  const start = isItem || map === source.doc.contents ? null : afterGap(source, map, first, second);
+  const message = start
+    ? keyMessages.duplicateAfterGap(name, line, start)
+    : (isItem && !map.flow ? keyMessages.duplicateInItem : keyMessages.duplicate)(name, line);
   const isRepeated = count === 1 && isSame(first, second);
   const item = isItem && begins && !map.flow && !isRepeated ? asNextItem(source, first, second) : null;
   if (!item) return { at, message, fixes: [] };
@@ -66,6 +71,17 @@ function duplicateProblem(
   // Several properties are repeated only by another item.
   const words = count > 1 ? lead : `Keep one of the two and delete the other. ${lead}`;
   return { at: item.at, message, fixes: [{ lead: words, text: item.text }] };
+}
+
+/** The property after the last empty line between two others. Owners put such a line between groups. */
+function afterGap({ text, lines }: Source, { items }: YAMLMap, first: Pair, second: Pair) {
+  const between = items.slice(items.indexOf(first) + 1, items.indexOf(second) + 1);
+  const start = between.findLast((pair) =>
+    /\n[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*$/.test(text.slice(0, startOf(pair))),
+  );
+  return start && isScalar(start.key)
+    ? { line: lines.linePos(startOf(start)).line, name: String(start.key.value) }
+    : null;
 }
 
 /** The line of a property as the first of another list item. Null if the two are not written in the same column. */

@@ -15,6 +15,12 @@ export const keyMessages = {
     message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is in line ${line}.`,
     hint: 'Keep one of the two and delete the other. If a new list item begins here, its first line needs a hyphen and a space before it, in the same column as the hyphens of the other items.',
   }),
+  /** @param start the line of the first property after the empty line between the two, and its name */
+  duplicateAfterGap: (key: string, line: number, start: { line: number; name: string }): Message => ({
+    id: 'duplicate-key',
+    message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is in line ${line}.`,
+    hint: `If another group begins in line ${start.line}, its name is missing: above "${start.name}", write the name and a colon, two spaces further left. If not, keep one of the two and delete the other.`,
+  }),
   twoEntries: (name: string, line: number): Message => ({
     id: 'duplicate-key',
     message: `Two groups have the name "${name}", so one of the two would be lost. The first is in line ${line}.`,
@@ -24,6 +30,11 @@ export const keyMessages = {
     id: 'duplicate-key',
     message: `"${key}" and the properties below it repeat those of the group above, from line ${line}. The line that begins a new group is missing above this line.`,
     hint: 'Above this line, write the name of the group and a colon, two spaces further left. If it is not a new group, delete these lines.',
+  }),
+  pastedTwice: (key: string, line: number): Message => ({
+    id: 'duplicate-key',
+    message: `"${key}" and the properties below it are in this file already, from line ${line}.`,
+    hint: 'Keep one of the two copies and delete the other.',
   }),
   missingHyphen: (key: string, line: number): Message => ({
     id: 'duplicate-key',

@@ -142,6 +142,17 @@ explained('site.yaml', [
     'Still missing: prices, booking',
   ],
   ['  mark: stones\n', '  mark: stones\n  «Mark»: stones\n', 'which has "mark" too', 'Delete one'],
+  ['\nlinks:\n', '\n«opening hours»:\n  Monday: Closed\nlinks:\n', 'which has "hours" too'],
+  ['\nlinks:\n', '\n«seo»: { title: Sweeping }\nlinks:\n', 'It belongs in a page.', 'in pages/'],
+  ['\nlinks:\n', '\n«seo»: Sweeping\nlinks:\n', 'It belongs in a page.'],
+  ['\nlinks:\n', '\n«profiles»: { us: https://a.example.com/us }\nlinks:\n', 'Move "us" to "links"'],
+  ['\nlinks:\n', '\n«colors»: { main: blue, accent: red }\nlinks:\n', 'Unknown property "colors"', 'It may have:'],
+  ['\nlinks:\n', '\n«phone»: 802 555 0123\nlinks:\n', 'It belongs in "contact", which has it already'],
+  [
+    '  Sunday: Closed\n\nlinks:\n  schedule: https://calendar.example.com/maple-notch',
+    '  Sunday: Closed\n\n  «schedule»: https://calendar.example.com/maple-notch',
+    'the line "links:" is missing',
+  ],
   ['    slug: barnet\n', '    slug: barnet\n    «latitude»: 44.3\n', 'It may have: name, slug'],
   ['address:\n  street: 7 Example Hill\n  city: Danville\n', '«address»:\n', '"city" is missing from "address"'],
   [

@@ -82,7 +82,13 @@ explained('pages/start.yaml', [
 
 explained('site.yaml', [
   ['  city: Danville', '  city: Danville\n  «oops»', 'This line is neither a property ("name: value") nor a list i'],
-  ['  city: Danville', '  city: Danville\n  «city»: Barre', 'used twice'],
+  ['  city: Danville', '  city: Danville\n  «city»: Barre', 'used twice', 'Keep one of the two and delete the other.'],
+  [
+    '\nservices:\n  sweep:\n',
+    '\n  # What we do\n  photos-of-stoves: /\n  «photos»:\n',
+    'If another group begins in line 45',
+    'above "photos-of-stoves", write the name and a colon',
+  ],
   [
     'description: New rope, new glass, new bricks.',
     'description: New rope,\n      «- new glass»\n      - new bricks.',
