@@ -17,15 +17,13 @@ export function Banner({ context }: { context: FrameContext }) {
         >
           <span aria-hidden="true" className="cross-icon" />
         </summary>
-        <p className="mx-auto flex max-w-6xl flex-wrap items-center justify-center gap-x-3 px-12 text-center text-small max-sm:pt-2">
+        <p className="mx-auto flex min-h-11 max-w-6xl flex-wrap items-center justify-center gap-x-3 px-12 text-center text-small max-sm:pt-2">
           <strong className="font-semibold">{text}</strong>
-          {action ? (
+          {action && (
             <Link
               link={linkProps(action, context)}
               className="inline-flex min-h-11 items-center underline decoration-1 -outline-offset-2 underline-offset-4 hover:decoration-2"
             />
-          ) : (
-            <span className="min-h-11" />
           )}
         </p>
       </details>

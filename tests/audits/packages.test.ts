@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, headsOf, pageNamed, siteWith } from '../harness/messages/audit.ts';
 
 const sold: Change = [
   'services:\n',
@@ -39,6 +39,13 @@ test('the description of a package says another price of each visit', async () =
   expect(await said(pack('3 × 60 min', regular, 'About $70 a visit.'))).toEqual([
     'The description of “Three Sweeps” says “$70 a visit”, but $220 for 3 is $73.33 each.',
   ]);
+});
+
+test('what each visit of a package costs is judged once, also where a page shows it', async () => {
+  const site = (await siteWith(sold)) + pack('3 × 60 min', regular, 'About $60 each.');
+  const shown = pageNamed('/a', '  - { type: packages, heading: Many visits, book: Buy }\n');
+  const heads = headsOf(await auditOf({ 'site.yaml': site, 'pages/a.yaml': shown }));
+  expect(heads).toEqual([expect.stringContaining('savings')]);
 });
 
 const plan = (description: string) =>

@@ -39,6 +39,12 @@ test('a special day in a mistyped year', async () => {
   );
 });
 
+test('a special day until a mistyped year', async () => {
+  const report = await auditOf({}, special.replace(/2026-12-24 to 2026-12-26/, '2026-12-24 to 2062-12-26'));
+  expect(report).toContain('“Christmas” goes on for 36 years (2026-12-24 to 2062-12-26)');
+  expect(report).toContain('Correct the year of the last day.');
+});
+
 test('a special day on none of its days of the week', async () => {
   const report = await auditOf(
     {},

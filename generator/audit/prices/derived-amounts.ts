@@ -41,6 +41,15 @@ const savesWith =
     return regular !== undefined && prices.some((price) => cents(regular.amount - price.amount) === amount);
   };
 
+/** What follows the price of one of the visits of a package. */
+export const ofEachVisit = /^ (?:each|apiece|(?:a|per) (?:visit|session|appointment))\b/i;
+
+/** True for what a visit of a package costs, in the description of the package. The rule `savings` says whether it is right. */
+export const isOfPackage = ({ shown, text, index, isDescribed, subject }: PriceStatement): boolean =>
+  isDescribed &&
+  ofEachVisit.test(shown.text.slice(index + text.length)) &&
+  subject.every(({ group, prices }) => group === 'packages' && prices.some(({ label }) => countOf(label) > 1));
+
 /** What follows the price of one of several. */
 export const ofEach = /^ (?:each|apiece|(?:a|an|per|for (?:each|every|one)) \p{L}+)/iu;
 const eachBefore =

@@ -3,6 +3,7 @@ import { exactAmount, priceRange } from '../../../templates/facts/price-range.ts
 import { referenceIn } from '../../../templates/facts/price-reference.ts';
 import { factAt } from '../../../templates/schema/forms/form.ts';
 import type { Finding } from '../finding.ts';
+import { ofEachVisit } from '../prices/derived-amounts.ts';
 import { minutesAtStart } from '../prices/lengths.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
@@ -88,8 +89,6 @@ function otherVisits(key: string, pack: Package, written: unknown): Finding[] {
   ];
 }
 
-const ofEach = /^ (?:each|apiece|(?:a|per) (?:visit|session|appointment))\b/i;
-
 /** What a description says that each visit costs must be a share of the price, of the regular price, or of what is saved. */
 function wrongShare(key: string, pack: Package, { pattern }: AuditedSite['prices'], language: string): Finding[] {
   const visits = visitsOf(pack);
@@ -101,7 +100,7 @@ function wrongShare(key: string, pack: Package, { pattern }: AuditedSite['prices
     const amount = amountOf(words);
     // Shares are rounded.
     const isRight = shares.some((share) => Math.abs(share - amount) < Math.max(1, share / 100));
-    const [each] = pack.description.slice(index + words.length).match(ofEach) ?? [];
+    const [each] = pack.description.slice(index + words.length).match(ofEachVisit) ?? [];
     if (isRight || !each) return [];
     const share = Math.round((paid / visits.count) * 100) / 100;
     return [

@@ -8,7 +8,7 @@ import type { Finding } from '../finding.ts';
 import { weekdaysIn } from '../hours/week.ts';
 import type { Rule } from '../rule.ts';
 
-/** Special days that are over, so that those of the next year may be missing; in a mistyped year; on no day; or about the same days as others of which none is shorter. */
+/** Special days that are over, so that those of the next year may be missing; in a mistyped year, or until one; on no day; or about the same days as others of which none is shorter. */
 export const rule: Rule = {
   id: 'special-hours',
   severity: 'warning',
@@ -24,6 +24,8 @@ export const rule: Rule = {
       if (isOver) return [overBy(day, today, at)];
       const years = Number(range.from.slice(0, 4)) - Number(today.slice(0, 4));
       if (years > farAhead) return [farOff(day, years, at)];
+      const most = Number(range.until.slice(0, 4)) - Number(range.from.slice(0, 4));
+      if (most > mostYears) return [veryLong(day, most, at)];
       if (day.only && !day.only.some((one) => weekdaysIn(range).includes(one))) return [never(day, range, at)];
       const place = days.findIndex((one, other) => other < index && isUndecided(one, day, today));
       const earlier = days[place];
@@ -35,6 +37,9 @@ export const rule: Rule = {
 
 /** In years. Nobody plans further ahead, so the year is mistyped. */
 const farAhead = 5;
+
+/** Nothing else is true on special days that go on for longer, so the year of the last one is mistyped. */
+const mostYears = 2;
 
 type Day = Pick<SpecialHours['days'][number], 'dates' | 'reason' | 'hours' | 'only'>;
 
@@ -79,6 +84,15 @@ function farOff({ dates, reason }: Day, years: number, at: Finding['at']): Findi
     at,
     message: `“${reason}” is ${years} years from now (${dates}), and no page shows it until then.`,
     hint: 'Correct the year.',
+    value: reason,
+  };
+}
+
+function veryLong({ dates, reason }: Day, years: number, at: Finding['at']): Finding {
+  return {
+    at,
+    message: `“${reason}” goes on for ${years} years (${dates}), and pages show its hours until then.`,
+    hint: 'Correct the year of the last day.',
     value: reason,
   };
 }

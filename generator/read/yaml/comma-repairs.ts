@@ -1,7 +1,7 @@
 import { braceMessages } from './brace-messages.ts';
 import { hasBraces } from './flow-values.ts';
 import type { FindRepairs } from './line-repairs.ts';
-import type { Line } from './lines.ts';
+import { type Line, nextYamlLine } from './lines.ts';
 import { isWhole } from './quote-repairs.ts';
 import { repairOf } from './repair.ts';
 
@@ -66,6 +66,16 @@ export const missingCommas: FindRepairs = (line, { knownKeys }) => {
     ...properties,
     ...items.map(({ index, 0: found, 1: end = '', 2: begin = '' }) => repair(index, found, end, begin)),
   ];
+};
+
+/** No comma at the end of a line, between braces that are closed on a line below. */
+export const commasAtLineEnds: FindRepairs = (line, { lines }) => {
+  const below = nextYamlLine(lines, line.index, 1);
+  const [key] = below?.content.match(/^["']?[\w-]+["']?(?=:\s)/) ?? [];
+  const [value] = line.text.match(/(?<=[{,]\s*["']?[\w-]+["']?:\s+)[^\s{}[\],:][^{}[\],:]*$/) ?? [];
+  if (!key || !value) return [];
+  const at = [line.text.length - value.length, line.text.length] as const;
+  return [repairOf(line, at, braceMessages.missingComma(value, key), [{ lead: 'Write', text: `${value},` }])];
 };
 
 /** True if the braces around a column have the property already. */

@@ -9,7 +9,7 @@ import {
   textAfterBraces,
   textInBraces,
 } from './brace-repairs.ts';
-import { commas, missingCommas, trailingCommas } from './comma-repairs.ts';
+import { commas, commasAtLineEnds, missingCommas, trailingCommas } from './comma-repairs.ts';
 import { entryDashes } from './entry-dashes.ts';
 import { indentationRepairs } from './indentation.ts';
 import { invisibleCharacters } from './invisible-repairs.ts';
@@ -66,6 +66,7 @@ const beforeIndentation: readonly FindRepairs[] = [
   doubledBraces,
   missingBrackets,
   textAfterQuotes,
+  commasAtLineEnds,
   unbalanced,
   commas,
   missingCommas,

@@ -24,14 +24,16 @@ export const tabs: FindRepairs = (line, { lines }) => {
   const message = layoutMessages.tab(others);
   const certain = { isCertain: true };
   if (others > 1) return [repairOf(line, [from, from + 1], message, [], certain)];
-  const at = [from, line.text.length] as const;
+  // Spaces before the tab are part of what is wrong.
+  const start = prefix.slice(0, from).trim() === '' ? 0 : from;
+  const at = [start, line.text.length] as const;
   const rest = line.text.slice(prefix.length);
   const dash = prefix.trim();
   const columns = dash && from > prefix.indexOf('-') ? [from + 1] : columnsNear(line, lines);
   return columns
     .filter((column) => column >= from)
     .map((column) => {
-      const spaces = ' '.repeat(column - from);
+      const spaces = ' '.repeat(column - start);
       const inner = from > prefix.indexOf('-') ? '' : dash && `${dash} `;
       return repairOf(line, at, message, [{ lead: 'Write', text: spaces + inner + rest }], certain);
     });
@@ -73,7 +75,8 @@ export const missingSpaces: FindRepairs = (line) => {
 export const colonRepairs: FindRepairs = (line, { lines, knownKeys }) => {
   const pattern = /^(?<key>[A-Za-z][\w-]*)\s*(?<sign>=>|:=|[=;]|(?<=\s)[-–—](?=\s))?\s*(?<value>.*)$/;
   const { key = '', sign = '', value = '' } = line.content.match(pattern)?.groups ?? {};
-  if (!key || line.key !== null || /[{}[\]]/.test(line.content)) return [];
+  const withoutPlaceholders = line.content.replace(/(?<=\S )\{[\w .-]+\}/g, '');
+  if (!key || line.key !== null || /[{}[\]]/.test(withoutPlaceholders) || value.startsWith('{')) return [];
   const below = nextYamlLine(lines, line.index, 1);
   const opensGroup = below !== undefined && (below.indent > line.column || below.isItem);
   // A capital letter begins a sentence rather than a property, except for days.

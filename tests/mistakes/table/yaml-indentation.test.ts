@@ -28,8 +28,9 @@ fixable('pages/start.yaml', [
   ],
   [
     '    text: A clean flue, a dry house and a fire that draws.',
-    '  «\ttext: A clean flue, a dry house and a fire that draws.»',
+    '«  \ttext: A clean flue, a dry house and a fire that draws.»',
     'a tab',
+    '      text: A clean flue',
   ],
   ['  - type: faq', '«\t- type: faq»', 'a tab'],
   ['  - type: faq', '  -«\ttype: faq»', 'a tab'],

@@ -27,6 +27,12 @@ fixable('pages/start.yaml', [
     '  - type: faq\n    heading: Asked\n    items: [{ question: Why?, answer: So. }]\n  «  type: services»\n    heading: Prices',
     'from the left:  - type: services',
   ],
+  [
+    '    heading: Before the First Frost',
+    '    «heading Before {business.name} comes»',
+    'There is no colon after "heading"',
+    '  heading: Before {business.name} comes',
+  ],
   [question, '      «— question: How often?»', 'a hyphen and a space'],
   [question, '      «1. question: How often?»', 'a hyphen and a space'],
   ['  - type: hero', '  «-type: hero»', 'a hyphen and a space'],

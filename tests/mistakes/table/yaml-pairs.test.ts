@@ -10,6 +10,7 @@ fixable('site.yaml', [
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «60 min: $95, 90 min: $135»', braces],
   [link, '    - «{ label: Chimneys, to: /chimneys/peacham },»\n  book', comma],
   ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo: «{ latitude: 44.4117, longitude: -72.1401 },»', comma],
+  [link, '    - { label: «Chimneys»\n        to: /chimneys/peacham }\n  book', 'A comma is missing', '  Chimneys,'],
   ['city: Danville', 'city: «"Danville",»', comma],
   ['features: [A sweep, A cap]', 'features: «[A sweep, A cap],»', comma],
   [link, '    - «{{ label: Chimneys, to: /chimneys/peacham }}»\n  book', 'one pair of braces'],
