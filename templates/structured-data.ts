@@ -48,7 +48,7 @@ export function businessData(site: SiteFacts, canonical: Canonical, { picture, l
     ...(logo && { logo }),
     openingHoursSpecification: openingHours(site),
     ...specialOpeningHours(site),
-    ...(towns.length > 0 && { areaServed: towns.map(({ name }) => city(name, address)) }),
+    ...(towns.length > 0 && { areaServed: towns.map(({ name }) => area(name, address)) }),
     ...(footer.social && { sameAs: footer.social.links.map(({ to }) => site.links[to] ?? to) }),
   };
 }
@@ -68,7 +68,7 @@ export function businessReference(site: SiteFacts, canonical: Canonical, town?: 
     url: canonical('/'),
     telephone: dialable(contact),
     address: postalAddress(address),
-    ...(town && { areaServed: [city(town.name, address)] }),
+    ...(town && { areaServed: [area(town.name, address)] }),
   };
 }
 
@@ -88,7 +88,7 @@ export function serviceData(data: ServiceData, site: SiteFacts, canonical: Canon
     description: service && plainText(service.description),
     url: canonical(route),
     provider: businessReference(site, canonical),
-    areaServed: data.areas.map((name) => city(name, site.address)),
+    areaServed: data.areas.map((name) => area(name, site.address)),
     ...(service?.prices && { offers: offersData(service.prices, site.currency) }),
   };
 }
@@ -147,6 +147,12 @@ function postalAddress({ street, city: locality, region, postalCode, country }: 
   };
 }
 
-function city(name: string, { region }: SiteFacts['address']): object {
-  return { '@type': 'City', name, containedInPlace: { '@type': 'State', name: region } };
+/** A town, or a county, by its name in English (https://schema.org/AdministrativeArea). */
+function area(name: string, { region }: SiteFacts['address']): object {
+  const isCounty = /^County of |\s(?:County|Parish|Borough)$/.test(name);
+  return {
+    '@type': isCounty ? 'AdministrativeArea' : 'City',
+    name,
+    containedInPlace: { '@type': 'State', name: region },
+  };
 }

@@ -35,3 +35,18 @@ test.each([
 ])('nothing is said if %s', async (_, rows) => {
   expect(await auditOf({}, townsOnMap(rows, counties))).not.toContain('far-counties');
 });
+
+/** Six counties beside each other, with 108 towns. */
+const six = Array<string>(6).fill('aaabbbcccdddeeefff');
+const names = { ...counties, e: 'Ellis County', f: 'Falls County' };
+
+test('counties that were sorted alone', async () => {
+  const counted = Array.from(six.join('')).sort();
+  const alone = six.map((row, place) =>
+    Array.from(row, (_, index) => counted[(index * 6 + place * 18) % 108]).join(''),
+  );
+  expect(await auditOf({}, townsOnMap(alone, names))).toMatch(
+    /Of 108 towns, \d+ have another county than the town nearest to them/,
+  );
+  expect(await auditOf({}, townsOnMap(six, names))).not.toContain('far-counties');
+});

@@ -43,6 +43,28 @@ test.each([
   }
 });
 
+test.each(['=A2&B2', '=VLOOKUP(A2)'])('%s is a formula', async (text) => {
+  const [found] = await mistakesIn(`name,latitude,longitude,words.road\nBarre,44.2,-72.5,${text}\n`);
+  expect(found).toBe(
+    `2:18 "${text}" is a formula, and not what it computes. Save the sheet again as CSV with the values of formulas, or write the text itself.`,
+  );
+});
+
+test.each(['N/A', 'n/a', 'TBD', 'null', '-', '—', '???', '...'])('%s stands for what is missing', async (text) => {
+  const [found] = await mistakesIn(`name,latitude,longitude,words.road\nBarre,44.2,-72.5,${text}\n`);
+  expect(found).toBe(
+    `2:18 "${text}" only says that something is missing, and visitors would read it. Write what belongs here, or leave the cell empty.`,
+  );
+});
+
+test('HTML is found before there is a file', async () => {
+  const columns = 'name,latitude,longitude,words.road,words.sign';
+  expect(await mistakesIn(`${columns}\nBarre,44.2,-72.5,Left &amp; right.,Up <b>there</b>.\n`)).toEqual([
+    '2:23 Text cannot contain HTML: visitors would read “&amp;”. Type the character itself, &, instead.',
+    '2:39 Text cannot contain HTML: visitors would read “<b>”. Write:  **there**',
+  ]);
+});
+
 test('a cell with a mistake is not missing', async () => {
   const visit = page({
     route: '/visit-{town.slug}',

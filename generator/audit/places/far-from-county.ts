@@ -41,6 +41,41 @@ export function farFromCounty(towns: readonly KnownTown[]): FarTown[] {
   });
 }
 
+/** Fewer towns may lie as they do by chance. */
+const minOrdered = 100;
+
+/** Of more, some are looked at, because this is done after every edit. */
+const maxAsked = 200;
+
+/** Towns whose counties have nothing to do with where they are. */
+export interface Unordered {
+  first: KnownTown;
+  /** How many towns were looked at, and how many of these have another county than the town nearest to them. */
+  asked: number;
+  different: number;
+}
+
+/**
+ * Finds out whether counties and coordinates belong together at all: mostly, the nearest town is in the same county. If that is no more often
+ * so than by chance, as after a column of a spreadsheet was sorted alone, no town stands out. Null if there are too few towns to tell.
+ */
+export function unorderedCounties(towns: readonly KnownTown[]): Unordered | null {
+  const named = towns.filter(({ town }) => town.county);
+  const [first] = named;
+  if (!first || named.length < minOrdered) return null;
+  const sizes = [...groupBy(named, countyOf).values()].map(({ length }) => length);
+  const byChance = sizes.reduce((sum, size) => sum + (size * (size - 1)) / (named.length - 1), 0);
+  // If most towns are in one county, chance puts them together.
+  if (byChance > named.length / 4) return null;
+  const nearest = nearTowns(named.map((known) => ({ center: known.town.center, known })));
+  const isSame = (known: KnownTown) =>
+    nearest(known.town.center, 2).some((near) => near.known !== known && countyOf(near.known) === countyOf(known));
+  const step = Math.ceil(named.length / maxAsked);
+  const asked = named.filter((_, index) => index % step === 0);
+  const same = asked.filter(isSame).length;
+  return same * step < 2 * byChance ? { first, asked: asked.length, different: asked.length - same } : null;
+}
+
 const countyOf = ({ town }: KnownTown) => bareName(town.county ?? '');
 
 /** The towns of a county that are much farther from its middle than most. To look at these alone takes less time. */

@@ -1,6 +1,6 @@
-import { inWords } from '../../report/wording.ts';
+import { formatNumber, inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
-import { type FarTown, farFromCounty } from '../places/far-from-county.ts';
+import { type FarTown, farFromCounty, type Unordered, unorderedCounties } from '../places/far-from-county.ts';
 import type { Rule } from '../rule.ts';
 
 /** Towns whose county or coordinates are those of others, as in a spreadsheet with a column that moved by a row. */
@@ -11,7 +11,10 @@ export const rule: Rule = {
     'Lists by county, distances, and what is nearby are wrong if a county or coordinates are those of another town.',
   source: 'https://schema.org/GeoCoordinates',
   site: ({ towns }) => {
-    const far = farFromCounty([...towns.values()]);
+    const all = [...towns.values()];
+    const unordered = unorderedCounties(all);
+    if (unordered) return [withoutOrder(unordered)];
+    const far = farFromCounty(all);
     return far.length < Math.max(fewest, towns.size * leastShare) ? [] : movedColumn(far);
   },
 };
@@ -19,6 +22,12 @@ export const rule: Rule = {
 /** Fewer may be right: an island, or a part of a county without others. */
 const fewest = 5;
 const leastShare = 0.03;
+
+const withoutOrder = ({ first: { file, path }, asked, different }: Unordered): Finding => ({
+  at: { file, path: [...path, 'county'] },
+  message: `Of ${asked} towns, ${different} have another county than the town nearest to them, as if a column of a spreadsheet had moved, or had been sorted alone.`,
+  hint: 'Compare "county:" and "center:" of some towns with a map, and write all of them again from a table in which they belong together.',
+});
 
 function movedColumn(far: readonly FarTown[]): Finding[] {
   const [first] = far;
@@ -30,7 +39,7 @@ function movedColumn(far: readonly FarTown[]): Finding[] {
   return [
     {
       at: { file, path: [...path, 'county'] },
-      message: `${far.length} towns are far from all others of their county, as if a column of a spreadsheet had moved: ${inWords(some)}.`,
+      message: `${formatNumber(far.length)} towns are far from all others of their county, as if a column of a spreadsheet had moved: ${inWords(some)}.`,
       hint: 'Check "county:" and "center:" of these towns, and of those next to them in the list.',
     },
   ];

@@ -9,11 +9,15 @@ export const rule: Rule = {
   severity: 'error',
   reason: 'Text is printed as it is written, so visitors would read the HTML.',
   source: 'https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html',
-  file: (written) =>
-    written.texts
-      .filter(({ text, path }) => /[<&]/.test(text) && written.roleOf(path)?.role === 'shown')
-      .flatMap((text) => inText(written, text)),
+  file: htmlIn,
 };
+
+/** Finds HTML in the texts of a file that visitors read. */
+export function htmlIn(written: WrittenFile): Finding[] {
+  return written.texts
+    .filter(({ text, path }) => /[<&]/.test(text) && written.roleOf(path)?.role === 'shown')
+    .flatMap((text) => inText(written, text));
+}
 
 /** https://html.spec.whatwg.org/multipage/indices.html#elements-3, and elements that older pages still have. */
 const elements =

@@ -25,7 +25,8 @@ export const rule: Rule = {
       const { amount, subject } = statement;
       const allowed = allowedFor(statement, data.structuredData?.service, list.items, claims);
       const isRight = allowed ? allowed.some((price) => covers(price, amount)) : list.amounts.has(amount);
-      if (isRight || isOfPackage(statement) || isDerived(statement, list, discounts) || !claims.isCertain(statement)) return [];
+      if (isRight || isOfPackage(statement) || isDerived(statement, list, discounts) || !claims.isCertain(statement))
+        return [];
       const { at, ...finding } =
         subject.length > 0
           ? wrongPrice(statement, pricesNamed(allowed ?? [], statement), list, page)

@@ -115,6 +115,11 @@ export const townMessages = {
     message: `The name "${name}" has the state in it. Pages add the state themselves where they need it.`,
     hint: isTaken ? `There is a town ${better} already. Delete one of the two.` : didYouMean(better),
   }),
+  withOtherRegion: (name: string, town: string, region: string): Message => ({
+    id: 'town-with-state',
+    message: `The name "${name}" has a state in it, and all towns of a site are in ${region}, the state of its address.`,
+    hint: `If this town is in ${region}, write only "${town}". If not, delete it: search engines would be told that it is in ${region}.`,
+  }),
   /**
    * @param better the route of a page about the town
    * @param model the file of the page about the other town, if it is about no other

@@ -35,10 +35,13 @@ export function townProblems(
 /** Templates add the state to the name of a town themselves. */
 function namesWithRegion(towns: readonly SettledTown[], address: SiteFacts['address']): Diagnostic[] {
   return towns.flatMap(({ town: { name }, source, path }) => {
-    const better = withoutRegion(name, address);
-    if (better === null) return [];
-    const isTaken = towns.some(({ town }) => town.name === better);
-    return [errorAtValue(source, [...path, 'name'], townMessages.withRegion(name, better, isTaken))];
+    const found = withoutRegion(name, address);
+    if (found === null) return [];
+    const isTaken = towns.some(({ town }) => town.name === found.town);
+    const message = found.isOwn
+      ? townMessages.withRegion(name, found.town, isTaken)
+      : townMessages.withOtherRegion(name, found.town, address.region);
+    return [errorAtValue(source, [...path, 'name'], message)];
   });
 }
 

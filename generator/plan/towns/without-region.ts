@@ -1,15 +1,36 @@
 import { statesByName } from '../../../templates/schema/forms/states.ts';
 
-/**
- * The name of a town without the state at its end, as in "Krum, TX", "Krum, Texas" and "Krum TX"; null if the name has none.
- * Outside the United States, letters without a comma may belong to the name, as in Buchs ZH.
- *
- * @param address the state and the country of the business
- */
-export function withoutRegion(name: string, { region, country }: { region: unknown; country: unknown }): string | null {
-  const [, town = '', end = ''] = name.match(/^\s*(.*\S)\s*,\s*(.+?)\s*$/) ?? [];
-  const state = String(region).toUpperCase();
-  if (end !== '') return end.toUpperCase() === state || statesByName[end.toLowerCase()] === state ? town : null;
-  const [, before = '', code] = name.match(/^\s*(.*\S)\s+([A-Z]{2})\s*$/) ?? [];
-  return country === 'US' && code === state ? before : null;
+/** The name of a town that has a state at its end, in parts. */
+interface NameWithRegion {
+  town: string;
+  /** True for the state of the business. */
+  isOwn: boolean;
 }
+
+/** Where the business is. */
+interface Address {
+  region: unknown;
+  country: unknown;
+}
+
+/**
+ * Takes the state off the name of a town, as in "Krum, TX", "Krum, Texas", "Krum (TX)" and "Krum TX", or that of another state in the United
+ * States; null if the name has none. Outside the United States, letters without a comma may belong to the name, as in Buchs ZH.
+ *
+ * @param address of the business
+ */
+export function withoutRegion(name: string, { region, country }: Address): NameWithRegion | null {
+  const own = String(region).toUpperCase();
+  const stateOf = (end: string) => {
+    const state = statesByName[end.toLowerCase()] ?? end.toUpperCase();
+    return state === own || (country === 'US' && codes.has(state)) ? state : null;
+  };
+  const [, first = '', end = ''] = name.match(/^\s*(.*\S)\s*,\s*(.+?)\s*$/) ?? [];
+  // A word in parentheses may be a county.
+  const [, second = '', code = ''] = name.match(/^\s*(.*\S)\s+\(?([A-Z]{2})\)?\s*$/) ?? [];
+  const hasCode = end === '' && code !== '' && country === 'US';
+  const state = stateOf(hasCode ? code : end);
+  return state === null ? null : { town: hasCode ? second : first, isOwn: state === own };
+}
+
+const codes = new Set(Object.values(statesByName));

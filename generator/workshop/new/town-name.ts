@@ -14,7 +14,7 @@ import { refusal } from './new-messages.ts';
  * Returns the slug for a new town.
  *
  * @param given by default made from the name
- * @throws UsageError if the name is that of a spreadsheet or has the state in it, the slug is not valid, no slug can be made, the town exists already, or
+ * @throws UsageError if the name is that of a spreadsheet or has a state in it, the slug is not valid, no slug can be made, the town exists already, or
  *   site.yaml names a folder that has no towns although another has
  */
 export function checkTownName(project: Project, name: string, given?: string): string {
@@ -40,9 +40,11 @@ export function checkFolder(project: ProjectFiles): void {
   if (problem && !isFirst) throw new UsageError(`${problem.message} ${problem.hint}`);
 }
 
-/** @throws UsageError if the name ends in the state */
+/** @throws UsageError if the name ends in a state */
 function checkRegion({ site }: Project, name: string): void {
   const { region, country } = asGroup(asGroup(site.data).address);
-  const better = withoutRegion(name, { region, country });
-  if (better !== null) throw new UsageError(refusal.withRegion(name, better));
+  const found = withoutRegion(name, { region, country });
+  if (found === null) return;
+  const { town, isOwn } = found;
+  throw new UsageError(isOwn ? refusal.withRegion(name, town) : refusal.withOtherRegion(name, town, String(region)));
 }

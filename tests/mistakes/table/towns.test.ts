@@ -15,6 +15,7 @@ fixable('site.yaml', [
   ['name: Barnet', 'name: «"Barnet , vt"»', 'has the state in it'],
   ['name: Barnet', 'name: «Barnet VT»', 'has the state in it'],
   ['name: Barnet', 'name: «Barnet, Vermont»', 'has the state in it'],
+  ['name: Barnet', 'name: «Barnet (VT)»', 'has the state in it'],
   ['slug: barnet', 'slug: «peacham»', 'also the slug of Peacham'],
   ['slug: peacham', 'slug: «barnet»', 'also the slug of Barnet'],
   ['name: Barnet', 'name: «Peacham»', 'Two towns have the name "Peacham"'],
@@ -24,6 +25,10 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
+  ['name: Barnet', 'name: «"Barnet, NH"»', 'all towns of a site are in VT', 'write only "Barnet"'],
+  ['name: Barnet', 'name: «Barnet (NH)»', 'all towns of a site are in VT'],
+  ['name: Barnet', 'name: «Barnet NH»', 'all towns of a site are in VT'],
+  ['name: Barnet', 'name: «"Barnet, New Hampshire"»', 'all towns of a site are in VT'],
   ['latitude: 44.4117', 'latitude: «4.4117»', 'most towns', 'the latitude of "geo"', 'replace the towns'],
   [
     'geo: { latitude: 44.4117, longitude: -72.1401 }',

@@ -19,6 +19,8 @@ export interface CellValue {
 export function cellValue(text: string, column: Column): CellValue {
   if (/^(?:#(?:N\/A|[A-Z]+[!?]|DIV\/0!)|Err:\d{3})$/.test(text))
     return wrong(tableMessages.formula(text), column, text);
+  if (/^=[A-Za-z(@]/.test(text)) return wrong(tableMessages.uncomputed(text), column, text);
+  if (/^(?:n\/a|null|nil|nan|tb[acd]|[-–—?.…]+)$/i.test(text)) return wrong(tableMessages.standIn(text), column, text);
   const inner = insideCurlyQuotes(text);
   if (inner !== null) return wrong(tableMessages.curlyQuotes(inner), column, inner);
   const { path, type, heading } = column;

@@ -5,6 +5,7 @@ import { type Diagnostic, inSequence } from '../../../report/diagnostic.ts';
 import type { Tools } from '../../../tools.ts';
 import { checkedProject } from '../../rename/checked-project.ts';
 import { type Column, columnNamed } from './columns.ts';
+import { htmlInTown } from './html-in-town.ts';
 import { cellOf, inTable, type Origin } from './in-table.ts';
 import { type PlannedTown, plannedTown, type TownPlan } from './planned-town.ts';
 import type { Row, Table } from './table.ts';
@@ -53,7 +54,8 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
   const checked = checkedProject(withTowns(files, towns), today, tools);
   const drafts = draftProblems(towns, plan);
   const isPartial = rows.areSomeUnread || table.rows.some(isPart);
-  const found = [...towns.flatMap(({ problems }) => problems), ...checked.problems]
+  const own = checked.definitions.towns.filter(({ source }) => byFile.has(source.file));
+  const found = [...towns.flatMap(({ problems }) => problems), ...checked.problems, ...own.flatMap(htmlInTown)]
     // What a page lacks may be in a row that is no town, and what a town lacks in a cell that was emptied.
     .filter(({ id, source }) => {
       const town = byFile.get(source.file);

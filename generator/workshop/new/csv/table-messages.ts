@@ -75,6 +75,16 @@ export const tableMessages = {
     message: `"${text}" is what the spreadsheet shows for a formula that it cannot compute.`,
     hint: 'Correct the formula, and save the CSV file again.',
   }),
+  uncomputed: (text: string): Message => ({
+    id: 'wrong-value',
+    message: `"${text}" is a formula, and not what it computes.`,
+    hint: 'Save the sheet again as CSV with the values of formulas, or write the text itself.',
+  }),
+  standIn: (text: string): Message => ({
+    id: 'wrong-value',
+    message: `"${text}" only says that something is missing, and visitors would read it.`,
+    hint: 'Write what belongs here, or leave the cell empty.',
+  }),
   /** @param words what is wrong, and what to do, in two sentences or more */
   wrongDegrees: (words: string): Message => {
     const [, message = words, hint = ''] = /^(.*?[.?]) (?=[A-Z])(.*)$/s.exec(words) ?? [];

@@ -1,0 +1,15 @@
+import { locationOf } from '../../../audit/locate-range.ts';
+import { htmlIn, rule } from '../../../audit/rules/html.ts';
+import { writtenFile } from '../../../audit/written-texts.ts';
+import type { TownDefinition } from '../../../check/definition.ts';
+import type { Diagnostic } from '../../../report/diagnostic.ts';
+
+/** HTML in the texts of a new town: an audit would refuse it, but only when there is a file, which a corrected table does not replace. */
+export function htmlInTown(town: TownDefinition): Diagnostic[] {
+  const { source } = town;
+  return htmlIn(writtenFile({ ...town, unknown: [] }, undefined)).flatMap(({ at, message, hint = '' }) =>
+    'path' in at && 'file' in at
+      ? [{ id: rule.id, severity: rule.severity, message, hint, ...locationOf({ source, path: at.path }, at.part) }]
+      : [],
+  );
+}
