@@ -13,34 +13,48 @@ const about = `
 The first row has a heading for each column: name, slug, page, county, landmark, latitude, longitude, order, draft, words.drive,
 specialties.drains.opening. Only name, latitude, and longitude are required, and a draft needs only its name. Without "slug", it
 is made from the name. A column whose heading is in parentheses is skipped. Towns that the site already has are left unchanged.
-If anything is wrong, nothing is written.
+With --update, they get what their rows say; an empty cell changes nothing. If anything is wrong, nothing is written.
 
-Example:
-  ${example}`;
+Examples:
+  ${example}
+  ${example} --update`;
 
 export const newTowns: Register = (group, terminal) =>
   withOptions(group.command('towns').argument('[file]', 'The spreadsheet, saved as CSV UTF-8.'))
     .description('Add a town for each row of a spreadsheet.')
+    .option('--update', 'Write what differs into the files of towns that the site has.', false)
     .addHelpText('after', about)
-    .action((file: string | undefined, options: Options) => terminal.finish(run(file, options, terminal)));
+    .action((file: string | undefined, options: UpdateOptions) => terminal.finish(run(file, options, terminal)));
 
-async function run(given: string | undefined, options: Options, terminal: Terminal): Promise<ExitCode> {
-  const { root } = options;
+interface UpdateOptions extends Options {
+  update: boolean;
+}
+
+async function run(given: string | undefined, options: UpdateOptions, terminal: Terminal): Promise<ExitCode> {
+  const { root, update } = options;
   await needRoot(root);
   const need = { given, flag: 'the CSV file', message: question.table, check: (answer: string) => answer };
   const [file = ''] = await valuesOf([need], terminal, example);
   const advice = toListAll('new', ['towns', shellWord(file)]);
   const added = await orReport({ ...options, advice }, terminal, 'Nothing was written.', async () => {
     const { addTowns } = await import('../workshop/new/csv/add-towns.ts');
-    const towns = await addTowns(root, file, today(root, terminal.env.SOURCE_DATE_EPOCH), await terminal.tools());
+    const day = today(root, terminal.env.SOURCE_DATE_EPOCH);
+    const towns = await addTowns(root, file, day, await terminal.tools(), update);
     if (towns.changes.length > 0) await saveChanges(root, towns.changes, terminal);
     return towns;
   });
   if (!added) return 1;
   reportWarnings([], options, terminal);
-  const files = added.changes.map(({ source }) => source.file);
-  say(options, terminal.out, done.towns(files, added.known));
+  const files = added.changes.flatMap(({ source, before }) => (before === null ? [source.file] : []));
+  const { known, different } = added;
+  if (files.length > 0) say(options, terminal.out, done.towns(files));
+  if (update && different.length > 0) say(options, terminal.out, done.changedTowns(different));
+  const kept = known - (update ? different.length : 0);
+  if (kept > 0) say(options, terminal.out, done.keptTowns(kept));
+  if (!update && different.length > 0) {
+    say(options, terminal.out, next.update(different, `npm run new -- towns ${shellWord(file)} --update`));
+  }
   if (added.drafts > 0) say(options, terminal.out, next.publishTowns(added.drafts));
-  if (files.length > 0) say(options, terminal.out, `\n${next.see}\n${next.check}`);
+  if (added.changes.length > 0) say(options, terminal.out, `\n${next.see}\n${next.check}`);
   return 0;
 }

@@ -85,7 +85,10 @@ test('towns that are there already are left alone, and counted', async () => {
   expect(await fileIn(root)('pages/towns/north/barre.yaml')).toBe(own);
   expect(await newTowns(root)).toMatchObject({
     exit: 0,
-    out: '2 towns already exist. Their files are unchanged.\n',
+    out: `2 towns already exist. Their files are unchanged.
+1 of them is not as the table says: Barre (latitude, longitude).
+To write that into its file, run:  npm run new -- towns towns.csv --update
+`,
   });
   expect((await readdir(join(root, 'pages/towns'))).sort()).toEqual(['calais.yaml', 'north']);
 });

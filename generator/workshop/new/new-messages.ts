@@ -1,5 +1,5 @@
 import { shellWord } from '../../report/shell-word.ts';
-import { article, formatNumber, plural } from '../../report/wording.ts';
+import { article, formatNumber, inWords, plural } from '../../report/wording.ts';
 import { usualSections } from './usual-sections.ts';
 
 /** Why `npm run new` cannot do what was asked. */
@@ -73,22 +73,36 @@ export const done = {
   sectionType: (name: string) => `wrote the section type ${name}`,
   split: (folder: string, count: number) =>
     `names the folder ${folder}; ${count === 1 ? 'the only town has a file' : `each of the ${count} towns has a file`} there`,
-  /** @param files those of the new towns, in the order of the table */
-  towns: (files: readonly string[], known: number): string => {
+  /** @param files those of the new towns, in the order of the table; at least one */
+  towns: (files: readonly string[]): string => {
     const [first = '', last] = [files[0], files.at(-1)];
-    const kept = `${plural(known, 'town')} already ${known === 1 ? 'exists' : 'exist'}. ${known === 1 ? 'Its file is' : 'Their files are'} unchanged.`;
-    const named = files.length === 1 ? first : `${first} to ${last}`;
-    const lines = [
-      ...(files.length > 0 ? [`Added ${plural(files.length, 'town')}: ${named}.`] : []),
-      ...(known > 0 ? [kept] : []),
-    ];
-    return lines.join('\n');
+    return `Added ${plural(files.length, 'town')}: ${files.length === 1 ? first : `${first} to ${last}`}.`;
   },
+  changedTowns: (towns: readonly ChangedTown[]): string => `Changed ${plural(towns.length, 'town')}: ${listed(towns)}.`,
+  keptTowns: (count: number): string =>
+    `${plural(count, 'town')} already ${count === 1 ? 'exists' : 'exist'}. ${count === 1 ? 'Its file is' : 'Their files are'} unchanged.`,
   editors: 'Updated .schema/ so your editor knows about it',
 };
 
+/** A town that is not as a table says, and the columns in which it is not. */
+interface ChangedTown {
+  name: string;
+  columns: readonly string[];
+}
+
+const mostListed = 10;
+
+/** "Barre (county) and Calais (words.drive, draft)" */
+function listed(towns: readonly ChangedTown[]): string {
+  const some = towns.slice(0, mostListed).map(({ name, columns }) => `${name} (${columns.join(', ')})`);
+  const others = towns.length - some.length;
+  return inWords(others > 0 ? [...some, `${formatNumber(others)} more`] : some);
+}
+
 /** What to do after the files are written. */
 export const next = {
+  update: (towns: readonly ChangedTown[], command: string) =>
+    `${towns.length === 1 ? '1 of them is' : `${formatNumber(towns.length)} of them are`} not as the table says: ${listed(towns)}.\nTo write that into ${towns.length === 1 ? 'its file' : 'their files'}, run:  ${command}`,
   nothing: 'Nothing is left to write. Check the site with:  npm run validate',
   write: (texts: string) => `Now write ${texts}. Each one replaces its TODO:`,
   publish: (places: readonly string[]) =>

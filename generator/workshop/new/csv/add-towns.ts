@@ -14,15 +14,18 @@ import { checkFolder } from '../town-name.ts';
 import { checkedTowns } from './checked-towns.ts';
 import { columnsOf } from './columns.ts';
 import { readTable } from './read-table.ts';
+import { differences } from './town-changes.ts';
 import { townProperties } from './town-properties.ts';
 import { usualPage } from './usual-page.ts';
 
 /** What a table adds to a site. */
 interface AddedTowns {
-  /** The files to write, one for each new town. */
+  /** The files to write, one for each new town, and for each that gets what its row says. */
   changes: FileChange[];
   /** How many towns of the table the site has already. */
   known: number;
+  /** Those of them that are not as their rows say, and in which columns. */
+  different: { name: string; file: string; columns: string[] }[];
   /** How many new towns are drafts. */
   drafts: number;
 }
@@ -31,11 +34,18 @@ interface AddedTowns {
  * Makes a file for each row of a table that is not a town of the site, and checks the site with them.
  *
  * @param name the CSV file
+ * @param isUpdate true if the towns that the site has get what their rows say. What a row does not say stays as it is
  * @param today as YYYY-MM-DD, for texts that name the year
  * @throws ContentError with all mistakes in the table, and those that the site has with the new towns
  * @throws UsageError if there is no such file, or if site.yaml names no folder for towns
  */
-export async function addTowns(root: string, name: string, today: string, tools: Tools): Promise<AddedTowns> {
+export async function addTowns(
+  root: string,
+  name: string,
+  today: string,
+  tools: Tools,
+  isUpdate: boolean,
+): Promise<AddedTowns> {
   const bytes = await bytesOf(name);
   const files = await read(root);
   const plan = { folder: folderFor(files), ...usualPage(files), schema: tools.schemas.town };
@@ -43,13 +53,18 @@ export async function addTowns(root: string, name: string, today: string, tools:
   const { columns, problems } = columnsOf(table, townProperties(files, plan.schema));
   const bySlug = new Map(townsOf(files).map((town) => [town.slug, town]));
   const site = { townWith: (slug: string) => bySlug.get(slug), anyPlace: placeOf(files) };
-  const { towns, known, problems: found } = checkedTowns({ table, columns, plan, site, files, today, tools });
+  const { towns, known, problems: found } = checkedTowns({ table, columns, plan, site, files, today, tools, isUpdate });
   const mistakes = inSequence(problems, found);
   if (mistakes.length > 0) throw new ContentError(mistakes);
+  const different = known.flatMap(({ facts, owner: { name, source } }) => {
+    const changed = differences(facts, source.data);
+    return changed.length > 0 ? [{ name, file: source.file, columns: changed }] : [];
+  });
   return {
-    changes: towns.map(({ source }) => ({ source, before: null })),
-    known,
-    drafts: towns.filter(({ facts }) => facts.get('draft') === true).length,
+    changes: towns.map(({ source, owner }) => ({ source, before: owner?.source.text ?? null })),
+    known: known.length,
+    different,
+    drafts: towns.filter(({ facts, owner }) => !owner && facts.get('draft') === true).length,
   };
 }
 

@@ -30,7 +30,7 @@ export function cellValue(text: string, column: Column): CellValue {
   if (type === 'boolean') {
     if (/^true$/i.test(text)) return one(path, true);
     // Spreadsheets write it in every row whose box is not checked.
-    return /^false$/i.test(text) ? { values: [] } : wrong(tableMessages.notSwitch(heading, text));
+    return /^false$/i.test(text) ? one(path, false) : wrong(tableMessages.notSwitch(heading, text));
   }
   if (!isProse(path)) return one(path, singleSpaced(text));
   // With a line break at its end, it is a text below a "|", as a person writes it.

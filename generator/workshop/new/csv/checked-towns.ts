@@ -8,9 +8,10 @@ import { type Column, columnNamed } from './columns.ts';
 import { htmlInTown } from './html-in-town.ts';
 import { cellOf, inTable, type Origin } from './in-table.ts';
 import { type PlannedTown, plannedTown, type TownPlan } from './planned-town.ts';
-import type { Row, Table } from './table.ts';
+import { problemIn, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
-import { type RowContext, townRows } from './town-rows.ts';
+import { differences, hasOwnComments } from './town-changes.ts';
+import { type KnownRow, type RowContext, townRows } from './town-rows.ts';
 
 /** What new towns are made from, and the site that gets them. */
 interface Import {
@@ -22,12 +23,15 @@ interface Import {
   /** As YYYY-MM-DD. */
   today: string;
   tools: Tools;
+  /** True if the towns that the site has get what their rows say. */
+  isUpdate: boolean;
 }
 
 interface CheckedTowns {
+  /** The new towns, and those that get what their rows say. */
   towns: PlannedTown[];
-  /** How many rows are towns that the site has. */
-  known: number;
+  /** The rows of all towns that the site has. */
+  known: readonly KnownRow[];
   /** All mistakes in the rows, and those that the site has with the new towns. */
   problems: Diagnostic[];
 }
@@ -46,16 +50,17 @@ export function checkedTowns(work: Import): CheckedTowns {
 }
 
 function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
-  const { table, columns, plan, site, files, today, tools } = work;
+  const { table, columns, plan, site, files, today, tools, isUpdate } = work;
   const rows = townRows(table, columns, site);
-  const towns = rows.towns.map((town) => plannedTown(town, plan));
+  const changed = isUpdate ? rows.known.filter(isDifferent) : [];
+  const towns = [...rows.towns, ...changed].map((town) => plannedTown(town, plan));
   const byFile = new Map(towns.map((town) => [town.source.file, town]));
   const origin = { table, columns, usualPage: plan.usualPage, townOf: (file: string) => byFile.get(file) };
   const checked = checkedProject(withTowns(files, towns), today, tools);
   const drafts = draftProblems(towns, plan);
   const isPartial = rows.areSomeUnread || table.rows.some(isPart);
-  const own = checked.definitions.towns.filter(({ source }) => byFile.has(source.file));
-  const found = [...towns.flatMap(({ problems }) => problems), ...checked.problems, ...own.flatMap(htmlInTown)]
+  const inSite = checked.definitions.towns.filter(({ source }) => byFile.has(source.file));
+  const found = [...towns.flatMap(({ problems }) => problems), ...checked.problems, ...inSite.flatMap(htmlInTown)]
     // What a page lacks may be in a row that is no town, and what a town lacks in a cell that was emptied.
     .filter(({ id, source }) => {
       const town = byFile.get(source.file);
@@ -63,21 +68,33 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
       return !isLacking && !drafts.some((draft) => draft.id === id);
     })
     .map((problem) => inTable(problem, origin));
-  return { towns, known: rows.known, problems: inSequence([...rows.problems, ...drafts], found), origin };
+  const commented = changed.flatMap((town) => commentProblems(town, table, columns));
+  const own = [...rows.problems, ...(isUpdate ? rows.known.flatMap(({ problems }) => problems) : []), ...commented];
+  return { towns, known: rows.known, problems: inSequence([...own, ...drafts], found), origin };
+}
+
+const isDifferent = ({ facts, owner }: KnownRow) => differences(facts, owner.source.data).length > 0;
+
+/** To write a file again would lose the comments in it. */
+function commentProblems({ row, owner: { source } }: KnownRow, table: Table, columns: readonly Column[]): Diagnostic[] {
+  if (!hasOwnComments(source)) return [];
+  const index = columnNamed(columns, 'name')?.index ?? 0;
+  return [problemIn(table, row, index, tableMessages.comments(source.file))];
 }
 
 /** What is wrong if the towns get pages that are not published; then, every link to one of them is wrong too. */
 function draftProblems(towns: readonly PlannedTown[], { usualPage, draftPage }: TownPlan): Diagnostic[] {
-  const isUsed = towns.some(({ facts }) => !facts.has('page') && !isDraft(Object.fromEntries(facts)));
+  const isUsed = towns.some(({ facts, owner }) => !owner && !facts.has('page') && !isDraft(Object.fromEntries(facts)));
   if (!draftPage || !isUsed) return [];
   const location = { source: draftPage, span: keySpan(draftPage, ['draft']) };
   return [{ ...tableMessages.draftPage(usualPage), ...location, severity: 'error' }];
 }
 
-const withTowns = (files: ReadFiles, towns: readonly PlannedTown[]): ReadFiles => ({
-  ...files,
-  towns: [...files.towns, ...towns.map(({ source }) => source)],
-});
+function withTowns(files: ReadFiles, towns: readonly PlannedTown[]): ReadFiles {
+  const changed = new Set(towns.map(({ source }) => source.file));
+  const others = files.towns.filter(({ file }) => !changed.has(file));
+  return { ...files, towns: [...others, ...towns.map(({ source }) => source)] };
+}
 
 /** The cells, apart from those that every town needs, with which a file cannot be read or is not as its schema says. */
 function wrongCells({ columns, files, tools }: Import, { towns, origin }: ReturnType<typeof checkedOnce>): Set<string> {

@@ -3,6 +3,7 @@ import type { Schema } from '../../../../templates/schema.ts';
 import { type ParsedFile, parseOnce } from '../../../read/parse-file.ts';
 import { knownKeysIn } from '../../../read/yaml/known-keys.ts';
 import { townText } from '../town-text.ts';
+import { changedFacts } from './town-changes.ts';
 import type { Facts, TownRow } from './town-rows.ts';
 import type { UsualPage } from './usual-page.ts';
 
@@ -17,9 +18,11 @@ export interface TownPlan extends UsualPage {
 }
 
 export function plannedTown(town: TownRow, { folder, usualPage, schema }: TownPlan): PlannedTown {
-  const file = `${folder}/${town.slug}.yaml`;
+  const file = town.owner?.source.file ?? `${folder}/${town.slug}.yaml`;
   const facts = new Map([['page', usualPage.replaceAll('{town.slug}', town.slug)], ...town.facts]);
-  const ordered = inOrder(facts, schema, ['name', 'order', 'draft']);
+  const ordered = town.owner
+    ? changedFacts(town.owner.source.data, town.facts)
+    : inOrder(facts, schema, ['name', 'order', 'draft']);
   const read = (text: string) => parseOnce(file, text, new Map(), knownKeysIn([]));
   const plain = read(townText(file, ordered));
   // A person who writes note:Left in YAML means a property, but in a cell, it is a text.
@@ -33,7 +36,7 @@ function inOrder(facts: Facts, schema: unknown, first: readonly string[] = []): 
   return new Map(
     [...names].flatMap((name) => {
       const value = facts.get(name);
-      if (value === undefined) return [];
+      if (value === undefined || value === false) return [];
       return [[name, value instanceof Map ? inOrder(value, properties[name]) : value] as const];
     }),
   );

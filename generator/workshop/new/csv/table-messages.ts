@@ -75,6 +75,11 @@ export const tableMessages = {
     message: `"${text}" is what the spreadsheet shows for a formula that it cannot compute.`,
     hint: 'Correct the formula, and save the CSV file again.',
   }),
+  comments: (file: string): Message => ({
+    id: 'csv-update',
+    message: `${file} has comments, which would be lost if it were written again.`,
+    hint: 'Change it there, or delete its comments first.',
+  }),
   uncomputed: (text: string): Message => ({
     id: 'wrong-value',
     message: `"${text}" is a formula, and not what it computes.`,

@@ -12,17 +12,26 @@ import { isSameName, slugIn } from './town-slug.ts';
 /** Properties and groups of properties, by their names. */
 export type Facts = Map<string, unknown>;
 
-/** A row that is a new town. */
+/** A row that is a town. */
 export interface TownRow {
   row: Row;
   slug: string;
   facts: Facts;
+  /** The town as the site has it; null for a new one. */
+  owner: WrittenTown | null;
+}
+
+/** A row that is a town of the site. */
+export interface KnownRow extends TownRow {
+  owner: WrittenTown;
+  problems: Diagnostic[];
 }
 
 interface TownRows {
+  /** The new ones. */
   towns: TownRow[];
-  /** How many rows are towns that the site has. */
-  known: number;
+  /** The rows of towns that the site has, with their own problems. */
+  known: KnownRow[];
   /** True if a row is no town, because of its mistakes. */
   areSomeUnread: boolean;
   problems: Diagnostic[];
@@ -42,13 +51,16 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   const named = columnNamed(columns, 'name');
   const problems: Diagnostic[] = [];
   const missing = new Set<string>();
-  const report = (row: Row, index: number, message: Message, { part, also }: Place = {}) => {
-    const names = [row.cells[named?.index ?? -1] ?? ''].filter(Boolean);
-    problems.push({ ...problemIn(table, row, index, message, part), names, ...(also && { also }) });
-  };
+  const reportTo =
+    (list: Diagnostic[]): Report =>
+    (row, index, message, { part, also } = {}) => {
+      const names = [row.cells[named?.index ?? -1] ?? ''].filter(Boolean);
+      list.push({ ...problemIn(table, row, index, message, part), names, ...(also && { also }) });
+    };
+  const report = reportTo(problems);
   const bySlug = new Map<string, { row: Row; index: number; isTyped: boolean }>();
   const towns: TownRow[] = [];
-  let known = 0;
+  const known: KnownRow[] = [];
   for (const row of named ? rows : []) {
     const stray = row.cells.findIndex((cell, index) => cell !== '' && !headings.cells[index]);
     if (stray >= 0) report(row, stray, tableMessages.noHeading());
@@ -65,16 +77,18 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
     bySlug.set(slug, { row, index, isTyped });
     const owner = site.townWith(slug);
     if (owner && isSameName(owner.name, name)) {
-      known += 1;
+      const own: Diagnostic[] = [];
+      const { facts } = cellsIn(row, columns, reportTo(own));
+      known.push({ row, slug, facts, owner, problems: own });
       continue;
     }
     const facts = factsIn(row, columns, site, { report, missing });
     if (owner) report(row, index, tableMessages.slugTaken(slug, owner.name, isTyped), { also: nameOf(owner) });
-    else towns.push({ row, slug, facts });
+    else towns.push({ row, slug, facts, owner: null });
   }
   const lacking = named ? [...missing] : ['name'];
   if (lacking.length > 0) report(headings, headings.cells.length, tableMessages.noColumns(lacking));
-  return { towns, known, areSomeUnread: towns.length + known < rows.length, problems };
+  return { towns, known, areSomeUnread: towns.length + known.length < rows.length, problems };
 }
 
 const nameOf = ({ source }: WrittenTown) => ({ source, span: valueSpan(source, ['name']) });
@@ -85,13 +99,16 @@ interface Place {
   also?: SourceLocation;
 }
 
+type Report = (row: Row, index: number, message: Message, place?: Place) => void;
+
 interface Reporter {
-  report: (row: Row, index: number, message: Message, place?: Place) => void;
+  report: Report;
   /** The properties that a town lacks because there is no column for them. */
   missing: Set<string>;
 }
 
-function factsIn(row: Row, columns: readonly Column[], { anyPlace }: RowContext, { report, missing }: Reporter): Facts {
+/** What the cells of a row say, and the columns of those with mistakes. */
+function cellsIn(row: Row, columns: readonly Column[], report: Report): { facts: Facts; wrong: ReadonlySet<number> } {
   const facts: Facts = new Map();
   const wrong = new Set<number>();
   for (const column of columns) {
@@ -107,6 +124,12 @@ function factsIn(row: Row, columns: readonly Column[], { anyPlace }: RowContext,
       wrong.add(column.index);
     }
   }
+  return { facts, wrong };
+}
+
+/** The same for a new town, which must have a place unless it is a draft. */
+function factsIn(row: Row, columns: readonly Column[], { anyPlace }: RowContext, { report, missing }: Reporter): Facts {
+  const { facts, wrong } = cellsIn(row, columns, report);
   if (facts.get('draft') === true) return facts;
   const center = facts.get('center');
   const lacking = axes.filter((axis) => !(center instanceof Map && center.has(axis)));

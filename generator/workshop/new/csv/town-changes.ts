@@ -1,0 +1,45 @@
+import { visit } from 'yaml';
+import { asGroup } from '../../../../templates/schema/is-group.ts';
+import type { Source } from '../../../read/source.ts';
+import { draftComment } from '../new-messages.ts';
+import { townText } from '../town-text.ts';
+import type { Facts } from './town-rows.ts';
+
+/** The properties in which a town of a site is not what a row says, as their columns are called. */
+export function differences(facts: Facts, written: unknown, path: readonly string[] = []): string[] {
+  const group = asGroup(written);
+  return [...facts].flatMap(([name, value]) => {
+    const own = group[name];
+    const at = [...path, name];
+    if (value instanceof Map) return differences(value, own, at);
+    // A property that is not there is not true.
+    return own === value || (value === false && own === undefined) ? [] : [columnOf(at)];
+  });
+}
+
+const columnOf = (path: readonly string[]) => (path[0] === 'center' ? path.slice(1) : path).join('.');
+
+/** What is in the file of a town, with what a row says instead of it or besides. */
+export function changedFacts(written: unknown, facts: Facts): Facts {
+  const all: Facts = new Map(Object.entries(asGroup(written)));
+  for (const [name, value] of facts) {
+    if (value === false) all.delete(name);
+    else all.set(name, value instanceof Map ? changedFacts(all.get(name), value) : value);
+  }
+  return all;
+}
+
+/** True if somebody has written comments into the file of a town, which would be lost if it were written again. */
+export function hasOwnComments({ doc, file }: Source): boolean {
+  let found = false;
+  const isOwn = (comment: string | null | undefined) =>
+    comment !== null && comment !== undefined && !ourComments(file).some((ours) => ours.includes(comment.trim()));
+  const look = ({ comment, commentBefore }: { comment?: string | null; commentBefore?: string | null }) => {
+    found ||= [comment, commentBefore].some((all) => all?.split('\n').some(isOwn) === true);
+  };
+  look(doc);
+  visit(doc, { Node: (_, node) => look(node) });
+  return found;
+}
+
+const ourComments = (file: string) => [townText(file, {}), draftComment.town];

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { fileIn } from '../harness/project/new-town.ts';
+import { generate } from '../harness/project/project.ts';
+import { newTowns, siteWithTable } from '../harness/project/town-table.ts';
+
+const barre = `# yaml-language-server: $schema=../../.schema/town.json
+name: Barre
+page: /visit-barre
+center: { latitude: 44.2, longitude: -72.5 }
+words:
+  drive: Up the old road.
+  sign: Left of the barn
+`;
+const calais = 'name: Calais\ndraft: true\npage: /visit-calais\n';
+const towns = { 'pages/towns/barre.yaml': barre, 'pages/towns/calais.yaml': calais };
+
+const table = `name,latitude,longitude,county,draft,words.drive
+Barre,44.2,-72.5,Pike,FALSE,Up the new road.
+Calais,44.25,-72.6,,FALSE,Past the lake.
+Dover,44.3,-72.6,,FALSE,
+`;
+
+test('rows that are not what their towns say are named', async () => {
+  const root = await siteWithTable(table, towns);
+  expect((await newTowns(root)).out).toContain(
+    `Added 1 town: pages/towns/dover.yaml.
+2 towns already exist. Their files are unchanged.
+2 of them are not as the table says: Barre (county, words.drive) and Calais (latitude, longitude, draft, words.drive).
+To write that into their files, run:  npm run new -- towns towns.csv --update
+`,
+  );
+  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(barre);
+});
+
+test('with --update, towns get what their rows say, and keep what no row says', async () => {
+  const root = await siteWithTable(table, towns);
+  const { exit, out } = await newTowns(root, '--update');
+  expect({ exit, out }).toMatchObject({ exit: 0 });
+  expect(out).toContain(
+    'Changed 2 towns: Barre (county, words.drive) and Calais (latitude, longitude, draft, words.drive).\n',
+  );
+  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(`${barre.replace('old road', 'new road')}county: Pike\n`);
+  expect(await fileIn(root)('pages/towns/calais.yaml')).toMatchInlineSnapshot(`
+    "# yaml-language-server: $schema=../../.schema/town.json
+    name: Calais
+    page: /visit-calais
+    center: { latitude: 44.25, longitude: -72.6 }
+    words:
+      drive: Past the lake.
+    "
+  `);
+  expect(await generate('check', '--root', root)).toMatchObject({ exit: 0 });
+  expect((await newTowns(root, '--update')).out).toBe('3 towns already exist. Their files are unchanged.\n');
+});
+
+test('a file with comments is not written again', async () => {
+  const commented = barre.replace('  sign', '  # Ask Ann first.\n  sign');
+  const root = await siteWithTable(table, { ...towns, 'pages/towns/barre.yaml': commented });
+  const { exit, out } = await newTowns(root, '--update');
+  expect(exit).toBe(1);
+  expect(out).toMatch(/towns\.csv:2:1 {2}error {2}csv-update\n {2}pages\/towns\/barre\.yaml has comments/);
+  expect(await fileIn(root)('pages/towns/calais.yaml')).toBe(calais);
+});
+
+test('a mistake in the row of a town that is there is reported before anything is written', async () => {
+  const root = await siteWithTable(
+    table.replace('Up the new road.', '#REF!').replace(',-72.6,,FALSE,P', ',,,FALSE,P'),
+    towns,
+  );
+  const { exit, out } = await newTowns(root, '--update');
+  expect(exit).toBe(1);
+  expect(out.match(/^\S+: *.*/gm)).toMatchInlineSnapshot(`
+    [
+      "towns.csv:1:6  error  missing-property",
+      "towns.csv:2:29  error  wrong-value",
+    ]
+  `);
+  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(barre);
+});
