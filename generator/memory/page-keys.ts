@@ -1,10 +1,11 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
 import { type Definition, type Definitions, hasOwnFile } from '../check/definition.ts';
+import { type HasOwnPage, ownPages } from '../plan/own-pages.ts';
 import type { Copy } from '../plan/page.ts';
 import { isPost, listsPosts } from '../plan/posts.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
-import { memoized } from './memoized.ts';
+import { memoized, once } from './memoized.ts';
 import { type DraftTown, isForTowns, type TownKeys, townIn, townKeys } from './town-keys.ts';
 import { type Trails, trailsOf } from './trails.ts';
 
@@ -48,8 +49,13 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
   const { pages } = definitions;
   const towns = townKeys(definitions.towns, draftTowns(definitions), definitions.site, hashOf);
   const trails = trailsOf(pages, towns.inNameOf, towns.all);
-  const site = keysOfSite(definitions, program, towns);
-  const keyOf = keyOfDefinition(pages, towns, trails);
+  const hasOwnPage = ownPages([...pages, ...definitions.invalidPages]);
+  // For a town that has a page of its own, a definition makes none.
+  const own = (data: unknown) =>
+    isForTowns(data) ? definitions.towns.filter((town) => hasOwnPage(asGroup(data), town.data)) : [];
+  const ofTowns = (data: unknown) => [towns.ofPages(data), ...own(data).map(({ data: { slug } }) => slug)].join(' ');
+  const site = keysOfSite(definitions, program, towns, hasOwnPage);
+  const keyOf = keyOfDefinition(pages, towns, trails, ofTowns);
   const siteSource = definitions.site.source;
   const near = (source: Source, slug: string) => [towns.near(siteSource, slug), towns.near(source, slug)];
   const common = hash(
@@ -71,7 +77,7 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
       return hash(all.map(({ source }) => `${source.file} ${hashOf(source)}`).join('\n'));
     },
     facts: site.facts,
-    ofTowns: towns.ofPages,
+    ofTowns,
     of,
     ofPage: ({ source, copy }) => of(source, copy),
     areWordsShared: towns.areWordsShared,
@@ -87,12 +93,16 @@ function keysOfSite(
   { site, pages, staticFiles, today = '' }: Definitions,
   program: string,
   towns: TownKeys,
+  hasOwnPage: HasOwnPage,
 ): { facts: string; common: string } {
   // Any text may name the year, and what the special days are depends on the day.
   const day = JSON.stringify([today.slice(0, 4), site.data.specialHours]);
-  const facts = hash(day, meaningOf(site.source));
+  const { towns: _, ...data } = site.data;
+  const facts = hash(day, meaningOf({ ...site, data }));
   // Every page names the feed, which a site without posts does not have.
-  const feed = pages.some(({ source }) => isPost(source.data) && towns.hasPages(source.data)) ? 'feed' : 'no feed';
+  const feed = pages.some(({ source }) => isPost(source.data) && towns.hasPages(source.data, hasOwnPage))
+    ? 'feed'
+    : 'no feed';
   const files = JSON.stringify([...staticFiles]);
   return { facts, common: hash(program, facts, feed, towns.listedBy(site.source), towns.ofEach, files) };
 }
@@ -106,18 +116,33 @@ function cardKeys({ site, pages }: Definitions, keyOf: (source: Source) => strin
 }
 
 /** What the pages of a definition depend on, except what all pages do and the towns that each of them is about. */
-function keyOfDefinition(pages: readonly Definition[], towns: TownKeys, trails: Trails): (source: Source) => string {
+function keyOfDefinition(
+  pages: readonly Definition[],
+  towns: TownKeys,
+  trails: Trails,
+  ofTowns: (data: unknown) => string,
+): (source: Source) => string {
+  const meanings = new Map(pages.map((page) => [page.source, once(() => meaningOf(page))]));
+  const meaning = (source: Source) => meanings.get(source)?.() ?? '';
   const posts = pages
     .filter(({ source }) => isPost(source.data))
-    .map(({ source }) => [meaningOf(source), towns.ofPages(source.data)]);
+    .map(({ source }) => [meaning(source), ofTowns(source.data)]);
   return memoized((source) => {
     const listed = [towns.listedBy(source), listsPosts(source.data) ? JSON.stringify(posts) : ''];
-    return hash(trails.of(source.data), meaningOf(source), ...listed);
+    return hash(trails.of(source.data), meaning(source), ...listed);
   });
 }
 
-/** What a page can show of a file on the day of the build, and what an audit can read on one. */
-function meaningOf({ data, edition = '' }: Source): string {
+/**
+ * What a page can show of a file on the day of the build, and what an audit can read on one: what is written in it, and what was made of
+ * that. A price may come from an entry that is not on the site.
+ */
+function meaningOf({ source, data }: Pick<Definition<unknown>, 'source' | 'data'>): string {
+  const made = data === source.data ? '' : shownIn(data);
+  return hash(shownIn(source.data), made, source.edition ?? '');
+}
+
+function shownIn(data: unknown): string {
   const { accept: _, redirects: __, ...shown } = asGroup(data);
-  return hash(JSON.stringify(shown), edition);
+  return JSON.stringify(shown);
 }

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import { type Definition, hasOwnFile, type TownDefinition, type TownFacts } from '../check/definition.ts';
+import type { HasOwnPage } from '../plan/own-pages.ts';
 import { type Coordinates, wholeMiles } from '../plan/towns/distance.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
@@ -20,8 +21,8 @@ export interface TownKeys {
   all: () => string;
   /** A hash of what a file may show of all towns: nothing, what lists usually show, or all of their words. */
   listedBy: (source: Source) => string;
-  /** False for a definition that makes a page for each of some towns, if there is no such town. */
-  hasPages: (data: unknown) => boolean;
+  /** False for a definition that makes a page for each of some towns, if there is no such town that has no page of its own. */
+  hasPages: (data: unknown, hasOwnPage: HasOwnPage) => boolean;
   /**
    * What each page depends on: which towns of the list in site.yaml are published, the towns where the business is, to which no text should give
    * a distance, the specialties that there are, and whether summer is in July.
@@ -57,8 +58,10 @@ export function townKeys(
     return hashOf(source);
   };
   const townOf = (data: unknown) => bySlug.get(townIn(data));
-  const ofTown = (town: TownDefinition | undefined) => (town ? sharedHashOf(town.source) : '');
-  const all = once(() => hash(towns.map(({ source }) => sharedHashOf(source)).join('\n')));
+  // The slug of a town is the name of its file.
+  const ofOne = ({ source, data }: TownDefinition) => `${data.slug} ${sharedHashOf(source)}`;
+  const ofTown = (town: TownDefinition | undefined) => (town ? ofOne(town) : '');
+  const all = once(() => hash(towns.map(ofOne).join('\n')));
   const shownOf = memoized((town: TownDefinition) => JSON.stringify(summaryOf(town, sharedHashOf)));
   const summaryOfAll = (some: readonly TownDefinition[]) => hash(some.map(shownOf).join('\n'));
   const summary = once(() => summaryOfAll(towns));
@@ -97,11 +100,12 @@ export function townKeys(
       }
       return named.length > 0 ? hash(inCounties(counties), ...ofDrafts.sort()) : '';
     },
-    hasPages: (data) => {
+    hasPages: (data, hasOwnPage) => {
       const { specialty } = asGroup(data);
-      return (
-        !isForTowns(data) || (specialty === undefined ? definitions.length > 0 : specialties().has(String(specialty)))
-      );
+      const isShown = ({ data: town }: TownDefinition) =>
+        (specialty === undefined || namesOfSpecialties(town).includes(String(specialty))) &&
+        !hasOwnPage(asGroup(data), town);
+      return !isForTowns(data) || definitions.some(isShown);
     },
     ofEach: JSON.stringify([
       listed,

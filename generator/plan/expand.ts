@@ -82,8 +82,11 @@ export function expand(
   const hasOwnPage = ownPages([...pages, ...invalidPages]);
   const madeOf = <T>(definition: Definition<T>, own: Settled, posts: number) =>
     copies(definition, contextFor(definition, facts), own, posts, filled, hasOwnPage);
-  const postCount = pages.filter(({ data }) => isPost(data)).length;
-  const made = pages.flatMap((definition) => madeOf(definition, settled, postCount));
+  const posts = pages.filter(({ data }) => isPost(data));
+  // Some are made for each town.
+  const madePosts = new Map(posts.map((definition) => [definition, madeOf(definition, settled, posts.length)]));
+  const postCount = [...madePosts.values()].flat().length;
+  const made = pages.flatMap((definition) => madePosts.get(definition) ?? madeOf(definition, settled, postCount));
   const invalid = invalidPages.flatMap((definition) => {
     const hidesIds = definition.unknown.some(([name]) => name === 'sections');
     return madeOf(definition, nothingSettled, 0).map((page) => candidateOf(page, hidesIds));
