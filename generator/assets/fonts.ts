@@ -11,6 +11,7 @@ import { sharedPromise } from './shared-promise.ts';
 
 const require = createRequire(import.meta.url);
 const versions = ['subset-font', 'harfbuzzjs'].map(packageVersion).join(' ');
+const maker = new URL('./subset-thread.cjs', import.meta.url);
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
 export interface Font {
@@ -25,12 +26,13 @@ export interface Font {
 /** Subsets each face to printable ASCII and other characters. */
 export function makeFonts(others: Iterable<string>, cached: Cache, from: readonly Face[] = faces): Font[] {
   const characters = [...new Set([...printableAscii, ...others])].sort().join('');
+  const making = hash(versions, readFileSync(maker));
   const found = from.map((face) => ({ face, file: require.resolve(face.file) }));
   const subsets = sharedPromise(() =>
     subsetInThread(found.map(({ face: { axes }, file }) => ({ file, characters, axes }))),
   );
   return found.map(({ face, file }, index) => {
-    const key = hash(versions, readFileSync(file), JSON.stringify(face.axes), characters);
+    const key = hash(making, readFileSync(file), JSON.stringify(face.axes), characters);
     const subset = async () => (await subsets())[index] as Uint8Array;
     return {
       path: `assets/${slugOf(face.family)}-${key}.woff2`,
@@ -48,7 +50,7 @@ export function makeFonts(others: Iterable<string>, cached: Cache, from: readonl
 function subsetInThread(
   orders: readonly { file: string; characters: string; axes: Face['axes'] }[],
 ): Promise<Uint8Array[]> {
-  const thread = new Worker(new URL('./subset-thread.cjs', import.meta.url), { workerData: orders });
+  const thread = new Worker(maker, { workerData: orders });
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);

@@ -134,10 +134,12 @@ function tooMany(command: Command): string {
   const refused = `${run} cannot use "${extra}".`;
   const isName = known.length === 1 && args.every((word) => /^[\p{L}\p{M}\d.'’-]+$/u.test(word));
   if (isName) return `${refused} A name of several words needs quotes:  ${run} "${args.join(' ')}"`;
-  return `${refused} Options follow two dashes, as in:  ${exampleOf(command)}`;
+  const example = exampleOf(command);
+  return example === null ? refused : `${refused} Options follow two dashes, as in:  ${example}`;
 }
 
-function exampleOf(command: Command): string {
-  const option = command.options.find(({ hidden, long }) => !hidden && long !== '--root') ?? command.options[0];
-  return `${npmRun(command)} ${option?.flags}`;
+/** Null for a command without options of its own. */
+function exampleOf(command: Command): string | null {
+  const option = command.options.find(({ hidden, long }) => !hidden && long !== '--root');
+  return option ? `${npmRun(command)} ${option.flags}` : null;
 }

@@ -71,12 +71,17 @@ export async function entriesIn(folder: string): Promise<Dirent[]> {
 
 /** The paths of all files in an output folder, with slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
+  return (await foundIn(folder)).map(({ path }) => path);
+}
+
+/** The same, with what each is. */
+async function foundIn(folder: string): Promise<{ path: string; isLink: boolean }[]> {
   const entries = await entriesIn(folder);
   const folders = [...new Set(entries.map(({ parentPath }) => parentPath))];
   const within = new Map(folders.map((path) => [path, pathWithin(folder, path)]));
   return entries
     .filter((entry) => !entry.isDirectory() && !systemFiles.includes(entry.name))
-    .map(({ parentPath, name }) => `${within.get(parentPath)}${name}`);
+    .map((entry) => ({ path: `${within.get(entry.parentPath)}${entry.name}`, isLink: entry.isSymbolicLink() }));
 }
 
 /** The path of a folder within another one, with a slash after each name. */
@@ -90,7 +95,11 @@ async function refuseForeignFiles(folder: string, out: string): Promise<void> {
   // A build that was interrupted put some files in place that only its journal lists.
   const lists = [join(folder, fileList), journalOf(folder)].map(readList);
   const isOwn = (path: string) => lists.some(({ files, leftovers }) => files.has(path) || leftovers.has(path));
-  const foreign = (await filesIn(folder)).filter((path) => !isOwn(path));
+  const listed = () => lists.flatMap(({ files, leftovers }) => [...files.keys(), ...leftovers.keys()]);
+  // No build makes a link. What a list names below one is in another folder.
+  const isFolder = (path: string) => listed().some((file) => file.startsWith(`${path}/`));
+  const found = await foundIn(folder);
+  const foreign = found.flatMap(({ path, isLink }) => (!isOwn(path) || (isLink && isFolder(path)) ? [path] : []));
   if (foreign.length === 0) return;
   // Every build writes it.
   if (foreign.includes(publishedFile)) {

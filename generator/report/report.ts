@@ -145,5 +145,5 @@ export function annotation(file: string, title: string, text: string): string {
   return `::warning file=${property(file)},title=${title}::${encode(text)}\n`;
 }
 
-const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
+const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const property = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

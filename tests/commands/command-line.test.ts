@@ -93,6 +93,13 @@ test('without problems, JSON is an empty list', async () => {
   expect(await generate('check', '--format', 'json')).toEqual({ exit: 0, out: '[]\n', err: '' });
 });
 
+test('no file name ends an annotation', async () => {
+  const { generate } = await project('small', { 'pages/a\r::warning::b, 100%.yaml': mistake });
+  expect((await generate('check', '--format', 'github')).out).toMatch(
+    /^::error file=pages\/a%0D%3A%3Awarning%3A%3Ab%2C 100%25\.yaml,line=2,.*\n$/,
+  );
+});
+
 test('problems are printed as annotations for GitHub', async () => {
   const { generate } = await project('small', { 'pages/a.yaml': mistake });
   expect((await generate('check', '--format', 'github')).out).toBe(
@@ -155,6 +162,7 @@ test.each([
     ['check', 'json'],
     'npm run validate cannot use "json". Options follow two dashes, as in:  npm run validate -- --format <format>',
   ],
+  [['schema', 'now'], 'npm run schema cannot use "now".'],
   [
     ['new', 'page', 'Our', 'Workshop'],
     'npm run new -- page cannot use "Workshop". A name of several words needs quotes:  npm run new -- page "Our Workshop"',

@@ -148,6 +148,16 @@ describe('a link as the output folder', () => {
     expect(await readdir(join(root, 'volume'))).toContain('index.html');
   });
 
+  test('inside it is refused, and what it leads to is left alone, whatever the list says', async () => {
+    const { root, write, generate } = await project('small', { 'elsewhere/mine.txt': 'Mine.' });
+    await write({ 'dist/.local-pages': 'sub\nsub/mine.txt\n' });
+    await symlink('../elsewhere', join(root, 'dist/sub'));
+    const { exit, err } = await generate('build');
+    expect(exit).toBe(2);
+    expect(err).toContain('has files that this program did not write');
+    expect(await readFile(join(root, 'elsewhere/mine.txt'), 'utf8')).toBe('Mine.');
+  });
+
   test.each([
     ['gone', 'is a link to a folder that does not exist'],
     ['pages', 'is part of the project'],

@@ -1,7 +1,7 @@
 import { readFile, rename, symlink } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, Server } from 'node:http';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { listenWith } from '../../generator/workshop/listen.ts';
 import { keepReading } from '../../generator/workshop/preview/read-site.ts';
@@ -54,6 +54,13 @@ test('HEAD gets the length of the body without the body', async () => {
   onTestFinished(stop);
   const head = await asker(port)('/services', {}, 'HEAD');
   expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0), headers: { 'content-length': '8' } });
+});
+
+test('no other computer reaches the server', async () => {
+  const listen = vi.spyOn(Server.prototype, 'listen');
+  const { stop } = await serve(async () => ({ status: 200, headers: {}, body: '' }), { wanted: 0, orNext: false });
+  onTestFinished(stop);
+  expect(listen.mock.calls).toEqual([[0, '127.0.0.1']]);
 });
 
 test('only a request that names this computer is answered', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { rangeInWords } from '../../templates/facts/date-range.ts';
-import { auditOf, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 import { linksOf, textsOf } from '../harness/pages/texts.ts';
 import { buildInMemory } from '../harness/project/build-into.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';
@@ -144,8 +144,9 @@ test('days are written in the language of the site', async () => {
 
 test('the hours of a special day may be in a text', async () => {
   const site = (await siteWith()) + special;
-  const page = (words: string) => ({ 'site.yaml': site.replace('Pipes, mended', words) });
-  expect(await auditOf(page('Open 9 AM–1 PM on the last day of the year'))).not.toContain('facts');
+  const about = (words: string) => ({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(words)) });
+  expect(headsOf(await auditOf(about('Open 9 AM–1 PM on December 31.')))).toEqual([]);
+  expect(headsOf(await auditOf(about('Open 9 AM–2 PM on December 31.')))).toEqual([expect.stringContaining('facts')]);
 });
 
 test('a row begins with a capital in languages that write the names of days with a small letter', async () => {

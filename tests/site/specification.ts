@@ -20,7 +20,7 @@ export function booking(service: string): string | undefined {
 export const call = expect.stringMatching(/^tel:\+\d{11}$/);
 
 /** The towns with pages about swedish, prenatal and hot stone massage. */
-export const towns = ['prosper', 'aubrey', 'frisco', 'little-elm'];
+const towns = ['prosper', 'aubrey', 'frisco', 'little-elm'];
 
 export const localRoutes = [
   '/massage-prosper-tx',

@@ -9,6 +9,7 @@ import type { SitePage } from '../../plan/placed-page.ts';
 import { readEach } from '../../read/read.ts';
 import { townFolderIn } from '../../read/town-folder.ts';
 import { ContentError } from '../../report/diagnostic.ts';
+import { hash } from '../../report/hash.ts';
 import type { Tools } from '../../tools.ts';
 import { type BuildInput, type PlannedSite, plannedOnly, planSite } from '../plan-site.ts';
 import { townsToPlan } from './towns-to-plan.ts';
@@ -34,6 +35,8 @@ export async function planEdited(
   const { file, before } = edited;
   const [site, own] = await readEach(root, ['site.yaml', file], tools.parsed);
   if (!site || !own || own.problems.length > 0 || !hasSameFacts(before.data, own.source.data)) return null;
+  // Somebody may have edited it while this build waited for another.
+  if (hash(site.source.text) !== edited.siteHash) return null;
   const indexes = townsToPlan(edited, site.source.data);
   const files = indexes && filesOf(edited, site.source.text, indexes);
   if (!indexes || !files) return null;

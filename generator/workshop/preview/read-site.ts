@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import pLimit from 'p-limit';
 import type { Host } from '../../publish/hosts/host.ts';
 import { redirectFinder } from '../../publish/hosts/rules.ts';
 import { entriesBelow } from '../../report/entries-below.ts';
@@ -18,7 +19,9 @@ export async function readSite(folder: string, host: Host): Promise<ServedSite> 
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const files = new Map(
     await Promise.all(
-      paths.map(async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path)] as const),
+      paths.map(async (path) => {
+        return [relative(folder, path).split(sep).join('/'), await atOnce(() => readFile(path))] as const;
+      }),
     ),
   );
   const { base, redirects, headers } = rulesOf(folder, files, host);
@@ -29,6 +32,9 @@ export async function readSite(folder: string, host: Host): Promise<ServedSite> 
     headers,
   };
 }
+
+/** Systems limit how many files a process may have open. */
+const atOnce = pLimit(64);
 
 /** The list of all files, which a build replaces when all else is in place. */
 const fileList = '.local-pages';
