@@ -180,6 +180,9 @@ test.runIf(hasRsync)(
     const { exit, err } = await publish();
     expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('would be deleted, such as thesis.txt') });
     expect(await readdir(others)).toEqual(['thesis.txt']);
+    await writeFile(join(others, 'my published.json'), '');
+    expect(await publish()).toMatchObject({ exit: 2, err: expect.stringContaining('would be deleted') });
+    expect(await readdir(others)).toHaveLength(2);
   },
 );
 

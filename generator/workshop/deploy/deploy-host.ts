@@ -18,6 +18,8 @@ export interface DeployHost {
    * if publishing deletes nothing else.
    */
   list?: (job: PublishJob) => readonly HostCommand[];
+  /** What is before the path on such a line. Missing if there is nothing. */
+  columns?: RegExp;
   /** The paths that the site has there, if they are not those in its folder. */
   paths?: (folder: string) => Promise<readonly string[]>;
   /** The folders that publishing never deletes, so they may be there before the first site is. */

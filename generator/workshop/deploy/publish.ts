@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { publishedFile } from '../../publish/record.ts';
+import { codeOf } from '../../report/error-code.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { inWords } from '../../report/wording.ts';
 import type { DeployHost, HostCommand, PublishJob } from './deploy-host.ts';
@@ -56,7 +57,7 @@ async function refuseForeign(
   list: readonly HostCommand[],
   { folder, env }: PublishJob,
 ): Promise<void> {
-  const listed = await listedBy(list, env);
+  const listed = await listedBy(list, host.columns, env);
   const others = listed.filter((path) => !['', '.', ...(host.keeps ?? [])].includes(firstOf(path)));
   if (others.length === 0) return;
   const own = await (host.paths ?? readdir)(folder);
@@ -83,7 +84,11 @@ function rootOf(paths: readonly string[]): string {
 const firstOf = (path: string) => path.split('/', 1)[0] ?? '';
 
 /** The paths that the last command lists; none if there is nothing yet. */
-async function listedBy(commands: readonly HostCommand[], env: PublishJob['env']): Promise<string[]> {
+async function listedBy(
+  commands: readonly HostCommand[],
+  columns: RegExp | undefined,
+  env: PublishJob['env'],
+): Promise<string[]> {
   let listed = '';
   for (const command of commands) {
     const { code, out } = await read(command, env);
@@ -91,7 +96,7 @@ async function listedBy(commands: readonly HostCommand[], env: PublishJob['env']
     if (code !== 0) throw new UsageError(`Cannot see what is published: ${command.program} ended with code ${code}.`);
     listed = out;
   }
-  return listed.split('\n').map((line) => line.trim().split(/\s+/).at(-1) ?? '');
+  return listed.split('\n').map((line) => line.replace(/\r$/, '').replace(columns ?? '', ''));
 }
 
 /** Runs a program with its output on the terminal. Returns its exit code. */
@@ -103,6 +108,7 @@ async function show(command: HostCommand, world: PublishJob['env']): Promise<num
 async function read(command: HostCommand, world: PublishJob['env']): Promise<{ code: number; out: string }> {
   const child = start(command, world, 'pipe');
   let out = '';
+  child.stdout?.setEncoding('utf8');
   child.stdout?.on('data', (chunk) => (out += chunk));
   return { code: await exitOf(child, command), out };
 }
@@ -125,7 +131,8 @@ function start(
 async function exitOf(child: ChildProcess, { program, accepted }: HostCommand): Promise<number> {
   let said = '';
   child.stderr?.on('data', (chunk) => (said += chunk));
-  const [code]: (number | null)[] = await once(child, 'close').catch(() => {
+  const [code]: (number | null)[] = await once(child, 'close').catch((error) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
     throw new UsageError(`${program} is needed to publish there, and it is not installed. Install it first.`);
   });
   if (code !== 0 && !accepted?.includes(code ?? 1)) process.stderr.write(said);

@@ -32,6 +32,8 @@ export const s3: DeployHost = {
     ...invalidation(job.env.CLOUDFRONT_DISTRIBUTION),
   ],
   builtFor: ['s3'],
+  // The time, and the size.
+  columns: /^\S+ +[\d:]+ +\d+ /,
   list: ({ env }) => [{ program: 'aws', args: ['s3', 'ls', '--recursive', `s3://${env.S3_BUCKET}/`] }],
   paths: async (folder) => (await listObjects(folder)).map(({ key }) => key),
   keeps: [wellKnown],

@@ -43,6 +43,8 @@ export const server: DeployHost = {
     },
   ],
   // rsync ends with 23 if there is no such folder.
+  // The mode, the size, and the time.
+  columns: /^\S+ +[\d,.]+ +\S+ +[\d:]+ /,
   list: (job) => [{ program: 'rsync', args: ['--list-only', to(job)], accepted: [23] }],
   keeps: [wellKnown],
   workflow: { before: sshLogin },
