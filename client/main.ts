@@ -33,30 +33,47 @@ function start(): void {
   find<HTMLDialogElement>(popupAttribute).forEach(armPopup);
 }
 
+/** How long a visitor who sends a form waits for its widget, in milliseconds. */
+const patience = 10_000;
+
 const find = <E extends Element>(attribute: string) => document.querySelectorAll<E>(`[${attribute}]`);
 
 function arm(island: HTMLElement): void {
   const widget = widgets[island.getAttribute(islandAttribute) as WidgetName];
   if (!widget.canChange(propsOf(island) as never)) return;
   let woken = false;
+  let isOver = false;
+  /** Leaves the form to the browser, which opens no new tab once the press is long ago. */
+  const sendAnyway = () => {
+    if (isOver) return;
+    isOver = true;
+    if (!form || !letGo?.()) return;
+    if (!navigator.userActivation?.isActive) form.target = '_self';
+    form.requestSubmit();
+  };
   const wake = () => {
     if (woken) return;
     woken = true;
     void Promise.all([import('./hydrate.ts'), widget.load()])
       .then(([{ hydrate }, view]) => {
+        if (isOver) return;
+        isOver = true;
         const isSent = letGo?.();
         hydrate(island, view);
         // The event alone: nothing but the widget can send the form then.
         if (isSent) form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
       })
-      .catch(() => {
-        // The server-rendered HTML still works. Browsers remember an import that failed until the next page loads
-        // (https://github.com/whatwg/html/issues/6768), so there is no use in trying again here.
-        if (letGo?.()) form?.requestSubmit();
-      });
+      // The server-rendered HTML still works. Browsers remember an import that failed until the next page loads
+      // (https://github.com/whatwg/html/issues/6768), so there is no use in trying again here.
+      .catch(sendAnyway);
   };
   const form = island.querySelector('form');
-  const letGo = form && hold(form, wake);
+  const letGo =
+    form &&
+    hold(form, () => {
+      wake();
+      setTimeout(sendAnyway, patience);
+    });
   for (const trigger of widget.triggers) triggers[trigger](island, wake);
 }
 

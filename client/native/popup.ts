@@ -10,7 +10,16 @@ import { menuAttribute, toastRegionId } from '../protocol.ts';
  */
 export function popup(dialog: HTMLDialogElement): () => void {
   const isBusy = watch();
-  dialog.addEventListener('close', countClosing);
+  let isCounted = false;
+  const count = () => {
+    if (!isCounted) countClosing();
+    isCounted = true;
+  };
+  dialog.addEventListener('close', count);
+  // Whoever leaves the page has seen it too.
+  addEventListener('pagehide', () => {
+    if (dialog.open) count();
+  });
   let beganBeside = false;
   dialog.addEventListener('pointerdown', (event) => {
     beganBeside = isBeside(dialog, event);

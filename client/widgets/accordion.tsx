@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { isModified } from '../modified-click.ts';
 import { type Block, Blocks, type ResolvedLink } from '../rich-text.tsx';
 
@@ -25,6 +25,15 @@ export function Accordion({ items }: AccordionProps) {
     event.preventDefault();
     triggers[next]?.focus();
   };
+  /** A long answer that closes above must not carry the question away from under the finger. */
+  const keepInPlace = ({ target }: MouseEvent) => {
+    const question = (target as Element).closest('summary');
+    if (!question) return;
+    const { top } = question.getBoundingClientRect();
+    requestAnimationFrame(() => {
+      scrollBy({ top: question.getBoundingClientRect().top - top, behavior: 'instant' });
+    });
+  };
   const closeOthers = (opened: HTMLDetailsElement) => {
     for (const item of list.current?.querySelectorAll('details') ?? []) {
       if (opened.open && item !== opened) item.open = false;
@@ -32,7 +41,7 @@ export function Accordion({ items }: AccordionProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only moves focus among the questions inside.
-    <div ref={list} onKeyDown={moveFocus} className="border-t border-rule">
+    <div ref={list} onKeyDown={moveFocus} onClick={keepInPlace} className="border-t border-rule">
       {items.map(({ id, question, paragraphs }) => (
         <details
           key={id ?? question}

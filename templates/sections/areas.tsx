@@ -85,7 +85,7 @@ function Cards({ cards, context, level: Title }: CardsProps) {
       {cards.map(({ title, label, text, more, links }) => (
         <article key={title} className="border-t-2 border-head pt-5">
           <div className="flex items-baseline justify-between gap-4">
-            <Title className={titleStyles[Title]}>{title}</Title>
+            <Title className={`min-w-0 wrap-anywhere ${titleStyles[Title]}`}>{title}</Title>
             {label && <p className="text-small text-soft tabular-nums">{label}</p>}
           </div>
           <Text text={text} context={context} className="mt-3 mb-4 max-w-prose text-soft" />

@@ -32,6 +32,23 @@ describe('the questions', () => {
     expect(await isOpen(page, 'lead')).toBe(true);
   });
 
+  test('a question stays where it was pressed while a long answer above it closes', async () => {
+    const page = await open('/questions', { viewport: { width: 320, height: 480 }, hasTouch: true });
+    await question(page, 'copper').focus();
+    await awake(page, 'accordion');
+    await page.evaluate(() => {
+      Object.assign((document.querySelector('#copper') as HTMLElement).style, { height: '400px' });
+      Object.assign((document.querySelector('main') as HTMLElement).style, { paddingBottom: '900px' });
+    });
+    await question(page, 'copper').tap();
+    const topOf = () => question(page, 'lead').evaluate((summary) => summary.getBoundingClientRect().top);
+    await question(page, 'lead').evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 300));
+    const before = await topOf();
+    await question(page, 'lead').tap();
+    await expect.poll(() => isOpen(page, 'copper')).toBe(false);
+    await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(2);
+  });
+
   test('move the focus by arrow keys, Home and End, around the ends', async () => {
     const page = await open('/questions', phone);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);

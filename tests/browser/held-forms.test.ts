@@ -13,13 +13,19 @@ const ways: [string, (input: Locator, button: Locator) => Promise<unknown>][] = 
 ];
 
 /** Opens a page whose widgets wait, where every request to another site that a form makes is answered. */
-async function visit(route: string, service: string, site: 'example' | 'gallery' = 'example') {
+async function visit(
+  route: string,
+  service: string,
+  site: 'example' | 'gallery' = 'example',
+  before: (page: Page) => Promise<void> = async () => {},
+) {
   const scripts = late(chunks);
   const received: Request[] = [];
   const page = await open(route, {
     ...phone,
     site,
     before: async (page) => {
+      await before(page);
       await scripts.before(page);
       await page.context().route(service, async (route) => {
         received.push(route.request());
@@ -88,6 +94,21 @@ describe('if its script does not arrive', () => {
     await expect.poll(() => received.map((request) => request.resourceType())).toEqual(['document']);
     expect(received[0]?.postData()).toContain('ann@example.com');
     expect(await isBusy(form(page))).toBe(false);
+  });
+
+  test('a form that was sent long ago goes to the list in the same tab, because browsers block another one', async () => {
+    const { page, received } = await visit('/', newsletterList, 'example', (page) => page.clock.install());
+    await field(page).fill('ann@example.com');
+    await subscribe(page).tap({ noWaitAfter: true });
+    await expect.poll(() => isBusy(form(page))).toBe(true);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
+    });
+    await page.clock.runFor(9000);
+    expect(received).toEqual([]);
+    await page.clock.runFor(1500);
+    await expect.poll(() => received.map((request) => request.resourceType())).toEqual(['document']);
+    expect(page.context().pages()).toHaveLength(1);
   });
 
   test('the browser says what is wrong, and a second try goes to the list', async () => {

@@ -83,6 +83,13 @@ describe('the offer in the popup', () => {
     expect(await opensWithin(page, 5000)).toBe(false);
   });
 
+  test('counts once for a visitor who leaves the page while it is open', async () => {
+    const page = await visitWithOffer('/plain');
+    await openOffer(page);
+    await page.goto(new URL('/', page.url()).href);
+    expect(await closings(page)).toBe('1');
+  });
+
   test('stays open when text in it is selected as far as beside it', async () => {
     const page = await visitWithOffer('/plain', desktop);
     await openOffer(page);
