@@ -69,6 +69,8 @@ export interface Finding {
   also?: Spot;
   /** Words of it that others like it do not have, such as the names of two towns. */
   names?: readonly string[];
+  /** The routes that it is about, if its message names only some of them. */
+  pages?: readonly string[];
   /** For a wrong price: the numbers in the price list of the right ones, and the message to which another page with one is added. */
   right?: { prices: readonly number[]; message: string };
 }

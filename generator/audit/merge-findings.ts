@@ -80,7 +80,7 @@ function diagnostic(
   pages: readonly string[],
   locate: Locate,
 ): Diagnostic {
-  const { message, value, names } = finding;
+  const { message, value, names, pages: about } = finding;
   const also = finding.also && locate(finding.also);
   const accepting =
     value && !rule.beforeLaunch
@@ -96,7 +96,7 @@ function diagnostic(
     hint: finding.hint + accepting,
     ...location,
     ...(also && { also }),
-    ...(others.length > 0 && { pages }),
+    ...((others.length > 0 || about) && { pages: about ?? pages }),
     ...(names && { names }),
   };
 }

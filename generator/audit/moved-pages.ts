@@ -52,14 +52,13 @@ function movedPages(gone: readonly string[], site: AuditedSite): Map<string, Old
 }
 
 /**
- * A page that is spelled almost the same, unless it may be about another town. The page of a town has moved only to an address that was
- * not published before: with /plumber-robins there already, /plumber-warner-robins was that of another town.
+ * A page that is spelled almost the same, if it was not published before: with /plumber-robins there already, /plumber-warner-robins was
+ * that of another town, and /hill-county is no new address of /bell-county. The page of a town has its name.
  */
 function successor(gone: string, near: string, published: ReadonlySet<string>, { noteOf }: AuditedSite): string | null {
+  if (published.has(near)) return null;
   const town = noteOf(near)?.town ?? null;
-  if (town === null) return near;
-  const isNamed = `${gone}-`.replaceAll('/', '-').includes(`-${town}-`);
-  return isNamed && !published.has(near) ? near : null;
+  return town === null || `${gone}-`.replaceAll('/', '-').includes(`-${town}-`) ? near : null;
 }
 
 /** The page of a town may have moved to the only address of that town that was not published before. */

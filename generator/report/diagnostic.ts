@@ -36,7 +36,7 @@ export interface Diagnostic extends Message, SourceLocation {
   severity: Severity;
   /** If two locations disagree, the other one. */
   also?: SourceLocation;
-  /** If several pages have the problem, the routes of all of them. */
+  /** If several pages have the problem, or had it, the routes of all of them. */
   pages?: readonly string[];
   /** Words of it that others like it do not have, such as the names of two towns that are in the same place. */
   names?: readonly string[];

@@ -56,6 +56,15 @@ test('of very many pages that are gone, some are listed', async () => {
   const report = await auditOf(files);
   expect(report).toContain('\n      # and 10 more\n');
   expect(report.match(/^ {6}\/gone-.*/gm)).toHaveLength(40);
+  const [{ pages }] = JSON.parse(await auditOf(files, '', '--format', 'json'));
+  expect(pages).toEqual(expect.arrayContaining(gone));
+});
+
+test('a page that was there before is not the new address of one that is spelled like it', async () => {
+  const files = { 'pages/hill.yaml': pageNamed('/hill-county'), 'pages/about.yaml': pageNamed('/about-us') };
+  const record = recordOf(['/', '/hill-county', '/bell-county', '/about']);
+  const report = await auditOf({ ...files, '.published.json': record });
+  expect(report).toContain('      /bell-county: /\n      /about: /about-us\n');
 });
 
 test('published pages that are drafts now are not gone', async () => {

@@ -49,6 +49,7 @@ function mostAreGone(gone: readonly string[], { facts, published }: AuditedSite)
   return {
     at: placeOf(facts),
     message: `${formatNumber(gone.length)} of the ${formatNumber(published.length)} pages that were published before are gone, so old links to them lead nowhere: ${named(gone, maxNamed)}.`,
+    pages: gone,
     hint: `If they were pages of another site, delete .published.json. If not, redirect each of them. ${redirectHint(gone[0] ?? '', '/', facts)}`,
   };
 }
@@ -78,6 +79,7 @@ function areDrafts(drafts: readonly string[], facts: Facts): Finding {
     : {
         at: placeOf(facts),
         message: `${formatNumber(drafts.length)} pages were published before and are drafts now, so old links to them lead nowhere: ${named(drafts, fewNamed)}.`,
+        pages: drafts,
         hint,
       };
 }
@@ -95,6 +97,7 @@ function severalAreGone(redirects: readonly OldRoute[], facts: Facts): Finding {
       redirects.map(({ from }) => from),
       fewNamed,
     )}.`,
+    pages: redirects.map(({ from }) => from),
     hint: [
       ...intro,
       `If one of them is gone on purpose, add \`accept: { gone-route: { ${JSON.stringify(first?.from)}: … } }\` with your reason (see docs/audits.md).`,
