@@ -113,6 +113,10 @@ test.each([
   ['another website', { origin: 'https://evil.example.com' }],
   ['another server on this computer', { origin: 'http://localhost:9999' }],
   ['a picture on another website', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+  [
+    'a frame on another website',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+  ],
   ['a script on another port', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }],
   ['a domain that points to this computer', { host: 'evil.example.com' }],
 ])('%s gets nothing and can open nothing', async (_, headers) => {

@@ -18,6 +18,13 @@ async function errorsWith(files: Record<string, string | Buffer>): Promise<strin
   return found.filter(({ severity }) => severity === 'error').map((one) => `${one.file}: ${one.message} ${one.hint}`);
 }
 
+test('a file that needs another name is not missing where a link leads to it', async () => {
+  const sections = linkTo('/Files/a b.txt');
+  expect(await errorsWith({ 'static/Files/a b.txt': 'A', 'pages/a.yaml': page({ sections }) })).toEqual([
+    expect.stringContaining('Rename it to static/Files/a-b.txt'),
+  ]);
+});
+
 test('files of static/ are copied unchanged, and junk is left out', async () => {
   const { generate, root } = await project('small', {
     'static/CNAME': 'www.example.com\n',

@@ -41,8 +41,9 @@ function listFolder(root: string, folder: string, found: Found): void {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     const fault = faultOf(entry, path);
     if (fault) found.problems.push(staticProblem(path, fault));
-    else if (entry.isDirectory()) listFolder(root, path, found);
-    else found.files.push(path);
+    if (fault === null && entry.isDirectory()) listFolder(root, path, found);
+    // A link to a file that needs another name is not blamed too.
+    if (entry.isFile() && (fault === null || isNamedWrongly(entry, path))) found.files.push(path);
   }
 }
 
@@ -65,10 +66,12 @@ function faultOf(entry: Dirent, path: string): Message | null {
   if (secrets.test(name)) return staticMessages.secret();
   if (entry.isSymbolicLink()) return staticMessages.link();
   if (!entry.isFile() && !entry.isDirectory()) return staticMessages.special();
-  const fault = staticNameFault(posix.dirname(`${staticFolder}/${path}`), name);
-  if (fault) return fault;
-  return /^assets$/i.test(path) ? staticMessages.assets() : null;
+  return nameFault(entry, path) ?? (/^assets$/i.test(path) ? staticMessages.assets() : null);
 }
+
+const nameFault = ({ name }: Dirent, path: string) => staticNameFault(posix.dirname(`${staticFolder}/${path}`), name);
+
+const isNamedWrongly = (entry: Dirent, path: string) => !secrets.test(entry.name) && nameFault(entry, path) !== null;
 
 function capitalProblems(files: readonly string[]): Diagnostic[] {
   const seen = new Map<string, string>();

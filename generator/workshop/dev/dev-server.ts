@@ -82,7 +82,9 @@ function isOwn({ headers, method }: IncomingMessage): boolean {
   const { host, origin } = headers;
   const site = headers['sec-fetch-site'] ?? 'none';
   const isOwnSite = site === 'same-origin' || site === 'none';
-  const isVisit = headers['sec-fetch-mode'] === 'navigate' && method === 'GET';
+  // In a frame, a page of somebody else could have its visitor click on what opens a file.
+  const isWindow = (headers['sec-fetch-dest'] ?? 'document') === 'document';
+  const isVisit = headers['sec-fetch-mode'] === 'navigate' && method === 'GET' && isWindow;
   return namesThisComputer(host) && (!origin || origin === `http://${host}`) && (isOwnSite || isVisit);
 }
 

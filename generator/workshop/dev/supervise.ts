@@ -12,12 +12,21 @@ interface Supervisor {
   stop: () => void;
 }
 
+/** How many files are kept for the time without a worker: those of the pages that were asked for last. */
+const mostKept = 300;
+
 /** Keeps a build worker running, and replaces it when the program changes. If the worker exits, reports a crash. */
 export function supervise(settings: WorkerSettings, onBuilt: (built: BuildEvent) => void): Supervisor {
   const onCrash = (text: string) => onBuilt({ kind: 'built', state: { kind: 'crash', text }, changed: [] });
   const start = () => startWorker(settings, { onBuilt, onCrash });
   let worker = start();
   const lastFiles = new Map<string, string | Uint8Array>();
+  const keep = (path: string, content: string | Uint8Array) => {
+    lastFiles.delete(path);
+    lastFiles.set(path, content);
+    const [oldest] = lastFiles.keys();
+    if (lastFiles.size > mostKept && oldest !== undefined) lastFiles.delete(oldest);
+  };
   const restart = () => {
     worker.stop();
     worker = start();
@@ -25,7 +34,7 @@ export function supervise(settings: WorkerSettings, onBuilt: (built: BuildEvent)
   const file: Supervisor['file'] = async (path) => {
     const asked = worker;
     const content = await asked.ask<string | Uint8Array>({ kind: 'file', path });
-    if (content !== null) lastFiles.set(path, content);
+    if (content !== null) keep(path, content);
     // It was replaced before it replied.
     else if (worker !== asked) return file(path);
     // While the worker is down, pages still get the last files that it made.
