@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { Diagnostic, SourceLocation } from '../report/diagnostic.ts';
 import { asJsonCommand } from '../report/list-all.ts';
-import { inWords } from '../report/wording.ts';
+import { formatNumber, inWords } from '../report/wording.ts';
 import type { Finding, Spot, UnexplainedFinding } from './finding.ts';
 import type { Locate } from './locate-spot.ts';
 import type { AuditedSite, Rule } from './rule.ts';
@@ -109,5 +109,5 @@ const asKey = (value: string) =>
 function some(routes: readonly string[], { beforeLaunch }: Rule): string {
   if (routes.length <= 4) return inWords(routes);
   const command = asJsonCommand('validate', beforeLaunch ? ['--launch'] : []);
-  return `${inWords([...routes.slice(0, 3), `${routes.length - 3} more`])}, which \`${command}\` lists`;
+  return `${inWords([...routes.slice(0, 3), `${formatNumber(routes.length - 3)} more`])}, which \`${command}\` lists`;
 }

@@ -4,7 +4,7 @@ import { usualOutput } from '../memory/last-build.ts';
 import type { Shard } from '../pipeline/shard.ts';
 import { suggest } from '../report/suggest.ts';
 import { UsageError } from '../report/usage-error.ts';
-import { plural } from '../report/wording.ts';
+import { formatNumber, plural } from '../report/wording.ts';
 import type { ContentOptions } from './build-and-report.ts';
 import { type Built, buildFolder } from './build-folder.ts';
 import { buildShard } from './build-shard.ts';
@@ -119,6 +119,6 @@ function changes({ changed }: Built): string {
 
 function counted({ written, writtenBytes, removed }: Built['changed']): string {
   const size = written.length > 0 ? ` (${sizeOf(writtenBytes)})` : '';
-  const gone = removed.length > 0 ? `, ${removed.length} removed` : '';
+  const gone = removed.length > 0 ? `, ${formatNumber(removed.length)} removed` : '';
   return ` ${plural(written.length, 'file')} changed${size}${gone}.`;
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { groupBy } from './group-by.ts';
 import { withoutNameOfFile, withoutNames, withoutOwn } from './without-own.ts';
-import { inWords, plural } from './wording.ts';
+import { formatNumber, inWords, plural } from './wording.ts';
 
 /** The files in which the same mistake is shown in full. */
 const maxShown = 3;
@@ -82,7 +82,7 @@ function alsoIn(files: readonly string[], advice: string): string {
 function onLines(others: readonly Diagnostic[], advice: string): string {
   const lines = [...new Set(others.map(({ span }) => String(span.start.line)))].slice(0, maxNamed);
   const named = lines.length === 1 ? `on line ${lines[0]}` : `such as on lines ${inWords(lines)}`;
-  return `The same is in ${others.length} more places of this file, ${named}. ${advice}`;
+  return `The same is in ${formatNumber(others.length)} more places of this file, ${named}. ${advice}`;
 }
 
 const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));

@@ -46,6 +46,7 @@ const most = 60;
 /** "Did you mean …?" if a known word is close. Otherwise every known word, after an intro such as "The choices are:". */
 export function nearOrAll(word: string, known: readonly string[], intro: string): string {
   const near = suggest(word, known);
-  if (!near && known.length > most) return `There are ${known.length}, such as ${inWords(known.slice(0, 3))}.`;
+  if (!near && known.length > most)
+    return `There are ${formatNumber(known.length)}, such as ${inWords(known.slice(0, 3))}.`;
   return near ? `Did you mean "${near}"?` : `${intro} ${known.length > 0 ? known.join(', ') : 'nothing'}.`;
 }

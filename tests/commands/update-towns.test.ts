@@ -53,6 +53,13 @@ test('with --update, towns get what their rows say, and keep what no row says', 
   expect((await newTowns(root, '--update')).out).toBe('3 towns already exist. Their files are unchanged.\n');
 });
 
+test('a file keeps its line breaks, and a text below a "|" is not another one', async () => {
+  const own = barre.replace('drive: Up the old road.', 'drive: |\n    Up the new road.').replaceAll('\n', '\r\n');
+  const root = await siteWithTable(table, { 'pages/towns/barre.yaml': own });
+  expect((await newTowns(root, '--update')).out).toContain('Changed 1 town: Barre (county).\n');
+  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(`${own}county: Pike\r\n`);
+});
+
 test('a file with comments is not written again', async () => {
   const commented = barre.replace('  sign', '  # Ask Ann first.\n  sign');
   const root = await siteWithTable(table, { ...towns, 'pages/towns/barre.yaml': commented });

@@ -1,6 +1,7 @@
 import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
 import type { Definition } from '../../check/definition.ts';
 import type { Path } from '../../read/locate.ts';
+import { formatNumber } from '../../report/wording.ts';
 import type { KnownTown } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
@@ -39,7 +40,7 @@ function onEveryPage(site: AuditedSite): Finding[] {
   return (['navigation', 'footer'] as const).flatMap((part) =>
     longLists(written[part], [part], site).map(({ path, towns }) => ({
       at: { file: 'site.yaml', path },
-      message: `The ${part} of every page lists ${towns} towns.`,
+      message: `The ${part} of every page lists ${formatNumber(towns)} towns.`,
       hint: `${nearest} To lead visitors to all towns, link to one page that lists them.`,
     })),
   );

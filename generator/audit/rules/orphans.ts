@@ -1,4 +1,5 @@
 import type { Definition } from '../../check/definition.ts';
+import { formatNumber } from '../../report/wording.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 export const rule: Rule = {
@@ -34,6 +35,6 @@ function hintFor({ data: { each, specialty, town, route } }: Definition, { towns
   return [
     'One list item leads to all of these pages. Write it into a list of links on a page that visitors reach:',
     `- { each: towns,${chosen} label: "{town.name}", to: "${route}" }`,
-    ...(towns.size > manyTowns ? [`With ${towns.size} towns, ${inGroups}`] : []),
+    ...(towns.size > manyTowns ? [`With ${formatNumber(towns.size)} towns, ${inGroups}`] : []),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { slugOf, titled } from '../../report/slug.ts';
-import { inWords } from '../../report/wording.ts';
+import { formatNumber, inWords } from '../../report/wording.ts';
 import type { KnownTown } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import { beginsSmall, capitalized, fits, isUnlike, respelled, withoutState } from '../places/name-and-slug.ts';
@@ -83,7 +83,7 @@ function movedNames(exchanged: readonly KnownTown[], named: NamedTowns): Finding
   return [
     {
       at: nameIn(first),
-      message: `${exchanged.length} towns have a name that belongs to the slug of another town, as if a column of a spreadsheet had moved: ${called}.`,
+      message: `${formatNumber(exchanged.length)} towns have a name that belongs to the slug of another town, as if a column of a spreadsheet had moved: ${called}.`,
       hint: `Give each town its own name again. Those of the first are ${right}.`,
     },
   ];

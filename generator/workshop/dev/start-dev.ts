@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { plural } from '../../report/wording.ts';
+import { formatNumber, plural } from '../../report/wording.ts';
 import { listenWith, type Port } from '../listen.ts';
 import type { BuildEvent, BuildState, WorkerSettings } from './dev-protocol.ts';
 import { type DevServer, devServer } from './dev-server.ts';
@@ -109,7 +109,7 @@ function filesPhrase(files: readonly string[]): string {
 
 function pagesPhrase(changed: string[] | null): string {
   if (changed === null) return 'all pages';
-  return changed.length === 1 ? String(changed[0]) : `${changed.length} pages`;
+  return changed.length === 1 ? String(changed[0]) : `${formatNumber(changed.length)} pages`;
 }
 
 async function browserScript(): Promise<string> {

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { asGroup } from '../../../../templates/schema/is-group.ts';
 import type { Coordinates } from '../../../plan/towns/distance.ts';
 import { type ReadFiles, read } from '../../../read/read.ts';
+import type { Source } from '../../../read/source.ts';
 import { ContentError, inSequence } from '../../../report/diagnostic.ts';
 import { codeOf } from '../../../report/error-code.ts';
 import { UsageError } from '../../../report/usage-error.ts';
 import { withSlashes } from '../../../report/with-slashes.ts';
 import type { Tools } from '../../../tools.ts';
+import { lineBreakOf } from '../../edit/line-ends.ts';
 import type { FileChange } from '../../edit/save.ts';
 import { townFolderOf, townsOf } from '../../edit/written-towns.ts';
 import { refusal } from '../new-messages.ts';
@@ -61,11 +63,16 @@ export async function addTowns(
     return changed.length > 0 ? [{ name, file: source.file, columns: changed }] : [];
   });
   return {
-    changes: towns.map(({ source, owner }) => ({ source, before: owner?.source.text ?? null })),
+    changes: towns.map(({ source, owner }) => (owner ? changeOf(source, owner.source) : { source, before: null })),
     known: known.length,
     different,
     drafts: towns.filter(({ facts, owner }) => !owner && facts.get('draft') === true).length,
   };
+}
+
+/** The new text of a file, with the line breaks that it has. */
+function changeOf({ file, text }: Source, { text: before }: Source): FileChange {
+  return { source: { file, text: text.replaceAll('\n', lineBreakOf(before)) }, before };
 }
 
 /** @throws UsageError if there is no such file, or if it is a folder */

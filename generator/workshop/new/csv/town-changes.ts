@@ -12,9 +12,14 @@ export function differences(facts: Facts, written: unknown, path: readonly strin
     const own = group[name];
     const at = [...path, name];
     if (value instanceof Map) return differences(value, own, at);
-    // A property that is not there is not true.
-    return own === value || (value === false && own === undefined) ? [] : [columnOf(at)];
+    return isSame(own, value) ? [] : [columnOf(at)];
   });
+}
+
+/** A property that is not there is not true, and a text below a "|" ends with a line break. */
+function isSame(own: unknown, value: unknown): boolean {
+  if (typeof own === 'string' && typeof value === 'string') return own.trimEnd() === value.trimEnd();
+  return own === value || (value === false && own === undefined);
 }
 
 const columnOf = (path: readonly string[]) => (path[0] === 'center' ? path.slice(1) : path).join('.');
@@ -23,8 +28,10 @@ const columnOf = (path: readonly string[]) => (path[0] === 'center' ? path.slice
 export function changedFacts(written: unknown, facts: Facts): Facts {
   const all: Facts = new Map(Object.entries(asGroup(written)));
   for (const [name, value] of facts) {
+    const own = all.get(name);
     if (value === false) all.delete(name);
-    else all.set(name, value instanceof Map ? changedFacts(all.get(name), value) : value);
+    else if (value instanceof Map) all.set(name, changedFacts(own, value));
+    else if (!isSame(own, value)) all.set(name, value);
   }
   return all;
 }
