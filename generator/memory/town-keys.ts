@@ -5,12 +5,12 @@ import type { HasOwnPage } from '../plan/own-pages.ts';
 import { type Coordinates, wholeMiles } from '../plan/towns/distance.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
+import { type DraftTown, type ListedTowns, listedTowns } from './listed-towns.ts';
 import { memoized, once } from './memoized.ts';
-import { nearKey } from './near-keys.ts';
-import { isInOneOf, namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
+import { namesWords } from './town-lists.ts';
 
 /** What pages say of towns that have files of their own, in short. */
-export interface TownKeys {
+export interface TownKeys extends ListedTowns {
   /** A hash of the town with a slug; empty if there is none. */
   of: (slug: string) => string;
   /** A hash of what the name of a page shows of the town that its definition is about; empty if it is about none. */
@@ -19,8 +19,6 @@ export interface TownKeys {
   ofPages: (data: unknown) => string;
   /** A hash of all towns. */
   all: () => string;
-  /** A hash of what a file may show of all towns: nothing, what lists usually show, or all of their words. */
-  listedBy: (source: Source) => string;
   /** False for a definition that makes a page for each of some towns, if there is no such town that has no page of its own. */
   hasPages: (data: unknown, hasOwnPage: HasOwnPage) => boolean;
   /**
@@ -28,14 +26,9 @@ export interface TownKeys {
    * a distance, the specialties that there are, and whether summer is in July.
    */
   ofEach: string;
-  /** A hash of what a file shows of the towns near the town with a slug; empty if it has no such lists. */
-  near: (source: Source, slug: string) => string;
   /** True if anything but `of` has returned a hash of the words of a town. */
   areWordsShared: () => boolean;
 }
-
-/** A town that is not published. Pages may name its county and its specialties. */
-export type DraftTown = Pick<TownFacts, 'county' | 'specialties'>;
 
 /**
  * @param hashOf a hash of the text of a file
@@ -63,27 +56,13 @@ export function townKeys(
   const ofTown = (town: TownDefinition | undefined) => (town ? ofOne(town) : '');
   const all = once(() => hash(towns.map(ofOne).join('\n')));
   const shownOf = memoized((town: TownDefinition) => JSON.stringify(summaryOf(town, sharedHashOf)));
-  const summaryOfAll = (some: readonly TownDefinition[]) => hash(some.map(shownOf).join('\n'));
-  const summary = once(() => summaryOfAll(towns));
-  const inCounties = (counties: readonly string[]) => {
-    const isNamed = isInOneOf(counties);
-    // In the order of lists. A county with a placeholder may turn out to be any of them.
-    return summaryOfAll(towns.filter(({ data }) => isNamed(data) || data.county?.includes('{')));
-  };
-  const listsOf = memoized((source: Source) =>
-    source === site.source ? townListsOfSite(source.data) : townListsOfPage(source.data),
-  );
-  const near = once(() => nearKey(towns, site.data.geo, shownOf));
-  // Of site.yaml, all pages of a town ask for the same.
-  const nearIn = memoized((source: Source) => {
-    const { near: lists } = listsOf(source);
-    return memoized((slug: string) => (lists.length > 0 ? near()(lists, bySlug.get(slug)?.data) : ''));
-  });
+  const inLists = listedTowns({ towns, drafts, site, all, shownOf });
   const listed = definitions.filter((town) => !hasOwnFile(town)).map(({ data }) => data.slug);
   const here = site.data.geo ? namesOfTowns(definitions, site.data.geo, hashOf) : [];
   const specialties = once(() => new Set(definitions.flatMap(({ data }) => namesOfSpecialties(data))));
   const latitude = definitions[0]?.data.center?.latitude;
   return {
+    ...inLists,
     of,
     inNameOf: (data) => {
       const town = townOf(data);
@@ -91,15 +70,6 @@ export function townKeys(
     },
     ofPages: (data) => (isForTowns(data) ? all() : ofTown(townOf(data))),
     all,
-    listedBy: (source) => {
-      const { counties, others, named } = listsOf(source);
-      const ofDrafts = drafts.filter(isInOneOf(named)).map(({ county }) => String(county).normalize());
-      // The data of the business on the home page names all towns (templates/structured-data.ts).
-      if (others.length > 0 || asGroup(source.data).route === '/') {
-        return [namesWords(others) ? all() : summary(), ...ofDrafts.sort()].join(' ');
-      }
-      return named.length > 0 ? hash(inCounties(counties), ...ofDrafts.sort()) : '';
-    },
     hasPages: (data, hasOwnPage) => {
       const { specialty } = asGroup(data);
       const isShown = ({ data: town }: TownDefinition) =>
@@ -114,7 +84,6 @@ export function townKeys(
       [...new Set(drafts.flatMap(namesOfSpecialties))].sort(),
       site.data.geo ? '' : Math.sign(latitude ?? 0),
     ]),
-    near: (source, slug) => nearIn(source)(slug),
     areWordsShared: () => areWordsShared,
   };
 }

@@ -1,0 +1,61 @@
+import type { SiteFacts } from '../../templates/facts/site.ts';
+import { asGroup } from '../../templates/schema/is-group.ts';
+import type { Definition, TownDefinition, TownFacts } from '../check/definition.ts';
+import type { Source } from '../read/source.ts';
+import { hash } from '../report/hash.ts';
+import { memoized, once } from './memoized.ts';
+import { nearKey } from './near-keys.ts';
+import { isInOneOf, namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
+
+/** What the lists in a file show of towns that have files of their own, in short. */
+export interface ListedTowns {
+  /** A hash of what a file may show of all towns: nothing, what lists usually show, or all of their words. */
+  listedBy: (source: Source) => string;
+  /** A hash of what a file shows of the towns near the town with a slug; empty if it has no such lists. */
+  near: (source: Source, slug: string) => string;
+}
+
+/** A town that is not published. Pages may name its county and its specialties. */
+export type DraftTown = Pick<TownFacts, 'county' | 'specialties'>;
+
+interface TownsOfSite {
+  towns: readonly TownDefinition[];
+  drafts: readonly DraftTown[];
+  site: Pick<Definition<SiteFacts>, 'source' | 'data'>;
+  /** A hash of all towns. */
+  all: () => string;
+  /** What lists usually show of a town. */
+  shownOf: (town: TownDefinition) => string;
+}
+
+export function listedTowns({ towns, drafts, site, all, shownOf }: TownsOfSite): ListedTowns {
+  const summaryOf = (some: readonly TownDefinition[]) => hash(some.map(shownOf).join('\n'));
+  const summary = once(() => summaryOf(towns));
+  const inCounties = (counties: readonly string[]) => {
+    const isNamed = isInOneOf(counties);
+    // In the order of lists. A county with a placeholder may turn out to be any of them.
+    return summaryOf(towns.filter(({ data }) => isNamed(data) || data.county?.includes('{')));
+  };
+  const listsOf = memoized((source: Source) =>
+    source === site.source ? townListsOfSite(source.data) : townListsOfPage(source.data),
+  );
+  const bySlug = once(() => new Map(towns.map((town) => [town.data.slug, town])));
+  const near = once(() => nearKey(towns, site.data.geo, shownOf));
+  // Of site.yaml, all pages of a town ask for the same.
+  const nearIn = memoized((source: Source) => {
+    const { near: lists } = listsOf(source);
+    return memoized((slug: string) => (lists.length > 0 ? near()(lists, bySlug().get(slug)?.data) : ''));
+  });
+  return {
+    listedBy: (source) => {
+      const { counties, others, named } = listsOf(source);
+      const ofDrafts = drafts.filter(isInOneOf(named)).map(({ county }) => String(county).normalize());
+      // The data of the business on the home page names all towns (templates/structured-data.ts).
+      if (others.length > 0 || asGroup(source.data).route === '/') {
+        return [namesWords(others) ? all() : summary(), ...ofDrafts.sort()].join(' ');
+      }
+      return named.length > 0 ? hash(inCounties(counties), ...ofDrafts.sort()) : '';
+    },
+    near: (source, slug) => nearIn(source)(slug),
+  };
+}
