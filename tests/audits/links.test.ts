@@ -55,6 +55,24 @@ test('a page without links can be accepted, and a hidden one needs no links', as
   expect(await auditOf(files)).toBe('\nNo problems.\n');
 });
 
+test.each([
+  ['name: Barre,', 'Barre has no "county:".'],
+  ['name: Barre, county: Hill,', 'Barre is in "Hill".'],
+])('the page of a town that is far from home, on a site with counties: %s', async (barre, hint) => {
+  const inCounties = towns().replace('name: Berlin,', 'name: Berlin, county: Hill,').replace('name: Barre,', barre);
+  const files = {
+    'pages/home.yaml': home(linkTo('/a')),
+    'pages/a.yaml': pageNamed('/a', linkTo('/b')),
+    'pages/b.yaml': pageNamed('/b', linkTo('/c')),
+    'pages/c.yaml': pageNamed('/c', linkTo('/d')),
+    'pages/d.yaml': pageNamed('/d', '', 'town: barre\n'),
+  };
+  const report = await auditOf(files, inCounties);
+  expect(report).toContain('/d is 4 clicks from the home page (limit: 3).');
+  expect(report).toContain(`If towns are listed by county, look for a list that has it: ${hint}`);
+  expect(await auditOf(files, towns())).not.toContain('listed by county');
+});
+
 test('pages far from home and pages that home does not lead to', async () => {
   const files = {
     'pages/home.yaml': home(linkTo('/a')),

@@ -1,3 +1,4 @@
+import type { KnownTown } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
@@ -6,12 +7,17 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'The farther a page is from the home page, the less often visitors and search engines reach it.',
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
-  site: ({ limits, notes, links: { clicks, linking, cutOff } }) => {
+  site: ({ limits, notes, towns, links: { clicks, linking, cutOff } }) => {
     const limit = limits.clicks;
     const far = notes.filter(({ route, hidden }) => !hidden && (clicks.get(route) ?? 0) > limit);
+    const areInCounties = [...towns.values()].some(({ town }) => town.county !== undefined);
     return [
-      ...far.map(({ route }) =>
-        tooFar(route, `${route} is ${clicks.get(route)} clicks from the home page (limit: ${limit}).`),
+      ...far.map(({ route, town }) =>
+        tooFar(
+          route,
+          `${route} is ${clicks.get(route)} clicks from the home page (limit: ${limit}).`,
+          areInCounties && town !== null ? towns.get(town) : undefined,
+        ),
       ),
       ...cutOff.map((route) =>
         tooFar(
@@ -23,6 +29,14 @@ export const rule: Rule = {
   },
 };
 
-function tooFar(route: string, message: string): Finding {
-  return { at: { route, path: ['route'] }, message, hint: 'Link to it from a page that is closer to the home page.' };
+/** @param town the one that the page is about, on a site whose towns may be listed by county */
+function tooFar(route: string, message: string, town?: KnownTown): Finding {
+  const { name, county } = town?.town ?? {};
+  const inCounty = county === undefined ? 'has no "county:"' : `is in "${county}"`;
+  return {
+    at: { route, path: ['route'] },
+    message,
+    hint: `Link to it from a page that is closer to the home page.${town ? ` If towns are listed by county, look for a list that has it: ${name} ${inCounty}.` : ''}`,
+    ...(town && { also: { file: town.file, path: [...town.path, 'name'] } }),
+  };
 }
