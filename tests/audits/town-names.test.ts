@@ -81,6 +81,16 @@ test.each([
   expect(await saidOf({ [slug]: name })).toEqual([better, `The name “${name}” begins with a small letter.`]);
 });
 
+test('a name is all capitals', async () => {
+  const all = { 'little-elm': 'LITTLE ELM', dish: 'DISH', 'o-fallon': "O'FALLON" };
+  expect(await saidOf(all)).toEqual([
+    'Little Elm',
+    "O'Fallon",
+    'The name “LITTLE ELM” is all capitals.',
+    "The name “O'FALLON” is all capitals.",
+  ]);
+});
+
 test('many names that moved are one mistake', async () => {
   const names = Array.from('abcdefghijklmn', (letter) => `${letter.toUpperCase()}ville`);
   const slugs = names.map((_, index) => names.at(index - 1)?.toLowerCase() ?? '');

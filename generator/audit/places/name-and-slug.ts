@@ -97,6 +97,10 @@ export function beginsSmall(name: string): boolean {
 
 const longestArticle = 3;
 
-/** Little Elm for little elm. */
+/** True for a name as spreadsheets have it: LITTLE ELM. DISH, in Texas, is written so. */
+export const isAllCapitals = (name: string): boolean =>
+  /\p{Lu}{5}/u.test(name.replace(/[^\p{L}]/gu, '')) && name === name.toUpperCase();
+
+/** Little Elm for little elm, and O'Fallon for o'fallon. */
 export const capitalized = (name: string) =>
-  name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}|(?<=(?<![\p{L}\p{M}])\p{L}['’])\p{Ll}/gu, (letter) => letter.toUpperCase());

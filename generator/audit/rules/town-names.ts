@@ -2,7 +2,15 @@ import { slugOf, titled } from '../../report/slug.ts';
 import { formatNumber, inWords } from '../../report/wording.ts';
 import type { KnownTown } from '../background.ts';
 import type { Finding } from '../finding.ts';
-import { beginsSmall, capitalized, fits, isUnlike, respelled, withoutState } from '../places/name-and-slug.ts';
+import {
+  beginsSmall,
+  capitalized,
+  fits,
+  isAllCapitals,
+  isUnlike,
+  respelled,
+  withoutState,
+} from '../places/name-and-slug.ts';
 import type { Rule } from '../rule.ts';
 
 /** A town with the name of another one, or with a misspelled name, as its slug shows. */
@@ -18,7 +26,7 @@ export const rule: Rule = {
     const others = all.filter((known) => otherSlug(known, named) === null);
     return [
       ...(exchanged.length > few ? movedNames(exchanged, named) : exchanged.map((known) => nameOfOther(known, named))),
-      ...others.flatMap((known) => misspelledName(known, named) ?? smallName(known) ?? []),
+      ...others.flatMap((known) => misspelledName(known, named) ?? wrongCapitals(known) ?? []),
     ];
   },
 };
@@ -107,11 +115,13 @@ function misspelledName(known: KnownTown, named: NamedTowns): Finding | null {
   return { at, message, hint: hintFor(nameFor(known, named)), value: name };
 }
 
-function smallName(known: KnownTown): Finding | null {
+function wrongCapitals(known: KnownTown): Finding | null {
   const { name } = known.town;
-  if (!beginsSmall(name)) return null;
-  const message = `The name “${name}” begins with a small letter.`;
-  return { at: nameIn(known), message, hint: `Did you mean "${capitalized(name)}"?`, value: name };
+  const isLarge = isAllCapitals(name);
+  if (!isLarge && !beginsSmall(name)) return null;
+  const message = `The name “${name}” ${isLarge ? 'is all capitals' : 'begins with a small letter'}.`;
+  const better = capitalized(isLarge ? name.toLowerCase() : name);
+  return { at: nameIn(known), message, hint: `Did you mean "${better}"?`, value: name };
 }
 
 const nameIn = ({ file, path }: KnownTown) => ({ file, path: [...path, 'name'] });
