@@ -83,8 +83,11 @@ test('a type of file that no browser shows', async () => {
   `);
 });
 
+/** What was found in a drawing is cached, so each run draws another one. */
+const run = Date.now();
+
 const svg = (inside: string, attributes = 'xmlns="http://www.w3.org/2000/svg"') =>
-  `<svg ${attributes} width="900" height="600">${inside}<path d="M0 0h9v6z"/></svg>`;
+  `<svg ${attributes} width="900" height="600">${inside}<path d="M0 0h9v6z"/><desc>${run}</desc></svg>`;
 
 test.each<[problem: string, content: string | Buffer, message: string]>([
   ['empty', '', 'is an empty file'],
@@ -102,6 +105,16 @@ test.each<[problem: string, content: string | Buffer, message: string]>([
     'a drawing with a link that runs code',
     svg('<a href="java&#115;cript:alert(1)"/>'),
     'a link that runs code ("href")',
+  ],
+  ['a drawing with a page in a frame', svg('<iframe/>'), 'has the element <iframe>'],
+  ['a drawing with a video', svg('<video/>'), 'has the element <video>'],
+  ['a drawing that listens', svg('<listener/>'), 'has the element <listener>'],
+  ['a drawing with another one in it', svg('<use href="data:image/png,a"/>'), 'a link to another file ("href")'],
+  ['a drawing with another place', svg('<g xml:base="https://example.com"/>'), 'a link to another file ("xml:base")'],
+  [
+    'a drawing in another encoding',
+    `<?xml version="1.0" encoding="utf-7"?>${svg('')}`,
+    'the encoding utf-7 instead of UTF-8',
   ],
   ['a drawing that makes such a link', svg('<set attributeName="href" to="javascript:1"/>'), 'an animation of "href"'],
   ['a drawing with a font of another site', svg('<style>@import "https://example.com/a.css"</style>'), '<style>'],
