@@ -56,10 +56,13 @@ function movedPages(gone: readonly string[], site: AuditedSite): Map<string, Old
  * that of another town, and /hill-county is no new address of /bell-county. The page of a town has its name.
  */
 function successor(gone: string, near: string, published: ReadonlySet<string>, { noteOf }: AuditedSite): string | null {
-  if (published.has(near)) return null;
   const town = noteOf(near)?.town ?? null;
+  const isPlural = town === null && withoutPlural(near) === withoutPlural(gone);
+  if (published.has(near)) return isPlural ? near : null;
   return town === null || `${gone}-`.replaceAll('/', '-').includes(`-${town}-`) ? near : null;
 }
+
+const withoutPlural = (route: string) => route.replace(/s$/, '');
 
 /** The page of a town may have moved to the only address of that town that was not published before. */
 function movedTo(

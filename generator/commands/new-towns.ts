@@ -46,7 +46,7 @@ async function run(given: string | undefined, options: UpdateOptions, terminal: 
   if (!added) return 1;
   reportWarnings([], options, terminal);
   const files = added.changes.flatMap(({ source, before }) => (before === null ? [source.file] : []));
-  const { known, different } = added;
+  const { known, different, faulty } = added;
   if (files.length > 0) say(options, terminal.out, done.towns(files));
   if (update && different.length > 0) say(options, terminal.out, done.changedTowns(different));
   const kept = known - (update ? different.length : 0);
@@ -54,6 +54,7 @@ async function run(given: string | undefined, options: UpdateOptions, terminal: 
   if (!update && different.length > 0) {
     say(options, terminal.out, next.update(different, `npm run new -- towns ${shellWord(file)} --update`));
   }
+  if (!update && faulty > 0) say(options, terminal.out, next.refused(faulty));
   if (added.drafts > 0) say(options, terminal.out, next.publishTowns(added.drafts));
   if (added.changes.length > 0) say(options, terminal.out, `\n${next.see}\n${next.check}`);
   return 0;

@@ -61,10 +61,14 @@ test('of very many pages that are gone, some are listed', async () => {
 });
 
 test('a page that was there before is not the new address of one that is spelled like it', async () => {
-  const files = { 'pages/hill.yaml': pageNamed('/hill-county'), 'pages/about.yaml': pageNamed('/about-us') };
-  const record = recordOf(['/', '/hill-county', '/bell-county', '/about']);
+  const files = {
+    'pages/hill.yaml': pageNamed('/hill-county'),
+    'pages/about.yaml': pageNamed('/about-us'),
+    'pages/services.yaml': pageNamed('/our-services'),
+  };
+  const record = recordOf(['/', '/hill-county', '/bell-county', '/about', '/our-services', '/our-service']);
   const report = await auditOf({ ...files, '.published.json': record });
-  expect(report).toContain('      /bell-county: /\n      /about: /about-us\n');
+  expect(report).toContain('      /bell-county: /\n      /about: /about-us\n      /our-service: /our-services\n');
 });
 
 test('published pages that are drafts now are not gone', async () => {

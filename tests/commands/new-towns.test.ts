@@ -88,6 +88,7 @@ test('towns that are there already are left alone, and counted', async () => {
     out: `2 towns already exist. Their files are unchanged.
 1 of them is not as the table says: Barre (latitude, longitude).
 To write that into its file, run:  npm run new -- towns towns.csv --update
+With --update, 1 of these rows would be a mistake: it says which, and why.
 `,
   });
   expect((await readdir(join(root, 'pages/towns'))).sort()).toEqual(['calais.yaml', 'north']);

@@ -39,7 +39,9 @@ test('with --update, towns get what their rows say, and keep what no row says', 
   expect(out).toContain(
     'Changed 2 towns: Barre (county, words.drive) and Calais (latitude, longitude, draft, words.drive).\n',
   );
-  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(`${barre.replace('old road', 'new road')}county: Pike\n`);
+  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(
+    barre.replace('old road', 'new road').replace('center', 'county: Pike\ncenter'),
+  );
   expect(await fileIn(root)('pages/towns/calais.yaml')).toMatchInlineSnapshot(`
     "# yaml-language-server: $schema=../../.schema/town.json
     name: Calais
@@ -57,7 +59,7 @@ test('a file keeps its line breaks, and a text below a "|" is not another one', 
   const own = barre.replace('drive: Up the old road.', 'drive: |\n    Up the new road.').replaceAll('\n', '\r\n');
   const root = await siteWithTable(table, { 'pages/towns/barre.yaml': own });
   expect((await newTowns(root, '--update')).out).toContain('Changed 1 town: Barre (county).\n');
-  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(`${own}county: Pike\r\n`);
+  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(own.replace('center', 'county: Pike\r\ncenter'));
 });
 
 test('a file with comments is not written again', async () => {
@@ -83,4 +85,52 @@ test('a mistake in the row of a town that is there is reported before anything i
     ]
   `);
   expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(barre);
+});
+
+const onlyNames = 'name,county\nBarre,Pike\n';
+
+test('coordinates with more digits than a table has are kept', async () => {
+  const own = barre.replace('44.2,', '44.20000012345,');
+  const root = await siteWithTable('name,latitude,longitude\nBarre,44.20000012345,-72.5\n', {
+    'pages/towns/barre.yaml': own,
+  });
+  expect((await newTowns(root)).out).toBe('1 town already exists. Its file is unchanged.\n');
+  await newTowns(root, '--update');
+  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(own);
+});
+
+test('a mistake in the file of a town is reported there, as by a check', async () => {
+  for (const wrong of [
+    barre.replace('page:', 'pgae:'),
+    barre.replace('name: Barre', 'name: Barre # the town: x\n- '),
+  ]) {
+    const root = await siteWithTable(onlyNames, { 'pages/towns/barre.yaml': wrong });
+    const report = (text: string) => text.match(/^\S+:\d+:\d+ {2}error .*\n.*\n/gm);
+    const { out } = await newTowns(root, '--update');
+    expect(report(out)).toEqual(report((await generate('check', '--root', root)).out));
+    expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(wrong);
+  }
+});
+
+test('a comment that begins like one of ours is not ours', async () => {
+  const root = await siteWithTable(onlyNames, { 'pages/towns/barre.yaml': `${barre}# the town\n` });
+  expect((await newTowns(root)).out).toContain(
+    'With --update, 1 of these rows would be a mistake: it says which, and why.\n',
+  );
+  expect((await newTowns(root, '--update')).out).toContain('has comments');
+});
+
+test('a file in a folder of its own is written too', async () => {
+  const root = await siteWithTable(onlyNames, { 'pages/towns/north/barre.yaml': barre });
+  expect((await newTowns(root, '--update')).out).toContain('Changed 1 town: Barre (county).\n');
+});
+
+test('a town with another slug than its name has is found by its name', async () => {
+  const root = await siteWithTable(onlyNames, { 'pages/towns/old-barre.yaml': barre });
+  const { exit, out } = await newTowns(root);
+  expect(exit).toBe(1);
+  expect(out).toMatch(
+    /^towns\.csv:2:1 {2}error {2}duplicate-town\n {2}The site has the town Barre, with the slug "old-barre"\./m,
+  );
+  expect(out).toContain('1 error in 1 file.');
 });

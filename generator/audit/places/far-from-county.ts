@@ -60,7 +60,11 @@ export interface Unordered {
  * so than by chance, as after a column of a spreadsheet was sorted alone, no town stands out. Null if there are too few towns to tell.
  */
 export function unorderedCounties(towns: readonly KnownTown[]): Unordered | null {
-  const named = towns.filter(({ town }) => town.county);
+  const inCounties = groupBy(
+    towns.filter(({ town }) => town.county),
+    countyOf,
+  );
+  const named = [...inCounties.values()].filter(({ length }) => length >= minTowns).flat();
   const [first] = named;
   if (!first || named.length < minOrdered) return null;
   const sizes = [...groupBy(named, countyOf).values()].map(({ length }) => length);

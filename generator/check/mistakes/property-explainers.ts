@@ -6,7 +6,7 @@ import { choiceMeant } from './days-in-english.ts';
 import { labeledLink } from './link-written.ts';
 import { findPlaces } from './places.ts';
 import { propertyMessages } from './property-messages.ts';
-import { fits, isOfKind, isTiming, isTownChoice, namesIn } from './rules.ts';
+import { fits, isOfKind, isTiming, isTownChoice, mayBe, namesIn } from './rules.ts';
 import { groupWith, isOfSite, isWebLink, webLinksIn } from './site-groups.ts';
 import { sectionNamed, synonymOf } from './synonyms.ts';
 import { textPair } from './text-pairs.ts';
@@ -89,7 +89,7 @@ function sameAs(property: UnknownProperty): string | null {
 function similarTo(property: UnknownProperty): string | null {
   const { name, data, rules } = property;
   const twin = suggest(name, presentNames(property));
-  return twin && fits(data, rules.properties?.[twin] ?? {}) ? twin : null;
+  return twin && mayBe(data, rules.properties?.[twin] ?? {}) ? twin : null;
 }
 
 const misspelled: Explainer = (property) => meaning(property, correctlySpelled(property));

@@ -118,6 +118,18 @@ export function rulesAt(
   return { rules: rulesFor(found.rules, found.data), data: found.data };
 }
 
+/** True if a value may have been meant for rules: it is of their kind, and has nothing that they do not know. */
+export function mayBe(data: unknown, rules: Rules): boolean {
+  if (!isOfKind(data, rules)) return false;
+  return (
+    !isGroup(data) ||
+    Object.entries(data).every(([name, value]) => {
+      const inner = rulesInside(rules, data, name);
+      return inner !== undefined && isOfKind(value, inner);
+    })
+  );
+}
+
 /** True if a value is valid, as far as its shape shows: its kind, its properties, and the form of its texts. */
 export function fits(data: unknown, rules: Rules): boolean {
   if (data === null || data === undefined || !isOfKind(data, rules)) return false;

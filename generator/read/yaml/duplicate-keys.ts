@@ -76,9 +76,10 @@ function duplicateProblem(
 /** The property after the last empty line between two others. Owners put such a line between groups. */
 function afterGap({ text, lines }: Source, { items }: YAMLMap, first: Pair, second: Pair) {
   const between = items.slice(items.indexOf(first) + 1, items.indexOf(second) + 1);
-  const start = between.findLast((pair) =>
-    /\n[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*$/.test(text.slice(0, startOf(pair))),
-  );
+  // A group begins with more than one property.
+  const start = between
+    .filter((pair) => pair !== items.at(-1))
+    .findLast((pair) => /\n[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*$/.test(text.slice(0, startOf(pair))));
   return start && isScalar(start.key)
     ? { line: lines.linePos(startOf(start)).line, name: String(start.key.value) }
     : null;

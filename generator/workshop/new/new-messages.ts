@@ -101,6 +101,8 @@ function listed(towns: readonly ChangedTown[]): string {
 
 /** What to do after the files are written. */
 export const next = {
+  refused: (rows: number) =>
+    `With --update, ${rows === 1 ? '1 of these rows would be a mistake' : `${formatNumber(rows)} of these rows would be mistakes`}: it says which, and why.`,
   update: (towns: readonly ChangedTown[], command: string) =>
     `${towns.length === 1 ? '1 of them is' : `${formatNumber(towns.length)} of them are`} not as the table says: ${listed(towns)}.\nTo write that into ${towns.length === 1 ? 'its file' : 'their files'}, run:  ${command}`,
   nothing: 'Nothing is left to write. Check the site with:  npm run validate',

@@ -142,6 +142,7 @@ explained('site.yaml', [
     'Still missing: prices, booking',
   ],
   ['  mark: stones\n', '  mark: stones\n  «Mark»: stones\n', 'which has "mark" too', 'Delete one'],
+  ['\nlinks:\n', '\n«adress»: { street: 7 Example Hill }\nlinks:\n', 'which has "address" too', 'Delete one'],
   ['\nlinks:\n', '\n«opening hours»:\n  Monday: Closed\nlinks:\n', 'which has "hours" too'],
   ['\nlinks:\n', '\n«seo»: { title: Sweeping }\nlinks:\n', 'It belongs in a page.', 'in pages/'],
   ['\nlinks:\n', '\n«seo»: Sweeping\nlinks:\n', 'It belongs in a page.'],

@@ -90,6 +90,11 @@ explained('site.yaml', [
   ['  city: Danville', '  city: Danville\n  «oops»', 'This line is neither a property ("name: value") nor a list i'],
   ['  city: Danville', '  city: Danville\n  «city»: Barre', 'used twice', 'Keep one of the two and delete the other.'],
   [
+    '  email: sweep@example.com\n',
+    '  email: sweep@example.com\n\n  «phone»: 1\n',
+    'Keep one of the two and delete the other.',
+  ],
+  [
     '\nservices:\n  sweep:\n',
     '\n  # What we do\n  photos-of-stoves: /\n  «photos»:\n',
     'If another group begins in line 45',

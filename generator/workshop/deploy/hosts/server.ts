@@ -42,9 +42,9 @@ export const server: DeployHost = {
       ],
     },
   ],
-  // rsync ends with 23 if there is no such folder.
   // The mode, the size, and the time.
   columns: /^\S+ +[\d,.]+ +\S+ +[\d:]+ /,
+  // rsync ends with 23 if there is no such folder.
   list: (job) => [{ program: 'rsync', args: ['--list-only', to(job)], accepted: [23] }],
   keeps: [wellKnown],
   workflow: { before: sshLogin },

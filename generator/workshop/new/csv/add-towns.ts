@@ -16,7 +16,7 @@ import { checkFolder } from '../town-name.ts';
 import { checkedTowns } from './checked-towns.ts';
 import { columnsOf } from './columns.ts';
 import { readTable } from './read-table.ts';
-import { differences } from './town-changes.ts';
+import { differences, hasOwnComments } from './town-changes.ts';
 import { townProperties } from './town-properties.ts';
 import { usualPage } from './usual-page.ts';
 
@@ -28,6 +28,8 @@ interface AddedTowns {
   known: number;
   /** Those of them that are not as their rows say, and in which columns. */
   different: { name: string; file: string; columns: string[] }[];
+  /** How many of them an update would refuse, because of a mistake in the row or comments in the file. */
+  faulty: number;
   /** How many new towns are drafts. */
   drafts: number;
 }
@@ -54,7 +56,12 @@ export async function addTowns(
   const table = await readTable(withSlashes(name), bytes);
   const { columns, problems } = columnsOf(table, townProperties(files, plan.schema));
   const bySlug = new Map(townsOf(files).map((town) => [town.slug, town]));
-  const site = { townWith: (slug: string) => bySlug.get(slug), anyPlace: placeOf(files) };
+  const byName = new Map(townsOf(files).map((town) => [town.name, town]));
+  const site = {
+    townWith: (slug: string) => bySlug.get(slug),
+    townNamed: (town: string) => byName.get(town),
+    anyPlace: placeOf(files),
+  };
   const { towns, known, problems: found } = checkedTowns({ table, columns, plan, site, files, today, tools, isUpdate });
   const mistakes = inSequence(problems, found);
   if (mistakes.length > 0) throw new ContentError(mistakes);
@@ -62,7 +69,11 @@ export async function addTowns(
     const changed = differences(facts, source.data);
     return changed.length > 0 ? [{ name, file: source.file, columns: changed }] : [];
   });
+  const wouldChange = new Set(different.map(({ file }) => file));
+  const isFaulty = ({ problems: own, owner: { source } }: (typeof known)[number]) =>
+    own.length > 0 || (wouldChange.has(source.file) && hasOwnComments(source));
   return {
+    faulty: known.filter(isFaulty).length,
     changes: towns.map(({ source, owner }) => (owner ? changeOf(source, owner.source) : { source, before: null })),
     known: known.length,
     different,

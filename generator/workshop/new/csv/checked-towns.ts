@@ -6,14 +6,14 @@ import type { Tools } from '../../../tools.ts';
 import { checkedProject } from '../../rename/checked-project.ts';
 import { type Column, columnNamed } from './columns.ts';
 import { htmlInTown } from './html-in-town.ts';
-import { cellOf, inTable, type Origin } from './in-table.ts';
+import { cellOf, inTable, isInRow, type Origin } from './in-table.ts';
 import { type PlannedTown, plannedTown, type TownPlan } from './planned-town.ts';
 import { problemIn, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 import { differences, hasOwnComments } from './town-changes.ts';
 import { type KnownRow, type RowContext, townRows } from './town-rows.ts';
 
-/** What new towns are made from, and the site that gets them. */
+/** What towns are made from, and the site that gets them. */
 interface Import {
   table: Table;
   columns: readonly Column[];
@@ -58,9 +58,17 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
   const origin = { table, columns, usualPage: plan.usualPage, townOf: (file: string) => byFile.get(file) };
   const checked = checkedProject(withTowns(files, towns), today, tools);
   const drafts = draftProblems(towns, plan);
+  const isElsewhere = (problem: Diagnostic) =>
+    Boolean(byFile.get(problem.source.file)?.owner) && !isInRow(problem, problem.id, origin);
   const isPartial = rows.areSomeUnread || table.rows.some(isPart);
   const inSite = checked.definitions.towns.filter(({ source }) => byFile.has(source.file));
-  const found = [...towns.flatMap(({ problems }) => problems), ...checked.problems, ...inSite.flatMap(htmlInTown)]
+  const html = inSite.flatMap(htmlInTown).filter((problem) => !isElsewhere(problem));
+  const all = [...towns.flatMap(({ problems }) => problems), ...checked.problems, ...html];
+  // What was wrong in the file of a town before is reported there.
+  const before = all.some(isElsewhere) ? problemsIn(changed, work) : [];
+  const wereWrong = new Set(before.map(({ source }) => source.file));
+  const found = all
+    .filter((problem) => !(isElsewhere(problem) && wereWrong.has(problem.source.file)))
     // What a page lacks may be in a row that is no town, and what a town lacks in a cell that was emptied.
     .filter(({ id, source }) => {
       const town = byFile.get(source.file);
@@ -70,7 +78,13 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
     .map((problem) => inTable(problem, origin));
   const commented = changed.flatMap((town) => commentProblems(town, table, columns));
   const own = [...rows.problems, ...(isUpdate ? rows.known.flatMap(({ problems }) => problems) : []), ...commented];
-  return { towns, known: rows.known, problems: inSequence([...own, ...drafts], found), origin };
+  return { towns, known: rows.known, problems: inSequence([...own, ...drafts], [...found, ...before]), origin };
+}
+
+/** What is wrong in the files of towns as they are. */
+function problemsIn(towns: readonly KnownRow[], { files, today, tools }: Import): Diagnostic[] {
+  const changed = new Set(towns.map(({ owner }) => owner.source.file));
+  return checkedProject(files, today, tools).problems.filter(({ source }) => changed.has(source.file));
 }
 
 const isDifferent = ({ facts, owner }: KnownRow) => differences(facts, owner.source.data).length > 0;

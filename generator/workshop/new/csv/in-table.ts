@@ -1,5 +1,5 @@
 import { pairAt, rangeOf } from '../../../check/mistakes/draft.ts';
-import type { Path } from '../../../read/locate.ts';
+import { type Path, valueSpan } from '../../../read/locate.ts';
 import type { Source } from '../../../read/source.ts';
 import type { Diagnostic, SourceLocation } from '../../../report/diagnostic.ts';
 import { type Column, columnNamed } from './columns.ts';
@@ -7,17 +7,17 @@ import type { PlannedTown } from './planned-town.ts';
 import { cellAt, problemIn, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 
-/** What new towns are made from. */
+/** What towns are made from. */
 export interface Origin {
   table: Table;
   columns: readonly Column[];
-  /** Finds a new town by its file. */
+  /** Finds a town that a row makes or changes by its file. */
   townOf: (file: string) => PlannedTown | undefined;
   /** The route of the main page of a town whose row has none, with a placeholder. */
   usualPage: string;
 }
 
-/** A mistake in the file of a new town, as one in the table that the file is made from. Others stay where they are. */
+/** A mistake in the file of a town, as one in the table that the file is made from. Others stay where they are. */
 export function inTable(problem: Diagnostic, origin: Origin): Diagnostic {
   const { table, columns, townOf, usualPage } = origin;
   const { id, hint, also, source } = problem;
@@ -30,12 +30,20 @@ export function inTable(problem: Diagnostic, origin: Origin): Diagnostic {
   if (!town) return moved;
   const { headings } = table;
   const pageAt = columnNamed(columns, 'page')?.index ?? headings.cells.length;
-  const isAboutUsualPage = !town.row.cells[pageAt] && isIn(problem, town, ['page']);
+  const isAboutUsualPage = !town.owner && !town.row.cells[pageAt] && isIn(problem, town, ['page']);
   if (isAboutUsualPage) return problemIn(table, headings, pageAt, tableMessages.noPage(usualPage));
   // In a file of its own, the name of a town is that of the file.
   const names = [...(problem.names ?? []), String(town.facts.get('name')), town.slug];
+  if (town.owner && !isInRow(problem, problem.id, origin)) {
+    const own = { source: town.owner.source, span: valueSpan(town.owner.source, ['name']) };
+    return { ...moved, ...place(problem), also: moved.also ?? own, names };
+  }
   return { ...moved, ...place(problem), hint: tableMessages.hint(hint), names };
 }
+
+/** True if a place in the file of a town is one that its row has made. */
+export const isInRow = (location: SourceLocation, id: string, origin: Origin): boolean =>
+  exactCell(location, id, origin) !== null;
 
 interface Cell {
   row: Row;
@@ -45,12 +53,22 @@ interface Cell {
 }
 
 /**
- * The cell that made a place in the file of a new town: the one with a value, the heading with a name, or the name of the town for what is
+ * The cell that made a place in the file of a town: the one with a value, the heading with a name, or the name of the town for what is
  * about the town as a whole. Null for a place in another file.
  *
  * @param id that of the problem
  */
-export function cellOf(location: SourceLocation, id: string, { table, columns, townOf }: Origin): Cell | null {
+export function cellOf(location: SourceLocation, id: string, origin: Origin): Cell | null {
+  const town = origin.townOf(location.source.file);
+  if (!town) return null;
+  const { columns } = origin;
+  const inGroup = columns.find(({ path }) => isIn(location, town, path.slice(0, 1)));
+  const usual = { row: town.row, index: (inGroup ?? columnNamed(columns, 'name'))?.index ?? 0, part: '' };
+  return exactCell(location, id, origin) ?? usual;
+}
+
+/** The same without the name of the town. */
+function exactCell(location: SourceLocation, id: string, { table, columns, townOf }: Origin): Cell | null {
   const town = townOf(location.source.file);
   if (!town) return null;
   const { row, source } = town;
@@ -63,8 +81,7 @@ export function cellOf(location: SourceLocation, id: string, { table, columns, t
     const isName = names.some((name) => isWithin(start, rangeOf(pairAt(source, name)?.pair.key)));
     if (isName) return { row: table.headings, index, part: '' };
   }
-  const inGroup = columns.find(({ path }) => isIn(location, town, path.slice(0, 1)));
-  return { row, index: (inGroup ?? columnNamed(columns, 'name'))?.index ?? 0, part: '' };
+  return null;
 }
 
 /** True if a location begins in the value of a property. */

@@ -21,12 +21,24 @@ export function plannedTown(town: TownRow, { folder, usualPage, schema }: TownPl
   const file = town.owner?.source.file ?? `${folder}/${town.slug}.yaml`;
   const facts = new Map([['page', usualPage.replaceAll('{town.slug}', town.slug)], ...town.facts]);
   const ordered = town.owner
-    ? changedFacts(town.owner.source.data, town.facts)
+    ? besideOthers(changedFacts(town.owner.source.data, town.facts), town.owner.source.data, schema)
     : inOrder(facts, schema, ['name', 'order', 'draft']);
   const read = (text: string) => parseOnce(file, text, new Map(), knownKeysIn([]));
   const plain = read(townText(file, ordered));
   // A person who writes note:Left in YAML means a property, but in a cell, it is a text.
   return { ...town, ...(plain.problems.length > 0 ? read(townText(file, ordered, { quoted: true })) : plain) };
+}
+
+/** Properties in the order in which a file has them, with those that are new to it where the schema has them. */
+function besideOthers(facts: Facts, written: unknown, schema: unknown): Facts {
+  const names = Object.keys(asGroup(written)).filter((name) => facts.has(name));
+  const usual = ['name', 'order', 'draft', ...Object.keys(asGroup(asGroup(schema).properties))];
+  for (const name of facts.keys()) {
+    if (names.includes(name)) continue;
+    const earlier = usual.slice(0, usual.indexOf(name));
+    names.splice(names.findLastIndex((one) => earlier.includes(one)) + 1, 0, name);
+  }
+  return new Map(names.map((name) => [name, facts.get(name)]));
 }
 
 /** Properties in the order of their schema, except for the first. Texts with names of their own stay as they are. */

@@ -75,6 +75,11 @@ export const tableMessages = {
     message: `"${text}" is what the spreadsheet shows for a formula that it cannot compute.`,
     hint: 'Correct the formula, and save the CSV file again.',
   }),
+  otherSlug: (name: string, slug: string): Message => ({
+    id: 'duplicate-town',
+    message: `The site has the town ${name}, with the slug "${slug}".`,
+    hint: `Write ${slug} in a column "slug". If they are two towns, add the county to the name: ${name} (Pike).`,
+  }),
   comments: (file: string): Message => ({
     id: 'csv-update',
     message: `${file} has comments, which would be lost if it were written again.`,

@@ -2,7 +2,6 @@ import { visit } from 'yaml';
 import { asGroup } from '../../../../templates/schema/is-group.ts';
 import type { Source } from '../../../read/source.ts';
 import { draftComment } from '../new-messages.ts';
-import { townText } from '../town-text.ts';
 import type { Facts } from './town-rows.ts';
 
 /** The properties in which a town of a site is not what a row says, as their columns are called. */
@@ -16,11 +15,18 @@ export function differences(facts: Facts, written: unknown, path: readonly strin
   });
 }
 
-/** A property that is not there is not true, and a text below a "|" ends with a line break. */
+/** A property that is not there is not true, and a text below a "|" ends with a line break. Cells have coordinates with six decimals. */
 function isSame(own: unknown, value: unknown): boolean {
-  if (typeof own === 'string' && typeof value === 'string') return own.trimEnd() === value.trimEnd();
+  if (typeof own === 'string' && typeof value === 'string') return compared(own) === compared(value);
+  if (typeof own === 'number' && typeof value === 'number') return Math.abs(own - value) < 1e-6;
   return own === value || (value === false && own === undefined);
 }
+
+const compared = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[ \t]+$/gm, '')
+    .trimEnd();
 
 const columnOf = (path: readonly string[]) => (path[0] === 'center' ? path.slice(1) : path).join('.');
 
@@ -37,16 +43,18 @@ export function changedFacts(written: unknown, facts: Facts): Facts {
 }
 
 /** True if somebody has written comments into the file of a town, which would be lost if it were written again. */
-export function hasOwnComments({ doc, file }: Source): boolean {
+export function hasOwnComments({ doc }: Source): boolean {
   let found = false;
-  const isOwn = (comment: string | null | undefined) =>
-    comment !== null && comment !== undefined && !ourComments(file).some((ours) => ours.includes(comment.trim()));
   const look = ({ comment, commentBefore }: { comment?: string | null; commentBefore?: string | null }) => {
-    found ||= [comment, commentBefore].some((all) => all?.split('\n').some(isOwn) === true);
+    found ||= [comment, commentBefore].some((all) => all?.split('\n').some(isOfOwner) === true);
   };
   look(doc);
   visit(doc, { Node: (_, node) => look(node) });
   return found;
 }
 
-const ourComments = (file: string) => [townText(file, {}), draftComment.town];
+/** False for the comments that this program writes. */
+function isOfOwner(comment: string): boolean {
+  const words = comment.trim();
+  return words !== '' && words !== draftComment.town && !words.startsWith('yaml-language-server: $schema=');
+}

@@ -41,6 +41,8 @@ interface TownRows {
 export interface RowContext {
   /** The town that has a slug. */
   townWith: (slug: string) => WrittenTown | undefined;
+  /** The town that has a name. */
+  townNamed: (name: string) => WrittenTown | undefined;
   /** A place for a town whose own is not known because of a mistake, so that the rest of it can be checked. */
   anyPlace: Coordinates;
 }
@@ -61,6 +63,7 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   const bySlug = new Map<string, { row: Row; index: number; isTyped: boolean }>();
   const towns: TownRow[] = [];
   const known: KnownRow[] = [];
+  let unreadable = 0;
   for (const row of named ? rows : []) {
     const stray = row.cells.findIndex((cell, index) => cell !== '' && !headings.cells[index]);
     if (stray >= 0) report(row, stray, tableMessages.noHeading());
@@ -76,9 +79,21 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
     }
     bySlug.set(slug, { row, index, isTyped });
     const owner = site.townWith(slug);
+    // Its mistake is reported where it is.
+    if (owner && owner.source.data === null) {
+      unreadable += 1;
+      continue;
+    }
+    const namesake = owner || isTyped ? undefined : site.townNamed(name);
+    if (namesake) {
+      report(row, index, tableMessages.otherSlug(name, namesake.slug), { also: nameOf(namesake) });
+      continue;
+    }
     if (owner && isSameName(owner.name, name)) {
       const own: Diagnostic[] = [];
-      const { facts } = cellsIn(row, columns, reportTo(own));
+      const { wrong } = cellsIn(row, columns, reportTo(own));
+      const right = columns.filter((column) => !wrong.has(column.index));
+      const { facts } = cellsIn(row, right, () => {});
       known.push({ row, slug, facts, owner, problems: own });
       continue;
     }
@@ -88,7 +103,7 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   }
   const lacking = named ? [...missing] : ['name'];
   if (lacking.length > 0) report(headings, headings.cells.length, tableMessages.noColumns(lacking));
-  return { towns, known, areSomeUnread: towns.length + known.length < rows.length, problems };
+  return { towns, known, areSomeUnread: towns.length + known.length + unreadable < rows.length, problems };
 }
 
 const nameOf = ({ source }: WrittenTown) => ({ source, span: valueSpan(source, ['name']) });
@@ -114,7 +129,10 @@ function cellsIn(row: Row, columns: readonly Column[], report: Report): { facts:
   for (const column of columns) {
     const written = row.cells[column.index] ?? '';
     const hidden = hiddenIn(written);
-    if (hidden) report(row, column.index, tableMessages.hidden(hidden.name), { part: hidden.character });
+    if (hidden) {
+      report(row, column.index, tableMessages.hidden(hidden.name), { part: hidden.character });
+      wrong.add(column.index);
+    }
     const text = visible(written);
     if (text === '' || column.path[0] === 'slug') continue;
     const { values, problem = clashOf(values, facts) } = cellValue(text, column);
