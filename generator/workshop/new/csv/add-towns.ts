@@ -13,10 +13,10 @@ import type { FileChange } from '../../edit/save.ts';
 import { townFolderOf, townsOf } from '../../edit/written-towns.ts';
 import { refusal } from '../new-messages.ts';
 import { checkFolder } from '../town-name.ts';
-import { checkedTowns } from './checked-towns.ts';
+import { checkedTowns, ownProblems } from './checked-towns.ts';
 import { columnsOf } from './columns.ts';
 import { readTable } from './read-table.ts';
-import { differences, hasOwnComments } from './town-changes.ts';
+import { differences } from './town-changes.ts';
 import { townProperties } from './town-properties.ts';
 import { usualPage } from './usual-page.ts';
 
@@ -27,7 +27,7 @@ interface AddedTowns {
   /** How many towns of the table the site has already. */
   known: number;
   /** Those of them that are not as their rows say, and in which columns. */
-  different: { name: string; file: string; columns: string[] }[];
+  different: { name: string; columns: string[] }[];
   /** How many of them an update would refuse, because of a mistake in the row or comments in the file. */
   faulty: number;
   /** How many new towns are drafts. */
@@ -67,13 +67,10 @@ export async function addTowns(
   if (mistakes.length > 0) throw new ContentError(mistakes);
   const different = known.flatMap(({ facts, owner: { name, source } }) => {
     const changed = differences(facts, source.data);
-    return changed.length > 0 ? [{ name, file: source.file, columns: changed }] : [];
+    return changed.length > 0 ? [{ name, columns: changed }] : [];
   });
-  const wouldChange = new Set(different.map(({ file }) => file));
-  const isFaulty = ({ problems: own, owner: { source } }: (typeof known)[number]) =>
-    own.length > 0 || (wouldChange.has(source.file) && hasOwnComments(source));
   return {
-    faulty: known.filter(isFaulty).length,
+    faulty: known.filter((town) => ownProblems(town, { table, columns }).length > 0).length,
     changes: towns.map(({ source, owner }) => (owner ? changeOf(source, owner.source) : { source, before: null })),
     known: known.length,
     different,

@@ -58,17 +58,12 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
   const origin = { table, columns, usualPage: plan.usualPage, townOf: (file: string) => byFile.get(file) };
   const checked = checkedProject(withTowns(files, towns), today, tools);
   const drafts = draftProblems(towns, plan);
-  const isElsewhere = (problem: Diagnostic) =>
-    Boolean(byFile.get(problem.source.file)?.owner) && !isInRow(problem, problem.id, origin);
   const isPartial = rows.areSomeUnread || table.rows.some(isPart);
   const inSite = checked.definitions.towns.filter(({ source }) => byFile.has(source.file));
-  const html = inSite.flatMap(htmlInTown).filter((problem) => !isElsewhere(problem));
+  const html = inSite.flatMap(htmlInTown).filter((problem) => isInRow(problem, problem.id, origin));
   const all = [...towns.flatMap(({ problems }) => problems), ...checked.problems, ...html];
-  // What was wrong in the file of a town before is reported there.
-  const before = all.some(isElsewhere) ? problemsIn(changed, work) : [];
-  const wereWrong = new Set(before.map(({ source }) => source.file));
-  const found = all
-    .filter((problem) => !(isElsewhere(problem) && wereWrong.has(problem.source.file)))
+  const { made, earlier } = apart(all, changed, origin, work);
+  const found = made
     // What a page lacks may be in a row that is no town, and what a town lacks in a cell that was emptied.
     .filter(({ id, source }) => {
       const town = byFile.get(source.file);
@@ -76,24 +71,33 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
       return !isLacking && !drafts.some((draft) => draft.id === id);
     })
     .map((problem) => inTable(problem, origin));
-  const commented = changed.flatMap((town) => commentProblems(town, table, columns));
-  const own = [...rows.problems, ...(isUpdate ? rows.known.flatMap(({ problems }) => problems) : []), ...commented];
-  return { towns, known: rows.known, problems: inSequence([...own, ...drafts], [...found, ...before]), origin };
+  const ofRows = [...rows.problems, ...(isUpdate ? rows.known.flatMap((town) => ownProblems(town, work)) : [])];
+  return { towns, known: rows.known, problems: inSequence([...ofRows, ...drafts], [...found, ...earlier]), origin };
 }
 
-/** What is wrong in the files of towns as they are. */
-function problemsIn(towns: readonly KnownRow[], { files, today, tools }: Import): Diagnostic[] {
-  const changed = new Set(towns.map(({ owner }) => owner.source.file));
-  return checkedProject(files, today, tools).problems.filter(({ source }) => changed.has(source.file));
+/** The problems that the rows have made, and those that the files of changed towns had before, which are reported there. */
+function apart(
+  problems: readonly Diagnostic[],
+  changed: readonly KnownRow[],
+  origin: Origin,
+  { files, today, tools }: Import,
+): { made: readonly Diagnostic[]; earlier: Diagnostic[] } {
+  const own = new Set(changed.map(({ owner }) => owner.source.file));
+  const isElsewhere = (problem: Diagnostic) => own.has(problem.source.file) && !isInRow(problem, problem.id, origin);
+  if (!problems.some(isElsewhere)) return { made: problems, earlier: [] };
+  const earlier = checkedProject(files, today, tools).problems.filter(({ source }) => own.has(source.file));
+  const wereWrong = new Set(earlier.map(({ source }) => source.file));
+  return { made: problems.filter((one) => !isElsewhere(one) || !wereWrong.has(one.source.file)), earlier };
 }
 
 const isDifferent = ({ facts, owner }: KnownRow) => differences(facts, owner.source.data).length > 0;
 
-/** To write a file again would lose the comments in it. */
-function commentProblems({ row, owner: { source } }: KnownRow, table: Table, columns: readonly Column[]): Diagnostic[] {
-  if (!hasOwnComments(source)) return [];
+/** What is wrong with the row of a town that the site has. To write its file again would lose the comments in it. */
+export function ownProblems(town: KnownRow, { table, columns }: Pick<Import, 'table' | 'columns'>): Diagnostic[] {
+  const { row, owner, problems } = town;
+  if (!isDifferent(town) || !hasOwnComments(owner.source)) return problems;
   const index = columnNamed(columns, 'name')?.index ?? 0;
-  return [problemIn(table, row, index, tableMessages.comments(source.file))];
+  return [...problems, problemIn(table, row, index, tableMessages.comments(owner.source.file))];
 }
 
 /** What is wrong if the towns get pages that are not published; then, every link to one of them is wrong too. */
