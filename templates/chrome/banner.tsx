@@ -17,7 +17,9 @@ export function Banner({ context }: { context: FrameContext }) {
         >
           <span aria-hidden="true" className="cross-icon" />
         </summary>
-        <p className="mx-auto flex min-h-11 max-w-6xl flex-wrap items-center justify-center gap-x-3 px-12 text-center text-small max-sm:pt-2">
+        <p
+          className={`mx-auto flex min-h-11 max-w-6xl flex-wrap items-center justify-center gap-x-3 px-12 text-center text-small ${action ? 'max-sm:pt-2' : 'max-sm:py-2'}`}
+        >
           <strong className="font-semibold">{text}</strong>
           {action && (
             <Link
