@@ -6,6 +6,7 @@ import { photo } from '../harness/project/photo.ts';
 import { newsPage, post, threePosts } from '../harness/project/posts.ts';
 import { page, reportOf } from '../harness/project/project.ts';
 import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
+import { towns } from '../harness/project/two-towns.ts';
 
 async function built(files: Record<string, string | Buffer>): Promise<ReadonlyMap<string, string>> {
   const { root, remove } = await sharedProject('small', files);
@@ -136,6 +137,17 @@ test('where one list of posts has several pages, a second list beside it shows t
     'March 5, 2026News of sootWhat we say of soot.',
     'January 5, 2026News of roofsWhat we say of roofs.',
   ]);
+});
+
+test('a definition that makes a post for each town counts as that many posts', async () => {
+  const site = (await siteWith()).replace(/towns:\n(?: .*\n)+/, '') + towns();
+  const [[, text = ''] = []] = Object.entries(post('soot', '2026-03-05', 'each: towns'));
+  const ofTowns = text
+    .replace(/^route: .*/m, 'route: "/news/{town.slug}"')
+    .replaceAll('News of soot', 'News of {town.name}');
+  const list = 'perPage: 1, older: Older, newer: Newer';
+  const texts = await built({ 'site.yaml': site, ...newsPage(list), 'pages/soot.yaml': ofTowns });
+  expect([texts.has('news/2.html'), texts.has('news/3.html')]).toEqual([true, false]);
 });
 
 test('a wrong number of posts on a page is one mistake', async () => {
