@@ -48,7 +48,7 @@ export function businessData(site: SiteFacts, canonical: Canonical, { picture, l
     ...(logo && { logo }),
     openingHoursSpecification: openingHours(site),
     ...specialOpeningHours(site),
-    ...(towns.length > 0 && { areaServed: towns.map(({ name }) => area(name, address)) }),
+    ...(towns.length > 0 && { areaServed: towns.map(({ name }) => city(name, address)) }),
     ...(footer.social && { sameAs: footer.social.links.map(({ to }) => site.links[to] ?? to) }),
   };
 }
@@ -68,7 +68,7 @@ export function businessReference(site: SiteFacts, canonical: Canonical, town?: 
     url: canonical('/'),
     telephone: dialable(contact),
     address: postalAddress(address),
-    ...(town && { areaServed: [area(town.name, address)] }),
+    ...(town && { areaServed: [city(town.name, address)] }),
   };
 }
 
@@ -147,12 +147,16 @@ function postalAddress({ street, city: locality, region, postalCode, country }: 
   };
 }
 
-/** A town, or a county, by its name in English (https://schema.org/AdministrativeArea). */
-function area(name: string, { region }: SiteFacts['address']): object {
-  const isCounty = /^County of |\s(?:County|Parish|Borough)$/.test(name);
-  return {
-    '@type': isCounty ? 'AdministrativeArea' : 'City',
-    name,
-    containedInPlace: { '@type': 'State', name: region },
-  };
+/** A county, by its name in English (https://schema.org/AdministrativeArea), or else a town. One town may be called Concord, Pike County. */
+function area(name: string, address: SiteFacts['address']): object {
+  const isCounty = /^County of |^[^,]*\s(?:County|Parish|Borough)$/.test(name);
+  return isCounty ? { '@type': 'AdministrativeArea', name, containedInPlace: state(address) } : city(name, address);
 }
+
+const city = (name: string, address: SiteFacts['address']) => ({
+  '@type': 'City',
+  name,
+  containedInPlace: state(address),
+});
+
+const state = ({ region }: SiteFacts['address']) => ({ '@type': 'State', name: region });

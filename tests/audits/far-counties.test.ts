@@ -48,7 +48,7 @@ test('nothing is said if nearly each town has a county of its own', async () => 
 const six = Array<string>(6).fill('aaabbbcccdddeeefff');
 const names = { ...counties, e: 'Ellis County', f: 'Falls County' };
 
-test('counties that were sorted alone', async () => {
+test('counties that were sorted without the towns', async () => {
   const counted = Array.from(six.join('')).sort();
   const alone = six.map((row, place) =>
     Array.from(row, (_, index) => counted[(index * 6 + place * 18) % 108]).join(''),

@@ -50,12 +50,15 @@ test.each(['=A2&B2', '=VLOOKUP(A2)'])('%s is a formula', async (text) => {
   );
 });
 
-test.each(['N/A', 'n/a', 'TBD', 'null', '-', '—', '???', '...'])('%s stands for what is missing', async (text) => {
-  const [found] = await mistakesIn(`name,latitude,longitude,words.road\nBarre,44.2,-72.5,${text}\n`);
-  expect(found).toBe(
-    `2:18 "${text}" only says that something is missing, and visitors would read it. Write what belongs here, or leave the cell empty.`,
-  );
-});
+test.each(['N/A', 'n/a', 'TBD', 'null', '-', '—', '???', '...'])(
+  '%s only says that something is missing',
+  async (text) => {
+    const [found] = await mistakesIn(`name,latitude,longitude,words.road\nBarre,44.2,-72.5,${text}\n`);
+    expect(found).toBe(
+      `2:18 "${text}" only says that something is missing, and visitors would read it. Write what belongs here, or leave the cell empty.`,
+    );
+  },
+);
 
 test('HTML is found before there is a file', async () => {
   const columns = 'name,latitude,longitude,words.road,words.sign';

@@ -195,3 +195,19 @@ test('search engines get every span of a day, days that never close, and closed 
   ]);
   expect(business.telephone).toBe('+442079460958');
 });
+
+test('an area where a service is offered is a town or a county', async () => {
+  const areas = ['Barre', 'Pike County', 'County of Essex', 'Concord, Pike County'];
+  const data = `structuredData: { service: leak, areas: ${JSON.stringify(areas)} }\n`;
+  const { root, remove } = await sharedProject('small', { 'pages/a.yaml': page({ route: '/a', rest: data }) });
+  const texts = await builtTexts(root).finally(remove);
+  const $ = load(texts.get('a.html') ?? '');
+  const graph: Record<string, unknown>[] = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+  const service = graph.find((node) => node['@type'] === 'Service');
+  expect(service?.areaServed).toEqual([
+    expect.objectContaining({ '@type': 'City', name: 'Barre' }),
+    expect.objectContaining({ '@type': 'AdministrativeArea', name: 'Pike County' }),
+    expect.objectContaining({ '@type': 'AdministrativeArea', name: 'County of Essex' }),
+    expect.objectContaining({ '@type': 'City', name: 'Concord, Pike County' }),
+  ]);
+});

@@ -56,8 +56,9 @@ export interface Unordered {
 }
 
 /**
- * Finds out whether counties and coordinates belong together at all: mostly, the nearest town is in the same county. If that is no more often
- * so than by chance, as after a column of a spreadsheet was sorted alone, no town stands out. Null if there are too few towns to tell.
+ * Finds counties that have nothing to do with coordinates, as after one column of a spreadsheet was sorted without the others. Usually, the
+ * town nearest to another is in the same county. Here it hardly ever is, and no single town stands out. Null if the counties are right, or
+ * if there are too few towns to tell.
  */
 export function unorderedCounties(towns: readonly KnownTown[]): Unordered | null {
   const inCounties = groupBy(

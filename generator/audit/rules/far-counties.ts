@@ -25,7 +25,7 @@ const leastShare = 0.03;
 
 const withoutOrder = ({ first: { file, path }, asked, different }: Unordered): Finding => ({
   at: { file, path: [...path, 'county'] },
-  message: `Of ${asked} towns, ${different} have another county than the town nearest to them, as if a column of a spreadsheet had moved, or had been sorted alone.`,
+  message: `Of ${asked} towns, ${different} have another county than the town nearest to them, as if one column of a spreadsheet had moved, or had been sorted without the others.`,
   hint: 'Compare "county:" and "center:" of some towns with a map, and write all of them again from a table in which they belong together.',
 });
 

@@ -118,7 +118,7 @@ export const townMessages = {
   withOtherRegion: (name: string, town: string, region: string): Message => ({
     id: 'town-with-state',
     message: `The name "${name}" has a state in it, and all towns of a site are in ${region}, the state of its address.`,
-    hint: `If this town is in ${region}, write only "${town}". If not, delete it: search engines would be told that it is in ${region}.`,
+    hint: `If this town is in ${region}, write only "${town}". If not, delete it, because its pages would tell search engines that it is in ${region}.`,
   }),
   /**
    * @param better the route of a page about the town

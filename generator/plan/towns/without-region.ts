@@ -29,7 +29,7 @@ export function withoutRegion(name: string, { region, country }: Address): NameW
   // A word in parentheses may be a county.
   const [, second = '', code = ''] = name.match(/^\s*(.*\S)\s+\(?([A-Z]{2})\)?\s*$/) ?? [];
   const hasCode = end === '' && code !== '' && country === 'US';
-  const state = stateOf(hasCode ? code : end);
+  const state = hasCode || end !== '' ? stateOf(hasCode ? code : end) : null;
   return state === null ? null : { town: hasCode ? second : first, isOwn: state === own };
 }
 
