@@ -3,7 +3,7 @@ import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition, TownDefinition, TownFacts } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
-import { memoized, once } from './memoized.ts';
+import { memoized, once } from '../report/memoized.ts';
 import { nearKey } from './near-keys.ts';
 import { isInOneOf, namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
 

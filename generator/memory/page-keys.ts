@@ -5,8 +5,8 @@ import type { Copy } from '../plan/page.ts';
 import { isPost, listsPosts } from '../plan/posts.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
+import { memoized, once } from '../report/memoized.ts';
 import type { DraftTown } from './listed-towns.ts';
-import { memoized, once } from './memoized.ts';
 import { isForTowns, type TownKeys, townIn, townKeys } from './town-keys.ts';
 import { type Trails, trailsOf } from './trails.ts';
 

@@ -5,8 +5,8 @@ import type { HasOwnPage } from '../plan/own-pages.ts';
 import { type Coordinates, wholeMiles } from '../plan/towns/distance.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
+import { memoized, once } from '../report/memoized.ts';
 import { type DraftTown, type ListedTowns, listedTowns } from './listed-towns.ts';
-import { memoized, once } from './memoized.ts';
 import { namesWords } from './town-lists.ts';
 
 /** What pages say of towns that have files of their own, in short. */

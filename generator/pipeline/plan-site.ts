@@ -19,7 +19,7 @@ export interface PlannedSite {
 }
 
 /** The same, with what it takes to plan the pages of an edited file. That keeps all that planning found in memory. */
-export interface ReplannableSite extends PlannedSite, Pick<Plan, 'planTown' | 'planDefinition'> {}
+export interface ReplannableSite extends PlannedSite, Pick<Plan, 'planTown' | 'planDefinition' | 'planFacts'> {}
 
 /** The site alone, for whoever makes its pages. */
 export const plannedOnly = ({ site, definitions, pictures }: ReplannableSite): PlannedSite => ({
@@ -113,8 +113,8 @@ export async function planSite(
   const ofContent = withoutThoseAround(files.problems, inSequence(problems, [...planned.problems, ...loaded.problems]));
   const all = [...ofTheme, ...unread, ...staticProblems, ...ofContent];
   if (all.length > 0) throw new ContentError(all, knowsTowns(definitions) ? '' : unchecked.towns);
-  const { planTown, planDefinition } = planned;
-  return { site: planned.site, definitions, pictures: loaded.pictures, planTown, planDefinition };
+  const { planTown, planDefinition, planFacts } = planned;
+  return { site: planned.site, definitions, pictures: loaded.pictures, planTown, planDefinition, planFacts };
 }
 
 /** Plans the pages that are not settled, or all pages if nothing can be settled. */

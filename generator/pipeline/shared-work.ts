@@ -2,13 +2,13 @@ import { type Font, makeFonts } from '../assets/fonts.ts';
 import type { Definitions } from '../check/definition.ts';
 import { hashOfText } from '../memory/known-definitions.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
-import { once } from '../memory/memoized.ts';
 import { type PageKeys, pageKeys } from '../memory/page-keys.ts';
 import { runtime } from '../memory/runtime.ts';
 import { charactersOf } from '../plan/texts/characters.ts';
 import { type SharedFiles, sharedFiles } from '../publish/shared-files.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
+import { once } from '../report/memoized.ts';
 import type { Tools } from '../tools.ts';
 
 /** The fonts of a site, and the characters of all its texts, which they have. */

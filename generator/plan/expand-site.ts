@@ -24,13 +24,17 @@ interface FilledTown {
   links: Leaf[];
 }
 
-export interface ExpandedSite {
+/** The facts of site.yaml with their texts filled in. */
+export interface FilledSite {
   facts: SiteFacts;
   leaves: Leaf[];
-  settledLinks: Leaf[];
   footerFor: FooterFor;
   /** The redirects for each town, which the facts do not have. */
   redirectsForTowns: TownRedirect[];
+}
+
+export interface ExpandedSite extends FilledSite {
+  settledLinks: Leaf[];
   /** Fills in a town whose texts have changed. Null if something is wrong with them, which is not reported. */
   fillAgain: (town: SettledTown) => FilledTown | null;
 }
@@ -42,17 +46,27 @@ export function expandSite(
   contextFor: ContextFor,
   settled: Settled,
 ): ExpandedSite {
-  const { towns: _, ...rest } = site.data;
   const filler = townFiller(site, contextFor, settled);
-  const { fillTown } = filler;
   const { towns, links, settledLinks } = fillTowns(settledTowns, filler, site.source, settled);
   const fillAgain = (one: SettledTown) => {
     const found = unreported();
-    const filled = fillTown(one, found);
+    const filled = filler.fillTown(one, found);
     return found.problems.length + found.missing.length > 0 ? null : filled;
   };
-  const ofSite: Leaf[] = [];
-  const context = { ...contextFor(site, { ...rest, towns }), leaves: ofSite };
+  const filled = fillSite(site, towns, contextFor);
+  return { ...filled, leaves: [...links, ...filled.leaves], settledLinks, fillAgain };
+}
+
+/** Fills in site.yaml, whose texts can name all towns. */
+export function fillSite(
+  site: Definition<SiteFacts>,
+  towns: Town[],
+  contextFor: ContextFor,
+  lists?: Partial<FillContext>,
+): FilledSite {
+  const { towns: _, ...rest } = site.data;
+  const leaves: Leaf[] = [];
+  const context = { ...contextFor(site, { ...rest, towns }), ...lists, leaves };
   const { forTowns, others } = dividedRedirects(rest.redirects ?? {});
   const isForEach = isForEachTown(rest.footer);
   const shared = {
@@ -63,12 +77,7 @@ export function expandSite(
   const filled = { ...(fillTree(shared, [], context) as SiteFacts), towns };
   const banner = announcement(filled);
   const facts = { ...filled, ...(banner && { banner }) };
-  const found = {
-    leaves: [...links, ...ofSite],
-    settledLinks,
-    redirectsForTowns: townRedirects(forTowns, towns, context),
-    fillAgain,
-  };
+  const found = { leaves, redirectsForTowns: townRedirects(forTowns, towns, context) };
   if (!isForEach) return { facts, footerFor: () => facts.footer, ...found };
   const footerFor = townFooters(rest.footer, context);
   return { facts: { ...facts, footer: footerFor() }, footerFor, ...found };

@@ -1,11 +1,18 @@
-import type { SiteFacts } from '../../templates/facts/site.ts';
+import type { SiteFacts, Town } from '../../templates/facts/site.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition, Definitions, TownFacts } from '../check/definition.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
 import { keySpan } from '../read/locate.ts';
 import type { StaticFiles } from '../read/static/list-static.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { type ContextFor, type ExpandedSite, expandSite, withMapKey } from './expand-site.ts';
+import {
+  type ContextFor,
+  type ExpandedSite,
+  expandSite,
+  type FilledSite,
+  fillSite,
+  withMapKey,
+} from './expand-site.ts';
 import { FilledPages } from './filled-pages.ts';
 import { type UnpublishedIdIn, unpublishedIds } from './links/unpublished-ids.ts';
 import { type UnpublishedAt, unpublishedRoutes } from './links/unpublished-routes.ts';
@@ -45,6 +52,8 @@ export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 're
   problems: Diagnostic[];
   /** What makes the pages of a definition that has changed since. What is wrong with their texts is added to `found`. */
   makerOf: (definition: Definition, facts: SiteFacts, found: Unreported) => PageMaker<PageData>;
+  /** Fills in a site.yaml that has changed since. The towns have not. */
+  fillSite: (site: Definition<SiteFacts>, towns: Town[], found: Unreported) => FilledSite;
 }
 
 export interface ExpandOptions {
@@ -112,6 +121,10 @@ export function expand(
     problems,
     makerOf: (definition, now, unreported) =>
       pageMaker(definition, { ...contextFor(definition, now), ...unreported }, filled),
+    fillSite: (now, filledTowns, unreported) => {
+      const found = fillSite(now, filledTowns, contextFor, unreported);
+      return { ...found, facts: withMapKey(found.facts, mapsKey) };
+    },
   };
 }
 

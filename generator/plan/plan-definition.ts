@@ -42,7 +42,7 @@ export function definitionPlanner(
     const placed = new Map([...made].map(([route, page]) => [route, new PlacedPage(page, now)]));
     const checked = [...placed.values()].filter(({ isSettled }) => !isSettled);
     const planned = { ...site, pages: site.pages.map((page) => placed.get(page.route) ?? page) };
-    const problems = [...linkProblemsOn(checked, []), ...sectionProblems({ ...planned, pages: checked }, checks)];
+    const problems = [...linkProblemsOn(checked, [], site), ...sectionProblems({ ...planned, pages: checked }, checks)];
     return problems.length > 0 ? null : { site: planned, checked };
   };
 }

@@ -3,6 +3,7 @@ import type { Sections } from '../check/schema/sections.ts';
 import { emptyFacts, emptySections } from './empty-sections.ts';
 import { type ExpandOptions, expand } from './expand.ts';
 import { definitionPlanner, type PlanDefinition } from './plan-definition.ts';
+import { factsPlanner, type PlanFacts } from './plan-facts.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { sectionFaults } from './section-faults.ts';
 import { sectionProblems } from './section-problems.ts';
@@ -17,6 +18,7 @@ export interface PlanOptions extends ExpandOptions {
 export interface Plan extends Pick<Resolved, 'site' | 'problems'> {
   planTown: PlanTown;
   planDefinition: PlanDefinition;
+  planFacts: PlanFacts;
 }
 
 /**
@@ -38,6 +40,7 @@ export function plan(definitions: Definitions, { sections, complete, ...options 
     problems: [...problems, ...empty, ...sectionProblems(site, checks)],
     planTown: townPlanner(expanded, resolved, checks),
     planDefinition: definitionPlanner(expanded, resolved, checks),
+    planFacts: factsPlanner(expanded, resolved, checks),
   };
 }
 

@@ -3,6 +3,7 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
+import { once } from '../report/memoized.ts';
 import { brandProblems } from './brand-problems.ts';
 import { discountProblems } from './discount-problems.ts';
 import type { Expanded } from './expand.ts';
@@ -56,8 +57,12 @@ export interface Resolved {
   site: Site;
   problems: Diagnostic[];
   byRoute: ReadonlyMap<string, Page>;
-  /** Checks the links on some pages, and others. */
-  linkProblemsOn: (pages: PageCandidate[], others: readonly Leaf[]) => Diagnostic[];
+  /** Checks the links on some pages, and others, with site.yaml as it is now. */
+  linkProblemsOn: (
+    pages: PageCandidate[],
+    others: readonly Leaf[],
+    site: Pick<Site, 'facts' | 'source'>,
+  ) => Diagnostic[];
 }
 
 /**
@@ -92,9 +97,9 @@ export function resolve(
   const leaves = [...siteLeaves, ...redirected.leaves];
   const routes = settleRoutes(all, leaves, facts, allKnown, unpublishedAt);
   const lostLinks = settledLinks.filter(({ text }) => !routes.byRoute.has(text));
-  const toLink = { facts, source, unpublishedAt, unpublishedIdIn, files: new Set(files.keys()) };
-  const linkProblemsOn: Resolved['linkProblemsOn'] = (candidates, others) =>
-    linkProblems({ ...routes, candidates }, others, toLink, unknownFacts);
+  const toLink = { unpublishedAt, unpublishedIdIn, files: new Set(files.keys()) };
+  const linkProblemsOn: Resolved['linkProblemsOn'] = (candidates, others, { facts, source }) =>
+    linkProblems({ ...routes, candidates }, others, { ...toLink, facts, source }, unknownFacts);
   const byRoute: Resolved['byRoute'] = new Map(pages.map((page) => [page.route, page]));
   return {
     site: {
@@ -111,16 +116,23 @@ export function resolve(
       ...redirected.problems,
       ...redirectProblems(facts, routes.byRoute, source),
       ...parentProblems(routes.byRoute),
-      ...takenNames(facts, source),
-      ...brandProblems(facts, source, unknownFacts),
-      ...geoProblems(facts, source, unknownFacts),
-      ...discountProblems(facts, source, unknownFacts),
-      ...linkProblemsOn(routes.candidates, [...leaves, ...lostLinks]),
+      ...factProblems(facts, source, unknownFacts),
+      ...linkProblemsOn(routes.candidates, [...leaves, ...lostLinks], { facts, source }),
       ...staticProblems([...staticFiles.keys()], routes.byRoute, facts.redirects),
     ],
     byRoute,
     linkProblemsOn,
   };
+}
+
+/** What is wrong with facts whatever the pages say. */
+export function factProblems(facts: SiteFacts, source: Source, unknownFacts: readonly Path[]): Diagnostic[] {
+  return [
+    ...takenNames(facts, source),
+    ...brandProblems(facts, source, unknownFacts),
+    ...geoProblems(facts, source, unknownFacts),
+    ...discountProblems(facts, source, unknownFacts),
+  ];
 }
 
 /** The part of a site that its facts and pages decide. */
@@ -132,7 +144,6 @@ function siteOf(
   const pictures = new Set(
     [...siteLeaves, ...all.flatMap((page) => shownBy(page, facts))].filter(({ role }) => role === 'picture'),
   );
-  let posts: Post[] | null = null;
   return {
     facts,
     footerFor,
@@ -141,10 +152,7 @@ function siteOf(
     towns,
     hasDraftTowns,
     pages: inOrder(byRoute),
-    posts: () => {
-      posts ??= postsOf(pages);
-      return posts;
-    },
+    posts: once(() => postsOf(pages)),
     pictures: [...pictures],
   };
 }

@@ -2,27 +2,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { outputFile } from '../../generator/plan/routes/address.ts';
 import { calmness } from '../../generator/workshop/dev/calmness.ts';
 import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
-import { type KeptProject, keptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { openedSite } from '../harness/commands/opened-site.ts';
 import { photo } from '../harness/project/photo.ts';
-import { townFiles } from '../harness/project/town-files.ts';
 
 const stoves = 'pages/stoves.yaml';
-
-/** A site whose page about stoves is made for more than five hundred towns, and a builder that has shown one of them. */
-async function openedSite(opened = 'peacham') {
-  const files = await townFiles('chimney-sweep');
-  const peacham = files['pages/towns/peacham.yaml'] ?? '';
-  const towns = Array.from({ length: 500 }, (_, index): [string, string] => [
-    `pages/towns/town-${index}.yaml`,
-    peacham.replace(/^name: .*/m, `name: Town ${index}`).replace('44.3281', `${44.5 + index / 1000}`),
-  ]);
-  const site = await keptProject('chimney-sweep', { ...files, ...Object.fromEntries(towns) });
-  const builder = await builderOf(site);
-  expect(await builder.build()).toMatchObject({ state: { kind: 'ok' } });
-  const page = async (town = 'peacham') => String(await builder.file(outputFile(`/stoves/${town}`)));
-  expect(await page(opened)).toContain('Old farmhouses');
-  return { site, builder, page };
-}
 
 /** All towns but one, whose page nobody opens. */
 const otherTowns = ['peacham', 'barnet', ...Array.from({ length: 500 }, (_, index) => `town-${index}`)].filter(

@@ -41,7 +41,7 @@ export function townPlanner(
       pages: site.pages.map((page) => pages.get(page.route) ?? page),
     };
     const changed = { ...planned, pages: [...pages.values()] };
-    const problems = [...linkProblemsOn(made, filled.links), ...sectionProblems(changed, checks)];
+    const problems = [...linkProblemsOn(made, filled.links, site), ...sectionProblems(changed, checks)];
     return problems.length > 0 ? null : { site: planned, pages: changed.pages };
   };
 }

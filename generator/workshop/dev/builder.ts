@@ -13,6 +13,7 @@ import type { KnownSite } from './known-site.ts';
 import { changesMany, isLarge, OpenPages } from './open-pages.ts';
 import { provenanceAt } from './page-provenance.ts';
 import type { Planned } from './plan-again.ts';
+import { planFacts } from './plan-facts.ts';
 import { planOpen } from './plan-open.ts';
 import { planSections } from './plan-sections.ts';
 import { type PlannedDrafts, planWithDrafts } from './plan-with-drafts.ts';
@@ -105,9 +106,12 @@ export class SiteBuilder {
     this.#isCurrent = false;
     this.#unchecked = new Set([...this.#unchecked, edited]);
     try {
+      const quick =
+        found && edited === 'site.yaml'
+          ? planFacts(project, tools, before.planned, found, isOpen)
+          : planSections(project, tools, before.planned, edited, isOpen);
       const planned =
-        (await planSections(project, tools, before.planned, edited, isOpen)) ??
-        (await planOpen(project, tools, this.#known, this.#unchecked, this.#reused, isOpen));
+        (await quick) ?? (await planOpen(project, tools, this.#known, this.#unchecked, this.#reused, isOpen));
       const announced = editedRoutes(before, planned, edited, this.#open.routes);
       this.#faulty = null;
       return this.#showPlan(planned, [], { checked: before.checked, announced }, announced);

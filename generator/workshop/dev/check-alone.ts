@@ -6,9 +6,12 @@ import type { Source } from '../../read/source.ts';
 import { type Diagnostic, withoutThoseAround } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 
-/** What a file says, and what is wrong with it, as far as no other page or town has to be looked at. */
-interface CheckedAlone extends Pick<Checked, 'pages' | 'towns' | 'shown' | 'scheduled'> {
+/** What a file says, and what is wrong with it, as far as it is not planned. */
+export interface CheckedAlone extends Omit<Checked, 'problems' | 'references'> {
+  /** Those in the file itself. */
   problems: Diagnostic[];
+  /** True if there are any in other files. */
+  spoilsOthers: boolean;
   /** True if it may be a draft, or have one in it: such mistakes keep nothing else from showing. */
   mayBeDraft: boolean;
 }
@@ -17,7 +20,7 @@ interface CheckedAlone extends Pick<Checked, 'pages' | 'towns' | 'shown' | 'sche
 export const mentionsDraft = ({ text }: Pick<Source, 'text'>): boolean => /\bdraft["']?\s*:/.test(text);
 
 /**
- * Checks the file of a page or town with site.yaml alone.
+ * Checks the file of a page or town with site.yaml alone, or site.yaml with all page definitions that are on the site.
  *
  * @param before the definitions of the site before the edit
  * @returns null for another file
@@ -25,21 +28,33 @@ export const mentionsDraft = ({ text }: Pick<Source, 'text'>): boolean => /\bdra
 export async function checkAlone(
   { root, today }: Pick<BuildInput, 'root' | 'today'>,
   { check, parsed }: Pick<Tools, 'check' | 'parsed'>,
-  { towns, pages }: Definitions,
+  before: Definitions,
   file: string,
 ): Promise<CheckedAlone | null> {
-  const filed = towns.filter(hasOwnFile).map(({ source }) => source);
-  const isTown = filed.some((source) => source.file === file);
-  if (!isTown && !pages.some(({ source }) => source.file === file)) return null;
-  const [site, own] = await readEach(root, ['site.yaml', file], parsed);
+  const pages = before.pages.map(({ source }) => source.file);
+  const towns = before.towns.filter(hasOwnFile).map(({ source }) => source);
+  const isTown = towns.some((source) => source.file === file);
+  if (!isTown && !pages.includes(file) && file !== 'site.yaml') return null;
+  const names = file === 'site.yaml' ? pages : [file];
+  const [site, ...others] = await readEach(root, ['site.yaml', ...names], parsed);
+  const read = [site, ...others].flatMap((one) => one ?? []);
+  const own = read.find(({ source }) => source.file === file);
   if (!site || !own) return null;
+  const sources = others.map(({ source }) => source);
   // A folder of towns must not seem to be empty.
-  const content = isTown ? { pages: [], towns: [own.source] } : { pages: [own.source], towns: filed.slice(0, 1) };
-  const { problems, ...checked } = check({ site: site.source, ...content }, { isPublished: () => true, today });
-  const found = [...own.problems, ...withoutThoseAround(own.problems, problems)];
+  const content = isTown ? { pages: [], towns: sources } : { pages: sources, towns: towns.slice(0, 1) };
+  const {
+    problems,
+    references: _,
+    ...checked
+  } = check({ site: site.source, ...content }, { isPublished: () => true, today });
+  const ofYaml = read.flatMap((one) => one.problems);
+  const found = [...ofYaml, ...withoutThoseAround(ofYaml, problems)];
+  const inFile = found.filter(({ source }) => source.file === file);
   return {
     ...checked,
-    problems: found.filter(({ source }) => source.file === file),
+    problems: inFile,
+    spoilsOthers: inFile.length < found.length,
     mayBeDraft: mentionsDraft(own.source),
   };
 }

@@ -2,7 +2,6 @@ import { hasOwnFile } from '../../check/definition.ts';
 import { keptTown } from '../../memory/kept-towns.ts';
 import { hashOfSite, keptDefinitions } from '../../memory/known-definitions.ts';
 import type { KnownTowns } from '../../memory/known-towns.ts';
-import { once } from '../../memory/memoized.ts';
 import type { KeptTown, Memory } from '../../memory/memory.ts';
 import { keptPictures } from '../../memory/remember.ts';
 import { stampsBelow } from '../../memory/stamps.ts';
@@ -12,6 +11,7 @@ import { idsOf, referencesOf } from '../../plan/page.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import type { Site } from '../../plan/resolve.ts';
 import { addressPattern } from '../../plan/routes/address.ts';
+import { once } from '../../report/memoized.ts';
 
 /** A site that was planned without errors, in short. */
 export interface KnownSite extends Pick<Memory, 'siteHash' | 'definitions' | 'pictures' | 'taken'> {

@@ -1,0 +1,71 @@
+import type { Definitions } from '../check/definition.ts';
+import { once } from '../report/memoized.ts';
+import { emptyFacts } from './empty-sections.ts';
+import type { Expanded } from './expand.ts';
+import { linkResolver } from './links/link-resolver.ts';
+import type { Page } from './page.ts';
+import { PlacedPage, type SitePage } from './placed-page.ts';
+import { postsOf } from './posts.ts';
+import { factProblems, type Resolved, type Site } from './resolve.ts';
+import { type SectionCheck, sectionProblems } from './section-problems.ts';
+import { type Leaf, unreported } from './texts/fill-context.ts';
+
+/**
+ * Plans all pages again after an edit of facts of site.yaml on which neither towns nor addresses depend.
+ *
+ * @param site as it was planned, perhaps with definitions that have changed since
+ * @param definitions the same page definitions and towns, with the facts as they are now
+ * @param isChecked false for a page whose texts are filled in only when somebody asks for it
+ * @returns the site, and the texts that were checked; null if something is wrong, or if a page moves
+ */
+export type PlanFacts = (
+  site: Site,
+  definitions: Pick<Definitions, 'site' | 'pages'>,
+  isChecked: (page: SitePage) => boolean,
+) => { site: Site; leaves: readonly Leaf[]; checked: SitePage[] } | null;
+
+export function factsPlanner(
+  { fillSite, makerOf }: Expanded,
+  { linkProblemsOn }: Resolved,
+  checks: readonly SectionCheck[],
+): PlanFacts {
+  return (before, { site: definition, pages: definitions }, isChecked) => {
+    const found = unreported();
+    const { redirects: _, ...data } = definition.data;
+    const filled = fillSite({ ...definition, data }, before.facts.towns ?? [], found);
+    const { redirects } = before.facts;
+    const facts = { ...filled.facts, ...(redirects && { redirects }) };
+    const makers = new Map(definitions.map((one) => [one.source.file, makerOf(one, facts, found)]));
+    const made = before.pages.map((page): Page | null => {
+      const maker = makers.get(page.source.file);
+      const { town, copy } = page;
+      const variant = town ? { town } : { number: Number(copy?.slug ?? 1) };
+      if (isChecked(page)) return maker?.make(variant) ?? null;
+      // If a fact moves any page about a town, it moves the one that is checked.
+      return maker?.makeSettled(variant, town && page.route) ?? null;
+    });
+    const pages = made.filter((page, index) => page?.route === before.pages[index]?.route) as Page[];
+    if (pages.length < made.length || found.problems.length + found.missing.length > 0) return null;
+
+    const byRoute = new Map(pages.map((page) => [page.route, page]));
+    const { source } = definition;
+    const site: Site = {
+      ...before,
+      facts,
+      source,
+      footerFor: filled.footerFor,
+      linkTo: linkResolver(facts),
+      leaves: filled.leaves,
+      pages: pages.map((page) => new PlacedPage(page, byRoute)),
+      posts: once(() => postsOf(pages)),
+    };
+    const checked = site.pages.filter(({ isSettled }) => !isSettled);
+    const problems = [
+      ...factProblems(facts, source, []),
+      ...emptyFacts(site),
+      ...linkProblemsOn(checked, filled.leaves, site),
+      ...sectionProblems({ ...site, pages: checked }, checks),
+    ];
+    return problems.length > 0 ? null : { site, leaves: filled.leaves, checked };
+  };
+}
