@@ -41,6 +41,13 @@ test('a site that starts with an error shows the error, and then the site under 
   await dev.answers('/maple-notch/chimneys/peacham', 200);
 });
 
+test('an old address leads where site.yaml redirects it', async () => {
+  await dev.edit('site.yaml', (yaml) => yaml.replace(/^words:/m, 'redirects: { /flues: /chimneys/peacham }\n\nwords:'));
+  await dev.answers('/maple-notch/flues', 200);
+  const page = await dev.visit('/maple-notch/flues');
+  expect(page.url()).toMatch(/\/maple-notch\/chimneys\/peacham$/);
+});
+
 test('a broken template does not end the server', async () => {
   const page = await dev.visit('/maple-notch/');
   const template = join(program, 'templates/sections/hero.tsx');

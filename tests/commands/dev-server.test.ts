@@ -28,6 +28,7 @@ async function serve(changes: Partial<DevServerOptions> = {}) {
     base: () => '',
     file: async (path) => files.get(path) ?? null,
     provenance: async () => null,
+    redirect: async () => null,
     open: async () => null,
     script: 'script()',
     state: () => builtAs(7, null),
@@ -74,6 +75,23 @@ test('an unknown route shows the 404 page, or without one an empty page that sti
   const { status, body } = await empty.get('/');
   expect(status).toBe(404);
   expect(body).toContain('src="/@dev/client.js"');
+});
+
+test('an address without a page leads where the site redirects it', async () => {
+  const moved = new Map([
+    ['/old', '/shop/a#prices'],
+    ['/about.html', 'https://other.example.com/'],
+    ['/a', '/shop/'],
+  ]);
+  const { ask, port } = await serve({ base: () => '/shop', redirect: async (route) => moved.get(route) ?? null });
+  const leads = async (path: string) => {
+    const { status, headers } = await ask(path, { host: `localhost:${port}` });
+    return [status, headers.location];
+  };
+  expect(await leads('/shop/old')).toEqual([302, '/shop/a#prices']);
+  expect(await leads('/shop/old/?from=mail')).toEqual([302, '/shop/a#prices']);
+  expect(await leads('/shop/about.html')).toEqual([302, 'https://other.example.com/']);
+  expect(await leads('/shop/a')).toEqual([200, undefined]);
 });
 
 test('a site that lives under a path is served under it', async () => {

@@ -31,11 +31,11 @@ const special = `specialHours:
 
 words:`;
 
-/** What a builder shows of some pages. */
+/** What a builder shows of some pages, and where an address without one leads. */
 async function shownBy(builder: SiteBuilder) {
   const documents = new Map<string, string>();
   for (const route of someRoutes) documents.set(route, String(await builder.file(outputFile(route))));
-  return documents;
+  return documents.set('/old', String(builder.redirect('/old')));
 }
 
 /** A builder that knows nothing of the site, after its first build. */
@@ -61,6 +61,8 @@ const edits: [string, string | RegExp, string][] = [
   ['a day that is near', /^words:/m, special],
   ['a letter that no text has', 'Clean flues', 'Žlean flues'],
   ['a redirect', /^words:/m, 'redirects: { /old: /prices }\n\nwords:'],
+  ['where a redirect leads', '/old: /prices', '/old: schedule'],
+  ['a link that a redirect leads to', 'schedule: https://calendar', 'schedule: https://dates'],
   ['where the business is', 'latitude: 44.4117', 'latitude: 44.9117'],
   ['the address of the site', 'base: /maple-notch', 'base: /notch'],
 ];

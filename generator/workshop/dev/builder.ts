@@ -196,6 +196,11 @@ export class SiteBuilder {
     return files ? files.read(path).catch((error) => this.#nullIfOutdated(error, route)) : null;
   }
 
+  /** The address to which a route is redirected; null if it is not. */
+  redirect(route: string): string | null {
+    return this.#version?.files.redirects().get(route) ?? null;
+  }
+
   /** Where the text of a page is written; null if the page is not rendered. */
   provenance(route: string): Provenance | null {
     try {

@@ -1,3 +1,5 @@
+import type { WorkerRequest } from './dev-protocol.ts';
+
 /** How long nothing must be asked for, in milliseconds. */
 const wait = 500;
 
@@ -7,7 +9,7 @@ const longest = 5000;
 /** When to begin what keeps a browser waiting. */
 interface Calmness {
   /** Somebody asks for something. */
-  disturb: (kind: 'build' | 'file' | 'provenance') => void;
+  disturb: (kind: WorkerRequest['kind']) => void;
   /** Waits until nobody has asked for anything for a moment. Resolves at once with false if a build is asked for. */
   isReached: () => Promise<boolean>;
 }

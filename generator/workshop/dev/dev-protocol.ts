@@ -65,7 +65,8 @@ export type WorkerRequest =
   /** `edited` is the only file that has changed since the last request, if that is known. */
   | { kind: 'build'; edited?: string | undefined }
   | { kind: 'file'; id: number; path: string }
-  | { kind: 'provenance'; id: number; route: string };
+  | { kind: 'provenance'; id: number; route: string }
+  | { kind: 'redirect'; id: number; route: string };
 
 /** The settings that the worker starts with. */
 export interface WorkerSettings {

@@ -14,6 +14,8 @@ export interface DevServerOptions {
   /** A file of the last build that worked; null if there is none. */
   file: (path: string) => Promise<string | Uint8Array | null>;
   provenance: (route: string) => Promise<Provenance | null>;
+  /** The address to which a route without a page is redirected; null if it is not. */
+  redirect: (route: string) => Promise<string | null>;
   /** Opens a location in the editor; returns null if it did. */
   open: (location: Location) => Promise<NotOpened | null>;
   /** The browser script that updates the page and shows errors. */
@@ -104,7 +106,7 @@ async function openLocation(
 async function sendFile(
   pathname: string,
   response: ServerResponse,
-  { base, file, state }: DevServerOptions,
+  { base, file, redirect, state }: DevServerOptions,
 ): Promise<void> {
   // Before the file is asked for: a page may be newer than it says, but never older.
   const { version } = state();
@@ -117,6 +119,12 @@ async function sendFile(
   const asset = extname(route) !== '' || other !== null;
   const path = asset ? route.slice(1) : outputFile(route);
   const found = own ?? other;
+  // As most hosts do, with a slash at the end of the address too.
+  const moved = found === null && route !== '/' ? await redirect(route.replace(/\/$/, '')) : null;
+  if (moved !== null) {
+    response.writeHead(302, { location: moved, 'cache-control': 'no-store' }).end();
+    return;
+  }
   const content = found ?? (asset ? null : await file('404.html'));
   if (asset) return send(response, found ? 200 : 404, contentType(path) ?? 'text/plain', content ?? '');
   const html = content === null ? '<!doctype html><title>…</title><body></body>' : String(content);

@@ -2,12 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
+import { hostedSite } from '../../publish/hosts/hosted-site.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
 import { pageFiles } from '../../publish/page-files.tsx';
 import { publishedFile, readRecord, summaryOf, updateRecord } from '../../publish/record.ts';
 import { siteFiles } from '../../publish/site-files.tsx';
 import { staticFiles } from '../../publish/static-files.ts';
 import { type RenderPage, renderer } from '../../render/render.ts';
+import { once } from '../../report/memoized.ts';
 import type { Tools } from '../../tools.ts';
 import type { Planned } from './plan-again.ts';
 import { pageSearch } from './search-pages.ts';
@@ -16,6 +18,8 @@ import { pageSearch } from './search-pages.ts';
 export interface SiteFiles {
   /** Null if the site has no such file. */
   read: (path: string) => Promise<string | Uint8Array | null>;
+  /** The addresses to which routes are redirected. */
+  redirects: () => ReadonlyMap<string, string>;
   /**
    * Renders a page of each definition, between requests. Rejects if a template throws.
    *
@@ -55,6 +59,7 @@ export function siteFilesOf(planned: Planned, input: BuildInput, tools: Tools): 
       const file = await fileAt(path);
       return file ? contentOf(file) : null;
     },
+    redirects: once(() => new Map(hostedSite(site, []).redirects.map(({ route, to }) => [route, to]))),
     tryTemplates: (routes, isWanted) => {
       const candidates = site.pages.filter(({ route }) => routes === null || routes.has(route));
       return tryAll(candidates, documentOf, isWanted);

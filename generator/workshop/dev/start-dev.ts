@@ -57,6 +57,7 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
   server = devServer({
     file: builder.file,
     provenance: builder.provenance,
+    redirect: builder.redirect,
     base: () => base,
     open: (location) => openEditor(root, location, process.env),
     script: await browserScript(),

@@ -9,6 +9,8 @@ interface Supervisor {
   /** A file of the last build without errors; null if there is no such file. */
   file: (path: string) => Promise<string | Uint8Array | null>;
   provenance: (route: string) => Promise<Provenance | null>;
+  /** Where visitors of an address without a page are sent; null if nowhere. */
+  redirect: (route: string) => Promise<string | null>;
   stop: () => void;
 }
 
@@ -48,6 +50,7 @@ export function supervise(settings: WorkerSettings, onBuilt: (built: BuildEvent)
     restart,
     file,
     provenance: (route) => worker.ask<Provenance>({ kind: 'provenance', route }),
+    redirect: (route) => worker.ask<string>({ kind: 'redirect', route }),
     stop: () => worker.stop(),
   };
 }

@@ -61,7 +61,8 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   const answer = async (request: Question) => {
     // Nobody knows before which pages there are.
     await first;
-    return request.kind === 'file' ? builder.file(request.path) : builder.provenance(request.route);
+    if (request.kind === 'file') return builder.file(request.path);
+    return request.kind === 'provenance' ? builder.provenance(request.route) : builder.redirect(request.route);
   };
   process.on('message', async (request: WorkerRequest) => {
     calm.disturb(request.kind);
