@@ -6,6 +6,8 @@ export interface KnownKeys {
   has: (name: string) => boolean;
   /** True if some group has both properties. */
   together: (name: string, other: string) => boolean;
+  /** The properties of all groups that have a property. */
+  beside: (name: string) => string[];
   /** True if some group outside of a text has all of these properties. */
   areGroup: (names: readonly string[], outsideOf: string) => boolean;
   /** The properties beside another one whose groups have all of these properties. */
@@ -36,6 +38,7 @@ export function knownKeysIn(texts: readonly string[]): KnownKeys {
   return {
     has: (name) => some((names) => names.includes(name)),
     together,
+    beside: (name) => [...new Set(groups().flatMap(({ names }) => (names.includes(name) ? names : [])))],
     areGroup: (wanted, outsideOf) =>
       some((names, text) => text !== outsideOf && wanted.every((name) => names.includes(name))),
     ownersOf: (wanted, beside) => {

@@ -107,9 +107,12 @@ export const layoutMessages = {
     message: `There is no space after the colon of ${quotedKey(key)}.`,
     hint: 'Put a space after the colon.',
   }),
-  missingColon: (key: string, sign: string): Message => ({
+  /** @param meant the property that the name most likely means, if there is none of that name */
+  missingColon: (key: string, sign: string, meant: string | null = null): Message => ({
     id: 'missing-colon',
-    message: sign ? `"${key}" is followed by ${sign} instead of a colon.` : `There is no colon after "${key}".`,
+    message:
+      (sign ? `"${key}" is followed by ${sign} instead of a colon.` : `There is no colon after "${key}".`) +
+      (meant === null ? '' : ` It seems to be ${quotedKey(meant)}, misspelled.`),
     hint: 'Put a colon and a space between the property name and its value.',
   }),
   loneWords: (): Message => ({

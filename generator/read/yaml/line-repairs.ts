@@ -1,3 +1,4 @@
+import { suggest } from '../../report/suggest.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
 import { type Line, nextYamlLine, opensBlock } from './lines.ts';
@@ -81,10 +82,24 @@ export const colonRepairs: FindRepairs = (line, { lines, knownKeys }) => {
   const opensGroup = below !== undefined && (below.indent > line.column || below.isItem);
   // A capital letter begins a sentence rather than a property, except for days.
   const isKnown = knownKeys.has(key);
-  if (/^[A-Z]/.test(key) ? !(isKnown && value) : !sign && !(value ? isKnown : opensGroup)) return [];
-  const message = layoutMessages.missingColon(key, sign);
-  return [repairOf(line, wholeContent(line), message, [{ lead: 'Write', text: `${key}: ${value}`.trim() }])];
+  const meant = isKnown || !value ? null : meantBeside(line, key, { lines, knownKeys });
+  if (/^[A-Z]/.test(key) ? !(isKnown && value) : !sign && !(value ? isKnown || meant : opensGroup)) return [];
+  const message = layoutMessages.missingColon(key, sign, meant);
+  return [repairOf(line, wholeContent(line), message, [{ lead: 'Write', text: `${meant ?? key}: ${value}`.trim() }])];
 };
+
+/** Texts are often wrapped after more characters than this. */
+const longText = 60;
+
+/** The property that a misspelled name most likely means, of those that the properties above and below it have beside them. */
+function meantBeside({ index, column }: Line, key: string, { lines, knownKeys }: Trouble): string | null {
+  const [above, below] = [nextYamlLine(lines, index, -1), nextYamlLine(lines, index, 1)];
+  // The line goes on with a long text.
+  if (above && above.value.length > longText && !/[.!?"']$/.test(above.value)) return null;
+  const there = [above, below].flatMap((one) => (one?.column === column && one.key !== null ? [one.key] : []));
+  const missing = there.flatMap(knownKeys.beside).filter((name) => !there.includes(name));
+  return suggest(key, missing);
+}
 
 /** A line that is neither a property nor a list item. */
 export const loneWords: FindRepairs = (line) =>
