@@ -1,4 +1,5 @@
 import type { Path, TextPart } from '../read/locate.ts';
+import type { LikePages } from '../report/diagnostic.ts';
 import type { Heading } from './reading.ts';
 
 /** What a finding is about, as plain data. `locator` finds where it is written. */
@@ -78,6 +79,8 @@ export interface Finding {
 /** A finding whose words take other pages, and time. They are asked for only if it is reported. */
 export interface UnexplainedFinding {
   at: Spot;
+  /** The page, and the one that is most like it. */
+  pair: LikePages;
   value?: never;
   explain: () => Finding;
 }

@@ -41,7 +41,7 @@ export function mergeFindings(
     const byMessage = new Map(own.map((finding) => [finding.message, finding]));
     return [...byMessage.values()]
       .slice(0, isOnce ? 1 : undefined)
-      .map((finding) => diagnostic(rule, finding, group, pages, locate));
+      .map((finding) => ({ ...diagnostic(rule, finding, group, pages, locate), ...withPairs(group) }));
   });
 }
 
@@ -99,6 +99,12 @@ function diagnostic(
     ...((others.length > 0 || about) && { pages: about ?? pages }),
     ...(names && { names }),
   };
+}
+
+/** What nobody can tell from the routes alone: which page each is like. */
+function withPairs({ findings }: Group): Pick<Diagnostic, 'pairs'> {
+  const pairs = findings.flatMap((finding) => ('pair' in finding ? finding.pair : []));
+  return pairs.length > 0 ? { pairs } : {};
 }
 
 /** A YAML key, in quotes if it may need them: a number, a date, `true`, or `null` is no text without them. */

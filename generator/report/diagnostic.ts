@@ -32,12 +32,22 @@ export interface Message {
   hint: string;
 }
 
+/** A page, and another one that has much of its text. */
+export interface LikePages {
+  page: string;
+  like: string;
+  /** How much of the text of the first the other has too. */
+  percent: number;
+}
+
 export interface Diagnostic extends Message, SourceLocation {
   severity: Severity;
   /** If two locations disagree, the other one. */
   also?: SourceLocation;
   /** If several pages have the problem, or had it, the routes of all of them. */
   pages?: readonly string[];
+  /** If it is about pages that are alike, each of them with the page that is most like it. */
+  pairs?: readonly LikePages[];
   /** Words of it that others like it do not have, such as the names of two towns that are in the same place. */
   names?: readonly string[];
 }

@@ -116,7 +116,7 @@ function excerpt(line: string, offset: number): string {
   return line.length > offset + maxWidth ? `${head.slice(0, -1)}…` : head;
 }
 
-function asJson({ id, severity, source, span, message, hint, also, pages }: Diagnostic): object {
+function asJson({ id, severity, source, span, message, hint, also, pages, pairs }: Diagnostic): object {
   return {
     id,
     severity,
@@ -129,6 +129,7 @@ function asJson({ id, severity, source, span, message, hint, also, pages }: Diag
     hint,
     ...(also && { also: { file: also.source.file, line: also.span.start.line, column: also.span.start.column } }),
     ...(pages && { pages }),
+    ...(pairs && { pairs }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../generator/report/diagnostic.ts';
 import { auditOf, home, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 import { page, project } from '../harness/project/project.ts';
 import { drains, towns } from '../harness/project/two-towns.ts';
@@ -29,6 +30,15 @@ test('pages for two towns that differ only in place names, with what they share 
     1 warning in 1 file.
     "
   `);
+});
+
+test('as JSON, each page is there with the one that is most like it', async () => {
+  const found: Pick<Diagnostic, 'id' | 'pairs'>[] = JSON.parse(
+    await auditOf({ 'pages/drains.yaml': drains(copied) }, towns(), '--format', 'json'),
+  );
+  expect(found.flatMap(({ id, pairs }) => (id === 'near-copies' ? pairs : []))).toEqual([
+    { page: '/drains-berlin', like: '/drains-barre', percent: 100 },
+  ]);
 });
 
 test('of two pages that are alike, the one that was not published before is the copy', async () => {

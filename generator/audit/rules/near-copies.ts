@@ -25,6 +25,7 @@ export const rule: Rule = {
       .sort((a, b) => b.share - a.share)
       .map((pair) => ({
         at: { route: pair.note.route, path: ['route'] },
+        pair: { page: pair.note.route, like: pair.other, percent: pair.share },
         explain: () => explained(pair, published, site),
       }));
   },
