@@ -8,7 +8,7 @@ import { PlacedPage, type SitePage } from './placed-page.ts';
 import { postsOf } from './posts.ts';
 import { factProblems, type Resolved, type Site } from './resolve.ts';
 import { type SectionCheck, sectionProblems } from './section-problems.ts';
-import { type Leaf, unreported } from './texts/fill-context.ts';
+import { unreported } from './texts/fill-context.ts';
 
 /**
  * Plans all pages again after an edit of facts of site.yaml on which neither towns nor addresses depend.
@@ -16,13 +16,13 @@ import { type Leaf, unreported } from './texts/fill-context.ts';
  * @param site as it was planned, perhaps with definitions that have changed since
  * @param definitions the same page definitions and towns, with the facts as they are now
  * @param isChecked false for a page whose texts are filled in only when somebody asks for it
- * @returns the site, and the texts that were checked; null if something is wrong, or if a page moves
+ * @returns the site, and the pages that were checked; null if something is wrong, or if a page moves
  */
 export type PlanFacts = (
   site: Site,
   definitions: Pick<Definitions, 'site' | 'pages'>,
   isChecked: (page: SitePage) => boolean,
-) => { site: Site; leaves: readonly Leaf[]; checked: SitePage[] } | null;
+) => { site: Site; checked: SitePage[] } | null;
 
 export function factsPlanner(
   { fillSite, makerOf }: Expanded,
@@ -44,7 +44,7 @@ export function factsPlanner(
       // If a fact moves any page about a town, it moves the one that is checked.
       return maker?.makeSettled(variant, town && page.route) ?? null;
     });
-    const pages = made.filter((page, index) => page?.route === before.pages[index]?.route) as Page[];
+    const pages = made.flatMap((page, index) => (page && page.route === before.pages[index]?.route ? [page] : []));
     if (pages.length < made.length || found.problems.length + found.missing.length > 0) return null;
 
     const byRoute = new Map(pages.map((page) => [page.route, page]));
@@ -66,6 +66,6 @@ export function factsPlanner(
       ...linkProblemsOn(checked, filled.leaves, site),
       ...sectionProblems({ ...site, pages: checked }, checks),
     ];
-    return problems.length > 0 ? null : { site, leaves: filled.leaves, checked };
+    return problems.length > 0 ? null : { site, checked };
   };
 }

@@ -35,7 +35,7 @@ export interface Site {
   source: Source;
   /** Resolves the `to` of a link that was checked. */
   linkTo: LinkTo;
-  /** The texts of site.yaml. */
+  /** The texts of site.yaml, and the links of towns and redirects that were checked with them. */
   leaves: Leaf[];
   /** The towns of the facts, in the same order: where each is written. */
   towns: readonly Pick<SettledTown, 'source' | 'path'>[];

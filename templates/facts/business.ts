@@ -7,7 +7,7 @@ export const business = object('The business itself.', {
   type: text('The type of business, as specific as possible (https://schema.org/LocalBusiness).', {
     form: 'business-type',
     values: businessTypes,
-    examples: ['DaySpa', 'Plumber', 'HairSalon'],
+    examples: ['Plumber', 'DaySpa', 'HairSalon'],
     shown: false,
   }),
   description: text(

@@ -1,10 +1,16 @@
 import { choice, map, object, optional, runningText, text } from '../schema.ts';
 import { newsletterNames } from './newsletter-services.ts';
 
-/** What visitors read after a form was sent, or after that failed. */
+/** What visitors read after a form was sent. */
 export const notice = object('A notification.', {
   title: text('The first line.', 'Thank you'),
   text: text('The second line.', 'You will get our next letter.'),
+});
+
+/** The same after it failed. */
+export const failure = object('A notification that something failed.', {
+  title: text('The first line.', 'That did not work'),
+  text: text('The second line.', 'Please try again in a moment.'),
 });
 
 const signup = object('The text above the sign-up form.', {
@@ -41,5 +47,5 @@ export const newsletter = object('The newsletter and the text of its sign-up for
   submitting: text('What screen readers say while the form is sent.', 'Sending your address'),
   invalid: text('The message under an email address that is not valid.', 'Please enter a full email address.'),
   success: notice,
-  failure: notice,
+  failure,
 });

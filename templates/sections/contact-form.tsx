@@ -1,6 +1,6 @@
 import { defineSection } from '../define.ts';
 import { formAddressFault, formServiceNames, formTarget, isReserved } from '../facts/form-services.ts';
-import { notice } from '../facts/newsletter.ts';
+import { failure, notice } from '../facts/newsletter.ts';
 import { Island } from '../island.tsx';
 import { Band } from '../parts/band.tsx';
 import { contactField, namedFields } from '../parts/contact-fields.ts';
@@ -28,7 +28,7 @@ export default defineSection({
     missing: text('The message under a required field that is empty.', 'Please fill this in.'),
     invalid: text('The message under an email address that is not valid.', 'Please enter a full email address.'),
     success: notice,
-    failure: notice,
+    failure,
   },
   faults: ({ service, address, fields }, { host }) => {
     const fault = formAddressFault(service, address);

@@ -60,6 +60,7 @@ const edits: [string, string | RegExp, string][] = [
   ['what is over', 'draft: true', 'until: 2025-12-31'],
   ['a day that is near', /^words:/m, special],
   ['a letter that no text has', 'Clean flues', 'Žlean flues'],
+  ['the language', 'language: en-US', 'language: fr-FR'],
   ['a redirect', /^words:/m, 'redirects: { /old: /prices }\n\nwords:'],
   ['where a redirect leads', '/old: /prices', '/old: schedule'],
   ['a link that a redirect leads to', 'schedule: https://calendar', 'schedule: https://dates'],
@@ -139,4 +140,62 @@ test('a mistake in a draft of site.yaml, without which the site may be right, is
   await replaced(opened, site, 'duration: 75 min', 'duraton: 75 min');
   expect(await builder.show(site)).toBeNull();
   await expectFresh(opened, builder);
+});
+
+/** A section that nobody sees but its writer, about a service. */
+const draftAbout = (service: string) => `  - type: pricing
+    draft: true
+    heading: Soon
+    service: ${service}
+    book: Ask
+`;
+
+test('a mistake that is one only because of a draft in a page is left to the check', async () => {
+  const { site: opened, builder } = await openedSite();
+  await replaced(
+    opened,
+    site,
+    /^ {2}stove:/m,
+    '  zeta: { name: Zeta, description: New., prices: { 60 min: $95 }, booking: schedule }\n  stove:',
+  );
+  await replaced(opened, 'pages/prices.yaml', /$/, draftAbout('zeta'));
+  expect(await builder.build()).toMatchObject({ state: { report: '' } });
+  await replaced(opened, site, /^ {2}zeta:/m, '  zetta:');
+  expect(await builder.show(site)).toBeNull();
+  await expectFresh(opened, builder);
+});
+
+test('a mistake is left to the check if towns name facts, because it may be in one of them', async () => {
+  const { site: opened, builder } = await openedSite();
+  await replaced(opened, 'pages/towns/town-8.yaml', /Old farmhouses.*(?= \})/, '"{services.stove.name} for all."');
+  expect(await builder.build()).toMatchObject({ state: { report: '' } });
+  await replaced(opened, site, /^ {2}stove:/m, '  stowe:');
+  const shown = await builder.show(site);
+  const [{ state }] = await expectFresh(opened, builder);
+  expect(shown?.state ?? state).toEqual(state);
+});
+
+test('a mistake in a town is still there after one in site.yaml came and went', async () => {
+  const { site: opened, builder } = await openedSite();
+  await replaced(opened, 'pages/towns/town-3.yaml', 'name: ', 'nme: ');
+  expect(await builder.show('pages/towns/town-3.yaml')).toMatchObject({ state: { kind: 'problems' } });
+  await replaced(opened, site, 'Monday: 08:00–16:30', 'Monday: 8 to noon-ish');
+  expect(await builder.show(site)).toBeNull();
+  await replaced(opened, site, 'Monday: 8 to noon-ish', 'Monday: 08:00–16:30');
+  expect(await builder.show(site)).toBeNull();
+  await expectFresh(opened, builder);
+});
+
+test('a page with a mistake that was shown before it was checked does not end the builder later', async () => {
+  const { site: opened, builder } = await openedSite();
+  await replaced(opened, 'pages/find.yaml', 'to: photos', 'to: zed');
+  await replaced(opened, site, '  photos:', '  zed: https://zed.example.com\n  photos:');
+  expect(await builder.build()).toMatchObject({ state: { report: '' } });
+  await replaced(opened, site, '  zed:', '  zett:');
+  expect(await builder.show(site)).toMatchObject({ state: { kind: 'ok' } });
+  const asset = builder.file('assets/of-no-page.jpg');
+  await replaced(opened, site, '  zett:', '  zed:');
+  await builder.show(site);
+  await builder.build();
+  expect(await asset).toBeNull();
 });

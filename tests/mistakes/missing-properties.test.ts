@@ -75,12 +75,18 @@ test('every property that a group lacks is in one message', async () => {
         │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       2 │ business:
       Add these lines, with your own values:
-      language: en-US # The language of the site, as a code.
-      currency: USD # The currency of the prices, as a three-letter code.
-      brand: { mark: sun, shortName: Maple } # What the header, the favicon, and the web manifest show.
-      contact: { phone: (202) 555-0100, countryCode: "+1", email: hello@example.com } # How to reach the business.
-      address: { street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US } # Where the business is.
-      hours: # Opening hours, with one line for each day.
+      # The language of the site, as a code.
+      language: en-US
+      # The currency of the prices, as a three-letter code.
+      currency: USD
+      # What the header, the favicon, and the web manifest show.
+      brand: { mark: sun, shortName: Maple }
+      # How to reach the business.
+      contact: { phone: (202) 555-0100, countryCode: "+1", email: hello@example.com }
+      # Where the business is.
+      address: { street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US }
+      # Opening hours, with one line for each day.
+      hours:
         Monday: 9 AM–6 PM
         Tuesday: 9 AM–6 PM
         Wednesday: 9 AM–6 PM
@@ -88,9 +94,12 @@ test('every property that a group lacks is in one message', async () => {
         Friday: 9 AM–6 PM
         Saturday: 9 AM–6 PM
         Sunday: 9 AM–6 PM
-      links: { booking: / } # Web addresses by name. Pages link to them as in \`to: booking\`.
-      navigation: { label: Main, open: Menu, links: [ { label: Book Now, to: / } ], book: { label: Book Now, to: / } } # The bar at the top of every page.
-      footer: # The bottom of every page.
+      # Web addresses by name. Pages link to them as in \`to: booking\`.
+      links: { booking: / }
+      # The bar at the top of every page.
+      navigation: { label: Main, open: Menu, links: [ { label: Book Now, to: / } ], book: { label: Book Now, to: / } }
+      # The bottom of every page.
+      footer:
         blurb: Two plumbers, one van, and a clean floor when we leave.
         book:
           label: Book Now
@@ -104,7 +113,8 @@ test('every property that a group lacks is in one message', async () => {
             - label: Book Now
               to: /
         copyright: © {year} {business.name}
-      words: # Short texts that many pages share.
+      # Short texts that many pages share.
+      words:
         skip: Skip to the content
         notifications: Notifications
         newTab: (opens in a new tab)
@@ -120,9 +130,12 @@ test('every property that a group lacks is in one message', async () => {
         │ ^^^^^^^^
       3 │   name: Maple Notch
       Add these lines, with your own values:
-      type: DaySpa # The type of business, as specific as possible (https://schema.org/LocalBusiness).
-      description: Repairs and new bathrooms in Barre and nearby towns, by appointment. # One or two sentences about the business, for search engines.
-      priceRange: $50–$120 # The range of prices, for search engines.
+      # The type of business, as specific as possible (https://schema.org/LocalBusiness).
+      type: Plumber
+      # One or two sentences about the business, for search engines.
+      description: Repairs and new bathrooms in Barre and nearby towns, by appointment.
+      # The range of prices, for search engines.
+      priceRange: $50–$120
 
     2 errors in 1 file. Nothing was written.
     Links to missing pages, places of towns, and references to towns are checked once all towns can be read.

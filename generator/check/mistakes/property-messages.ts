@@ -173,10 +173,10 @@ function addAll(properties: readonly MissingProperty[]): string {
   return ['Add these lines, with your own values:', ...properties.map(linesWithComment)].join('\n');
 }
 
-/** What it is for is a comment, because these lines are copied as they are. */
+/** What it is for is a comment above it, because these lines are copied as they are, and a comment after a text seems to be lost text. */
 function linesWithComment({ name, description, example }: MissingProperty): string {
-  if (example.includes('\n')) return `${name}: # ${description}\n${example}`;
-  return `${name}: ${example && `${example} `}# ${description}`;
+  const value = example.includes('\n') ? `\n${example}` : ` ${example}`;
+  return `# ${description}\n${name}:${value}`.trimEnd();
 }
 
 /** A property, or a list item, as the beginning of a sentence. */

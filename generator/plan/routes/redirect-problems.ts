@@ -6,7 +6,7 @@ import type { PageCandidate } from '../page.ts';
 import { errorAt, errorAtValue } from '../texts/error-at.ts';
 import { outputFile } from './address.ts';
 import { redirectFaults, redirectPath } from './redirect-places.ts';
-import { isOldAddress, routeFault } from './route.ts';
+import { isOldAddress, oldAddressFault, routeFault } from './route.ts';
 import { redirectMessages } from './route-messages.ts';
 
 type Redirects = NonNullable<SiteFacts['redirects']>;
@@ -61,6 +61,8 @@ function sourceProblem(route: string, redirects: Redirects, byRoute: ReadonlyMap
     const page = byRoute.get(route);
     return page ? redirectMessages.redirectedPage(route, page.source.file) : null;
   }
+  const old = oldAddressFault(route);
+  if (old) return redirectMessages.badSource(route, old);
   const page = byRoute.get(fault.better ?? '');
   const isItsFile = page?.route && `/${outputFile(page.route)}` === route.toLowerCase();
   if (isOldAddress(route) && !isItsFile) return null;

@@ -72,14 +72,27 @@ export function isOldAddress(route: string): boolean {
   return plain !== route && faultOf(plain.replace(/[-_]+/g, 'x').toLowerCase()) === null && namesFit(route);
 }
 
+/**
+ * What is wrong with an address of an earlier site, such as `example.com/about.html`, that is written otherwise than `/about.html`; null for
+ * any other.
+ */
+export function oldAddressFault(route: string): RouteFault | null {
+  const better = `/${pathIn(route).replace(/^\/+/, '')}`;
+  const fault = faultOf(route.replace(pageEnding, ''));
+  return fault !== null && better !== route && isOldAddress(better) ? { fault, better } : null;
+}
+
 const namesFit = (route: string) => route.split('/').every(fitsWindows);
 
-function correctedRoute(route: string): string | null {
-  const path = route
+/** The path of an address, without what follows it. */
+const pathIn = (address: string) =>
+  address
     .replace(/^[a-z]+:\/*[^/?#]*|^\/\/[^/]+\.[^/]*|^[\w-]+(\.[\w-]+)+(?=\/)/i, '')
     .replace(/[?#].*$/s, '')
     .replaceAll('\\', '/');
-  const names = decoded(path)
+
+function correctedRoute(route: string): string | null {
+  const names = decoded(pathIn(route))
     .replace(/\.(html?|php|aspx?|jsp)\/?$/i, '')
     .replace(/\/index\/?$/i, '')
     .split('/')

@@ -13,7 +13,7 @@ import type { KnownSite } from './known-site.ts';
 import { changesMany, isLarge, OpenPages } from './open-pages.ts';
 import { provenanceAt } from './page-provenance.ts';
 import type { Planned } from './plan-again.ts';
-import { planFacts } from './plan-facts.ts';
+import { nameNoFacts, planFacts } from './plan-facts.ts';
 import { planOpen } from './plan-open.ts';
 import { planSections } from './plan-sections.ts';
 import { type PlannedDrafts, planWithDrafts } from './plan-with-drafts.ts';
@@ -98,16 +98,18 @@ export class SiteBuilder {
     const [project, tools, isOpen] = [this.#project, this.#tools, this.#open.among(before.planned.site)];
     // Whether the site can do without the file is for the whole plan to say.
     if (stampOf(join(project.root, edited)) === null) return null;
-    const found = await checkAlone(project, tools, before.planned.definitions, edited);
-    if (found && found.problems.length > 0) return found.mayBeDraft ? null : this.#showMistakes(found.problems, edited);
     // That of another file is still there.
     if (this.#faulty !== null && this.#faulty !== edited) return null;
+    const isSite = edited === 'site.yaml';
+    const isKnown = !isSite || nameNoFacts(before.planned);
+    const found = isKnown ? await checkAlone(project, tools, before.planned.definitions, edited) : null;
+    if (found && found.problems.length > 0) return found.mayBeDraft ? null : this.#showMistakes(found.problems, edited);
     if (!changesMany(before.planned.site, edited)) return null;
     this.#isCurrent = false;
     this.#unchecked = new Set([...this.#unchecked, edited]);
     try {
       const quick =
-        found && edited === 'site.yaml'
+        found && isSite
           ? planFacts(project, tools, before.planned, found, isOpen)
           : planSections(project, tools, before.planned, edited, isOpen);
       const planned =
@@ -179,7 +181,7 @@ export class SiteBuilder {
   async settled(): Promise<void> {
     const version = this.#version;
     if (!version) return;
-    const isWanted = () => this.#isCurrent && this.#version === version;
+    const isWanted = () => this.#isCurrent;
     try {
       if ((await version.files.tryTemplates(version.untried, isWanted)) && isWanted()) version.untried = new Set();
     } catch (error) {
@@ -190,10 +192,10 @@ export class SiteBuilder {
 
   /** A file of the last build without errors; null if there is no such file. */
   async file(path: string): Promise<string | Uint8Array | null> {
-    const { files } = this.#version ?? {};
+    const version = this.#version;
     this.#open.add(path);
     const route = path.endsWith('.html') ? outputRoute(path) : null;
-    return files ? files.read(path).catch((error) => this.#nullIfOutdated(error, route)) : null;
+    return version ? version.files.read(path).catch((error) => this.#nullIfOutdated(error, route, version)) : null;
   }
 
   /** The address to which a route is redirected; null if it is not. */
@@ -203,10 +205,11 @@ export class SiteBuilder {
 
   /** Where the text of a page is written; null if the page is not rendered. */
   provenance(route: string): Provenance | null {
+    const version = this.#version;
     try {
-      return this.#version && provenanceAt(route, this.#version.planned, this.#tools);
+      return version && provenanceAt(route, version.planned, this.#tools);
     } catch (error) {
-      return this.#nullIfOutdated(error, route);
+      return this.#nullIfOutdated(error, route, version);
     }
   }
 
@@ -224,9 +227,15 @@ export class SiteBuilder {
     return words ? { planned: words, problems: [] } : planWithDrafts(project, tools, this.#known, this.#reused);
   }
 
-  /** The words of the town of a page may have to be read from a file that has a mistake now, or that was saved a moment ago. */
-  #nullIfOutdated(error: unknown, route: string | null): null {
-    if (this.#isCurrent && !(error instanceof UsageError)) throw error;
+  /**
+   * The words of the town of a page may have to be read from a file that has a mistake now, or that was saved a moment ago, and a page that was shown
+   * before it was checked may have one.
+   *
+   * @param version of which the page is, and which another may have replaced meanwhile
+   */
+  #nullIfOutdated(error: unknown, route: string | null, version: Version | null): null {
+    const isCurrent = this.#isCurrent && this.#version === version;
+    if (isCurrent && !(error instanceof UsageError)) throw error;
     if (route !== null) this.#missed = new Set([...this.#missed, route]);
     return null;
   }

@@ -6,7 +6,7 @@ import type { Source } from '../../read/source.ts';
 import { type Diagnostic, withoutThoseAround } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 
-/** What a file says, and what is wrong with it, as far as it is not planned. */
+/** What a file says, and what is wrong with it, as far as it is not planned. For any file but that of a town, it has one town or none. */
 export interface CheckedAlone extends Omit<Checked, 'problems' | 'references'> {
   /** Those in the file itself. */
   problems: Diagnostic[];
@@ -35,9 +35,9 @@ export async function checkAlone(
   const towns = before.towns.filter(hasOwnFile).map(({ source }) => source);
   const isTown = towns.some((source) => source.file === file);
   if (!isTown && !pages.includes(file) && file !== 'site.yaml') return null;
-  const names = file === 'site.yaml' ? pages : [file];
-  const [site, ...others] = await readEach(root, ['site.yaml', ...names], parsed);
-  const read = [site, ...others].flatMap((one) => one ?? []);
+  const isSite = file === 'site.yaml';
+  const read = await readEach(root, ['site.yaml', ...(isSite ? pages : [file])], parsed);
+  const [site, ...others] = read;
   const own = read.find(({ source }) => source.file === file);
   if (!site || !own) return null;
   const sources = others.map(({ source }) => source);
@@ -55,6 +55,7 @@ export async function checkAlone(
     ...checked,
     problems: inFile,
     spoilsOthers: inFile.length < found.length,
-    mayBeDraft: mentionsDraft(own.source),
+    // A draft may put the blame on site.yaml, and the site does without it.
+    mayBeDraft: mentionsDraft(own.source) || (isSite && before.shown.length > 0),
   };
 }

@@ -13,16 +13,22 @@ import { withPages } from './known-site.ts';
 import type { IsOpen } from './open-pages.ts';
 import type { Planned } from './plan-again.ts';
 
-/** What towns depend on, and what has mistakes that are found only with all pages. */
-const aboutMore = ['towns', 'geo', 'redirects'];
+/** What towns and fonts depend on, and what has mistakes that are found only with all pages. */
+const aboutMore = ['towns', 'geo', 'language', 'redirects'];
+
+/** True if every town has a file of its own, and no text in those files names a fact of site.yaml. */
+export function nameNoFacts({ known: { towns }, definitions }: Planned): boolean {
+  return towns.length === definitions.towns.length && towns.every(({ names }) => names === 'nothing');
+}
 
 /**
- * Plans a site after an edit of facts of site.yaml on which no town depends, and checks only the open pages. No town is looked at, so the time it takes
- * hardly depends on how many there are. Nothing can be taken over from such a plan.
+ * Plans a site whose towns name no facts after an edit of facts of site.yaml on which no town depends, and checks only the open pages. No town is looked at,
+ * so the time it takes hardly depends on how many there are. Nothing can be taken over from such a plan.
  *
  * @param before the plan of what the site was before the edit
  * @param checked site.yaml as it is now, with the page definitions
- * @returns null if more was edited, if a page would move, or if there is a mistake
+ * @returns null if more was edited, if a page would move, if there is a mistake, or if a letter or a picture is new to the site. The fonts keep a letter
+ *   that is gone until the next check
  */
 export async function planFacts(
   input: BuildInput,
@@ -32,8 +38,6 @@ export async function planFacts(
   isOpen: IsOpen,
 ): Promise<Planned | null> {
   const { known, definitions: old, work } = before;
-  // The texts of a town may name facts.
-  if (known.towns.length < old.towns.length || known.towns.some(({ names }) => names !== 'nothing')) return null;
   const now = withFacts(old, checked, input.today);
   if (!now || !isAlike(old, now)) return null;
   const { characters, resources, hashOf } = work;
@@ -41,8 +45,8 @@ export async function planFacts(
   if ([...charactersIn(facts)].some((one) => !characters.has(one))) return null;
 
   const planned = before.planFacts(before.site, now, ({ source, copy }) => isOpen(source, copy));
-  const shown = [...(planned?.checked.flatMap(referencesOf) ?? []), ...(planned?.leaves ?? [])];
-  const pictures = shown.filter(({ role }) => role === 'picture');
+  const references = [...(planned?.checked.flatMap(referencesOf) ?? []), ...(planned?.site.leaves ?? [])];
+  const pictures = references.filter(({ role }) => role === 'picture');
   // A picture that is new to the site has not been read.
   if (!planned || !pictures.every(({ text }) => before.pictures.has(text))) return null;
 
@@ -63,7 +67,6 @@ function withFacts(before: Definitions, { site, pages, ...found }: CheckedAlone,
     pages,
     leftOut: found.leftOut,
     site: onDay({ ...site, data }, today),
-    unpublished: [...found.unpublished, ...others(before.unpublished)],
     shown: [...found.shown.filter(({ kind }) => kind !== 'town'), ...others(before.shown)],
     scheduled: [...found.scheduled, ...others(before.scheduled)],
   };

@@ -1,4 +1,4 @@
-import { dateRange } from '../../facts/date-range.ts';
+import { type DateRange, dateRange } from '../../facts/date-range.ts';
 import { isDay } from '../../facts/dates.ts';
 import { dateInEnglish } from './date-words.ts';
 import { day, isoDay } from './day.ts';
@@ -47,12 +47,24 @@ const styles: readonly { pattern: RegExp; parts: (match: readonly string[]) => [
 export const dates: Form = (text, facts) => {
   const range = dateRange(text);
   if (range && range.from <= range.until) return null;
-  if (range) return { fault: 'must begin with the first day', better: inFigures(range.until, range.from) };
+  if (range) return reversed(range);
   const impossible = text.match(/\d{4}-\d{2}-\d{2}/g)?.find((one) => !isDay(one));
   if (impossible) return { fault: `has "${impossible}", which is not a day of the calendar` };
   const written = dateInEnglish(text, facts);
   return severalDays(written) ?? withoutYear(written) ?? twoDays(written, facts) ?? day(text, facts);
 };
+
+/** Of days around the turn of a year, the year of the last one is wrong, and not their order. */
+function reversed({ from, until }: DateRange): FormFault {
+  const fault = 'must begin with the first day';
+  const [year, day] = [Number(from.slice(0, 4)), until.slice(4)];
+  const meant = [`${year}${day}`, `${year + 1}${day}`].find((last) => last >= from) ?? '';
+  const isLong = Date.parse(from) - Date.parse(until) > mostDays * 86_400_000;
+  return { fault, better: isLong ? inFigures(from, meant) : inFigures(until, from) };
+}
+
+/** In days. Hours that are not the usual ones are those of a season at most. */
+const mostDays = 120;
 
 /** Days without a year, such as `Dec 24 - Dec 31`. The example begins in the year that other hints have. */
 function withoutYear(text: string): FormFault | null {

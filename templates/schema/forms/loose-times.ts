@@ -15,14 +15,14 @@ interface LooseTimes {
 }
 
 const anyTime =
-  /(?<!\d)(?:(\d{1,2})(?:(?: ?[:.h] ?|;(?=\d\d ?[ap]))(\d{1,2}))?|(\d\d)(\d\d))(?!\d) ?(?:(?!a (?:las? )?\d)([ap])\.? ?m?(?![a-z])\.?|h(?:rs?|s|ours?|oras?|eures?)?\b\.?|(?:uhr|uur|ore)\b|o['’]clock\b)?|\bnoon\b|\bmidday\b|\bmidnight\b/gi;
+  /(?<!\d)(?:(\d{1,2})(?:(?: ?[:.h] ?|;(?=\d\d ?[ap]))(\d{1,2}))?|(\d\d)(\d\d)|(\d)([0-5]\d)(?= ?[ap]\.? ?m))(?!\d) ?(?:(?!a (?:las? )?\d)([ap])\.? ?m?(?![a-z])\.?|h(?:rs?|s|ours?|oras?|eures?)?\b\.?|(?:uhr|uur|ore)\b|o['’]clock\b)?|\bnoon\b|\bmidday\b|\bmidnight\b/gi;
 
 /** Finds everything in a text that looks like a time. */
 export function looseTimes(text: string): LooseTimes {
   const times: LooseTime[] = [];
   const frame = text.replace(anyTime, (found: string, ...groups: (string | undefined)[]) => {
-    const [hour, minute, joinedHour, joinedMinute, half] = groups;
-    times.push(looseTime(found.trim(), hour ?? joinedHour, minute ?? joinedMinute, half));
+    const [hour, minute, joinedHour, joinedMinute, shortHour, shortMinute, half] = groups;
+    times.push(looseTime(found.trim(), hour ?? joinedHour ?? shortHour, minute ?? joinedMinute ?? shortMinute, half));
     return found.endsWith(' ') ? '@ ' : '@';
   });
   return { times, frame };

@@ -85,7 +85,7 @@ fixable('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { «old»: / }', 'does not begin with a slash'],
   ['language: en-US', 'language: en-US\nredirects: { «/old/»: / }', 'ends with a slash'],
   ['language: en-US', 'language: en-US\nredirects: { «/Old»: / }', 'capital letters'],
-  ['language: en-US', 'language: en-US\nredirects: { «old.html»: / }', 'no ending'],
+  ['language: en-US', 'language: en-US\nredirects: { «old.html»: / }', 'does not begin with a slash', '/old.html'],
   ['language: en-US', 'language: en-US\nredirects: { «"/old?page=2"»: / }', 'a query'],
   ['language: en-US', 'language: en-US\nredirects: { «"/a b"»: / }', 'space'],
   ['language: en-US', 'language: en-US\nredirects: { «/../../evil»: / }', 'dots'],
