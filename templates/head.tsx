@@ -9,7 +9,9 @@ import { frameIds } from './frame-ids.ts';
 
 interface MetaProps {
   site: SiteFacts;
-  seo: { title: string; description: string; keywords?: string | undefined; hidden?: boolean | undefined };
+  seo: { title: string; description: string; keywords?: string | undefined };
+  /** True if search engines may not show the page. */
+  hidden: boolean;
   /** The social card, if there is one: its absolute URL and its alt text. */
   card: { address: string; alt: string } | null;
   /** The absolute URL of the page; null for the error page, which is shown at any. */
@@ -28,8 +30,8 @@ interface MetaProps {
 
 /** The tags that search engines and shared links read. */
 export function Meta(props: MetaProps) {
-  const { site, seo, card, canonical, graph, published, feed, favicon, touchIcon, manifest, themeColor } = props;
-  const hidden = site.hidden || seo.hidden;
+  const { site, seo, hidden, card, canonical, graph, published, feed, favicon, touchIcon, manifest, themeColor } =
+    props;
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return (
     <>

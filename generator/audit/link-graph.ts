@@ -1,3 +1,4 @@
+import { isErrorPage } from '../plan/page.ts';
 import type { PageNotes } from './page-notes.ts';
 
 /** How pages link to each other. */
@@ -19,7 +20,7 @@ type Links = ReadonlyMap<string, readonly string[]>;
 
 export function linkGraph(notes: readonly PageNotes[]): LinkGraph {
   // No page leads to the error page, so its links lead nowhere.
-  const targets = new Map(notes.map(({ route, links }) => [route, route === '/404' ? [] : links]));
+  const targets = new Map(notes.map(({ route, links }) => [route, isErrorPage({ route }) ? [] : links]));
   const sources = new Map<string, string[]>();
   for (const [route, links] of targets) {
     for (const target of links) {

@@ -1,6 +1,6 @@
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
-import { referencesOf } from '../plan/page.ts';
+import { isHidden, referencesOf } from '../plan/page.ts';
 import type { Leaf } from '../plan/texts/fill-context.ts';
 import type { Source } from '../read/source.ts';
 import type { RenderedPage } from '../render/render.ts';
@@ -93,7 +93,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
   const { background, runs } = auditor;
   const audited = readRendered(rendered, auditor);
   const { page, data, reading } = audited;
-  const hidden = data.seo.hidden ?? false;
+  const hidden = isHidden(page);
   const links = linkedRoutes(reading, background);
   const written = referencesOf(page).filter(({ role }) => role === 'link');
   return {

@@ -36,6 +36,13 @@ export interface Page extends PageCandidate {
   release?: () => void;
 }
 
+/** The page that hosts show where an address leads nowhere. */
+export const isErrorPage = ({ route }: Pick<PageCandidate, 'route'>): boolean => route === '/404';
+
+/** True for a page that is not for search engines. */
+export const isHidden = (page: Pick<Page, 'route' | 'data'>): boolean =>
+  isErrorPage(page) || page.data.seo.hidden === true;
+
 /** The links, ids, and pictures of a page. */
 export function referencesOf(page: PageCandidate): readonly Leaf[] {
   return page.references ?? page.leaves;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDay } from '../../templates/facts/dates.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
 import type { PictureVariant } from '../assets/pictures/pictures.ts';
+import { isHidden } from '../plan/page.ts';
 import type { RenderedPage } from '../render/render.ts';
 import { codeOf } from '../report/error-code.ts';
 import { hash } from '../report/hash.ts';
@@ -73,9 +74,9 @@ export interface PageSummary {
 }
 
 export function summaryOf({ page, body }: RenderedPage): PageSummary {
-  const { title, description, hidden = false } = page.data.seo;
+  const { title, description } = page.data.seo;
   const content = hash(title, description, withoutVersions(body.content, body.pictures));
-  return { route: page.route, hidden, content };
+  return { route: page.route, hidden: isHidden(page), content };
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 import { type BrandMark, iconsOf, touchIcon } from '../assets/cards/brand-mark.ts';
 import type { SocialCard } from '../assets/cards/cards.tsx';
 import { type Sections, sectionOf } from '../check/schema/sections.ts';
+import { isErrorPage, isHidden } from '../plan/page.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { canonical, feedRoute, href } from '../plan/routes/address.ts';
@@ -37,6 +38,7 @@ export function renderMeta(
     <Meta
       site={facts}
       seo={page.data.seo}
+      hidden={facts.hidden === true || isHidden(page)}
       card={card && { address: address(card), alt: card.alt }}
       canonical={isErrorPage(page) ? null : canonical(page.facts.route, facts)}
       graph={graphOf(page, facts, sections, images)}
@@ -49,8 +51,6 @@ export function renderMeta(
     />,
   );
 }
-
-const isErrorPage = ({ route }: SitePage) => route === '/404';
 
 /** @param images the address of the card, which on the home page is a picture of the business, and of its logo */
 function graphOf(page: SitePage, facts: Site['facts'], sections: Sections, images: BusinessImages): object[] {

@@ -89,6 +89,11 @@ test('doubled braces become single ones', () => {
   expect(file('chimneys/peacham.html')).toContain('Braces such as {these} are not placeholders.');
 });
 
+test('the page that is shown where an address leads nowhere is not for search engines', () => {
+  expect(file('404.html')).toContain('<meta name="robots" content="noindex"/>');
+  expect(file('sitemap.xml')).not.toContain('404');
+});
+
 test('a hidden site asks to be left out of search results', async () => {
   const site = await readFile(join(root, 'site.yaml'), 'utf8');
   const hidden = await sharedProject('chimney-sweep', { 'site.yaml': `${site}hidden: true\n` });

@@ -10,7 +10,9 @@ test('any combination of what has a meaning somewhere is only text in every text
   try {
     const site = await inertSite(folder);
     const payload = fc.shuffledSubarray([...scraps, newLines], { minLength: 1 }).map((parts) => parts.join(''));
-    const isInert = async (text: string) => expect((await site.with(text)).added).toEqual([]);
+    const isInert = async (text: string) => {
+      expect((await site.with(text)).added).toEqual([]);
+    };
     await fc.assert(fc.asyncProperty(payload, isInert), { numRuns: 30, seed: 2026, endOnFailure: true });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -45,7 +45,7 @@ const seo = object('What search engines and shared links show.', {
       ),
     }),
   ),
-  hidden: optional(boolean('true keeps the page out of search results and the sitemap.')),
+  hidden: optional(boolean('true keeps the page out of search results and the sitemap. /404 is never in them.')),
 });
 
 const structuredData = object('The service that the page is about, for search engines.', {
