@@ -12,7 +12,7 @@ test('a missing property', async () => {
       6 │   - type: intro
         │     ^^^^^^^^^^^
       7 │     heading: A
-      Add "text:". What the page is about.
+      Add "text:" (what the page is about).
 
     1 error in 1 file.
     "
@@ -147,7 +147,7 @@ test('what is missing is shown as it may be written', async () => {
   const report = await reportOn(
     'route: /a\nname: A\nseo: { title: A, description: A, keywords: a }\nsections:\n  - { type: gallery, heading: A, pictures: [] }\n',
   );
-  expect(report).toContain('Add "template:". The frame around the sections. The choices are: standard, printable.');
+  expect(report).toContain('Add "template:" (the frame around the sections). The choices are: standard, printable.');
   expect(report).toContain(
     'For example: { next: Next picture, previous: Previous picture, close: Close the pictures }',
   );

@@ -173,7 +173,7 @@ const without = (name: string) => townFile(name, '').replace('page: \n', '');
 test('a town without a page gets an example that is like the pages of the others', async () => {
   const run = await checked({ 'pages/towns/stowe.yaml': without('Stowe') });
   expect(errorsIn(run)).toEqual(['pages/towns/stowe.yaml:1:1  error  missing-property']);
-  expect(run.out).toContain('Add "page:". The route of the main page for this town. For example: /massage-stowe\n');
+  expect(run.out).toContain('Add "page:" (the route of the main page for this town). For example: /massage-stowe\n');
   expect(errorsIn(await checked({ 'pages/towns/stowe.yaml': `${without('Stowe')}page: /massage-stowe\n` }))).toEqual(
     [],
   );

@@ -89,9 +89,11 @@ test('doubled braces become single ones', () => {
   expect(file('chimneys/peacham.html')).toContain('Braces such as {these} are not placeholders.');
 });
 
-test('the page that is shown where an address leads nowhere is not for search engines', () => {
-  expect(file('404.html')).toContain('<meta name="robots" content="noindex"/>');
-  expect(file('sitemap.xml')).not.toContain('404');
+test('the page that is shown where an address leads nowhere is not for search engines', async () => {
+  const { root: small, remove } = await sharedProject('small');
+  const texts = await builtTexts(small).finally(remove);
+  expect(texts.get('404.html')).toContain('<meta name="robots" content="noindex"/>');
+  expect(texts.get('sitemap.xml')).not.toContain('404');
 });
 
 test('a hidden site asks to be left out of search results', async () => {

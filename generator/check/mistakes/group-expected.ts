@@ -6,6 +6,7 @@ import { firstLine } from '../../read/yaml/entry-dashes.ts';
 import { layoutMessages } from '../../read/yaml/layout-messages.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { suggest } from '../../report/suggest.ts';
+import { isValidText } from '../schema/form-faults.ts';
 import { inYaml } from './dictation.ts';
 import { textOf } from './draft.ts';
 import { exampleOf, onOneLine } from './example.ts';
@@ -119,8 +120,24 @@ function textForGroup(wrong: WrongValue): ValueExplanation {
   const { rules, label, data, facts } = wrong;
   const names = namesIn(rules);
   const text = typeof data === 'object' ? undefined : String(data);
-  const example = linkTo(text ?? '', rules, facts) ?? exampleOf(rules, text);
-  const isShort = example !== undefined && onOneLine(example).length <= 80;
+  const example = linkTo(text ?? '', rules, facts) ?? formedLike(text ?? '', wrong) ?? exampleOf(rules, text);
+  const isEmpty = isGroup(example) && Object.keys(example).length === 0;
+  const isShort = example !== undefined && !isEmpty && onOneLine(example).length <= 80;
   const properties = names.length > 0 ? names.join(', ') : null;
   return { message: typeMessages.textForGroup(label, quoted(wrong), properties, isShort ? onOneLine(example) : null) };
+}
+
+/** The property whose form a text has, such as `ga4: G-ABC1234567`. Of several, the one whose example looks like it. */
+function formedLike(text: string, { rules, facts }: WrongValue): Record<string, string> | null {
+  const looks = (one: unknown) =>
+    String(one)
+      .replace(/[a-z]+/g, 'a')
+      .replace(/[A-Z]+/g, 'A')
+      .replace(/\d+/g, '0');
+  const fitting = Object.entries(rules.properties ?? {}).filter(
+    ([, { form, ...own }]) => form && isValidText(text, { ...own, form }, facts),
+  );
+  const [first, ...others] = fitting;
+  const found = others.length === 0 ? first : fitting.find(([, own]) => looks(own.examples?.[0]) === looks(text));
+  return found ? { [found[0]]: text } : null;
 }

@@ -168,9 +168,16 @@ export const propertyMessages = {
 function addAll(properties: readonly MissingProperty[]): string {
   const [first, ...others] = properties;
   if (first && others.length === 0 && !first.example.includes('\n')) {
-    return `Add "${first.name}:". ${first.description}${first.example && ` For example: ${first.example}`}`;
+    return `Add "${first.name}:"${asAside(first.description)}${first.example && ` For example: ${first.example}`}`;
   }
   return ['Add these lines, with your own values:', ...properties.map(linesWithComment)].join('\n');
+}
+
+/** "The heading. It is large." as " (the heading). It is large." Alone, it could be taken for what to write. */
+function asAside(description: string): string {
+  const [, sentence, rest = ''] = description.match(/^(.+?)\.( .*)?$/s) ?? [];
+  if (sentence === undefined) return '.';
+  return ` (${sentence.replace(/^(?:An?|The|One|How|What|Wh\w+)\b/, (word) => word.toLowerCase())}).${rest}`;
 }
 
 /** What it is for is a comment above it, because these lines are copied as they are, and a comment after a text seems to be lost text. */
