@@ -3,7 +3,6 @@ import type { CatalogGroup } from './facts/catalog.ts';
 import type { Post } from './facts/posts.ts';
 import type { Action, SiteFacts, Town } from './facts/site.ts';
 import type { MarkName } from './illustrations/marks.tsx';
-import { pictureRules } from './picture-properties.ts';
 import type { PictureSlot } from './picture-slots.ts';
 import type { PolicySources } from './policy-sources.ts';
 import type { FormFault } from './schema/forms/form.ts';
@@ -14,6 +13,7 @@ import {
   object,
   optional,
   type Properties,
+  pictureRules,
   type Shape,
   schedule,
   selection,
@@ -168,8 +168,8 @@ export function defineSection<const P extends Properties>(
   const { properties, together = [], requires = {}, ...rest } = section;
   const lost = Object.keys(properties).find((name) => name === 'type' || Object.hasOwn(commonProperties, name));
   if (lost !== undefined) throw new Error(`"${lost}" cannot be the name of a property. ${taken}`);
-  const needs = 'image' in properties ? pictureRules : {};
-  const twice = Object.keys(requires).find((name) => Object.hasOwn(needs, name) || together.includes(name));
+  const needs = 'image' in properties ? Object.keys(pictureRules) : [];
+  const twice = Object.keys(requires).find((name) => needs.includes(name) || together.includes(name));
   if (twice !== undefined) throw new Error(`"${twice}" requires other properties already.`);
-  return { ...rest, schema: object(section.summary, properties, together, { ...needs, ...requires }) };
+  return { ...rest, schema: object(section.summary, properties, together, requires) };
 }

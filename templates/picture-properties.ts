@@ -14,7 +14,7 @@ const focus = text(
   },
 );
 
-/** The properties for a picture in the project folder, which replaces a drawing. See `pictureRules`. */
+/** The properties for a picture in the project folder, which replaces a drawing. */
 export const image = (slot: PictureSlot, otherwise = 'Without one, a drawing is shown.') => ({
   image: optional(
     picture(`The path of a picture file in the folder of site.yaml. ${otherwise}`, pictureSlots[slot].minWidth),
@@ -22,9 +22,6 @@ export const image = (slot: PictureSlot, otherwise = 'Without one, a drawing is 
   alt: optional(alt),
   focus: optional(focus),
 });
-
-/** The rules of an object with these properties: picture and alt text require each other, and a focus requires a picture. */
-export const pictureRules = { image: ['alt'], alt: ['image'], focus: ['image'] };
 
 /** The properties for a picture that must be there. */
 export const requiredImage = (slot: PictureSlot, example?: string) => ({

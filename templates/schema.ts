@@ -9,6 +9,7 @@ export {
   map,
   object,
   optional,
+  pictureRules,
   reasons,
   repetition,
   schedule,

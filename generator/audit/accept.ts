@@ -28,6 +28,8 @@ interface Acceptance {
   used: boolean;
   /** The value of a finding that this acceptance most likely means, if it accepts nothing as it is written. */
   meant: string | null;
+  /** True if its rule found something that has no value to accept it by. */
+  canOnlyBeWhole: boolean;
 }
 
 /** @param pages the definitions of pages; one for several towns has one `accept`, which covers all its pages */
@@ -50,6 +52,8 @@ export function acceptor(
       return covering.length === 0;
     });
     return left.filter((finding) => {
+      const inVain = finding.value === undefined ? inReach(finding).filter((one) => one.rule === rule.id) : [];
+      for (const one of inVain) one.canOnlyBeWhole = true;
       const misspelled = inReach(finding).find((one) => !one.used && isMisspelled(one, rule, finding));
       if (misspelled) misspelled.meant = finding.value ?? null;
       return !misspelled;
@@ -66,7 +70,10 @@ export function acceptor(
         const message = acceptMessages.misspelled(one.rule, one.value ?? '', one.meant);
         return [{ ...message, severity: 'warning', ...location }];
       }
-      return [{ ...acceptMessages.unneeded(one.rule, one.value), severity: 'warning', ...location }];
+      const message = one.canOnlyBeWhole
+        ? acceptMessages.onlyWhole(one.rule, one.source === siteFile.source)
+        : acceptMessages.unneeded(one.rule, one.value);
+      return [{ ...message, severity: 'warning', ...location }];
     });
   return { unaccepted, problems };
 }
@@ -74,7 +81,7 @@ export function acceptor(
 function acceptancesIn(source: Source, accept: Acceptances = {}): Acceptance[] {
   return Object.entries(accept).flatMap(([rule, reason]): Acceptance[] =>
     typeof reason === 'string'
-      ? [{ source, path: ['accept', rule], rule, value: null, used: false, meant: null }]
+      ? [{ source, path: ['accept', rule], rule, value: null, used: false, meant: null, canOnlyBeWhole: false }]
       : Object.keys(reason).map((value) => ({
           source,
           path: ['accept', rule, value],
@@ -82,6 +89,7 @@ function acceptancesIn(source: Source, accept: Acceptances = {}): Acceptance[] {
           value,
           used: false,
           meant: null,
+          canOnlyBeWhole: false,
         })),
   );
 }

@@ -10,19 +10,19 @@ interface FormService {
   exampleId: string;
 }
 
+export const formServiceNames = ['formspree', 'netlify', 'basin', 'url'] as const;
+type FormServiceName = (typeof formServiceNames)[number];
+
 /** Services whose forms have ids. */
 const hosted = {
   /** https://formspree.io/docs */
   formspree: { name: 'Formspree', base: 'https://formspree.io/f/', exampleId: 'xyzabcde' },
   /** https://docs.usebasin.com */
   basin: { name: 'Basin', base: 'https://usebasin.com/f/', exampleId: '0a1b2c3d4e5f' },
-} satisfies Record<string, FormService>;
+} satisfies Record<Exclude<FormServiceName, 'netlify' | 'url'>, FormService>;
 
 /** The ids in examples, which are those of nobody's form. */
 export const exampleFormIds: readonly string[] = Object.values(hosted).map(({ exampleId }) => exampleId);
-
-export const formServiceNames = ['formspree', 'netlify', 'basin', 'url'] as const;
-type FormServiceName = (typeof formServiceNames)[number];
 
 /** Where a form is sent, and what is in it besides the fields that visitors fill in. */
 interface FormTarget {

@@ -5,8 +5,11 @@ export function optional<T>(schema: Schema<T>): OptionalSchema<T> {
   return { ...schema, [optionalMark]: true };
 }
 
+/** What an object with a picture needs: picture and alt text require each other, and a focus requires a picture. */
+export const pictureRules = { image: ['alt'], alt: ['image'], focus: ['image'] };
+
 /**
- * A closed object.
+ * A closed object. If it has a picture, `pictureRules` hold.
  *
  * @param together properties that require each other
  * @param needs properties that require others, which do not require them
@@ -19,7 +22,7 @@ export function object<const P extends Properties>(
 ): ObjectSchema<P> {
   const required = Object.keys(properties).filter((name) => !(optionalMark in (properties[name] ?? {})));
   const partners = Object.fromEntries(together.map((name) => [name, together.filter((other) => other !== name)]));
-  const dependencies = { ...partners, ...needs };
+  const dependencies = { ...partners, ...('image' in properties ? pictureRules : {}), ...needs };
   return { type: 'object', description, properties, required, dependencies, additionalProperties: false };
 }
 

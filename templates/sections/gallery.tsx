@@ -4,16 +4,14 @@ import { Band } from '../parts/band.tsx';
 import { Lightbox } from '../parts/lightbox.tsx';
 import { LinkedPhoto } from '../parts/picture.tsx';
 import { Heading } from '../parts/text.tsx';
-import { pictureRules, requiredImage } from '../picture-properties.ts';
+import { requiredImage } from '../picture-properties.ts';
 import type { PictureSlot } from '../picture-slots.ts';
 import { list, object, optional, runningText, text } from '../schema.ts';
 
-const picture = object(
-  'A picture.',
-  { ...requiredImage('galleryHalf'), caption: optional(text('A line under it.', 'The kettle after the repair')) },
-  [],
-  pictureRules,
-);
+const picture = object('A picture.', {
+  ...requiredImage('galleryHalf'),
+  caption: optional(text('A line under it.', 'The kettle after the repair')),
+});
 
 const viewer = object('What screen readers call the parts of the large view, which opens on a click.', {
   next: text('The button for the next picture.', 'Next picture'),

@@ -4,21 +4,16 @@ import { columnsFor } from '../parts/columns.ts';
 import { DashList } from '../parts/dash-list.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { Heading, Paragraphs } from '../parts/text.tsx';
-import { image, pictureRules } from '../picture-properties.ts';
+import { image } from '../picture-properties.ts';
 import { type Infer, list, nameText, object, optional, runningText, text } from '../schema.ts';
 
-const person = object(
-  'A person.',
-  {
-    name: nameText('The name.', 'Ann Example'),
-    role: optional(text('What the person does.', 'Owner')),
-    text: optional(runningText('A few sentences about the person.')),
-    credentials: optional(list('Licenses, training, and years of practice.', runningText('One of them.'))),
-    ...image('portrait', 'Without one, the words take its place.'),
-  },
-  [],
-  pictureRules,
-);
+const person = object('A person.', {
+  name: nameText('The name.', 'Ann Example'),
+  role: optional(text('What the person does.', 'Owner')),
+  text: optional(runningText('A few sentences about the person.')),
+  credentials: optional(list('Licenses, training, and years of practice.', runningText('One of them.'))),
+  ...image('portrait', 'Without one, the words take its place.'),
+});
 type Person = Infer<typeof person>;
 
 export default defineSection({

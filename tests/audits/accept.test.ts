@@ -85,6 +85,19 @@ test('an acceptance without a reason', async () => {
   `);
 });
 
+test('what has no name cannot be accepted by its words, but as a whole', async () => {
+  const accepted = (reason: string) => ({
+    'pages/a.yaml': pageNamed('/a'),
+    'pages/b.yaml': pageNamed('/b')
+      .replace('Title of /b', 'Title of /a')
+      .replace('seo:', `accept: { duplicates: ${reason} }\nseo:`),
+  });
+  const report = await auditOf(accepted('{ Title of /a: Both are right. }'));
+  expect(report).toContain('What the rule "duplicates" finds can be accepted only as a whole, and not by its words.');
+  expect(report).toContain('for all of this page:  duplicates: It is meant like this.');
+  expect(await auditOf(accepted('It is meant like this.'))).toContain('No problems.');
+});
+
 test('warnings as JSON, with both locations', async () => {
   const pages = {
     'pages/a.yaml': pageNamed('/a'),

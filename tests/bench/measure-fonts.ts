@@ -4,7 +4,7 @@
  *
  * Each is measured in the first of its fonts that this machine has, or else in one with the same widths from the
  * @fontsource packages. Liberation and DejaVu have no package here: install fonts-liberation and fonts-dejavu-core.
- * A difference below 0.01 has moved no page in tests/first-paint.test.ts.
+ * A difference below 0.01 has moved no page in tests/site/first-paint.test.ts.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

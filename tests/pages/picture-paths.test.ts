@@ -96,7 +96,7 @@ test('a picture without alt text, and alt text without a picture', async () => {
       10 │     image: room.jpg
          │     ^^^^^
       11 │   - type: hero
-      Add "alt:". What the picture shows, for people who cannot see it. For example: A copper kettle on a workbench
+      Add "alt:" (what the picture shows, for people who cannot see it). For example: A copper kettle on a workbench
 
     pages/a.yaml:10:12  error  missing-picture
       There is no picture "room.jpg". The same is in pages/a.yaml:20.
@@ -112,7 +112,7 @@ test('a picture without alt text, and alt text without a picture', async () => {
       15 │     alt: A warm room
          │     ^^^
       16 │   - type: hero
-      Add "image:". The path of a picture file in the folder of site.yaml. Without one, a drawing is shown. For example: photos/room.jpg
+      Add "image:" (the path of a picture file in the folder of site.yaml). Without one, a drawing is shown. For example: photos/room.jpg
 
     pages/a.yaml:20:5  error  unknown-property
       Unknown property "imag" in a hero section.

@@ -144,7 +144,7 @@ describe('mistakes', () => {
         5 │ sections:
         6 │   - { type: cards, cards: [{ title: A, text: B, image: plan.svg }] }
           │                                                 ^^^^^
-        Add "alt:". What the picture shows, for people who cannot see it. For example: A copper kettle on a workbench
+        Add "alt:" (what the picture shows, for people who cannot see it). For example: A copper kettle on a workbench
 
       1 error in 1 file.
       "
@@ -156,7 +156,7 @@ describe('mistakes', () => {
         5 │ sections:
         6 │   - { type: cards, cards: [{ title: A, text: B, focus: 30% 40% }] }
           │                                                 ^^^^^
-        Add "image:". The path of a picture file in the folder of site.yaml. Without one, the card begins with its heading. For example: photos/room.jpg
+        Add "image:" (the path of a picture file in the folder of site.yaml). Without one, the card begins with its heading. For example: photos/room.jpg
 
       1 error in 1 file.
       "

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { commonProperties, defineSection } from '../../templates/define.ts';
+import { image } from '../../templates/picture-properties.ts';
 import { list, map, object, schedule, selection, text } from '../../templates/schema.ts';
 
 const others = { summary: 'A section.', view: () => null, examples: [] };
@@ -60,4 +61,9 @@ test('types refuse these names too', () => {
   expect(map('Entries.', object('An entry.', { limit: own }), keys).additionalProperties).toMatchObject({
     properties: { limit: own },
   });
+});
+
+test('a picture anywhere requires its alt text', () => {
+  const item = object('An item.', { name: own, ...image('half') });
+  expect(item.dependencies).toEqual({ image: ['alt'], alt: ['image'], focus: ['image'] });
 });

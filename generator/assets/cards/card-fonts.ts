@@ -44,7 +44,10 @@ export async function loadCardFonts(cached: Cache): Promise<CardFonts> {
   );
   return ({ family, weight }) => {
     const font = fonts.get(`${family}-${weight}`);
-    if (!font) throw new Error(`No card font ${family} ${weight}`);
+    if (!font)
+      throw new Error(
+        `templates/card.tsx asks for ${family} ${weight}, which is not among the cardWeights in generator/assets/font-faces.ts.`,
+      );
     return font;
   };
 }

@@ -42,6 +42,6 @@ interface Keywords {
 }
 
 /** Only a text with a fixed form, such as a price, gets its example; other examples describe another business. */
-function exampleIn({ examples, pattern }: Schema): string {
-  return pattern && Array.isArray(examples) ? String(examples[0]) : '';
+function exampleIn({ examples, pattern, form }: Schema): string {
+  return (pattern || form) && Array.isArray(examples) ? String(examples[0]) : '';
 }
