@@ -89,7 +89,13 @@ function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair 
   const [from, to] = offsetsOf(pair.key);
   const source = text.slice(from, to);
   const { name, sign = '', value } = (source.match(withColon) ?? source.match(withoutColon))?.groups ?? {};
-  if (name && (sign !== '' || knownKeys.has(name))) {
+  const { items } = map as YAMLMap<unknown, unknown>;
+  const index = items.indexOf(pair);
+  const before = items[index - 1];
+  // A sentence goes on after a comma, perhaps with a word that is also the name of a property.
+  const isSentence = /[.!?]$/.test(source) && before !== undefined && isScalar(before.key);
+  const isBeside = !before || knownKeys.together(String(before.key), name ?? '');
+  if (name && (sign !== '' || (knownKeys.has(name) && isBeside && !isSentence))) {
     const message = sign === ':' ? layoutMessages.missingSpace(name) : layoutMessages.missingColon(name, sign);
     return (
       allUnspaced(text, map, message) ?? {
@@ -99,9 +105,8 @@ function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair 
       }
     );
   }
-  const { items } = map as YAMLMap<unknown, unknown>;
-  const index = items.indexOf(pair);
-  const before = items[index - 1];
+  const label = labelWithComma(text, before, pair, items[index + 1]);
+  if (label) return label;
   if (!before || knownKeys.has(source) || hasNoValue(before)) return null;
   const prices = centCommas(text, map);
   if (prices) return prices;
@@ -133,6 +138,20 @@ function centCommas(text: string, map: YAMLMap): Repair | null {
   if (source.split(centComma).length < 3 || source.includes('\n')) return null;
   const fix = { lead: 'Write', text: source.replace(centComma, '.') };
   return { at, message: keyMessages.centComma(), fixes: [fix] };
+}
+
+const isPrice = (value: unknown) => isScalar(value) && /^(?:\p{Sc} ?\d|\d[\d.,]* ?\p{Sc}?$)/u.test(String(value.value));
+
+/** The first part of the name of a price, such as `Small dog, up to 20 lb: $55`. The price before it, if there is one, is whole. */
+function labelWithComma(text: string, before: Pair | undefined, { key }: Pair, next: Pair | undefined): Repair | null {
+  if (!next || !isPrice(next.value) || (before && !isPrice(before.value))) return null;
+  // A price without its colon, or the cents of one.
+  if (/^\d+$|[\p{Sc}=]/u.test(String(key))) return null;
+  const at = [offsetsOf(key)[0], offsetsOf(next.key)[1]] as const;
+  const source = text.slice(...at);
+  if (/["'\n]/.test(source)) return null;
+  const message = braceMessages.text('unquoted-comma', 'a comma');
+  return { at, message, fixes: [{ lead: 'Put it in quotes', text: quoted(source) }] };
 }
 
 function textWithComma(text: string, first: unknown, at: Repair['at']): Repair | null {

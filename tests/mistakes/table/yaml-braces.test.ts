@@ -12,6 +12,7 @@ fixable('pages/start.yaml', [
   [actions, "actions: [{ label: «'Don't ask'», to: schedule }]", 'apostrophe'],
   [actions, 'actions: [{ label: «Hours: open», to: schedule }]', 'colon'],
   [actions, 'actions: [{ label: «Our hours: daily», to: schedule }]', 'colon'],
+  [actions, 'actions: [{ label: «Ask us, to be sure.», to: schedule }]', 'a comma', 'in quotes'],
   [actions, 'actions: [{ label: Ask for a Date, to: schedule «]»]', 'cannot close'],
   [actions, 'actions: [{ label: Ask for a Date, to: schedule «]»', 'cannot close'],
   [actions, 'actions: «[{ label: Ask for a Date, to: schedule }»', 'never closed'],
@@ -124,4 +125,9 @@ explained('site.yaml', [
   ['    words: { road: the Peacham road }', '    words: { road: the Peacham, «road» }', 'used twice'],
   ['hours:\n  Monday', 'hours: «{»\n  Monday', 'never closed'],
   ['hours:\n  Monday', 'hours: «[»\n  Monday', 'never closed'],
+]);
+
+fixable('site.yaml', [
+  ['{ 60 min: $95, 90 min: $135 }', '{ «Small dog, up to 20 lb»: $95, 90 min: $135 }', 'a comma', 'in quotes'],
+  ['{ 60 min: $95, 90 min: $135 }', '{ 60 min: $95, «Large dog, long hair»: $135 }', 'a comma', 'in quotes'],
 ]);
