@@ -147,6 +147,13 @@ test.each([
   expect(await auditOf({}, inCounties(counties))).not.toContain('town-lists');
 });
 
+test('a county that is written without "County" once, unless the town may be a city of that name', async () => {
+  const counties = ['Banks County', 'Banks County', 'Banks', 'Banks County', 'Banks County', 'Banks County'];
+  const site = inCounties(counties);
+  expect(await auditOf({}, site)).toContain('“Banks” and “Banks County” are one county.');
+  expect(await auditOf({}, site.replace('Town C', 'Banks'))).not.toContain('town-lists');
+});
+
 /** What is said of counties, and which spelling is suggested. */
 async function saidOf(site: string): Promise<string[]> {
   const report = await auditOf({}, site);

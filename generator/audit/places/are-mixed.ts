@@ -25,7 +25,7 @@ const someOf = (towns: readonly KnownTown[]) => {
 };
 
 /** True if the smallest boxes around two groups on a map overlap. This takes less time than the rest. */
-const doOverlap = (a: readonly KnownTown[], b: readonly KnownTown[]) =>
+export const doOverlap = (a: readonly KnownTown[], b: readonly KnownTown[]) =>
   (['latitude', 'longitude'] as const).every((axis) => {
     const [one, other] = [extent(a, axis), extent(b, axis)];
     return one.least <= other.most && other.least <= one.most;

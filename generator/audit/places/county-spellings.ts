@@ -1,6 +1,6 @@
 import { groupBy } from '../../report/group-by.ts';
 import type { KnownTown } from '../background.ts';
-import { areMixed } from './are-mixed.ts';
+import { areMixed, doOverlap } from './are-mixed.ts';
 import { bareName, isTypo, shorter, spelling } from './county-names.ts';
 
 /** A spelling of a county that more towns write in another way; in as many, if that comes first. */
@@ -49,9 +49,18 @@ const manyCounties = 3;
 /** Joins counties with and without "County" whose towns lie among each other. St. Louis and St. Louis County are two places. */
 function withCounty(counties: readonly County[]): County[] {
   const key = ({ name }: Spelling) => bareName(name);
-  const found = joined(counties, key, (few, many) => few.length > 2 && areMixed(few, many));
+  const found = joined(counties, key, (few, many) => (few.length > 2 ? areMixed(few, many) : isSlip(few, many)));
   return counties.length - found.length < manyCounties ? found : joined(counties, key, () => true);
 }
+
+/** Two towns at most of many, none of which is a city outside of its county, such as St. Louis. */
+const isSlip: AreOne = (few, many) =>
+  many.length >= usualTowns &&
+  doOverlap(few, many) &&
+  few.every(({ town: { name, county = '' } }) => bareName(name) !== bareName(county));
+
+/** With fewer towns, either spelling may be the usual one. */
+const usualTowns = 5;
 
 const bySize = <T extends Pick<County, 'towns'>>(all: readonly T[]) =>
   all.toSorted((a, b) => b.towns.length - a.towns.length);
