@@ -53,11 +53,13 @@ export const beginsLongerName = (name: string, after: string, language: string) 
   /^(?:[’']s\b| \p{Lu})/u.test(after) && !(isEnglish(language) && endsName(name, after));
 
 const endsName = (name: string, after: string) =>
-  noPartOfName.test(after) || (peopleThere.test(after) && !ordinary.has(name));
+  noPartOfName.test(after) || whoSpeaks.test(after) || (peopleThere.test(after) && !ordinary.has(name));
 
 /** Words after the name of a place that are hardly a part of it, where every word may have a capital. */
 const noPartOfName =
   /^ (?:Today|Tonight|Tomorrow|Now|Since|With|Without|Who|That|When|While|Because)(?![\p{L}\p{N}’'-])/u;
+/** "In Dover I park": the only pronoun with a capital. "Dover I and II" is a name. */
+const whoSpeaks = /^ I(?: (?!(?:and|or|to|of|is)(?!\p{L}))\p{Ll}|[’'](?:m|ll|ve|d)(?!\p{L}))/u;
 const peopleThere =
   /^ (?:Residents|Locals|Neighbors|Homeowners|Renters|Landlords|Commuters|Families|Couples|Parents|Moms|Mothers|Runners|Cyclists)(?![\p{L}\p{N}’'-]| \p{Lu})/u;
 
