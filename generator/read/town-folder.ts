@@ -12,5 +12,10 @@ export function townFolderIn(site: string, files: readonly string[]): string | n
   const folder = written.replace(/\/+$/, '');
   const folders = new Set(files.map((file) => file.replace(/\/[^/]*$/, '')).filter((one) => one !== 'pages'));
   const isBelow = (one: string) => one === folder || one.startsWith(`${folder}/`);
-  return folder !== 'pages' && [...folders].some(isBelow) ? folder : (suggest(folder, folders) ?? folder);
+  if (folder !== 'pages' && [...folders].some(isBelow)) return folder;
+  // As whole paths, pages/towns and pages/posts are alike.
+  const alike = [...folders].filter((one) => suggest(nameIn(folder), [nameIn(one)]) !== null);
+  return suggest(folder, alike) ?? folder;
 }
+
+const nameIn = (path: string) => path.replace(/^.*\//, '');

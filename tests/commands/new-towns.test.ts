@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileIn, withTowns } from '../harness/project/new-town.ts';
+import { newsPage, post } from '../harness/project/posts.ts';
 import { generate, page } from '../harness/project/project.ts';
 import { newTowns, siteWithTable } from '../harness/project/town-table.ts';
 
@@ -72,6 +73,15 @@ test.each([
     out: expect.stringContaining('Added 1 town: pages/towns/barre.yaml.'),
   });
   expect(await fileIn(root)('pages/towns/barre.yaml')).toContain(town);
+});
+
+test('the folder of the posts is not the folder of the towns, although their names are alike', async () => {
+  const root = await siteWithTable('Name,latitude,longitude\nBarre,44.2,-72.5\n', {
+    ...newsPage('newest: 1'),
+    ...post('barre', '2026-01-05'),
+  });
+  expect(await newTowns(root)).toMatchObject({ exit: 0 });
+  expect(await readdir(join(root, 'pages/posts'))).toEqual(['barre.yaml']);
 });
 
 test('towns that are there already are left alone, and counted', async () => {
