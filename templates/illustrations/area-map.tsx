@@ -1,10 +1,13 @@
 import { unmarked } from '../unmarked.ts';
 import { areaMap, type DistanceUnit, type Dot, inReadingOrder, type MapPlace, rowHeight } from './area-map-layout.ts';
+import { round } from './map-labels.ts';
 
 interface Props {
   /** What screen readers call the map. */
   name: string;
   center: MapPlace;
+  /** Where the business is, to which the map may lead only roughly. */
+  business: Omit<MapPlace, 'name'>;
   towns: readonly (MapPlace & { href?: string | undefined })[];
   unit: DistanceUnit;
   /** What follows the number on each ring. */
@@ -12,9 +15,9 @@ interface Props {
 }
 
 /** A map of towns around the business: no roads, but true directions and distances. */
-export function AreaMapDrawing({ name, center, towns, unit, word }: Props) {
+export function AreaMapDrawing({ name, center, business, towns, unit, word }: Props) {
   const named = towns.map((town) => ({ ...town, name: unmarked(town.name) }));
-  const map = areaMap({ ...center, name: unmarked(center.name) }, named, unit, unmarked(word));
+  const map = areaMap({ ...center, name: unmarked(center.name) }, named, unit, unmarked(word), business);
   const { x, y } = map.center;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset. Screen readers read what is in a group.
@@ -75,11 +78,18 @@ function Town({ name, dot }: { name: string; dot: Dot }) {
   const width = Math.max(box.right, dot.x) + fingerRoom - left;
   return (
     <>
+      {dot.label.away > 0 && <path d={lineTo(dot)} className="stroke-ink-soft" strokeWidth="1" />}
       <rect x={left} y={middle - rowHeight / 2} width={width} height={rowHeight} className="fill-transparent" />
       <circle cx={dot.x} cy={dot.y} r="5.5" className="fill-juniper stroke-linen" strokeWidth="2" />
       <Label dot={dot} name={name} />
     </>
   );
+}
+
+/** From a dot to the nearest point of a label that is not beside it. */
+function lineTo({ x, y, label: { box } }: Dot): string {
+  const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
+  return `M${x} ${y}L${round(within(x, box.left, box.right))} ${round(within(y, box.top + 3, box.bottom - 3))}`;
 }
 
 function Label({ name, dot: { label } }: { name: string; dot: Dot }) {

@@ -16,6 +16,8 @@ export interface PlacedLabel {
   y: number;
   anchor: 'start' | 'middle' | 'end';
   box: Box;
+  /** How many lines it is away from its dot, so that a line must lead to it: 0 for one beside its dot. */
+  away: number;
 }
 
 const fontSize = 15;
@@ -41,22 +43,48 @@ export function placeLabels(
   const fixed = [...pin, ...dots, ...others.map(({ box }) => box)];
   const inside: Box = { left: 3, top: 3, right: size.width - 3, bottom: size.height - 3 };
   const labels: (PlacedLabel | undefined)[] = points.map(() => undefined);
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 6; round++) {
     for (const [index, sides] of choices.entries()) {
       const placed = labels.flatMap((label, other) => (label && other !== index ? [label.box] : []));
-      const cost = ({ box }: PlacedLabel) =>
+      const cost = ({ box, away }: PlacedLabel) =>
         [...fixed, ...placed].reduce((sum, other) => sum + shared(box, other), 0) +
-        5 * (area(box) - shared(box, inside));
+        5 * (area(box) - shared(box, inside)) +
+        costAway * away;
       labels[index] = sides.reduce((best, side) => (cost(side) < cost(best) - 1 ? side : best));
     }
   }
   return labels as PlacedLabel[];
 }
 
-/** The places for a label: right, left, below, and above its dot, and between these. */
-function sidesOf({ x, y }: Point, name: string): PlacedLabel[] {
+/** What it costs to be a line further away, as the area that two labels would share. */
+const costAway = 20;
+
+/** The places for a label: beside its dot, and one or two lines away from there. */
+function sidesOf(point: Point, name: string): PlacedLabel[] {
+  const lines = [...directions, ...directions.map(([x, y]) => [2 * x, 2 * y] as const)];
+  const beside = sidesAt(point, name, 0);
+  const away = lines.flatMap(([x, y], index) => {
+    const from = { x: point.x + x * lineHeight, y: point.y + y * lineHeight };
+    return sidesAt(from, name, index < directions.length ? 1 : 2).filter((label) => isOutward(label, from, [x, y]));
+  });
+  return [...beside, ...away];
+}
+
+const directions = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => {
+  const angle = (degrees * Math.PI) / 180;
+  return [Math.cos(angle), Math.sin(angle)] as const;
+});
+
+/** False for a label that would lie between its dot and the end of the line that leads to it. */
+function isOutward({ box }: PlacedLabel, from: Point, [x, y]: readonly [number, number]): boolean {
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  return (middle.x - from.x) * x + (middle.y - from.y) * y > 0;
+}
+
+/** Right, left, below, and above a point, and between these. */
+function sidesAt({ x, y }: Point, name: string, away: number): PlacedLabel[] {
   const baseline = y + fontSize / 3;
-  const sides: Omit<PlacedLabel, 'box'>[] = [
+  const sides: Pick<PlacedLabel, 'x' | 'y' | 'anchor'>[] = [
     { x: x + gap, y: baseline, anchor: 'start' },
     { x: x - gap, y: baseline, anchor: 'end' },
     { x, y: y + gap + fontSize - 2, anchor: 'middle' },
@@ -66,15 +94,21 @@ function sidesOf({ x, y }: Point, name: string): PlacedLabel[] {
     { x: x + gap / 2, y: y + gap + fontSize - 4, anchor: 'start' },
     { x: x - gap / 2, y: y + gap + fontSize - 4, anchor: 'end' },
   ];
-  return sides.map((side) => boxAround(side, name));
+  return sides.map((side) => ({ ...boxAround(side, name), away }));
 }
 
 /** @param at where the baseline of the label begins, ends, or has its middle */
-export function boxAround({ x, y, anchor }: Omit<PlacedLabel, 'box'>, text: string): PlacedLabel {
+export function boxAround({ x, y, anchor }: Pick<PlacedLabel, 'x' | 'y' | 'anchor'>, text: string): PlacedLabel {
   const length = widthOf(text);
   const left = { start: x, middle: x - length / 2, end: x - length }[anchor];
   const top = y - lineHeight * 0.75;
-  return { x: round(x), y: round(y), anchor, box: { left, top, right: left + length, bottom: top + lineHeight } };
+  return {
+    x: round(x),
+    y: round(y),
+    anchor,
+    box: { left, top, right: left + length, bottom: top + lineHeight },
+    away: 0,
+  };
 }
 
 /** About as wide as on the smallest screens, where labels are largest. */

@@ -77,3 +77,31 @@ test('a label next to the edge has room for wide letters', () => {
   const { dots } = areaMap(shop, [at('Lake Oswego', 44.15, -72.4), at('West', 44.2, -72.65)], 'miles', 'miles');
   expect(dots[0]?.label.anchor).not.toBe('start');
 });
+
+test('labels that have no room beside their dots are further away', () => {
+  const crowd = [
+    [44.14, -72.4],
+    [44.22, -72.54],
+    [44.27, -72.6],
+    [44.33, -72.65],
+    [44.26, -72.7],
+    [44.4, -72.52],
+    [44.39, -72.78],
+    [44.39, -72.6],
+    [44.4, -72.86],
+  ] as const;
+  const towns = crowd.map(([latitude, longitude], index) => at(`Long Town ${'abcdefghi'[index]}`, latitude, longitude));
+  const { center, dots } = areaMap(shop, towns, 'miles', 'miles');
+  expect(dots.some(({ label }) => label.away > 0)).toBe(true);
+  const boxes = [center, ...dots].map(({ label }) => label.box);
+  const areApart = (a: (typeof boxes)[number], b: (typeof boxes)[number]) =>
+    a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
+  expect(boxes.every((a, index) => boxes.slice(index + 1).every((b) => areApart(a, b)))).toBe(true);
+});
+
+test('distances are those from the business, also where the map shows it only roughly', () => {
+  const distance = (...business: [] | [ReturnType<typeof at>]) =>
+    areaMap(shop, [at('North', 44.3525, -72.5)], 'miles', 'miles', ...business).dots[0]?.distance;
+  expect(distance()).toBe(11);
+  expect(distance(at('', 44.206, -72.5))).toBe(10);
+});
