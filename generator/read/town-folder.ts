@@ -14,7 +14,7 @@ export function townFolderIn(site: string, files: readonly string[]): string | n
   const isBelow = (one: string) => one === folder || one.startsWith(`${folder}/`);
   if (folder !== 'pages' && [...folders].some(isBelow)) return folder;
   // As whole paths, pages/towns and pages/posts are alike.
-  const alike = [...folders].filter((one) => suggest(nameIn(folder), [nameIn(one)]) !== null);
+  const alike = [...folders].filter((one) => isBelow(one) || suggest(nameIn(folder), [nameIn(one)]) !== null);
   return suggest(folder, alike) ?? folder;
 }
 

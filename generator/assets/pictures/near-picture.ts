@@ -6,8 +6,8 @@ import { intendedPath, pathFault } from './picture-path.ts';
 
 const maxDepth = 6;
 
-/** The folders of the program, which have pictures that are not of this business. Deeper folders may have these names. */
-const ofProgram = ['client', 'dist', 'docs', 'generator', 'templates', 'tests'];
+/** The folders of the program, which have pictures that are not of this business, and of files that are copied as they are. Deeper folders may have these names. */
+const notForPages = ['client', 'dist', 'docs', 'generator', 'static', 'templates', 'tests'];
 
 /** The paths of all pictures of the owner. Hidden folders, `node_modules` and built sites are left out. */
 export async function projectPictures(root: string, folder = '', depth = 0): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function projectPictures(root: string, folder = '', depth = 0): Pro
   const paths = await Promise.all(
     entries.map(async (entry) => {
       const path = posix.join(folder, entry.name);
-      if (entry.name.startsWith('.') || entry.name === 'node_modules' || ofProgram.includes(path)) return [];
+      if (entry.name.startsWith('.') || entry.name === 'node_modules' || notForPages.includes(path)) return [];
       if (entry.isDirectory()) return projectPictures(root, path, depth + 1);
       return entry.isFile() && pictureFile.test(path) ? [path] : [];
     }),

@@ -92,6 +92,12 @@ function similarTo(property: UnknownProperty): string | null {
   return twin && mayBe(data, rules.properties?.[twin] ?? {}) ? twin : null;
 }
 
+/** It is not repaired: a draft with a mistake is left out, and so would this one be. */
+const misspelledDraft: Explainer = (property) =>
+  property.data === true && suggest(property.name, freeNames(property)) === 'draft'
+    ? removed(property, propertyMessages.misspelled(property.name, property.where, 'draft'))
+    : null;
+
 const misspelled: Explainer = (property) => meaning(property, correctlySpelled(property));
 
 const onlyMissingOne: Explainer = (property) =>
@@ -133,6 +139,7 @@ const explainers: readonly Explainer[] = [
   webLink,
   webLinks,
   writtenTwice,
+  misspelledDraft,
   misspelled,
   ofOnePage,
   onlyMissingOne,

@@ -219,6 +219,10 @@ fixable('pages/lost.yaml', [
   ['hidden: true', 'hidden: «Nein»', 'Write:  false'],
 ]);
 
+fixable('pages/prices.yaml', [
+  ['heading: Many visits, book: Buy }', 'heading: Many visits, book: Buy, «darft»: true }', 'Did you mean "draft"'],
+]);
+
 explained('pages/lost.yaml', [['hidden: true', 'hidden: «maybe»', 'true or false']]);
 
 /** Text that is still to write. */
