@@ -153,6 +153,14 @@ test('what is missing is shown as it may be written', async () => {
   );
 });
 
+test('a property that is missing, and that another one needs, is one mistake', async () => {
+  const report = await reportOn(
+    'route: /a\nname: A\ntemplate: standard\nseo: { title: A, description: A, keywords: a }\nsections:\n  - { type: gallery, heading: A, pictures: [{ image: a.jpg }] }\n',
+  );
+  expect(report.match(/missing-property/g)).toHaveLength(2);
+  expect(report).toContain('"alt" is missing from item 1 of "pictures".');
+});
+
 test('a property that another one needs must not be deleted', async () => {
   const report = await reportOn(
     page({

@@ -17,16 +17,16 @@ export const missingProperties: Finder = (findings) => [
     });
     return { message: propertyMessages.missing(missing, whereIs(path, rules)), span: spanOfGroup(errors[0], findings) };
   }),
-  ...errorsOf(findings.errors, 'dependencies').map(({ error, path, rules }) => {
+  ...errorsOf(findings.errors, 'dependencies').flatMap(({ error, path, rules }) => {
     const { missingProperty: name, property: partner } = error.params;
+    // That it is missing at all is said already.
+    if (rules.required?.includes(name)) return [];
     const [missing, where] = [missingProperty(name, rules), whereIs(path, rules)];
     const isPost = path.length === 0 && name === 'published';
-    return {
-      message: isPost
-        ? propertyMessages.notPublished(missing, where)
-        : propertyMessages.missingPartner(missing, partner, where),
-      span: keySpan(findings.draft, [...path, partner]),
-    };
+    const message = isPost
+      ? propertyMessages.notPublished(missing, where)
+      : propertyMessages.missingPartner(missing, partner, where);
+    return [{ message, span: keySpan(findings.draft, [...path, partner]) }];
   }),
 ];
 
