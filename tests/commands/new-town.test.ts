@@ -107,6 +107,16 @@ sections: [{ type: intro, heading: "By {town.words.road}", text: "{specialty.rea
   expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'drains.yaml', 'home.yaml']);
 });
 
+test('the first town has the page that a definition makes for all towns', async () => {
+  const { root } = await project('small', {
+    'site.yaml': withTowns('towns: pages/towns\n'),
+    'pages/visit.yaml': page({ route: '/visit-{town.slug}', rest: 'each: towns\n' }),
+  });
+  await generate('new', 'town', 'Plainfield', '--root', root);
+  expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml', 'towns', 'visit.yaml']);
+  expect(await fileIn(root)('pages/towns/plainfield.yaml')).toContain('page: /visit-plainfield');
+});
+
 test('a person at the terminal is asked for what is missing, and corrects what is not valid', async () => {
   const { root } = await project('small');
   const answers = ['', 'Plainfield', 'north', '44.2', '', ['drains']];

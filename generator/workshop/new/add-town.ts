@@ -16,6 +16,7 @@ import { skeleton } from './skeleton.ts';
 import { specialtiesNamed, textsUsed } from './specialties.ts';
 import { checkTownName } from './town-name.ts';
 import { townStyle, townText } from './town-text.ts';
+import { usualPage } from './usual-page.ts';
 import { usualSections } from './usual-sections.ts';
 import { patternOf, usualTown } from './usual-town.ts';
 
@@ -54,7 +55,9 @@ export function newTown(project: Project, order: TownOrder): Edit[] {
 
   const pattern = [model, usualTown(towns)].map((town) => town && patternOf(town)).find(Boolean);
   const route = checkRoute(
-    order.page ? routeNamed(project, order.page) : (pattern ?? '/{town.slug}').replace('{town.slug}', slug),
+    order.page
+      ? routeNamed(project, order.page)
+      : (pattern ?? usualPage(project).usualPage).replace('{town.slug}', slug),
   );
   const written = withLiteralBraces(name, project);
   const facts = { page: route, ...ownPart(project, { ...order, name: written }, chosen, model) };

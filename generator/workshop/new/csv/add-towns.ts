@@ -13,12 +13,12 @@ import type { FileChange } from '../../edit/save.ts';
 import { townFolderOf, townsOf } from '../../edit/written-towns.ts';
 import { refusal } from '../new-messages.ts';
 import { checkFolder } from '../town-name.ts';
+import { usualPage } from '../usual-page.ts';
 import { checkedTowns, ownProblems } from './checked-towns.ts';
 import { columnsOf } from './columns.ts';
 import { readTable } from './read-table.ts';
 import { differences } from './town-changes.ts';
 import { townProperties } from './town-properties.ts';
-import { usualPage } from './usual-page.ts';
 
 /** What a table adds to a site. */
 interface AddedTowns {

@@ -1,9 +1,9 @@
-import { asGroup } from '../../../../templates/schema/is-group.ts';
-import { isDraft } from '../../../check/timing/leave-out.ts';
-import type { Source } from '../../../read/source.ts';
-import type { ProjectFiles } from '../../edit/project.ts';
-import { townsOf } from '../../edit/written-towns.ts';
-import { patternOf, usualTown } from '../usual-town.ts';
+import { asGroup } from '../../../templates/schema/is-group.ts';
+import { isDraft } from '../../check/timing/leave-out.ts';
+import type { Source } from '../../read/source.ts';
+import type { ProjectFiles } from '../edit/project.ts';
+import { townsOf } from '../edit/written-towns.ts';
+import { patternOf, usualTown } from './usual-town.ts';
 
 /** The main page of a town whose row has none. */
 export interface UsualPage {
