@@ -4,6 +4,7 @@ import { inYaml, isOnOneLine } from './dictation.ts';
 import { dataOf } from './draft.ts';
 import { exampleOf, onOneLine } from './example.ts';
 import { linesForList } from './lines-for-list.ts';
+import { linkTo } from './link-written.ts';
 import { listMessages } from './list-messages.ts';
 import { isOfKind, kindOf, namesIn, sectionTypes } from './rules.ts';
 import { textPairsForList } from './text-pairs.ts';
@@ -69,7 +70,7 @@ function textForList(text: string, wrong: WrongValue): ValueExplanation {
 }
 
 function wordForList(wrong: WrongValue, data: unknown) {
-  const { label, rules } = wrong;
+  const { label, rules, facts } = wrong;
   const raw = quoted(wrong);
   const item = rules.items ?? {};
   if (item.oneOf)
@@ -78,7 +79,9 @@ function wordForList(wrong: WrongValue, data: unknown) {
       raw,
       `Each section begins with "- type:". The types are: ${sectionTypes(item).join(', ')}.`,
     );
-  const example = exampleOf(rules, typeof data === 'string' ? data : undefined);
+  const text = typeof data === 'string' ? data : undefined;
+  const link = linkTo(text ?? '', item, facts);
+  const example = link ? [link] : exampleOf(rules, text);
   const names = namesIn(item).join(', ');
   const hint =
     example === undefined

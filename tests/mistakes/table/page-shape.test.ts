@@ -79,6 +79,11 @@ explained('pages/start.yaml', [
   ['  - type: faq\n', '  - «banner»\n  - type: faq\n', 'The types are:'],
   [
     'actions: [{ label: Ask for a Date, to: schedule }]',
+    'actions: «schedule»',
+    '[ { label: Schedule, to: schedule } ]',
+  ],
+  [
+    'actions: [{ label: Ask for a Date, to: schedule }]',
     'actions: «Ask for a Date»',
     'must be a list',
     'label: Ask for a Date',
