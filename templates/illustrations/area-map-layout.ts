@@ -1,20 +1,16 @@
 import { boxAround, lineHeight, type PlacedLabel, type Point, placeLabels, round } from './map-labels.ts';
 
-/** In degrees. */
-interface Coordinates {
+/** A place on the map, in degrees. */
+export interface MapPlace {
+  name: string;
   latitude: number;
   longitude: number;
-}
-
-/** A place on the map. */
-export interface MapPlace extends Coordinates {
-  name: string;
 }
 
 export interface Dot {
   x: number;
   y: number;
-  /** From the business: a whole number, as on the rings. */
+  /** From the center: a whole number, as on the rings. */
   distance: number;
   label: PlacedLabel;
 }
@@ -44,15 +40,8 @@ const ringSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
  * on the side where they cover least.
  *
  * @param word the unit after the number on each ring
- * @param business where it is, if the map does not show that exactly
  */
-export function areaMap(
-  center: MapPlace,
-  places: readonly MapPlace[],
-  unit: DistanceUnit,
-  word: string,
-  business: Coordinates = center,
-): AreaMap {
+export function areaMap(center: MapPlace, places: readonly MapPlace[], unit: DistanceUnit, word: string): AreaMap {
   const offsets = places.map((place) => offsetOf(place, center, unit));
   const farthest = Math.max(...offsets.map(({ x, y }) => Math.hypot(x, y)), 1);
   const distances = ringDistances(farthest);
@@ -70,19 +59,17 @@ export function areaMap(
     { width, height },
     rings.map(({ label }) => label),
   );
-  const distanceTo = (place: MapPlace) => {
-    const { x, y } = offsetOf(place, business, unit);
-    return Math.max(1, Math.round(Math.hypot(x, y)));
-  };
-  const [own, ...dots] = [center, ...places].map((place, index) => {
-    const { x, y } = points[index] as Point;
-    return { x: round(x), y: round(y), distance: distanceTo(place), label: labels[index] as PlacedLabel };
-  });
+  const [own, ...dots] = points.map(({ x, y }, index) => ({
+    x: round(x),
+    y: round(y),
+    distance: Math.max(1, Math.round(Math.hypot(x - middle.x, y - middle.y) / scale)),
+    label: labels[index] as PlacedLabel,
+  }));
   return { width, height, center: own as Dot, dots, rings };
 }
 
 /** East and north of the center, on a plane that touches the earth there. A service area is small enough for that. */
-function offsetOf({ latitude, longitude }: Coordinates, center: Coordinates, unit: DistanceUnit) {
+function offsetOf({ latitude, longitude }: MapPlace, center: MapPlace, unit: DistanceUnit) {
   const east = ((longitude - center.longitude + 540) % 360) - 180;
   const shrunk = Math.cos((center.latitude * Math.PI) / 180);
   return { x: east * shrunk * degree[unit], y: (latitude - center.latitude) * degree[unit] };

@@ -6,8 +6,6 @@ interface Props {
   /** What screen readers call the map. */
   name: string;
   center: MapPlace;
-  /** Where the business is, to which the map may lead only roughly. */
-  business: Omit<MapPlace, 'name'>;
   towns: readonly (MapPlace & { href?: string | undefined })[];
   unit: DistanceUnit;
   /** What follows the number on each ring. */
@@ -15,9 +13,9 @@ interface Props {
 }
 
 /** A map of towns around the business: no roads, but true directions and distances. */
-export function AreaMapDrawing({ name, center, business, towns, unit, word }: Props) {
+export function AreaMapDrawing({ name, center, towns, unit, word }: Props) {
   const named = towns.map((town) => ({ ...town, name: unmarked(town.name) }));
-  const map = areaMap({ ...center, name: unmarked(center.name) }, named, unit, unmarked(word), business);
+  const map = areaMap({ ...center, name: unmarked(center.name) }, named, unit, unmarked(word));
   const { x, y } = map.center;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset. Screen readers read what is in a group.

@@ -38,7 +38,6 @@ export default defineSection({
         <AreaMapDrawing
           name={section.heading}
           center={{ name: section.here, ...placeOf(context.site) }}
-          business={context.site.geo ?? nowhere}
           towns={section.towns.map(({ name, at, to }) => {
             const [latitude = 0, longitude = 0] = at.split(',').map(Number);
             const href = to && linkProps({ label: name, to }, context).href;
@@ -74,12 +73,9 @@ export default defineSection({
   ],
 });
 
-/** Never shown: without the place of the business, the section is a mistake. */
-const nowhere = { latitude: 0, longitude: 0 };
-
 /** Where the business is. Without a street, it is most likely a home, so the drawing shows it only to about half a mile. */
 function placeOf({ geo, address }: SiteFacts) {
-  const { latitude, longitude } = geo ?? nowhere;
+  const { latitude = 0, longitude = 0 } = geo ?? {};
   const shown = (degrees: number) => (address.street ? degrees : Math.round(degrees * 100) / 100);
   return { latitude: shown(latitude), longitude: shown(longitude) };
 }

@@ -98,10 +98,3 @@ test('labels that have no room beside their dots are further away', () => {
     a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
   expect(boxes.every((a, index) => boxes.slice(index + 1).every((b) => areApart(a, b)))).toBe(true);
 });
-
-test('distances are those from the business, also where the map shows it only roughly', () => {
-  const distance = (...business: [] | [ReturnType<typeof at>]) =>
-    areaMap(shop, [at('North', 44.3525, -72.5)], 'miles', 'miles', ...business).dots[0]?.distance;
-  expect(distance()).toBe(11);
-  expect(distance(at('', 44.206, -72.5))).toBe(10);
-});
