@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
+import { readEach } from '../../read/read.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import { stampOf } from '../../report/stamp.ts';
 import { UsageError } from '../../report/usage-error.ts';
@@ -184,9 +186,19 @@ export class SiteBuilder {
     const isWanted = () => this.#isCurrent;
     try {
       if ((await version.files.tryTemplates(version.untried, isWanted)) && isWanted()) version.untried = new Set();
+      await this.#readAhead(version, isWanted);
     } catch (error) {
       // The file of a town has changed since, and the next build says what is wrong with it.
       if (isWanted() && !(error instanceof UsageError)) throw error;
+    }
+  }
+
+  /** Reads the page definitions that nobody had to read yet, between requests, so that the first edit of site.yaml need not wait for that. */
+  async #readAhead({ planned: { definitions } }: Version, isWanted: () => boolean): Promise<void> {
+    for (const { source } of definitions.pages) {
+      if (!isWanted()) return;
+      await readEach(this.#project.root, [source.file], this.#tools.parsed);
+      await setImmediate();
     }
   }
 
