@@ -56,9 +56,9 @@ export interface Unordered {
 }
 
 /**
- * Finds counties that have nothing to do with coordinates, as after one column of a spreadsheet was sorted without the others. Usually, the
- * town nearest to another is in the same county. Here it hardly ever is, and no single town stands out. Null if the counties are right, or
- * if there are too few towns to tell.
+ * Finds counties that have nothing to do with coordinates, as after one column of a spreadsheet was sorted without the others. Most towns are in
+ * the same county as the town nearest to them. Here hardly any is, so no single town stands out. Null if the counties are right, or if there
+ * are too few towns to tell.
  */
 export function unorderedCounties(towns: readonly KnownTown[]): Unordered | null {
   const inCounties = groupBy(

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
-import { readEach } from '../../read/read.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import { stampOf } from '../../report/stamp.ts';
 import { UsageError } from '../../report/usage-error.ts';
@@ -20,6 +18,7 @@ import { planOpen } from './plan-open.ts';
 import { planSections } from './plan-sections.ts';
 import { type PlannedDrafts, planWithDrafts } from './plan-with-drafts.ts';
 import { planWords } from './plan-words.ts';
+import { readAhead } from './read-ahead.ts';
 import { type SiteFiles, siteFilesOf } from './site-files.ts';
 
 /** A site without errors. */
@@ -183,22 +182,13 @@ export class SiteBuilder {
   async settled(): Promise<void> {
     const version = this.#version;
     if (!version) return;
-    const isWanted = () => this.#isCurrent;
+    const isWanted = () => this.#isCurrent && this.#version === version;
     try {
       if ((await version.files.tryTemplates(version.untried, isWanted)) && isWanted()) version.untried = new Set();
-      await this.#readAhead(version, isWanted);
+      await readAhead(version.planned.definitions, this.#project.root, this.#tools.parsed, isWanted);
     } catch (error) {
       // The file of a town has changed since, and the next build says what is wrong with it.
       if (isWanted() && !(error instanceof UsageError)) throw error;
-    }
-  }
-
-  /** Reads the page definitions that nobody had to read yet, between requests, so that the first edit of site.yaml need not wait for that. */
-  async #readAhead({ planned: { definitions } }: Version, isWanted: () => boolean): Promise<void> {
-    for (const { source } of definitions.pages) {
-      if (!isWanted()) return;
-      await readEach(this.#project.root, [source.file], this.#tools.parsed);
-      await setImmediate();
     }
   }
 
