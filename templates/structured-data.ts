@@ -48,7 +48,7 @@ export function businessData(site: SiteFacts, canonical: Canonical, { picture, l
     ...(logo && { logo }),
     openingHoursSpecification: openingHours(site),
     ...specialOpeningHours(site),
-    ...(towns.length > 0 && { areaServed: towns.map(({ name }) => city(name, address)) }),
+    ...(towns.length > 0 && { areaServed: towns.map((town) => city(town.name, regionOf(town, site))) }),
     ...(footer.social && { sameAs: footer.social.links.map(({ to }) => site.links[to] ?? to) }),
   };
 }
@@ -68,7 +68,7 @@ export function businessReference(site: SiteFacts, canonical: Canonical, town?: 
     url: canonical('/'),
     telephone: dialable(contact),
     address: postalAddress(address),
-    ...(town && { areaServed: [city(town.name, address)] }),
+    ...(town && { areaServed: [city(town.name, regionOf(town, site))] }),
   };
 }
 
@@ -78,7 +78,12 @@ export function websiteData({ business }: SiteFacts, canonical: Canonical): obje
 }
 
 /** A service offered in some towns (https://schema.org/Service). */
-export function serviceData(data: ServiceData, site: SiteFacts, canonical: Canonical, route: string): object {
+export function serviceData(
+  data: ServiceData,
+  site: SiteFacts,
+  canonical: Canonical,
+  { route, town }: Pick<PageFacts, 'route' | 'town'>,
+): object {
   const service = site.services?.[data.service];
   return {
     '@type': 'Service',
@@ -88,7 +93,7 @@ export function serviceData(data: ServiceData, site: SiteFacts, canonical: Canon
     description: service && plainText(service.description),
     url: canonical(route),
     provider: businessReference(site, canonical),
-    areaServed: data.areas.map((name) => area(name, site.address)),
+    areaServed: data.areas.map((name) => area(name, site, town)),
     ...(service?.prices && { offers: offersData(service.prices, site.currency) }),
   };
 }
@@ -147,16 +152,25 @@ function postalAddress({ street, city: locality, region, postalCode, country }: 
   };
 }
 
-/** A county, by its name in English (https://schema.org/AdministrativeArea), or else a town. One town may be called Concord, Pike County. */
-function area(name: string, address: SiteFacts['address']): object {
-  const isCounty = /^County of |^[^,]*\s(?:County|Parish|Borough)$/.test(name);
-  return isCounty ? { '@type': 'AdministrativeArea', name, containedInPlace: state(address) } : city(name, address);
+/** A county, by its name in English (https://schema.org/AdministrativeArea), or else a town. */
+function area(name: string, site: SiteFacts, own: Town | undefined): object {
+  // Most pages name their own town, and there may be thousands of others.
+  const town = townOfArea(name, own ? [own] : []) ?? townOfArea(name, site.towns ?? []);
+  const region = regionOf(town, site);
+  const type = isCounty(name) ? 'AdministrativeArea' : 'City';
+  return { '@type': type, name, containedInPlace: state(region) };
 }
 
-const city = (name: string, address: SiteFacts['address']) => ({
-  '@type': 'City',
-  name,
-  containedInPlace: state(address),
-});
+const regionOf = (town: Town | undefined, { address }: SiteFacts) => town?.region ?? address.region;
 
-const state = ({ region }: SiteFacts['address']) => ({ '@type': 'State', name: region });
+/** The town with the name of an area, or the first one in a county with that name. */
+export function townOfArea<T extends Pick<Town, 'name' | 'county'>>(area: string, towns: readonly T[]): T | undefined {
+  return towns.find(isCounty(area) ? ({ county }) => county === area : ({ name }) => name === area);
+}
+
+/** One town may be called Concord, Pike County. */
+const isCounty = (name: string) => /^County of |^[^,]*\s(?:County|Parish|Borough)$/.test(name);
+
+const city = (name: string, region: string) => ({ '@type': 'City', name, containedInPlace: state(region) });
+
+const state = (region: string) => ({ '@type': 'State', name: region });

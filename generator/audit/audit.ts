@@ -46,7 +46,7 @@ interface AuditContext extends Pick<Background, 'today' | 'sections'>, Pick<Audi
   earlier?: { neighbors: Neighbors; changed: ReadonlySet<string> };
 }
 
-/** @param context.townNames the names of all towns, if the site was planned with some of them */
+/** @param context the names and states of all towns, if the site was planned with some of them */
 export async function prepareAudit(site: Site, context: AuditBackground): Promise<Auditor> {
   const rules = await loadRules();
   const background = backgroundOf(site, context);

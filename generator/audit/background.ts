@@ -39,6 +39,8 @@ export interface Background {
   /** The towns by slug, in the order of site.yaml. */
   towns: ReadonlyMap<string, KnownTown>;
   townNames: ReadonlySet<string>;
+  /** The states of the towns that are not in that of the business. */
+  ownRegions: ReadonlyMap<string, string>;
   /** Of the towns and the city of the business. */
   placeNames: NameIndex;
   /** Replaces the names of all places that a page of the town may name: all towns, and what is in its own. */
@@ -69,11 +71,27 @@ export interface KnownTown {
 export interface AuditBackground extends Pick<Background, 'today' | 'sections'> {
   /** By default, those of the site. */
   townNames?: readonly string[];
+  ownRegions?: OwnRegions;
 }
+
+/** The towns that are not in the state of the business, with theirs. */
+export type OwnRegions = readonly (readonly [town: string, region: string])[];
+
+export const ownRegionsOf = ({ towns = [], address }: Pick<Site['facts'], 'towns' | 'address'>): OwnRegions =>
+  towns.flatMap(({ name, region = address.region }) => (region === address.region ? [] : [[name, region] as const]));
+
+/** The state of a town, or of the city of the business. */
+export const regionOf = (place: string, { ownRegions, facts }: Pick<Background, 'ownRegions' | 'facts'>): string =>
+  ownRegions.get(place) ?? facts.address.region;
 
 export function backgroundOf(
   { facts, leaves, pages, posts, towns: places }: Site,
-  { today, sections, townNames = (facts.towns ?? []).map(({ name }) => name) }: AuditBackground,
+  {
+    today,
+    sections,
+    townNames = (facts.towns ?? []).map(({ name }) => name),
+    ownRegions = ownRegionsOf(facts),
+  }: AuditBackground,
 ): Background {
   const { towns = [], address } = facts;
   const prices = priceListOf(facts, leaves);
@@ -98,6 +116,7 @@ export function backgroundOf(
       }),
     ),
     townNames: new Set(townNames),
+    ownRegions: new Map(ownRegions),
     placeNames,
     masked: maskedBy(placeNames),
     routes: new Map(pages.map(({ route }) => [href(route, facts), route])),

@@ -8,7 +8,7 @@ import type { KeptPicture } from './memory.ts';
 import type { IsUnchanged } from './stamps.ts';
 
 /** Raise it when the format changes, so that what an older program kept is not read. */
-const format = 18;
+const format = 19;
 
 const headerFile = 'header';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { asGroup } from '../../templates/schema/is-group.ts';
 import type { TownFacts } from '../check/definition.ts';
 import { defineLazily, without } from '../check/towns/lazy-group.ts';
 import { addressPattern } from '../plan/routes/address.ts';
@@ -161,7 +162,9 @@ const toAddress = /https?:/i;
 
 function namesIn(data: unknown, site: Pick<SiteFacts, 'url'>): KeptTown['names'] {
   if (hasText(data, toPage) || hasText(data, toYear) || namesDomain(data, site)) return 'pages';
-  return hasText(data, toFact) || hasText(data, toAddress) ? 'facts' : 'nothing';
+  // Which states there are depends on the country in site.yaml.
+  const hasRegion = asGroup(data).region !== undefined;
+  return hasRegion || hasText(data, toFact) || hasText(data, toAddress) ? 'facts' : 'nothing';
 }
 
 /** True if a text may have a link to a page of the site with its domain, which is a mistake once there is such a page. */

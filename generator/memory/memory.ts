@@ -1,3 +1,4 @@
+import type { OwnRegions } from '../audit/background.ts';
 import type { Neighbors } from '../audit/copies/neighbors.ts';
 import type { FileNotes, PageNotes } from '../audit/page-notes.ts';
 import type { TownFacts } from '../check/definition.ts';
@@ -75,6 +76,8 @@ export interface Memory {
   today: string;
   /** The names of all towns, with their placeholders filled in. */
   townNames: readonly string[];
+  /** Those of other states than the business. */
+  ownRegions: OwnRegions;
   /** What lists show of posts, as `postTexts` returns it. */
   postTexts: readonly string[];
   /** A hash of the text of site.yaml; empty if it has dates. */

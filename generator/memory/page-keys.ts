@@ -129,7 +129,11 @@ function keyOfDefinition(
     .filter(({ source }) => isPost(source.data))
     .map(({ source }) => [meaning(source), ofTowns(source.data)]);
   return memoized((source) => {
-    const listed = [towns.listedBy(source), listsPosts(source.data) ? JSON.stringify(posts) : ''];
+    const listed = [
+      towns.listedBy(source),
+      towns.statesIn(source.data),
+      listsPosts(source.data) ? JSON.stringify(posts) : '',
+    ];
     return hash(trails.of(source.data), meaning(source), ...listed);
   });
 }

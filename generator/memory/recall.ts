@@ -9,7 +9,7 @@ import { lostTargets } from './lost-targets.ts';
 import type { KeptPage, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
 import { hasSamePictures, type SameFiles, sameFiles } from './same-files.ts';
-import { changedTexts, postTexts, soughtText } from './sought-texts.ts';
+import { changedTexts, postTexts, soughtTown } from './sought-texts.ts';
 import { bytesIfThere, stampsBelow, unchangedSince } from './stamps.ts';
 
 /** What a build can take over from the last one. */
@@ -70,9 +70,9 @@ export function recallOf(
     compare: (keys, definitions, today) => {
       hasSameFacts = keys.facts === memory.factsHash;
       const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));
-      const namesBefore = memory.towns.map(({ data, hash }) => soughtText(data.name, () => hash));
+      const namesBefore = memory.towns.map(({ data, hash }) => soughtTown(data, () => hash));
       const filed = definitions.towns.filter(hasOwnFile);
-      const names = filed.map(({ data, source }) => soughtText(data.name, () => towns.hashOf(source)));
+      const names = filed.map(({ data, source }) => soughtTown(data, () => towns.hashOf(source)));
       const before = [...namesBefore, ...memory.postTexts];
       const texts = changedTexts(before, [...names, ...postTexts(definitions, today, keys.ofTowns)]);
       // Any page may show it.

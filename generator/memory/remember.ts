@@ -1,5 +1,6 @@
 import type { LoadedPictures } from '../assets/pictures/load-pictures.ts';
 import type { Audited } from '../audit/audit.ts';
+import { ownRegionsOf } from '../audit/background.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { Site } from '../plan/resolve.ts';
@@ -61,6 +62,7 @@ export function memoryOf({
     factsHash: keys.facts,
     today,
     townNames: (planned.site.facts.towns ?? []).map(({ name }) => name),
+    ownRegions: ownRegionsOf(planned.site.facts),
     postTexts: postTexts(definitions, today, keys.ofTowns),
     siteHash: hashOfSite(definitions, hashOf),
     definitions: keptDefinitions(definitions, began.stampOf, hashOf),

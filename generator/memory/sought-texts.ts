@@ -1,7 +1,7 @@
 import { dayInWords } from '../../templates/facts/dates.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
 import { isPastPost } from '../audit/past-posts.ts';
-import type { Definitions } from '../check/definition.ts';
+import type { Definitions, TownFacts } from '../check/definition.ts';
 import { isPost } from '../plan/posts.ts';
 
 /**
@@ -27,8 +27,11 @@ export function postTexts({ pages, site }: Definitions, today: string, ofTowns: 
  *
  * @param words a hash of what the placeholders in it may be filled with
  */
-export const soughtText = (text: string, words: () => string): string =>
-  text + end + (text.includes('{') ? words() : '');
+const soughtText = (text: string, words: () => string): string => text + end + (text.includes('{') ? words() : '');
+
+/** The name of a town, which counts as another one if the town is in another state than before. */
+export const soughtTown = ({ name, region = '' }: Pick<TownFacts, 'name' | 'region'>, words: () => string): string =>
+  soughtText(name, words) + region;
 
 /** Ends what is written of a text. What follows tells it from an earlier one that is written the same. */
 const end = '\0';

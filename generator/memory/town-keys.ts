@@ -1,5 +1,6 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
+import { townOfArea } from '../../templates/structured-data.ts';
 import { type Definition, hasOwnFile, type TownDefinition, type TownFacts } from '../check/definition.ts';
 import type { HasOwnPage } from '../plan/own-pages.ts';
 import { type Coordinates, wholeMiles } from '../plan/towns/distance.ts';
@@ -7,7 +8,7 @@ import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { memoized, once } from '../report/memoized.ts';
 import { type DraftTown, type ListedTowns, listedTowns } from './listed-towns.ts';
-import { namesWords } from './town-lists.ts';
+import { areasIn, namesWords } from './town-lists.ts';
 
 /** What pages say of towns that have files of their own, in short. */
 export interface TownKeys extends ListedTowns {
@@ -17,6 +18,8 @@ export interface TownKeys extends ListedTowns {
   inNameOf: (data: unknown) => string;
   /** A hash of the towns that the pages of a definition are about. */
   ofPages: (data: unknown) => string;
+  /** The states of the areas that a definition names for search engines, where site.yaml does not say them. */
+  statesIn: (data: unknown) => string;
   /** A hash of all towns. */
   all: () => string;
   /** False for a definition that makes a page for each of some towns, if there is no such town that has no page of its own. */
@@ -57,6 +60,7 @@ export function townKeys(
   const all = once(() => hash(towns.map(ofOne).join('\n')));
   const shownOf = memoized((town: TownDefinition) => JSON.stringify(summaryOf(town, sharedHashOf)));
   const inLists = listedTowns({ towns, drafts, site, all, shownOf });
+  const written = definitions.map(({ data }) => data);
   const listed = definitions.filter((town) => !hasOwnFile(town)).map(({ data }) => data.slug);
   const here = site.data.geo ? namesOfTowns(definitions, site.data.geo, hashOf) : [];
   const specialties = once(() => new Set(definitions.flatMap(({ data }) => namesOfSpecialties(data))));
@@ -69,6 +73,10 @@ export function townKeys(
       return !town || namesWords(asGroup(data).name) ? ofTown(town) : hash(shownOf(town));
     },
     ofPages: (data) => (isForTowns(data) ? all() : ofTown(townOf(data))),
+    statesIn: (data) =>
+      areasIn(data)
+        .flatMap((area) => townOfArea(area, written)?.region ?? [])
+        .join(' '),
     all,
     hasPages: (data, hasOwnPage) => {
       const { specialty } = asGroup(data);
@@ -111,9 +119,9 @@ export const isForTowns = (data: unknown) => isGroup(data) && ('each' in data ||
 
 /** What lists usually show of a town. */
 function summaryOf({ data, source }: TownDefinition, hashOf: (source: Source) => string): unknown[] {
-  const { name, page, county, slug, center, landmark, specialties } = data;
+  const { name, page, county, region, slug, center, landmark, specialties } = data;
   const called = [name, page, county];
   // What a town is called may have its words in it.
   const words = namesWords(called) ? hashOf(source) : '';
-  return [...called, slug, center, landmark, Object.keys(specialties ?? {}), words];
+  return [...called, region, slug, center, landmark, Object.keys(specialties ?? {}), words];
 }

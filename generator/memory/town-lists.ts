@@ -44,6 +44,12 @@ export function namesWords(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(namesWords);
 }
 
+/** What the data of a page for search engines names as the areas where a service is offered. */
+export function areasIn(data: unknown): string[] {
+  const { areas } = asGroup(asGroup(data).structuredData);
+  return Array.isArray(areas) ? areas.map(String) : [];
+}
+
 /** @param found is added to */
 function listedItems(value: unknown, found: unknown[] = []): unknown[] {
   if (typeof value !== 'object' || value === null) return found;

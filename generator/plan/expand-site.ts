@@ -114,6 +114,7 @@ export function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, 
   const makeTowns = settled.makeTowns ?? lazyTowns;
   const locate = ({ town, slug }: SettledTown) => ({
     slug,
+    region: town.region ?? facts.address.region,
     ...(facts.geo && { miles: wholeMiles(facts.geo, town.center) }),
   });
   const contextOf = ({ source, roles }: SettledTown, town: Town) =>

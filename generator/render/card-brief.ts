@@ -11,7 +11,7 @@ export function cardBrief({ data, town }: SitePage, body: string, mark: BrandMar
   const { card } = data.seo;
   const { business, address, contact } = facts;
   return {
-    place: town ? `${town.name}, ${address.region}` : null,
+    place: town ? `${town.name}, ${town.region ?? address.region}` : null,
     heading: card?.heading ?? headingIn(body) ?? data.name,
     line: card?.line ?? pricesOf(data.structuredData?.service, facts) ?? facts.card?.line ?? null,
     business: business.name,

@@ -64,7 +64,7 @@ function graphOf(page: SitePage, facts: Site['facts'], sections: Sections, image
     ...(page.facts.published
       ? [postData(page.facts, page.data.seo.description, images.picture, facts.language, address)]
       : []),
-    ...(service ? [serviceData(service, facts, address, route)] : []),
+    ...(service ? [serviceData(service, facts, address, page.facts)] : []),
     ...page.data.sections.flatMap((data) => sectionOf(data, sections).structuredData?.(data) ?? []),
     ...(trail.length > 0 && !isErrorPage(page) ? [breadcrumbData(trail, name, route, address)] : []),
   ];

@@ -101,5 +101,8 @@ export type SiteFacts = Infer<typeof site>;
 export type Extra = Infer<typeof extra>;
 export type Action = Infer<typeof action>;
 
-/** A town as its pages see it. `miles` is the straight-line distance from the business, rounded. */
+/**
+ * A town as its pages see it. `region` is there too: the state of the business unless the town has its own. `miles` is the straight-line
+ * distance from the business, rounded.
+ */
 export type Town = Infer<typeof town> & { miles?: number };

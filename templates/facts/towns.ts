@@ -29,6 +29,9 @@ const aboutTown = {
   name: nameText('The name of the town.', 'Montpelier'),
   page: link('The route of the main page for this town.'),
   county: optional(text('The county, to group towns by it: {town.county}.', 'Washington County')),
+  region: optional(
+    text('The state, if it is not that of your address: {town.region}.', { form: 'region', examples: ['NH'] }),
+  ),
   landmark: optional(choice('What the town is known for, as its drawing of the prairie shows it.', landmarkNames)),
   center: coordinates('The center of the town. {town.miles} is the distance from the business to here.'),
   words: optional(

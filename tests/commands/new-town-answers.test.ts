@@ -77,7 +77,6 @@ test.each([
 });
 
 test.each([
-  [['Calais, VT'], 'Write the name alone:  Calais'],
   [
     ['Calais', '--latitude', '-172.5', '--longitude', '44.4'],
     '"-172.5" cannot be a latitude, which is never more than 90. Is it the longitude? The latitude comes first.',

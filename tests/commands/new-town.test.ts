@@ -178,3 +178,14 @@ test.each([
   expect(await fileIn(root)('site.yaml')).toBe(small);
   expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml', 'old.yaml']);
 });
+
+test.each([
+  ['Lyme, NH', 'NH'],
+  ['Lyme, New Hampshire', 'NH'],
+  ['Lyme, VT', undefined],
+])('the state after the name of a town, as in "%s", goes where it belongs', async (name, region) => {
+  const { root } = await project('small');
+  expect(await newTown(root, name, '--page', '/')).toMatchObject({ exit: 0, err: '' });
+  const [, town] = parse(await fileIn(root)('site.yaml')).towns;
+  expect([town.name, town.slug, town.region]).toEqual(['Lyme', 'lyme', region]);
+});

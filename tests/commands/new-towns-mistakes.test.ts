@@ -34,7 +34,7 @@ Plains,,#N/A,,,first,,Go.,,extra
   expect(out.replace(/^ .*│.*\n/gm, '')).toMatchInlineSnapshot(`
     "towns.csv:1:11  error  unknown-property
       "lattitude" is not a property of a town.
-      Did you mean "latitude"? The columns of a town are name, page, county, landmark, latitude, longitude, draft, order, slug, words.<name>, and specialties.<specialty>.<name>.
+      Did you mean "latitude"? The columns of a town are name, page, county, region, landmark, latitude, longitude, draft, order, slug, words.<name>, and specialties.<specialty>.<name>.
 
     towns.csv:1:64  error  unknown-property
       "Mayor" is not a property of a town.

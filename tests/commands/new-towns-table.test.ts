@@ -3,10 +3,17 @@ import { page } from '../harness/project/project.ts';
 import { mistakesIn, newTowns, siteWithTable } from '../harness/project/town-table.ts';
 
 const all =
-  'The columns of a town are name, page, county, landmark, latitude, longitude, draft, order, slug, words.<name>, and specialties.<specialty>.<name>.';
+  'The columns of a town are name, page, county, region, landmark, latitude, longitude, draft, order, slug, words.<name>, and specialties.<specialty>.<name>.';
 const draft = 'Write it here, or write true in the column "draft".';
 
 test.each([
+  [
+    'name,latitude,longitude,region\n"Lyme, NH",44.2,-72.5,\nOrford,44.3,-72.4,Hampshire\n',
+    [
+      '2:2 The name "Lyme, NH" has a state in it, and towns without "region" are in VT, the state of your address. Write "Lyme" here, and NH in a column "region". If Lyme is in VT, write only the name.',
+      '3:19 "region" must be a state as two letters, but this is "Hampshire". For example:  NH',
+    ],
+  ],
   [
     'name,latitude\nBarre,44.2\n',
     ['1:14 There is no column "longitude", which every town needs unless it is a draft. Add the column "longitude".'],

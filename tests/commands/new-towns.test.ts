@@ -54,6 +54,14 @@ St. Mary's,,-72.6,44.3,Left: then right.,,,
   expect(await generate('check', '--root', root)).toMatchObject({ exit: 0 });
 });
 
+test('the state of a town is written only if it is not that of the business', async () => {
+  const root = await siteWithTable('name,region,latitude,longitude\nBarre,VT,44.2,-72.5\nLyme,NH,44.3,-72.4\n');
+  expect(await newTowns(root)).toMatchObject({ exit: 0 });
+  expect(await fileIn(root)('pages/towns/barre.yaml')).not.toContain('region');
+  expect(await fileIn(root)('pages/towns/lyme.yaml')).toContain('\nregion: NH\n');
+  expect((await newTowns(root)).out).toContain('2 towns already exist. Their files are unchanged.\n');
+});
+
 test.each([
   ['commas', 'name,latitude,longitude\nBarre,44.2,-72.5\n'],
   ['semicolons and decimal commas', 'name;latitude;longitude\nBarre;44,2;-72,5\n'],

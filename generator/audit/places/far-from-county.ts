@@ -81,7 +81,8 @@ export function unorderedCounties(towns: readonly KnownTown[]): Unordered | null
   return same * step < 2 * byChance ? { first, asked: asked.length, different: asked.length - same } : null;
 }
 
-const countyOf = ({ town }: KnownTown) => bareName(town.county ?? '');
+/** Two states may have a county of the same name. */
+const countyOf = ({ town: { county = '', region } }: KnownTown) => `${bareName(county)} ${region}`;
 
 /** The towns of a county that are much farther from its middle than most. To look at these alone takes less time. */
 function outliersOf(county: readonly KnownTown[]): KnownTown[] {

@@ -3,7 +3,7 @@ import { withEnglishDays } from '../../../templates/facts/english-days.ts';
 import { monthsIn } from '../../../templates/facts/months.ts';
 import { folded } from '../../../templates/facts/names.ts';
 import type { Town } from '../../../templates/facts/site.ts';
-import type { Background } from '../background.ts';
+import { type Background, regionOf } from '../background.ts';
 import { type FoundName, nameIndex } from '../prices/name-index.ts';
 import type { Reading } from '../reading.ts';
 import { isSeason } from '../year-ends.ts';
@@ -59,7 +59,7 @@ function foreignIn(
   background: Background,
 ): FoundName[] {
   const { townNames, placeNames, facts } = background;
-  const text = asTitle(written, facts.address.region);
+  const text = asTitle(written, [regionOf(own.name, background), facts.address.region]);
   // In capitals, “MCKINNEY” does not say how the name is written.
   if (text !== written && written.includes(own.name.toUpperCase())) return [];
   const places = placeNames.namesIn(text);
@@ -82,10 +82,11 @@ function foreignIn(
 }
 
 /** A text in capitals as titles are written: "Drains In Rome, VT" for "DRAINS IN ROME, VT". */
-function asTitle(text: string, region: string | undefined): string {
+/** @param regions what keeps its capitals */
+function asTitle(text: string, regions: readonly string[]): string {
   if (smallLetter.test(text)) return text;
   const title = text.replace(/\p{Lu}[\p{Lu}\p{M}’']+/gu, (word) =>
-    word === region ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+    regions.includes(word) ? word : word.charAt(0) + word.slice(1).toLowerCase(),
   );
   return title.length === text.length ? title : text;
 }
@@ -129,11 +130,12 @@ function isMeant(
   text: string,
   { isJoined, isMain, isTitle, subject }: Placed,
   { blocks }: Reading,
-  { facts: { language, address, business, brand } }: Background,
+  background: Background,
 ): boolean {
+  const { language, business, brand } = background.facts;
   const before = text.slice(0, index);
   const after = text.slice(index + name.length);
-  if (isBeforeState(after, address.region)) return true;
+  if (isBeforeState(after, regionOf(name, background))) return true;
   const isFirst = isTitle && before === '';
   const isPart = isMain && isAlone(before, after) && name !== business.name && name !== brand.shortName;
   const hasSign = isPart || isJoined || isAfterSign(before, after, language);

@@ -8,7 +8,7 @@ interface Worded {
   slug: readonly string[];
 }
 
-/** @param region the state of the business, with which a slug may end */
+/** @param region the state of the town, with which a slug may end */
 function worded(name: string, slug: string, region: string): Worded {
   const bare = withoutState(slug, region);
   return { name: wordsOf(slugOf(name)), slug: wordsOf(bare) };

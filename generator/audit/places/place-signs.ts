@@ -74,7 +74,7 @@ const ordinary: ReadonlySet<string> = new Set(
 export const beginsDescription = (name: string, after: string, language: string) =>
   isEnglish(language) && ordinary.has(name) && /^,(?: and)? [\p{L}-]+ \p{L}/u.test(after);
 
-/** True if the state of the business comes after a name, as in "Dover, VT". */
+/** True if its state comes after the name of a town, as in "Dover, VT". */
 export function isBeforeState(after: string, region: string | undefined): boolean {
   const [lead] = after.match(/^,? /) ?? [];
   if (!region || lead === undefined) return false;

@@ -2,6 +2,7 @@ import type { PageData } from '../../check/schema/page-schema.ts';
 import { occurrences, type Path } from '../../read/locate.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { titled, wordsOfKey } from '../../report/slug.ts';
+import { regionOf } from '../background.ts';
 import type { FileSpot, Finding } from '../finding.ts';
 import { respelled } from '../places/name-and-slug.ts';
 import { type ReadText, readTexts } from '../read-texts.ts';
@@ -44,7 +45,8 @@ function renamedIn(site: AuditedSite): Map<string, Renamed> {
 }
 
 /** The services or the town that a page is about. */
-function aboutOne({ town, specialty, structuredData }: PageData, { facts, towns }: AuditedSite): Named[] {
+function aboutOne({ town, specialty, structuredData }: PageData, site: AuditedSite): Named[] {
+  const { facts, towns } = site;
   const known = towns.get(town ?? '');
   const services = [...new Set([specialty, structuredData?.service])].flatMap((key = ''): Named[] => {
     const service = facts.services?.[key];
@@ -59,7 +61,7 @@ function aboutOne({ town, specialty, structuredData }: PageData, { facts, towns 
     path,
   } = known;
   // The name is misspelled, which is one mistake, or else the slug is (town-names.ts).
-  if (respelled(name, key, facts.address.region) !== null) return services;
+  if (respelled(name, key, regionOf(name, site)) !== null) return services;
   return [...services, { kind: 'town', key, name, place: { file, path: [...path, 'name'] } }];
 }
 

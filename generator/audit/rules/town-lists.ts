@@ -105,15 +105,16 @@ function yamlLists(texts: readonly ReadText[], townIn: TownIn): TownNames[] {
  * the state follows it. Other routes, such as /about-us, have words that are names too.
  */
 function goneTown(site: AuditedSite): (name: string) => boolean {
-  const { notes, noteOf, published, towns, facts } = site;
+  const { notes, noteOf, published, towns, ownRegions, facts } = site;
   const { redirects = {}, address } = facts;
   const wordsOf = (route: string) => `-${route.replace(/[^a-z0-9]+/g, '-')}-`;
   const gone = [...published.filter((route) => !noteOf(route)), ...Object.keys(redirects)].map(wordsOf);
   const live = new Set(gone.length > 0 ? notes.map(({ route }) => wordsOf(route)) : []);
   const own = [...towns.values()].map(({ town }) => `-${slugOf(town.name)}-`);
-  const state = `${slugOf(address.region)}-`;
+  const states = [address.region, ...new Set(ownRegions.values())].map((one) => `${slugOf(one)}-`);
   const isOfTown = (words: string, slug: string) =>
-    words.includes(slug) && (words.includes(slug + state) || own.some((other) => live.has(words.replace(slug, other))));
+    words.includes(slug) &&
+    (states.some((state) => words.includes(slug + state)) || own.some((other) => live.has(words.replace(slug, other))));
   return (name) => {
     const slug = `-${slugOf(name)}-`;
     return gone.some((words) => isOfTown(words, slug)) && ![...live].some((words) => words.includes(slug));

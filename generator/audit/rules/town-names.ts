@@ -1,6 +1,6 @@
 import { slugOf, titled } from '../../report/slug.ts';
 import { formatNumber, inWords } from '../../report/wording.ts';
-import type { KnownTown } from '../background.ts';
+import { type KnownTown, regionOf } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import {
   beginsSmall,
@@ -19,9 +19,9 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'A page whose name and address are those of two towns is found by people from neither.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
-  site: ({ towns, facts: { address } }) => {
-    const all = [...towns.values()];
-    const named = namedTowns(all, address.region);
+  site: (site) => {
+    const all = [...site.towns.values()];
+    const named = namedTowns(all, ({ town: { name } }) => regionOf(name, site));
     const exchanged = all.filter((known) => otherSlug(known, named) !== null);
     const others = all.filter((known) => otherSlug(known, named) === null);
     return [
@@ -38,7 +38,7 @@ const few = 10;
 const perUnfit = 20;
 
 interface NamedTowns {
-  region: string;
+  stateOf: (known: KnownTown) => string;
   /** The towns whose names do not fit their slugs. */
   unfit: ReadonlySet<KnownTown>;
   /** True if they are few among all. */
@@ -49,26 +49,28 @@ interface NamedTowns {
   names: ReadonlyMap<string, string>;
 }
 
-function namedTowns(all: readonly KnownTown[], region: string): NamedTowns {
-  const unfit = new Set(all.filter(({ town: { name, slug } }) => !fits(name, slug, region)));
+function namedTowns(all: readonly KnownTown[], stateOf: NamedTowns['stateOf']): NamedTowns {
+  const unfit = new Set(all.filter((known) => !fits(known.town.name, known.town.slug, stateOf(known))));
   // Most sites have none.
   const compared = unfit.size > 0 ? all : [];
   return {
-    region,
+    stateOf,
     unfit,
     areRare: unfit.size * perUnfit <= all.length,
-    slugs: new Map(compared.map(({ town: { slug } }) => [withoutState(slug, region), slug])),
+    slugs: new Map(compared.map((known) => [bareSlug(known, stateOf), known.town.slug])),
     names: new Map(compared.map(({ town: { name } }) => [slugOf(name), name])),
   };
 }
+
+const bareSlug = (known: KnownTown, stateOf: NamedTowns['stateOf']) => withoutState(known.town.slug, stateOf(known));
 
 /** The slug of another town that a town has the name of; null if there is none. */
 const otherSlug = (known: KnownTown, { unfit, slugs }: NamedTowns): string | null =>
   unfit.has(known) ? (slugs.get(slugOf(known.town.name)) ?? null) : null;
 
 /** The name that belongs to a slug. */
-function nameFor({ town: { slug } }: KnownTown, { region, names }: NamedTowns): string {
-  const bare = withoutState(slug, region);
+function nameFor(known: KnownTown, { stateOf, names }: NamedTowns): string {
+  const bare = bareSlug(known, stateOf);
   return names.get(bare) ?? titled(bare);
 }
 
@@ -99,18 +101,18 @@ function movedNames(exchanged: readonly KnownTown[], named: NamedTowns): Finding
 
 function misspelledName(known: KnownTown, named: NamedTowns): Finding | null {
   const { name, slug } = known.town;
-  const { region, unfit, areRare } = named;
+  const { stateOf, unfit, areRare } = named;
   if (!unfit.has(known)) return null;
-  const own = slug.replace(withoutState(slug, region), slugOf(name));
+  const own = slug.replace(bareSlug(known, stateOf), slugOf(name));
   const hintFor = (better: string) =>
     `Did you mean "${beginsSmall(better) ? capitalized(better) : better}"? If ${name} is right, run  npm run rename -- town ${slug} ${own}`;
-  const spelled = respelled(name, slug, region);
+  const spelled = respelled(name, slug, stateOf(known));
   const at = nameIn(known);
   if (spelled !== null) {
     const message = `The name ${name} and the slug "${slug}" are not spelled alike.`;
     return { at, message, hint: hintFor(spelled), value: name };
   }
-  if (!areRare || !isUnlike(name, slug, region)) return null;
+  if (!areRare || !isUnlike(name, slug, stateOf(known))) return null;
   const message = `This town is called ${name}, but its slug is "${slug}".`;
   return { at, message, hint: hintFor(nameFor(known, named)), value: name };
 }

@@ -1,5 +1,6 @@
+import type { Town } from '../../../templates/facts/site.ts';
 import { statesByName } from '../../../templates/schema/forms/states.ts';
-import type { Background } from '../background.ts';
+import { type Background, regionOf } from '../background.ts';
 import { matchesOf } from '../matches.ts';
 import { neighborsOfState } from '../places/neighbor-states.ts';
 import { townAbbreviations, townPrefixes } from '../places/place-names.ts';
@@ -14,17 +15,13 @@ export const rule: Rule = {
   reason: 'A town of the same name in another state is another town, to visitors and to search engines.',
   source: 'https://support.google.com/business/answer/3038177',
   page: (audited, background) => {
-    const { region, country } = background.facts.address;
-    if (country !== 'US') return [];
-    const { route } = audited.page;
+    if (background.facts.address.country !== 'US') return [];
+    const { route, town } = audited.page;
     return prominentTexts(audited).flatMap((prominent) =>
-      otherStates(prominent, background).map(({ place, state, isOurs }) => ({
+      otherStates(prominent, background).map((found) => ({
         at: prominent.at,
-        message: `${prominent.what} of ${route} says “${place}, ${state}”, but ${isOurs ? `${place} is in ${region}, the state` : `the state of the business is ${region}`} in site.yaml.`,
-        hint: isOurs
-          ? 'Write {address.region} for the state, so that the text follows site.yaml.'
-          : 'Write the town and the state where you work, such as {address.city}, {address.region}.',
-        value: `${place}, ${state}`,
+        ...explained(found, `${prominent.what} of ${route}`, town, background),
+        value: `${found.place}, ${found.state}`,
       })),
     );
   },
@@ -34,17 +31,49 @@ export const rule: Rule = {
 interface PlaceInState {
   place: string;
   state: string;
+  /** The state, as two letters. */
+  code: string;
   /** True for a place of site.yaml. */
   isOurs: boolean;
 }
 
+/** @param town the town that the page is about, if it is about one */
+function explained(
+  { place, state, code, isOurs }: PlaceInState,
+  what: string,
+  town: Town | undefined,
+  background: Background,
+): { message: string; hint: string } {
+  const { townNames, facts } = background;
+  const { address } = facts;
+  const shown = `${what} says “${place}, ${state}”`;
+  if (!isOurs) {
+    return {
+      message: `${shown}, but the state of the business is ${address.region} in site.yaml.`,
+      hint: 'Write the town and the state where you work, such as {address.city}, {address.region}.',
+    };
+  }
+  const region = regionOf(place, background);
+  const isUsual = region === address.region;
+  const follow = place === town?.name ? '{town.region}' : isUsual ? '{address.region}' : region;
+  const elsewhere = townNames.has(place) ? ` If ${place} is in ${code}, give the town "region: ${code}".` : '';
+  return {
+    message: `${shown}, but ${place} is in ${region}, ${isUsual ? 'the state in site.yaml' : 'as its "region" says'}.`,
+    hint: `Write ${follow} for the state.${elsewhere}`,
+  };
+}
+
 function otherStates(
   { text, isMain }: ProminentText,
-  { placeNames, facts: { address } }: Pick<Background, 'placeNames' | 'facts'>,
+  background: Pick<Background, 'placeNames' | 'ownRegions' | 'facts'>,
 ): PlaceInState[] {
+  const { placeNames, ownRegions } = background;
+  const { address } = background.facts;
+  // Without towns elsewhere, most texts need no further look.
+  const mayBeWrong = (code: string) => code !== address.region || ownRegions.size > 0;
   const others = matchesOf(text, afterComma).flatMap(({ 0: words, index }) => {
     const state = stateIn(words.slice(2));
-    const isOther = state && state.code !== address.region && !placeNames.has(state.name);
+    const isOther = state && mayBeWrong(state.code) && !placeNames.has(state.name);
     return isOther ? [{ ...state, end: index, rest: text.slice(index + 2 + state.name.length) }] : [];
   });
   if (others.length === 0) return [];
@@ -54,12 +83,11 @@ function otherStates(
     const isCertain = state.length === 2 && !words.has(state) && !degrees.has(state);
     if (!isCertain && !ending.test(rest)) return [];
     const ours = named.find((one) => isPlace(one, end, state, text));
-    // Site.yaml gives towns no state, and some are across the border.
-    if (nearby.includes(code) && ours?.name !== address.city) return [];
-    if (ours) return [{ place: ours.name, state, isOurs: true }];
+    if (ours) return code === regionOf(ours.name, background) ? [] : [{ place: ours.name, state, code, isOurs: true }];
+    if (code === address.region || nearby.includes(code)) return [];
     // Other headings may be about where something comes from.
     const place = isMain && (isCertain || state.length > 2) ? text.slice(0, end).match(placeServed)?.[1] : undefined;
-    return place ? [{ place, state, isOurs: false }] : [];
+    return place ? [{ place, state, code, isOurs: false }] : [];
   });
 }
 

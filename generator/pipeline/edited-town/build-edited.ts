@@ -56,11 +56,8 @@ export async function buildEdited(
   const town = plan && townNow(plan, stamp, edited);
   if (!plan || !town) return null;
   const { today } = input;
-  const auditor = await prepareAudit(plan.planned.site, {
-    today,
-    sections: tools.sections,
-    townNames: edited.townNames,
-  });
+  const { townNames, ownRegions } = edited;
+  const auditor = await prepareAudit(plan.planned.site, { today, sections: tools.sections, townNames, ownRegions });
   const pages = await madeAgain(plan, town, auditor, { tools, isWritten: output !== null, edited });
   if (!pages || !isFileAlike(plan, auditor, edited) || areNearCopies(pages, auditor, edited)) return null;
   const files = output

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { EditedTown } from '../../memory/edited-town.ts';
-import { namesWords, townListsOfPage, townListsOfSite } from '../../memory/town-lists.ts';
+import { areasIn, namesWords, townListsOfPage, townListsOfSite } from '../../memory/town-lists.ts';
 import { nearestTown, townsInLists } from '../../memory/town-places.ts';
 import { isPost } from '../../plan/posts.ts';
 
@@ -13,15 +13,17 @@ import { isPost } from '../../plan/posts.ts';
  * @returns null if the pages may show any town
  */
 export function townsToPlan(edited: EditedTown, site: unknown): number[] | null {
-  const { places, before, definitions } = edited;
+  const { places, before, definitions, ownRegions } = edited;
   const files = new Set(edited.pages.map(({ page }) => page.notes.file));
   const own = definitions.filter(({ file }) => files.has(file)).map(({ data }) => data);
   // Lists show posts, and so does the feed. The home page names all towns for search engines.
   const isForAll = own.length < files.size || own.some((data) => isPost(data) || asGroup(data).route === '/');
+  // Search engines are told in which state a town is.
+  const mayNameAny = ownRegions.length > 0 && own.some((data) => areasIn(data).some((area) => !area.includes('{')));
   const lists = [townListsOfSite(site), ...own.map(townListsOfPage)];
   const isRedirected = namesWords(asGroup(site).redirects);
   const mayShowAny = lists.some(({ counties, others }) => counties.length + others.length > 0);
-  if (isForAll || isRedirected || mayShowAny) return null;
+  if (isForAll || mayNameAny || isRedirected || mayShowAny) return null;
 
   const { geo } = asGroup(site) as Partial<SiteFacts>;
   const near = lists.flatMap((list) => list.near);

@@ -76,11 +76,18 @@ export function fillTemplate({ raw, path, role, parts }: Template, context: Fill
   return text === null ? fillLeaf(raw, path, context) : addLeaf(text, raw, role, path, context);
 }
 
+/** The facts of the business that those of a town are made from. */
+const townFacts: Readonly<Record<string, readonly string[]>> = {
+  'town.miles': ['geo'],
+  'town.region': ['address', 'region'],
+};
+
 /** True if a placeholder names a fact that is not known because of a mistake in site.yaml. */
 function isUnknownFact(name: string, context: FillContext): boolean {
   const isOfTown = /^\s*(town|specialty)\./.test(name);
   if (!isOfTown) return isUnknown(name.trim().split('.'), context.unknownFacts);
-  return isUnknownTown(context) || (name.trim() === 'town.miles' && isUnknown(['geo'], context.unknownFacts));
+  const from = townFacts[name.trim()];
+  return isUnknownTown(context) || (from !== undefined && isUnknown(from, context.unknownFacts));
 }
 
 /** True for a list item that repeats for towns, or is limited to some. */

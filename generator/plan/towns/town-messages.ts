@@ -14,6 +14,12 @@ function unlisted(name: string, known: readonly string[], without: string): stri
 }
 
 /** What is wrong with towns, or with what refers to them. They may be in site.yaml or in files of their own. */
+/** A town, and the state that somebody has written after its name. */
+interface TownInState {
+  town: string;
+  region: string;
+}
+
 export const townMessages = {
   unknownTown: (slug: string, slugs: readonly string[], near: string | null): Message => ({
     id: 'unknown-town',
@@ -115,10 +121,14 @@ export const townMessages = {
     message: `The name "${name}" has the state in it. Pages add the state themselves where they need it.`,
     hint: isTaken ? `There is a town ${better} already. Delete one of the two.` : didYouMean(better),
   }),
-  withOtherRegion: (name: string, town: string, region: string): Message => ({
+  /**
+   * @param own the state that the town is in now
+   * @param isWritten true if its file says so
+   */
+  withOtherRegion: (name: string, { town, region }: TownInState, own: string, isWritten: boolean): Message => ({
     id: 'town-with-state',
-    message: `The name "${name}" has a state in it, and all towns of a site are in ${region}, the state of its address.`,
-    hint: `If this town is in ${region}, write only "${town}". If not, delete it, because its pages would tell search engines that it is in ${region}.`,
+    message: `The name "${name}" has a state in it, and ${isWritten ? `the "region" of this town is ${own}` : `towns without "region" are in ${own}, the state of your address`}.`,
+    hint: `Write "name: ${town}" and ${isWritten ? 'correct' : 'add'} "region: ${region}". If ${town} is in ${own}, write only the name.`,
   }),
   /**
    * @param better the route of a page about the town

@@ -34,13 +34,13 @@ export function townProblems(
 
 /** Templates add the state to the name of a town themselves. */
 function namesWithRegion(towns: readonly SettledTown[], address: SiteFacts['address']): Diagnostic[] {
-  return towns.flatMap(({ town: { name }, source, path }) => {
-    const found = withoutRegion(name, address);
+  return towns.flatMap(({ town: { name, region }, source, path }) => {
+    const found = withoutRegion(name, { ...address, ...(region !== undefined && { region }) });
     if (found === null) return [];
     const isTaken = towns.some(({ town }) => town.name === found.town);
     const message = found.isOwn
       ? townMessages.withRegion(name, found.town, isTaken)
-      : townMessages.withOtherRegion(name, found.town, address.region);
+      : townMessages.withOtherRegion(name, found, region ?? address.region, region !== undefined);
     return [errorAtValue(source, [...path, 'name'], message)];
   });
 }

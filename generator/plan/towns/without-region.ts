@@ -3,6 +3,8 @@ import { statesByName } from '../../../templates/schema/forms/states.ts';
 /** The name of a town that has a state at its end, in parts. */
 interface NameWithRegion {
   town: string;
+  /** The state, as two letters if it is one of the United States. */
+  region: string;
   /** True for the state of the business. */
   isOwn: boolean;
 }
@@ -14,10 +16,9 @@ interface Address {
 }
 
 /**
- * Takes the state off the name of a town, as in "Krum, TX", "Krum, Texas", "Krum (TX)" and "Krum TX", or that of another state in the United
- * States; null if the name has none. Outside the United States, letters without a comma may belong to the name, as in Buchs ZH.
+ * Takes the state off the name of a town, as in "Krum, TX", "Krum, Texas", "Krum (TX)" and "Krum TX"; null if the name has none. Outside the United States, letters without a comma may belong to the name, as in Buchs ZH.
  *
- * @param address of the business
+ * @param address where the town is: the state counts in any country, and those of the United States count if it is there
  */
 export function withoutRegion(name: string, { region, country }: Address): NameWithRegion | null {
   const own = String(region).toUpperCase();
@@ -30,7 +31,7 @@ export function withoutRegion(name: string, { region, country }: Address): NameW
   const [, second = '', code = ''] = name.match(/^\s*(.*\S)\s+\(?([A-Z]{2})\)?\s*$/) ?? [];
   const hasCode = end === '' && code !== '' && country === 'US';
   const state = hasCode || end !== '' ? stateOf(hasCode ? code : end) : null;
-  return state === null ? null : { town: hasCode ? second : first, isOwn: state === own };
+  return state === null ? null : { town: hasCode ? second : first, region: state, isOwn: state === own };
 }
 
 const codes = new Set(Object.values(statesByName));

@@ -74,7 +74,10 @@ function withFacts(before: Definitions, { site, pages, ...found }: CheckedAlone,
 
 /** True if two versions of a site have the same page definitions and the same towns. */
 function isAlike(before: Definitions, now: Definitions): boolean {
-  const facts = ({ site }: Definitions) => aboutMore.map((name) => asGroup(site.source.data)[name]);
+  const facts = ({ site }: Definitions) => {
+    const data = asGroup(site.source.data);
+    return [...aboutMore.map((name) => data[name]), asGroup(data.address).region];
+  };
   const files = ({ pages }: Definitions) => pages.map(({ source }) => source.file);
   return isDeepStrictEqual([facts(before), files(before)], [facts(now), files(now)]);
 }

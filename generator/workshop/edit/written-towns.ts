@@ -18,6 +18,7 @@ export interface WrittenTown {
   slug: string;
   page: string;
   county?: unknown;
+  region?: unknown;
   center: Record<string, unknown>;
   words: Texts;
   specialties: Record<string, Texts>;
@@ -38,7 +39,7 @@ export function townsOf({ site, towns }: Pick<Project, 'site' | 'towns'>): Writt
 }
 
 function writtenTown(town: unknown, source: Source, path: Path): WrittenTown {
-  const { name, slug, page, county, center, words, specialties, order } = asGroup(town);
+  const { name, slug, page, county, region, center, words, specialties, order } = asGroup(town);
   const named = Object.entries(asGroup(specialties)).map(([key, own]) => [key, textsOf(own)]);
   return {
     source,
@@ -48,6 +49,7 @@ function writtenTown(town: unknown, source: Source, path: Path): WrittenTown {
     slug: String(slug),
     page: String(page),
     county,
+    region,
     center: asGroup(center),
     words: textsOf(words),
     specialties: Object.fromEntries(named),

@@ -14,7 +14,7 @@ import { done, unknown, wanted } from './new-messages.ts';
 import { routeNamed } from './page-named.ts';
 import { skeleton } from './skeleton.ts';
 import { specialtiesNamed, textsUsed } from './specialties.ts';
-import { checkTownName } from './town-name.ts';
+import { apartFromRegion, checkTownName } from './town-name.ts';
 import { townStyle, townText } from './town-text.ts';
 import { usualPage } from './usual-page.ts';
 import { usualSections } from './usual-sections.ts';
@@ -22,6 +22,7 @@ import { patternOf, usualTown } from './usual-town.ts';
 
 /** What is known about a new town. Everything else becomes a gap. */
 export interface TownOrder extends Partial<Coordinates> {
+  /** With the state, if somebody has written it. */
   name: string;
   /** Its part of addresses; by default made from its name. */
   slug?: string | undefined;
@@ -43,8 +44,9 @@ export interface TownOrder extends Partial<Coordinates> {
  */
 export function newTown(project: Project, order: TownOrder): Edit[] {
   const towns = townsOf(project);
-  const { name, like } = order;
-  const slug = checkTownName(project, name, order.slug);
+  const { like } = order;
+  const slug = checkTownName(project, order.name, order.slug);
+  const { name, region } = apartFromRegion(project, order.name);
   checkDistance(project, name, order);
   const slugs = towns.map((town) => town.slug);
   const model = like
@@ -60,7 +62,11 @@ export function newTown(project: Project, order: TownOrder): Edit[] {
       : (pattern ?? usualPage(project).usualPage).replace('{town.slug}', slug),
   );
   const written = withLiteralBraces(name, project);
-  const facts = { page: route, ...ownPart(project, { ...order, name: written }, chosen, model) };
+  const facts = {
+    page: route,
+    ...(region && { region }),
+    ...ownPart(project, { ...order, name: written }, chosen, model),
+  };
   const hasPage = routesFor(project, slug, chosen).has(route);
   const isDraft = !hasPage || gapsIn(facts, []).length > 0;
   const edit = townEdit(project, written, slug, { ...(isDraft && { draft: true }), ...facts });

@@ -14,10 +14,6 @@ export const refusal = {
     `The slug "${slug}" belongs to ${name}: ${place}. Choose another slug.`,
   noSlug: (name: string) =>
     `"${name}" has no Latin letter or digit, so its address needs a slug. Add one with --slug. For example:  --slug tokyo`,
-  withRegion: (name: string, better: string) =>
-    `"${name}" has the state in it. Pages add the state themselves where they need it. Write the name alone:  ${better}`,
-  withOtherRegion: (name: string, town: string, region: string) =>
-    `"${name}" has a state in it, and all towns of a site are in ${region}, the state of its address. If it is in ${region}, write the name alone:  ${town}`,
   notDegrees: (text: string, axis: string, limit: number) =>
     `"${text}" is not a ${axis}, a number of degrees from -${limit} to ${limit}. For example:  ${axis === 'latitude' ? '44.197' : '-72.502'}`,
   longitudeAsLatitude: (text: string) =>

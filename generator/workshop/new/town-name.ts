@@ -14,13 +14,13 @@ import { refusal } from './new-messages.ts';
  * Returns the slug for a new town.
  *
  * @param given by default made from the name
- * @throws UsageError if the name is that of a spreadsheet or has a state in it, the slug is not valid, no slug can be made, the town exists already, or
- *   site.yaml names a folder that has no towns although another has
+ * @throws UsageError if the name is that of a spreadsheet, the slug is not valid, no slug can be made, the town exists already, or site.yaml names a
+ *   folder that has no towns although another has
  */
-export function checkTownName(project: Project, name: string, given?: string): string {
+export function checkTownName(project: Project, written: string, given?: string): string {
+  const { name } = apartFromRegion(project, written);
   if (/\.(?:csv|tsv|xlsx?|ods|numbers)$/i.test(name)) throw new UsageError(refusal.table(name));
   checkFolder(project);
-  checkRegion(project, name);
   const slug = given ?? slugOf(name);
   if (!slug) throw new UsageError(refusal.noSlug(name));
   checkSlug(slug, 'tokyo');
@@ -40,11 +40,10 @@ export function checkFolder(project: ProjectFiles): void {
   if (problem && !isFirst) throw new UsageError(`${problem.message} ${problem.hint}`);
 }
 
-/** @throws UsageError if the name ends in a state */
-function checkRegion({ site }: Project, name: string): void {
+/** The name of a town, and the state that somebody wrote after it, as in "Durant, OK", if it is not that of the business. */
+export function apartFromRegion({ site }: Project, written: string): { name: string; region?: string } {
   const { region, country } = asGroup(asGroup(site.data).address);
-  const found = withoutRegion(name, { region, country });
-  if (found === null) return;
-  const { town, isOwn } = found;
-  throw new UsageError(isOwn ? refusal.withRegion(name, town) : refusal.withOtherRegion(name, town, String(region)));
+  const found = withoutRegion(written, { region, country });
+  if (found === null) return { name: written };
+  return { name: found.town, ...(found.isOwn ? {} : { region: found.region }) };
 }

@@ -28,7 +28,7 @@ interface Known {
   isOtherTown: (name: unknown) => boolean;
   /** True for a name that is also another word. */
   isCommon: (name: string) => boolean;
-  /** The state of the business. */
+  /** The state of the town. */
   region: string;
   /** True if the business is there, so its name may be said of the business. */
   isCity: boolean;
@@ -45,8 +45,8 @@ interface Known {
  */
 export function townUses(project: CheckedProject, key: string, names: readonly string[]): UsesIn {
   const towns = townsOf(project.files);
-  const known = knownOf(project, names);
   const town = towns.find(({ slug }) => slug === key);
+  const known = knownOf(project, names, town?.region);
   const main = town ? mainPageOf(town, towns) : null;
   const ownPages = project.site.pages.filter((page) => page.town?.slug === key || page.route === main);
   const routes = new Set(ownPages.map(({ route }) => route));
@@ -70,7 +70,7 @@ export function townUses(project: CheckedProject, key: string, names: readonly s
   };
 }
 
-function knownOf(project: CheckedProject, names: readonly string[]): Known {
+function knownOf(project: CheckedProject, names: readonly string[], region: unknown): Known {
   const { address, business, brand, services, language } = project.site.facts;
   const own = new Set(names);
   const towns = new Set<unknown>(townsOf(project.files).map(({ name }) => name));
@@ -81,7 +81,7 @@ function knownOf(project: CheckedProject, names: readonly string[]): Known {
     names: nameIndex([...own, ...[...towns].map(String), address.city, business.name, brand.shortName, ...sold]),
     isOtherTown: (name) => towns.has(name) && !own.has(String(name)) && !isCommon(String(name)),
     isCommon,
-    region: address.region,
+    region: typeof region === 'string' ? region : address.region,
     isCity: own.has(address.city),
     language,
   };

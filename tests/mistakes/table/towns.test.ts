@@ -16,6 +16,8 @@ fixable('site.yaml', [
   ['name: Barnet', 'name: «Barnet VT»', 'has the state in it'],
   ['name: Barnet', 'name: «Barnet, Vermont»', 'has the state in it'],
   ['name: Barnet', 'name: «Barnet (VT)»', 'has the state in it'],
+  ['name: Barnet', 'region: NH\n    name: «"Barnet, NH"»', 'has the state in it'],
+  ['name: Barnet', 'region: «New Hampshire»\n    name: Barnet', 'two letters'],
   ['slug: barnet', 'slug: «peacham»', 'also the slug of Peacham'],
   ['slug: peacham', 'slug: «barnet»', 'also the slug of Barnet'],
   ['name: Barnet', 'name: «Peacham»', 'Two towns have the name "Peacham"'],
@@ -25,10 +27,16 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
-  ['name: Barnet', 'name: «"Barnet, NH"»', 'all towns of a site are in VT', 'write only "Barnet"'],
-  ['name: Barnet', 'name: «Barnet (NH)»', 'all towns of a site are in VT'],
-  ['name: Barnet', 'name: «Barnet NH»', 'all towns of a site are in VT'],
-  ['name: Barnet', 'name: «"Barnet, New Hampshire"»', 'all towns of a site are in VT'],
+  [
+    'name: Barnet',
+    'name: «"Barnet, NH"»',
+    'towns without "region" are in VT',
+    'Write "name: Barnet" and add "region: NH"',
+  ],
+  ['name: Barnet', 'name: «Barnet (NH)»', 'add "region: NH"'],
+  ['name: Barnet', 'name: «Barnet NH»', 'add "region: NH"'],
+  ['name: Barnet', 'name: «"Barnet, New Hampshire"»', 'add "region: NH"'],
+  ['name: Barnet', 'region: MA\n    name: «"Barnet, NH"»', 'the "region" of this town is MA', 'correct "region: NH"'],
   ['latitude: 44.4117', 'latitude: «4.4117»', 'most towns', 'the latitude of "geo"', 'replace the towns'],
   [
     'geo: { latitude: 44.4117, longitude: -72.1401 }',

@@ -61,6 +61,7 @@ export async function addTowns(
     townWith: (slug: string) => bySlug.get(slug),
     townNamed: (town: string) => byName.get(town),
     anyPlace: placeOf(files),
+    usualRegion: asGroup(asGroup(files.site.data).address).region,
   };
   const { towns, known, problems: found } = checkedTowns({ table, columns, plan, site, files, today, tools, isUpdate });
   const mistakes = inSequence(problems, found);

@@ -143,6 +143,10 @@ export const tableMessages = {
     hint
       .replace(/^Write: {2}\{ latitude: .*/, 'Write each number in the column of the other.')
       .replace(/^Rename the file to (?:.*\/)?(.*)\.yaml\.$/, 'Write this in the column "slug":  $1')
+      .replace(
+        /^Write "name: (.*)" and (?:add|correct) "region: (.*?)"\./,
+        'Write "$1" here, and $2 in a column "region".',
+      )
       .replace(/^Add "(\w+):" to .*/, 'Write it in the column "$1".')
       .replace(/^Add (".+") under "(.+):" of .*/, (_, keys: string, group: string) => {
         const names = [...keys.matchAll(/"(.+?):"/g)].map(([, key]) => `"${headingOf(group, String(key))}"`);

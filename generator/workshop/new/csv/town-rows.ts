@@ -45,6 +45,8 @@ export interface RowContext {
   townNamed: (name: string) => WrittenTown | undefined;
   /** A place for a town whose own is not known because of a mistake, so that the rest of it can be checked. */
   anyPlace: Coordinates;
+  /** The state of the business, in which towns are unless their files say otherwise. */
+  usualRegion: unknown;
 }
 
 /** Reads the rows of a table. Each town has what its cells have, as far as they can be read. */
@@ -94,6 +96,7 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
       const { wrong } = cellsIn(row, columns, reportTo(own));
       const right = columns.filter((column) => !wrong.has(column.index));
       const { facts } = cellsIn(row, right, () => {});
+      if (owner.region === undefined) leaveOutUsual(facts, site);
       known.push({ row, slug, facts, owner, problems: own });
       continue;
     }
@@ -145,9 +148,15 @@ function cellsIn(row: Row, columns: readonly Column[], report: Report): { facts:
   return { facts, wrong };
 }
 
+/** Most spreadsheets have a column with the state, and most of its cells say that of the business. */
+function leaveOutUsual(facts: Facts, { usualRegion }: RowContext): void {
+  if (facts.get('region') === usualRegion) facts.delete('region');
+}
+
 /** The same for a new town, which must have a place unless it is a draft. */
-function factsIn(row: Row, columns: readonly Column[], { anyPlace }: RowContext, { report, missing }: Reporter): Facts {
+function factsIn(row: Row, columns: readonly Column[], site: RowContext, { report, missing }: Reporter): Facts {
   const { facts, wrong } = cellsIn(row, columns, report);
+  leaveOutUsual(facts, site);
   if (facts.get('draft') === true) return facts;
   const center = facts.get('center');
   const lacking = axes.filter((axis) => !(center instanceof Map && center.has(axis)));
@@ -157,7 +166,7 @@ function factsIn(row: Row, columns: readonly Column[], { anyPlace }: RowContext,
     else if (!wrong.has(column.index))
       report(row, column.index, tableMessages.noValue(axis, String(facts.get('name'))));
   }
-  if (lacking.length > 0) facts.set('center', new Map(axes.map((axis) => [axis, anyPlace[axis]])));
+  if (lacking.length > 0) facts.set('center', new Map(axes.map((axis) => [axis, site.anyPlace[axis]])));
   return facts;
 }
 

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { replaced } from '../harness/commands/kept-builds.ts';
+import { barnet, landmarks, listOf, peacham, siteOf, testShown } from '../harness/commands/shown-edits.ts';
+import { page } from '../harness/project/project.ts';
+import { buildsAsFresh } from '../harness/project/random-edit.ts';
+
+/** A page that names a town, by default for search engines too. */
+const areas = (rest = 'structuredData: { service: stove, areas: [Peacham] }\n') => ({
+  'pages/areas.yaml': page({
+    route: '/areas',
+    rest,
+    sections: '  - { type: intro, heading: "Stoves in Peacham, NH", text: Up the hill. }\n',
+  }),
+});
+
+const toHampshire = [peacham, 'landmark: barn', 'landmark: barn\nregion: NH'] as const;
+
+testShown({
+  'a page that names a town for search engines, which is in another state': {
+    pages: areas(),
+    before: landmarks,
+    edit: toHampshire,
+    changes: 'areas.html',
+  },
+  'a list with the states of towns': {
+    pages: listOf('{ each: towns, label: "{town.name}, {town.region}", to: "{town.page}" }'),
+    before: landmarks,
+    edit: toHampshire,
+    changes: 'list.html',
+  },
+  'a list with the states of towns, after the business has moved': {
+    pages: listOf('{ each: towns, label: "{town.name}, {town.region}", to: "{town.page}" }'),
+    before: landmarks,
+    edit: ['site.yaml', 'region: VT', 'region: ME'],
+    changes: 'list.html',
+  },
+});
+
+test('what a page says of the state of a town is looked at again when the town moves', async () => {
+  const site = await siteOf({ pages: areas(''), before: [...landmarks, toHampshire] });
+  expect((await site.build()).out).not.toContain('“Peacham, NH”');
+  await replaced(site, peacham, 'region: NH\n', '');
+  expect((await site.build()).out).toContain('“Peacham, NH”, but Peacham is in VT');
+  expect(await buildsAsFresh(site, 'the state of a town')).toBe(true);
+});
+
+test('after an edit of the words of a town, its pages say the states of others as before', async () => {
+  const site = await siteOf({
+    pages: {
+      'pages/both.yaml': page({
+        route: '/both-{town.slug}',
+        rest: 'each: towns\nspecialty: stoves\nstructuredData: { service: stove, areas: [Peacham, "{town.name}"] }\n',
+        sections: '  - { type: intro, heading: "Both in {town.name}", text: "{specialty.opening}" }\n',
+      }).replace('title: A', 'title: "Both in {town.name}"'),
+    },
+    before: [...landmarks, toHampshire, [peacham, /^order: .*/m, 'order: 9']],
+  });
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  await replaced(site, barnet, 'River damp', 'Dampness');
+  expect(await buildsAsFresh(site, 'the words of a town')).toBe(true);
+});
+
+test('a state is looked at again when the country changes', async () => {
+  const site = await siteOf({ before: [...landmarks, [peacham, 'landmark: barn', 'landmark: barn\nregion: XX']] });
+  await replaced(site, 'site.yaml', 'country: US', 'country: AU');
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  await replaced(site, 'site.yaml', 'country: AU', 'country: US');
+  expect(await site.build()).toMatchObject({ exit: 1, out: expect.stringContaining('two letters') });
+});

@@ -1,0 +1,90 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { auditOf } from '../harness/messages/audit.ts';
+import { withTowns } from '../harness/project/new-town.ts';
+import { page, project } from '../harness/project/project.ts';
+
+/** Two towns on both sides of a border, in one county by name. */
+const towns = `towns:
+  - { name: Barre, slug: barre, page: /visit-barre, county: Pike County, center: { latitude: 44.2, longitude: -72.5 } }
+  - { name: Lyme, slug: lyme, page: /visit-lyme, county: Pike County, region: NH, center: { latitude: 44.3, longitude: -72.1 } }
+`;
+
+const pages = {
+  'pages/visit.yaml': page({
+    route: '/visit-{town.slug}',
+    rest: 'each: towns\nstructuredData: { service: leak, areas: ["{town.name}", "{town.county}"] }\n',
+    sections:
+      '  - { type: intro, heading: "Leaks in {town.name}", text: "{town.name}, {town.region}, {town.county}." }\n',
+  }).replace('title: A', 'title: "Leaks in {town.name}, {town.region}"'),
+  'pages/both.yaml': page({
+    route: '/both',
+    rest: 'structuredData: { service: leak, areas: [Lyme, Barre, Pike County] }\n',
+    sections: '  - { type: intro, heading: Lyme and Barre, text: In Pike County. }\n',
+  }),
+};
+
+async function builtSite() {
+  const { generate, dist } = await project('small', { 'site.yaml': withTowns(towns), ...pages });
+  expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
+  return async (file: string) => load(await dist(file));
+}
+
+interface Thing {
+  '@type': string;
+  areaServed: { '@type': string; name: string; containedInPlace: { name: string } }[];
+}
+
+/** The areas of a thing in the structured data of a page, each with its state. */
+function areasOf($: CheerioAPI, type: string): string[] {
+  const things: Thing[] = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+  const areas = things.find((thing) => thing['@type'] === type)?.areaServed ?? [];
+  return areas.map((area) => [area['@type'], area.name, area.containedInPlace.name].join(' '));
+}
+
+test('the state of a town is its own, or that of the business', async () => {
+  const $ = await builtSite();
+  expect((await $('visit-lyme.html'))('main').text()).toContain('Lyme, NH, Pike County.');
+  expect((await $('visit-barre.html'))('main').text()).toContain('Barre, VT, Pike County.');
+});
+
+test('search engines are told the state of each town', async () => {
+  const $ = await builtSite();
+  expect(areasOf(await $('index.html'), 'Plumber')).toEqual(['City Barre VT', 'City Lyme NH']);
+  expect(areasOf(await $('visit-lyme.html'), 'Plumber')).toEqual(['City Lyme NH']);
+  expect(areasOf(await $('visit-lyme.html'), 'Service')).toEqual(['City Lyme NH', 'AdministrativeArea Pike County NH']);
+  // A county that goes on beyond the border is where its first town is.
+  expect(areasOf(await $('both.html'), 'Service')).toEqual([
+    'City Lyme NH',
+    'City Barre VT',
+    'AdministrativeArea Pike County VT',
+  ]);
+});
+
+test.each([
+  ['Leaks in Lyme, NH', null],
+  ['Leaks in Lyme, {town.region}', null],
+  ['Leaks in Lyme, New Hampshire', null],
+  [
+    'Leaks in Lyme, {address.region}',
+    'says “Lyme, VT”, but Lyme is in NH, as its "region" says.\n  Write {town.region} for the state. If Lyme is in VT, give the town "region: VT".',
+  ],
+  [
+    'Leaks in Barre, NH',
+    'says “Barre, NH”, but Barre is in VT, the state in site.yaml.\n  Write {address.region} for the state. ',
+  ],
+])('the heading “%s” of a page about Lyme: %s', async (heading, message) => {
+  const own = page({
+    route: '/lyme',
+    rest: 'town: lyme\naccept: { wrong-town: { Barre: It is only named here. } }\n',
+    sections: `  - { type: prose, heading: "${heading}", text: A }\n`,
+  });
+  const report = await auditOf({ ...pages, 'pages/lyme.yaml': own }, towns);
+  if (message === null) expect(report).not.toContain('wrong-state');
+  else expect(report.replace(/\n {2}\s*\d+ │.*|\n.*\^.*/g, '')).toContain(message);
+});
+
+test('a slug may end in the state of its town', async () => {
+  const named = towns.replaceAll('slug: lyme', 'slug: lyme-nh').replaceAll('/visit-lyme', '/visit-lyme-nh');
+  expect(await auditOf(pages, named)).not.toContain('town-names');
+});
