@@ -12,10 +12,10 @@ test('towns with the county of others, far from there', async () => {
     "
     site.yaml:42:55  warning  far-counties
       7 towns are far from all others of their county, as if a column of a spreadsheet had moved: Town Ba is in “Bell County” among towns of “Lee County”, Town Na is in “Lee County” among towns of “Bell County”, and Town Wa is in “Hill County” among towns of “Wise County”.
-      41 │   - { name: Town Aa, slug: town-0-0, page: /, county: Lee County, center: { latitude: 44, longitude: -72 } }
-      42 │   - { name: Town Ba, slug: town-0-1, page: /, county: Bell County, center: { latitude: 44, longitude: -72.1 }…
+      41 │   - { name: Town Aa, slug: town-0-0, page: /, county: Lee County, center: { latitude: 44, longitude: -73 }, r…
+      42 │   - { name: Town Ba, slug: town-0-1, page: /, county: Bell County, center: { latitude: 44, longitude: -73.1 }…
          │                                                       ^^^^^^^^^^^
-      43 │   - { name: Town Ca, slug: town-0-2, page: /, county: Lee County, center: { latitude: 44, longitude: -72.2 } }
+      43 │   - { name: Town Ca, slug: town-0-2, page: /, county: Lee County, center: { latitude: 44, longitude: -73.2 },…
       Check "county:" and "center:" of these towns, and of those next to them in the list.
 
     1 warning in 1 file.

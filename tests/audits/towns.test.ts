@@ -166,6 +166,30 @@ test.each([
   expect(report.match(/says “.*, (.*)”, but .* site\.yaml/)?.[1] ?? null).toBe(state);
 });
 
+test('a town that is not in its state', async () => {
+  const away = (center: string, rest = '') =>
+    towns().replace('center: { latitude: 44.21, longitude: -72.58 }', `center: ${center}${rest}`);
+  const across = '{ latitude: 44.2, longitude: -71.2 }';
+  expect(await auditOf({}, away(across))).toMatchInlineSnapshot(`
+    "
+    site.yaml:42:52  warning  outside-state
+      The center of Berlin (44.2, -71.2) is not in VT.
+      41 │   - { name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route 1…
+      42 │   - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.2, longitude: -71.2 }, words: { road: Route…
+         │                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Correct it, or give the town its state: "region: NH".
+      If this is intentional, add \`accept: { outside-state: { Berlin: … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+  expect(await auditOf({}, away('{ latitude: 42.5, longitude: -72.58 }'))).toContain(
+    'Correct it, or give the town its state: "region: MA" or "region: NY".',
+  );
+  expect(await auditOf({}, away('{ latitude: 46, longitude: -72.58 }'))).toContain('is not in VT.\n');
+  expect(await auditOf({}, away(across, ', region: NH'))).not.toContain('outside-state');
+});
+
 test('two towns with the same coordinates', async () => {
   const same = towns().replace('latitude: 44.21, longitude: -72.58', 'latitude: 44.2, longitude: -72.5');
   expect(await auditOf({}, same)).toMatchInlineSnapshot(`

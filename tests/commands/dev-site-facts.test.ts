@@ -65,7 +65,7 @@ const edits: [string, string | RegExp, string][] = [
   ['where a redirect leads', '/old: /prices', '/old: schedule'],
   ['a link that a redirect leads to', 'schedule: https://calendar', 'schedule: https://dates'],
   ['where the business is', 'latitude: 44.4117', 'latitude: 44.9117'],
-  ['the state of the business, in which its towns are', 'region: VT', 'region: ME'],
+  ['the state of the business, in which its towns are', 'region: VT', 'region: NH'],
   ['the address of the site', 'base: /maple-notch', 'base: /notch'],
 ];
 

@@ -31,7 +31,7 @@ testShown({
   'a list with the states of towns, after the business has moved': {
     pages: listOf('{ each: towns, label: "{town.name}, {town.region}", to: "{town.page}" }'),
     before: landmarks,
-    edit: ['site.yaml', 'region: VT', 'region: ME'],
+    edit: ['site.yaml', 'region: VT', 'region: NH'],
     changes: 'list.html',
   },
 });

@@ -103,12 +103,13 @@ test('a latitude and a longitude that are swapped', async () => {
   const report = await siteReportOf(
     ['geo: { latitude: 44.2, longitude: -72.5 }', 'geo: { latitude: -96.9, longitude: 33.2 }'],
     ['center: { latitude: 44.2, longitude: -72.5 }', 'center: { latitude: 33.2, longitude: -96.8 }'],
+    ['region: VT, postalCode: "05641"', 'region: TX, postalCode: "76272"'],
   );
   expect(report).toMatchInlineSnapshot(`
     "
     site.yaml:8:18  error  out-of-range
       The numbers of "latitude" and "longitude" are swapped.
-      7 │ address: { street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US }
+      7 │ address: { street: 1 Example Way, city: Barre, region: TX, postalCode: "76272", country: US }
       8 │ geo: { latitude: -96.9, longitude: 33.2 }
         │                  ^^^^^
       9 │ hours:

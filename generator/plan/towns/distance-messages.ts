@@ -1,30 +1,43 @@
 import type { Message } from '../../report/diagnostic.ts';
 import { formatNumber } from '../../report/wording.ts';
+import type { Coordinates } from './distance.ts';
+import type { Bounds } from './state-bounds.ts';
+
+type Coordinate = keyof Coordinates;
+
+const signOf: Readonly<Record<Coordinate, string>> = {
+  latitude: 'Latitudes south of the equator are negative; those north of it are not.',
+  longitude: 'Longitudes west of Greenwich are negative.',
+};
 
 /** Messages about places that are too far from each other to be right. */
 export const distanceMessages = {
+  /** What a place that is too far away makes wrong. */
+  isAway: (who: string, miles: number): string => `${who} would be ${distance(miles)} away`,
+  isElsewhere: (region: string): string => `the business would not be in ${region}, the state of its address`,
   /** One coordinate has the wrong sign. */
-  wrongSign: (who: string, miles: number, coordinate: 'latitude' | 'longitude', better: number): Message => ({
+  wrongSign: (problem: string, coordinate: Coordinate, better: number): Message => ({
     id: 'far-town',
-    message: `With this ${coordinate}, ${who} would be ${distance(miles)} away. ${
-      coordinate === 'longitude'
-        ? 'Longitudes west of Greenwich are negative.'
-        : 'Latitudes south of the equator are negative; those north of it are not.'
-    }`,
+    message: `With this ${coordinate}, ${problem}. ${signOf[coordinate]}`,
     // In quotes, it would be a text.
     hint: `Write:  ${better}`,
   }),
   /** @param better both coordinates in the right order, if they are on one line */
-  swapped: (who: string, miles: number, better: string | null): Message => ({
+  swapped: (problem: string, better: string | null): Message => ({
     id: 'far-town',
-    message: `${sentence(who)} would be ${distance(miles)} away. The latitude and the longitude are swapped.`,
+    message: `${sentence(problem)}. The latitude and the longitude are swapped.`,
     hint: better === null ? 'Write each number at the name of the other.' : `Write:  ${better}`,
   }),
   /** @param value what the coordinate is now */
-  far: (who: string, miles: number, coordinate: 'latitude' | 'longitude', value: number): Message => ({
+  far: (who: string, miles: number, coordinate: Coordinate, value: number): Message => ({
     id: 'far-town',
     message: `${sentence(who)} would be ${distance(miles)} away.`,
     hint: `Check the ${coordinate}${coordinate === 'longitude' && value > 0 ? '; west of Greenwich, it is negative' : ''}.`,
+  }),
+  geoElsewhere: (region: string, [south, north, west, east]: Bounds): Message => ({
+    id: 'far-town',
+    message: `With these coordinates, ${distanceMessages.isElsewhere(region)}.`,
+    hint: `Check both numbers. The latitudes of ${region} are ${south} to ${north}, its longitudes ${west} to ${east}.`,
   }),
   /** @param wrong what may be wrong, in words */
   farGeo: (miles: number, wrong: string): Message => ({

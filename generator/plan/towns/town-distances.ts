@@ -1,9 +1,8 @@
-import { type Path, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
-import type { Diagnostic, Message } from '../../report/diagnostic.ts';
-import { errorAtValue } from '../texts/error-at.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
 import { type Coordinates, milesBetween } from './distance.ts';
 import { distanceMessages } from './distance-messages.ts';
+import { misplacedProblem } from './misplaced.ts';
 import type { SettledTown } from './settle-towns.ts';
 
 /** In miles. The coordinates of a town farther away than this have lost a sign or a digit. */
@@ -25,7 +24,9 @@ export function distanceProblems(geo: Coordinates, towns: readonly SettledTown[]
     const isOther = isNear({ ...geo, [coordinate]: middle[coordinate] }, middle);
     const path = isOther ? ['geo', coordinate] : ['geo'];
     const far = { path, message: distanceMessages.farGeo(miles, isOther ? `the ${coordinate}` : 'both numbers') };
-    return [problemAt({ path: ['geo'], place: geo, near: middle, who: 'most towns', miles, source, far })];
+    const isMeant = (place: Coordinates) => isNear(place, middle);
+    const problem = distanceMessages.isAway('most towns', miles);
+    return [misplacedProblem({ path: ['geo'], place: geo, source, problem, isMeant, otherwise: far })];
   }
   return far.map(({ town, source: own, path }) => {
     const [place, miles] = [town.center, milesBetween(geo, town.center)];
@@ -33,7 +34,8 @@ export function distanceProblems(geo: Coordinates, towns: readonly SettledTown[]
     const coordinate = differing(place, geo);
     const message = distanceMessages.far(town.name, miles, coordinate, place[coordinate]);
     const far = { path: [...at.path, coordinate], message };
-    return problemAt({ ...at, near: geo, who: town.name, miles, far });
+    const problem = distanceMessages.isAway(town.name, miles);
+    return misplacedProblem({ ...at, problem, isMeant: (one) => isNear(one, geo), otherwise: far });
   });
 }
 
@@ -55,57 +57,8 @@ function medianOf(places: readonly Coordinates[]): Coordinates {
   };
 }
 
-/** A place that is far from where it should be. */
-interface FarPlace {
-  path: Path;
-  place: Coordinates;
-  source: Source;
-  near: Coordinates;
-  /** What is so many miles away because of it. */
-  who: string;
-  miles: number;
-  /** What is reported if neither a lost sign nor another order brings it near. */
-  far: { path: Path; message: Message };
-}
-
 /** The coordinate that is farther from where it should be. */
 function differing(place: Coordinates, near: Coordinates): 'latitude' | 'longitude' {
   const isNorthSouth = Math.abs(place.latitude - near.latitude) > Math.abs(place.longitude - near.longitude);
   return isNorthSouth ? 'latitude' : 'longitude';
-}
-
-function problemAt({ path, place, source, near, who, miles, far }: FarPlace): Diagnostic {
-  const { latitude, longitude } = place;
-  if (isNear({ latitude, longitude: -longitude }, near)) {
-    return errorAtValue(
-      source,
-      [...path, 'longitude'],
-      distanceMessages.wrongSign(who, miles, 'longitude', -longitude),
-    );
-  }
-  if (isNear({ latitude: -latitude, longitude }, near)) {
-    return errorAtValue(source, [...path, 'latitude'], distanceMessages.wrongSign(who, miles, 'latitude', -latitude));
-  }
-  const swapped = swappedNear(place, near);
-  if (swapped) {
-    const better = `{ latitude: ${swapped.latitude}, longitude: ${swapped.longitude} }`;
-    return errorAtValue(source, path, distanceMessages.swapped(who, miles, isOnOneLine(path, source) ? better : null));
-  }
-  return errorAtValue(source, far.path, far.message);
-}
-
-/** The place with its coordinates swapped, if it is near then, perhaps with the sign that was lost on the way. */
-function swappedNear({ latitude, longitude }: Coordinates, near: Coordinates): Coordinates | undefined {
-  const candidates = [latitude, -latitude].flatMap((east) =>
-    [longitude, -longitude].map((north) => ({ latitude: north, longitude: east })),
-  );
-  return candidates.find((one) => isNear(one, near));
-}
-
-/** True for coordinates between braces, which can be dictated as a whole. */
-function isOnOneLine(path: Path, source: Source): boolean {
-  const { start, end } = valueSpan(source, path);
-  const line = source.text.split('\n', start.line)[start.line - 1] ?? '';
-  const written = line.slice(start.column - 1, end.column - 1);
-  return written.startsWith('{') && written.endsWith('}');
 }

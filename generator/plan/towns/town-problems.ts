@@ -6,6 +6,8 @@ import type { Expanded } from '../expand.ts';
 import type { Page } from '../page.ts';
 import { errorAt, errorAtValue } from '../texts/error-at.ts';
 import { rawText } from '../texts/raw-text.ts';
+import type { Coordinates } from './distance.ts';
+import { outsideState } from './place-in-state.ts';
 import type { SettledTown } from './settle-towns.ts';
 import { distanceProblems } from './town-distances.ts';
 import { townMessages } from './town-messages.ts';
@@ -26,10 +28,24 @@ export function townProblems(
   if (unknownFacts.some(([group]) => group === 'towns' || group === 'geo')) return [];
   return [
     ...(unknownFacts.some(([group]) => group === 'address') ? [] : namesWithRegion(towns, facts.address)),
-    ...(facts.geo ? distanceProblems(facts.geo, towns, source) : []),
+    ...(facts.geo ? placeProblems(facts.geo, facts.address, towns, source) : []),
     ...otherTowns(towns, pages),
     ...(complete ? unusedSpecialties(towns, requestedSpecialties, awaitedSpecialties) : []),
   ];
+}
+
+/** If the business is outside of its state, the towns are compared with the place that is meant. */
+function placeProblems(
+  geo: Coordinates,
+  address: SiteFacts['address'],
+  towns: readonly SettledTown[],
+  source: Source,
+): Diagnostic[] {
+  const outside = outsideState(geo, address, source);
+  const problems = distanceProblems(outside?.meant ?? geo, towns, source);
+  if (!outside) return problems;
+  // Where the towns are may say more of a place that is nowhere near.
+  return outside.meant || problems.length === 0 ? [outside.problem, ...problems] : problems;
 }
 
 /** Templates add the state to the name of a town themselves. */

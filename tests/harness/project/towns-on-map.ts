@@ -1,5 +1,5 @@
 /**
- * The towns of a site.yaml, five miles apart, in rows from south to north.
+ * The towns of a site.yaml, five miles apart in a large state, in rows from south to north.
  *
  * @param rows a letter for each town, from east to west
  * @param counties the county that each letter stands for
@@ -8,9 +8,9 @@ export function townsOnMap(rows: readonly string[], counties: Readonly<Record<st
   const letter = (index: number) => String.fromCharCode(65 + index);
   const towns = rows.flatMap((row, north) =>
     Array.from(row, (county, west) => {
-      const center = `{ latitude: ${44 + north / 14}, longitude: ${-72 - west / 10} }`;
+      const center = `{ latitude: ${44 + north / 14}, longitude: ${-73 - west / 10} }`;
       const name = `Town ${letter(west)}${letter(north).toLowerCase()}`;
-      return `  - { name: ${name}, slug: town-${north}-${west}, page: /, county: ${counties[county]}, center: ${center} }\n`;
+      return `  - { name: ${name}, slug: town-${north}-${west}, page: /, county: ${counties[county]}, center: ${center}, region: NY }\n`;
     }),
   );
   return `towns:\n${towns.join('')}`;

@@ -3,8 +3,8 @@ import { explained, fixable } from '../../harness/messages/mistakes.ts';
 const barnet = 'center: { latitude: 44.2978, longitude: -72.0487 }';
 
 fixable('site.yaml', [
-  ['longitude: -72.1401', 'longitude: «72.1401»', 'most towns', 'west of Greenwich'],
-  ['latitude: 44.4117', 'latitude: «-44.4117»', 'most towns', 'south of the equator'],
+  ['longitude: -72.1401', 'longitude: «72.1401»', 'not be in VT', 'west of Greenwich'],
+  ['latitude: 44.4117', 'latitude: «-44.4117»', 'not be in VT', 'south of the equator'],
   ['{ latitude: 44.4117, longitude: -72.1401 }', '«{ latitude: -72.1401, longitude: 44.4117 }»', 'swapped'],
   [barnet, 'center: { latitude: 44.2978, longitude: «72.0487» }', 'Barnet', 'west of Greenwich'],
   [barnet, 'center: { latitude: «-44.2978», longitude: -72.0487 }', 'Barnet', 'south of the equator'],

@@ -1,0 +1,40 @@
+import { boundsOf, isWithin } from '../../plan/towns/state-bounds.ts';
+import { inWords } from '../../report/wording.ts';
+import { type KnownTown, regionOf } from '../background.ts';
+import type { Finding } from '../finding.ts';
+import { neighborsOfState } from '../places/neighbor-states.ts';
+import type { Rule } from '../rule.ts';
+
+/** A town whose coordinates are not in its state: they are wrong, or it is across the border. */
+export const rule: Rule = {
+  id: 'outside-state',
+  severity: 'warning',
+  reason:
+    'Distances follow the coordinates, and search engines are told the state, so a town that is in neither is found by nobody.',
+  source: 'https://schema.org/containedInPlace',
+  site: (site) => {
+    const { country } = site.facts.address;
+    return [...site.towns.values()].flatMap((known): Finding[] => {
+      const region = regionOf(known.town.name, site);
+      const bounds = boundsOf(region, country);
+      return bounds && !isWithin(known.town.center, bounds) ? [outside(known, region, country)] : [];
+    });
+  },
+};
+
+function outside({ town: { name, center }, file, path }: KnownTown, region: string, country: string): Finding {
+  const isThere = (state: string) => {
+    const bounds = boundsOf(state, country);
+    return bounds !== null && isWithin(center, bounds);
+  };
+  const others = neighborsOfState(region).filter(isThere);
+  const place = `${center.latitude}, ${center.longitude}`;
+  const lines = others.map((state) => `"region: ${state}"`);
+  return {
+    at: { file, path: [...path, 'center'] },
+    message: `The center of ${name} (${place}) is not in ${region}.`,
+    hint: `Correct it${lines.length > 0 ? `, or give the town its state: ${inWords(lines, 'or')}` : ''}.`,
+    value: name,
+    names: [name, place],
+  };
+}

@@ -1,0 +1,62 @@
+import { type Path, valueSpan } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { Diagnostic, Message } from '../../report/diagnostic.ts';
+import { errorAtValue } from '../texts/error-at.ts';
+import type { Coordinates } from './distance.ts';
+import { distanceMessages } from './distance-messages.ts';
+
+/** What is most likely meant by coordinates, and which of them have the wrong sign, or that they are swapped. */
+interface LikelyPlace {
+  fault: 'latitude' | 'longitude' | 'swapped';
+  place: Coordinates;
+}
+
+/** The place that was meant if a sign was lost, or the order; null if neither would make it right. */
+export function likelyPlace(
+  { latitude, longitude }: Coordinates,
+  isMeant: (place: Coordinates) => boolean,
+): LikelyPlace | null {
+  const swapped = [latitude, -latitude].flatMap((east) =>
+    [longitude, -longitude].map((north) => ({
+      fault: 'swapped' as const,
+      place: { latitude: north, longitude: east },
+    })),
+  );
+  const candidates: LikelyPlace[] = [
+    { fault: 'longitude', place: { latitude, longitude: -longitude } },
+    { fault: 'latitude', place: { latitude: -latitude, longitude } },
+    ...swapped,
+  ];
+  return candidates.find(({ place }) => isMeant(place)) ?? null;
+}
+
+/** Coordinates that cannot be right. */
+interface Misplaced {
+  path: Path;
+  place: Coordinates;
+  source: Source;
+  /** What is wrong because of it. */
+  problem: string;
+  isMeant: (place: Coordinates) => boolean;
+  /** What is reported if neither a lost sign nor another order makes it right. */
+  otherwise: { path: Path; message: Message };
+}
+
+export function misplacedProblem({ path, place, source, problem, isMeant, otherwise }: Misplaced): Diagnostic {
+  const likely = likelyPlace(place, isMeant);
+  if (!likely) return errorAtValue(source, otherwise.path, otherwise.message);
+  const { fault, place: meant } = likely;
+  if (fault === 'swapped') {
+    const better = `{ latitude: ${meant.latitude}, longitude: ${meant.longitude} }`;
+    return errorAtValue(source, path, distanceMessages.swapped(problem, isOnOneLine(path, source) ? better : null));
+  }
+  return errorAtValue(source, [...path, fault], distanceMessages.wrongSign(problem, fault, meant[fault]));
+}
+
+/** True for coordinates between braces, which can be dictated as a whole. */
+function isOnOneLine(path: Path, source: Source): boolean {
+  const { start, end } = valueSpan(source, path);
+  const line = source.text.split('\n', start.line)[start.line - 1] ?? '';
+  const written = line.slice(start.column - 1, end.column - 1);
+  return written.startsWith('{') && written.endsWith('}');
+}
