@@ -34,6 +34,9 @@ export function openCache(folder: string): Cache {
   };
 }
 
+/** The name of a file that a build was writing when it was killed. Before it is the hash of what it is made from. */
+const unfinished = /[\w-]{12}\.\w+\.\d+-\d+-\d+$/;
+
 const day = 86_400_000;
 
 /** How long a file stays that no build has asked for, in days. After a new phone number, every card is another one. */
@@ -60,7 +63,8 @@ export async function pruneCache(folder: string): Promise<void> {
     const entries = await readdir(folder, { withFileTypes: true });
     for (const { name } of entries.filter((entry) => entry.isFile())) {
       const path = join(folder, name);
-      if ((await age(name)) > maxAge * day && wholeContent(await readFile(path))) await rm(path, { force: true });
+      const isOld = (await age(name)) > maxAge * day;
+      if (isOld && (unfinished.test(name) || wholeContent(await readFile(path)))) await rm(path, { force: true });
     }
   } catch {
     // Another build deletes the same files, or nobody may: both only take space.

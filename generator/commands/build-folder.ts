@@ -2,7 +2,7 @@ import { pruneCache } from '../assets/cache.ts';
 import { build } from '../build.ts';
 import { changesAfter } from '../check/changes.ts';
 import { unfinished } from '../check/unfinished.ts';
-import type { Outcome } from '../memory/header.ts';
+import { type Outcome, pruneMemories } from '../memory/header.ts';
 import { type BuildPlace, keepRun, type LastRun, lastRun, type ProjectNow, projectNow } from '../memory/last-build.ts';
 import type { PageMakers } from '../pipeline/crew/crew.ts';
 import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
@@ -61,7 +61,11 @@ export async function buildFolder(job: Job, world: World): Promise<Built | null>
   const nextChange = changesAfter(today, site.scheduled)[0]?.day ?? null;
   const ended = { pages, warnings, beforeLaunch, drafts, nextChange, files: written.files, bytes: written.bytes };
   site.keep(written.list, ended);
-  if (site.isAnew) await pruneCache(cacheFolderIn(world.env));
+  if (site.isAnew) {
+    const cache = cacheFolderIn(world.env);
+    await pruneCache(cache);
+    pruneMemories(cache);
+  }
   return { ...ended, changed: written };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Unfinished } from '../check/unfinished.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
@@ -11,6 +11,12 @@ import type { IsUnchanged } from './stamps.ts';
 const format = 19;
 
 const headerFile = 'header';
+
+/** In the folder of the cache. */
+const memoriesFolder = 'builds';
+
+/** How long they stay after the last build, in milliseconds: a month. */
+const maxAge = 30 * 86_400_000;
 
 /** The outcome of a build. */
 export interface Outcome {
@@ -50,18 +56,36 @@ export type MemoryPart = (typeof lastingParts | typeof ownParts)[number];
 
 /** The folder of what is kept of the builds of a project into an output folder. */
 export function memoryFolder(cacheFolder: string, root: string, out: string): string {
-  return join(cacheFolder, 'builds', hash(resolve(root), resolve(out)));
+  return join(cacheFolder, memoriesFolder, hash(resolve(root), resolve(out)));
 }
 
 /** Null if there is none, or a damaged one. Its first line is a hash of the others. */
 export function readHeader(folder: string): Header | null {
+  const header = anyHeader(folder);
+  return header?.format === format ? header : null;
+}
+
+/** The same, whatever its format. */
+function anyHeader(folder: string): Header | null {
   try {
     const [known, text = ''] = readFileSync(join(folder, headerFile), 'utf8').split('\n');
-    if (hash(text) !== known) return null;
-    const header: Header = JSON.parse(text);
-    return header.format === format ? header : null;
+    return hash(text) === known ? JSON.parse(text) : null;
   } catch {
     return null;
+  }
+}
+
+/** Deletes what is kept of builds that were made long ago. Folders of anything else stay: the folder of the cache may be any. */
+export function pruneMemories(cacheFolder: string): void {
+  const folder = join(cacheFolder, memoriesFolder);
+  try {
+    for (const name of readdirSync(folder)) {
+      const memory = join(folder, name);
+      const isOld = Date.now() - statSync(join(memory, headerFile)).mtimeMs > maxAge;
+      if (isOld && anyHeader(memory)) rmSync(memory, { recursive: true, force: true });
+    }
+  } catch {
+    // Another build deletes the same, or nobody may: both only take space.
   }
 }
 

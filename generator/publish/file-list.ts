@@ -1,6 +1,6 @@
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { codeOf } from '../report/error-code.ts';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { hash } from '../report/hash.ts';
+import { textIfThere } from '../report/text-if-there.ts';
 
 /** In the output folder: lists the files that the last build put there. Only they may be replaced. */
 export const fileList = '.local-pages';
@@ -58,7 +58,7 @@ let lastRead: WrittenList = { list: '', ...unknownFiles([]) };
  * must not make a build remove files elsewhere, so paths that lead out of the folder do not count.
  */
 export function readList(path: string): WrittenList {
-  const text = textIn(path);
+  const text = textIfThere(path);
   if (text === null) return { list: '', ...unknownFiles([]) };
   const list = hash(text);
   if (list !== lastRead.list) lastRead = { list, ...parseList(text) };
@@ -76,15 +76,6 @@ function parseList(text: string): FileList {
     else if (isInside(line.slice(start))) current.set(line.slice(start), { hash, size });
   }
   return { files, leftovers };
-}
-
-function textIn(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 function fieldsOf(line: string): [hash: string, size: number, start: number] {

@@ -1,7 +1,7 @@
-import { chmodSync, lstatSync, type Stats } from 'node:fs';
+import { chmodSync, type Stats } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { codeOf } from '../report/error-code.ts';
 import { hashOfFile } from '../report/hash.ts';
+import { statusOf } from '../report/status-of.ts';
 import { fileList, type ListedFile, type ListedFiles, readList, renewList, type WrittenList } from './file-list.ts';
 import { modes } from './staging.ts';
 
@@ -87,13 +87,4 @@ function setMode(path: string): void {
   try {
     chmodSync(path, modes.file);
   } catch {}
-}
-
-function statusOf(path: string): Stats | undefined {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false });
-  } catch (error) {
-    if (codeOf(error) === 'ENOTDIR') return undefined;
-    throw error;
-  }
 }

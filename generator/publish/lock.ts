@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { threadId } from 'node:worker_threads';
 import { codeOf } from '../report/error-code.ts';
 import { identity, isRunning } from '../report/running.ts';
+import { textIfThere } from '../report/text-if-there.ts';
 import { UsageError } from '../report/usage-error.ts';
 
 /** In the output folder while a build writes it. */
@@ -26,14 +26,15 @@ export async function lockFolder(folder: string, patience: number): Promise<() =
   const path = join(folder, lockFile);
   const started = performance.now();
   while (!tryLock(path)) {
-    const owner = contentOf(path);
-    if (owner === null) continue;
-    if (!isAlive(owner, path)) breakLock(path, owner);
-    else if (performance.now() - started < patience) await setTimeout(pause);
-    else throw new UsageError(busy(folder, owner));
+    const owner = textIfThere(path);
+    if (owner === null || (!isAlive(owner, path) && breakLock(path, owner))) continue;
+    if (performance.now() - started >= patience) throw new UsageError(busy(folder, owner));
+    await setTimeout(pause);
   }
-  removeTaken(folder);
-  return () => rmSync(path, { force: true });
+  removeIfDead(breakingOf(path));
+  return () => {
+    if (textIfThere(path) === identity(process.pid)) rmSync(path, { force: true });
+  };
 }
 
 /** Whether the disk of a locked folder treats names that differ only in capitals as the same. */
@@ -57,15 +58,6 @@ function tryLock(path: string): boolean {
   }
 }
 
-function contentOf(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
 function isAlive(owner: string, path: string): boolean {
   if (owner === '') return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < grace;
   const pid = Number.parseInt(owner, 10);
@@ -73,29 +65,24 @@ function isAlive(owner: string, path: string): boolean {
 }
 
 /**
- * Removes the lock of a process that has ended. Another build may break the same lock and make its own at any moment, so the
- * file is taken away first, and is put back if it is not the one that was read.
+ * Removes the lock of a process that has ended. Another build may find the same lock and replace it with its own at any moment, so
+ * only the holder of a second lock may look at the first and remove it.
  *
- * @param rename as of the file system
+ * @returns false if another process is doing so
  */
-export function breakLock(path: string, owner: string, rename = renameSync): void {
-  const taken = `${path}-${process.pid}-${threadId}`;
-  try {
-    rename(path, taken);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
-    throw error;
-  }
-  if (contentOf(taken) === owner) rmSync(taken, { force: true });
-  else rename(taken, path);
+function breakLock(path: string, owner: string): boolean {
+  const breaking = breakingOf(path);
+  removeIfDead(breaking);
+  if (!tryLock(breaking)) return false;
+  if (textIfThere(path) === owner) rmSync(path, { force: true });
+  rmSync(breaking, { force: true });
+  return true;
 }
 
-/** Removes what a process had taken away to break a lock when it was killed itself. If that fails, it does no harm. */
-function removeTaken(folder: string): void {
-  try {
-    for (const name of readdirSync(folder)) {
-      const [, pid] = name.startsWith(lockFile) ? (name.match(/-(\d+)-\d+$/) ?? []) : [];
-      if (pid && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
-    }
-  } catch {}
+const breakingOf = (path: string) => `${path}-breaking`;
+
+/** Removes a lock if its process was killed. */
+function removeIfDead(path: string): void {
+  const owner = textIfThere(path);
+  if (owner !== null && !isAlive(owner, path)) rmSync(path, { force: true });
 }

@@ -3,7 +3,7 @@ import { codeOf } from './error-code.ts';
 
 /** A process and when it started, because systems give the number of an ended process to a new one. */
 export function identity(pid: number): string {
-  return `${pid} ${statusOf(pid)[startField] ?? ''}`;
+  return `${pid} ${processStatus(pid)[startField] ?? ''}`;
 }
 
 /** False for a process that has ended, also if whoever started it has not asked how. */
@@ -14,7 +14,7 @@ export function isRunning(pid: number): boolean {
   } catch (error) {
     if (codeOf(error) !== 'EPERM') return false;
   }
-  return !endedStates.has(statusOf(pid)[stateField] ?? '');
+  return !endedStates.has(processStatus(pid)[stateField] ?? '');
 }
 
 /** Fields 3 and 22 of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html, counted from the third. */
@@ -24,7 +24,7 @@ const [stateField, startField] = [0, 19];
 const endedStates = new Set(['Z', 'X']);
 
 /** What Linux says of a process; empty elsewhere, and for one that is gone. */
-function statusOf(pid: number): string[] {
+function processStatus(pid: number): string[] {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name of the program, in parentheses, may have spaces.

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { renameSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { breakLock } from '../../generator/publish/lock.ts';
 import { openWriter } from '../../generator/publish/open-writer.ts';
+import { identity } from '../../generator/report/running.ts';
 import { contentsIn, filesOf, temporary } from '../harness/project/output-folder.ts';
 import { write } from '../harness/project/write-site.ts';
 
@@ -59,14 +58,24 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a lock that a build was breaking when it was killed is removed by the next, and not one of a build that runs', async () => {
+test('while a build removes an old lock, others wait for it, unless it was killed meanwhile', async () => {
   const dist = join(await temporary(), 'dist');
   await write(filesOf(first), dist);
-  for (const pid of [await endedProcess(), process.ppid])
-    await writeFile(join(dist, `.local-pages-lock-${pid}-0`), '1 ');
+  const [old, breaking] = [join(dist, '.local-pages-lock'), join(dist, '.local-pages-lock-breaking')];
+  await writeFile(old, `${await endedProcess()} `);
+  await writeFile(breaking, identity(process.ppid));
+  await expect(openWriter(dist, { patience: 0 })).rejects.toThrow('Another build is writing');
+  await writeFile(breaking, `${await endedProcess()} `);
   await (await openWriter(dist, { patience: 0 })).close();
-  const locks = (await readdir(dist)).filter((name) => name.startsWith('.local-pages-lock'));
-  expect(locks).toEqual([`.local-pages-lock-${process.ppid}-0`]);
+  expect((await readdir(dist)).filter((name) => name.startsWith('.local-pages-lock'))).toEqual([]);
+});
+
+test('a build ends without the lock of another', async () => {
+  const dist = join(await temporary(), 'dist');
+  const writer = await openWriter(dist);
+  await writeFile(join(dist, '.local-pages-lock'), 'another');
+  await writer.close();
+  expect(await readFile(join(dist, '.local-pages-lock'), 'utf8')).toBe('another');
 });
 
 /** The number of a process that has ended. */
@@ -75,20 +84,3 @@ async function endedProcess(): Promise<number | undefined> {
   await once(child, 'close');
   return child.pid;
 }
-
-test('two builds that find the same old lock do not remove the new lock of the other', async () => {
-  const folder = await temporary();
-  const lock = join(folder, '.local-pages-lock');
-  await writeFile(lock, 'old');
-  let isLate = true;
-  breakLock(lock, 'old', (from, to) => {
-    if (isLate) writeFileSync(lock, 'new');
-    isLate = false;
-    renameSync(from, to);
-  });
-  expect(await readdir(folder)).toEqual(['.local-pages-lock']);
-  expect(await readFile(lock, 'utf8')).toBe('new');
-  breakLock(lock, 'new');
-  breakLock(lock, 'new');
-  expect(await readdir(folder)).toEqual([]);
-});

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/p
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startDev } from '../../generator/workshop/dev/start-dev.ts';
@@ -111,6 +112,34 @@ test('pages/ may be moved away, come back as a link, and be replaced', async () 
   await overlay(page).waitFor({ state: 'detached' });
   await dev.edit('pages/start.yaml', (yaml) => yaml.replace('After the thaw', 'After the move'));
   await page.getByRole('heading', { name: 'After the move' }).waitFor();
+});
+
+test('a folder may become a file', async () => {
+  const folder = join(dev.root, 'static/menus');
+  await dev.write('static/menus/summer.txt', 'Soup');
+  await dev.answers('/maple-notch/menus/summer.txt', 200);
+  await dev.whileStopped(async () => {
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'A menu.');
+  });
+  await dev.answers('/maple-notch/menus', 200);
+});
+
+test.runIf(process.platform === 'linux')('a builder that was killed does not end the server', async () => {
+  const ask = async (route: string) => (await fetch(`${dev.address}/maple-notch${route}`)).text();
+  // The connections stay open, so that the next requests are read before anything else once the server goes on.
+  const askAll = () => Promise.allSettled(['/', '/prices', '/find'].map(ask));
+  await askAll();
+  await dev.whileStopped(async () => {
+    const answers = askAll();
+    await setTimeout(200);
+    await dev.killBuilder();
+    await setTimeout(200);
+    return { answers };
+  });
+  await expect.poll(dev.terminal).toContain('stopped without saying why');
+  await dev.edit('pages/start.yaml', (yaml) => `${yaml}\n`);
+  await dev.answers('/maple-notch/', 200);
 });
 
 test('templates/ may be replaced', async () => {

@@ -1,5 +1,7 @@
-import { existsSync, type FSWatcher, lstatSync, readdirSync, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { basename, join, sep } from 'node:path';
+import { isGone } from '../../report/error-code.ts';
+import { statusOf } from '../../report/status-of.ts';
 
 /** Watches folders, and not each of their files, of which there may be thousands. */
 export class FolderWatcher {
@@ -30,7 +32,8 @@ export class FolderWatcher {
         if ((entry.isDirectory() || entry.isSymbolicLink()) && this.#isWatched(below)) this.add(below);
       }
     } catch (error) {
-      this.#onError(error as Error);
+      // What is deleted meanwhile is another event.
+      if (!isGone(error)) this.#onError(error as Error);
     }
   }
 
@@ -42,7 +45,7 @@ export class FolderWatcher {
     if (!this.#isWatched(path)) return;
     if (isReplaced) {
       this.#remove(path);
-      const found = lstatSync(path, { throwIfNoEntry: false });
+      const found = statusOf(path);
       if (found?.isDirectory() || found?.isSymbolicLink()) this.add(path);
     }
     this.#onEvent(path);

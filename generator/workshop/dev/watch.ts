@@ -1,9 +1,10 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictureFile } from '../../../templates/schema.ts';
 import { fileList } from '../../publish/file-list.ts';
 import { backup } from '../../read/stray-files.ts';
+import { statusOf } from '../../report/status-of.ts';
 import { withSlashes } from '../../report/with-slashes.ts';
 import { FolderWatcher } from './folder-watcher.ts';
 
@@ -62,14 +63,13 @@ function isContent(root: string, path: string): boolean {
   // Editors write these beside the file that is saved.
   if (top === 'pages' && (basename(path).startsWith('.') || isBackup(join(root, path)))) return false;
   if (contentFolders.includes(top) || /\.ya?ml$/i.test(path) || pictureFile.test(path)) return true;
-  return !lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile();
+  return !statusOf(join(root, path))?.isFile();
 }
 
 /** What `sed -i` writes while it edits a file. It has a capital or a digit almost always, and the names of towns have none. */
 const ofSed = /(?:^|[\\/])sed(?=[a-z]*[A-Z0-9])[a-zA-Z0-9]{6}$/;
 
-const isBackup = (path: string) =>
-  (backup.test(path) || ofSed.test(path)) && lstatSync(path, { throwIfNoEntry: false })?.isDirectory() !== true;
+const isBackup = (path: string) => (backup.test(path) || ofSed.test(path)) && statusOf(path)?.isDirectory() !== true;
 
 function isProgram(file: string): boolean {
   return programFolders.includes(relative(program, file).split(sep)[0] ?? '');

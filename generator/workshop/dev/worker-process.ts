@@ -37,7 +37,8 @@ export function startWorker(settings: WorkerSettings, { onBuilt, onCrash }: Work
   const waiting = new Map<number, (value: unknown) => void>();
   let lastId = 0;
   let errors = '';
-  const send = (request: WorkerRequest) => child.connected && child.send(request);
+  // A worker that was killed a moment ago still seems to be connected. What it was asked is settled when its end is noticed.
+  const send = (request: WorkerRequest) => child.connected && child.send(request, () => undefined);
   const settle = (id: number, value: unknown) => {
     waiting.get(id)?.(value);
     waiting.delete(id);
@@ -57,6 +58,11 @@ export function startWorker(settings: WorkerSettings, { onBuilt, onCrash }: Work
     settleAll();
     onCrash(withoutStack(errors));
   });
+  // It could not be started.
+  child.on('error', ({ message }) => {
+    settleAll();
+    onCrash(message);
+  });
   return {
     isUp: () => child.connected,
     build: (edited) => void send({ kind: 'build', edited }),
@@ -70,7 +76,7 @@ export function startWorker(settings: WorkerSettings, { onBuilt, onCrash }: Work
       });
     },
     stop: () => {
-      child.removeAllListeners();
+      child.removeAllListeners().on('error', () => undefined);
       child.kill();
       settleAll();
     },

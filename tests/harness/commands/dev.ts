@@ -26,6 +26,10 @@ export interface DevSession {
   /** Adds a page and waits until it is served. */
   addPage: (route: string, sections: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
+  /** Does something that the server notices all at once, because it is stopped meanwhile. Not for Windows. */
+  whileStopped: (act: () => Promise<unknown>) => Promise<void>;
+  /** Kills the process that builds, which only Linux can find. */
+  killBuilder: () => Promise<void>;
   /** Presses Ctrl-C and returns the exit code. */
   interrupt: () => Promise<number | null>;
   stop: () => Promise<void>;
@@ -86,6 +90,11 @@ export async function develop(
       await answers(route, 200);
     },
     remove: (file) => rm(join(root, file)),
+    whileStopped: async (act) => {
+      child.kill('SIGSTOP');
+      await act().finally(() => child.kill('SIGCONT'));
+    },
+    killBuilder: async () => void process.kill(await builderOf(child.pid ?? 0), 'SIGKILL'),
     interrupt: async () => {
       const exit = once(child, 'exit');
       signal(child, 'SIGINT');
@@ -94,6 +103,15 @@ export async function develop(
     },
     stop,
   };
+}
+
+/** The process that builds for a server, as Linux lists it. */
+async function builderOf(server: number): Promise<number> {
+  const children = (await readFile(`/proc/${server}/task/${server}/children`, 'utf8')).trim().split(' ');
+  for (const pid of children) {
+    if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('@dev-worker')) return Number(pid);
+  }
+  throw new Error(`Process ${server} has no builder.`);
 }
 
 /** Sends a signal to the whole process group, because the builder is a process of its own. */
