@@ -2,8 +2,8 @@ import { braceMessages } from './brace-messages.ts';
 import { flowValues, hasBraces } from './flow-values.ts';
 import type { FindRepairs } from './line-repairs.ts';
 import { profileRepair } from './profile-address.ts';
-import { isWhole } from './quote-repairs.ts';
-import { insideCurlyQuotes, quoted, quotedText, wordsInQuotes } from './quoted.ts';
+import { isWhole, straightQuotes } from './quote-repairs.ts';
+import { quoted, quotedText, wordsInQuotes } from './quoted.ts';
 import { repairOf } from './repair.ts';
 import { textMessages } from './text-messages.ts';
 import { spacedMinus } from './text-repairs.ts';
@@ -83,10 +83,8 @@ export const dashesInBraces: FindRepairs = (line) =>
 export const textInBraces: FindRepairs = (line, { lines }) =>
   flowValues(line).flatMap(({ at, text }) => {
     if (isQuoted(text)) return [];
-    const inner = insideCurlyQuotes(text);
-    if (inner !== null) {
-      return [repairOf(line, at, textMessages.curlyQuotes(), [{ lead: 'Use straight quotes', text: quoted(inner) }])];
-    }
+    const curly = straightQuotes(text);
+    if (curly) return [repairOf(line, at, textMessages.curlyQuotes(), curly)];
     const known = spacedMinus(text) ?? profileRepair(text, line, lines);
     if (known) return [repairOf(line, at, known.message, known.fixes)];
     if (/^[@`%&*!|>]|^[-?]\s/.test(text)) return [repairOf(line, at, textMessages.sign(text[0] ?? ''), inQuotes(text))];

@@ -30,10 +30,17 @@ function withoutEscapes(text: string, sign: string): string {
 
 /** A text of a file that is in curly quotes as a whole. */
 export function curlyQuotesAround(text: string, at: Repair['at']): Repair | null {
-  const inner = insideCurlyQuotes(text.slice(...at));
+  const written = text.slice(...at);
+  const fixes = straightQuotes(written);
+  return fixes && { at, message: textMessages.curlyQuotes(), fixes: written.includes('\n') ? [] : fixes };
+}
+
+/** What to write in place of a text in curly quotes; null for another text. Somebody may be quoted in several words. */
+export function straightQuotes(text: string): Repair['fixes'] | null {
+  const inner = insideCurlyQuotes(text);
   if (inner === null) return null;
-  const fixes = inner.includes('\n') ? [] : [{ lead: 'Use straight quotes', text: quoted(inner) }];
-  return { at, message: textMessages.curlyQuotes(), fixes };
+  const shown = { lead: 'If visitors should see the quotation marks, write', text: quoted(text) };
+  return [{ lead: 'Use straight quotes', text: quoted(inner) }, ...(/\S\s+\S/.test(inner) ? [shown] : [])];
 }
 
 /** Text in double quotes with a backslash that begins no escape, such as `"Don\'t"` or `"a\q"`. */

@@ -2,7 +2,8 @@ import type { KnownKeys } from './known-keys.ts';
 import type { FindRepairs } from './line-repairs.ts';
 import { type Line, nextYamlLine } from './lines.ts';
 import { profileRepair } from './profile-address.ts';
-import { insideCurlyQuotes, quoted, quotedText } from './quoted.ts';
+import { straightQuotes } from './quote-repairs.ts';
+import { quoted, quotedText } from './quoted.ts';
 import { type Repair, repairOf } from './repair.ts';
 import { textMessages } from './text-messages.ts';
 
@@ -53,13 +54,8 @@ function phoneInBrackets(text: string): Pick<Repair, 'message' | 'fixes'> | null
 
 /** Text in curly quotes, which YAML does not know. */
 export const curlyQuotes: FindRepairs = (line) => {
-  const inner = insideCurlyQuotes(line.value);
-  if (inner === null) return [];
-  return [
-    repairOf(line, wholeValue(line), textMessages.curlyQuotes(), [
-      { lead: 'Use straight quotes', text: quoted(inner) },
-    ]),
-  ];
+  const fixes = straightQuotes(line.value);
+  return fixes ? [repairOf(line, wholeValue(line), textMessages.curlyQuotes(), fixes)] : [];
 };
 
 /** Text with a colon and a space in it, or with a colon at its end. */

@@ -87,7 +87,12 @@ fixable('site.yaml', [
   [description, 'description: «"New rope", new glass, new bricks.»', 'goes on after'],
   [description, "description: «'New rope, it's new glass, new bricks.'»", 'apostrophe'],
   [description, 'description: «New rope, new glass #1, new bricks.»', 'begins a comment'],
-  [description, 'description: «“New rope, new glass, new bricks.”»', 'curly quotes'],
+  [
+    description,
+    'description: «“New rope, new glass, new bricks.”»',
+    'curly quotes',
+    'If visitors should see the quotation marks, write:  "“New rope, new glass, new bricks.”"',
+  ],
   [description, 'description: «‘New rope’»', 'curly quotes'],
   [description, 'description: «„New rope“»', 'curly quotes'],
   [description, 'description: «”New rope”»', 'curly quotes'],
