@@ -57,11 +57,14 @@ const wrongForm: Explain = (wrong) => {
   return fixed === undefined ? { message } : { message, value: fixed };
 };
 
-const endsWithComma: Explain = (wrong) => {
-  const value = String(wrong.data).replace(/[\s,]+$/, '');
+const brokenName: Explain = (wrong) => {
+  const data = String(wrong.data);
+  const value = data.trim().replace(/[\s,]+$/, '');
   const isDictated = isOnOneLine(wrong.draft, wrong.path) && value !== '';
-  const hint = isDictated ? `Write:  ${asWrittenIn(wrong, value)}` : 'Delete the comma.';
-  return { message: valueMessages.wrongForm(wrong.label, 'ends with a comma', hint), value };
+  const hasComma = data.trim() !== value;
+  const fault = hasComma ? 'ends with a comma' : `${data.startsWith(value) ? 'ends' : 'begins'} with a space`;
+  const hint = isDictated ? `Write:  ${asWrittenIn(wrong, value)}` : `Delete the ${hasComma ? 'comma' : 'space'}.`;
+  return { message: valueMessages.wrongForm(wrong.label, fault, hint), value };
 };
 
 const explainers: Record<string, Explain> = {
@@ -76,7 +79,7 @@ const explainers: Record<string, Explain> = {
   },
   pattern: wrongForm,
   form: wrongForm,
-  whole: endsWithComma,
+  whole: brokenName,
   minLength: isEmpty,
   minItems: isEmpty,
   minProperties: isEmpty,

@@ -86,11 +86,12 @@ const form: CodeKeywordDefinition = {
   },
 };
 
+/** A name has no comma or space at its end, and no space before it. A text of several lines ends with a line break. */
 const whole: CodeKeywordDefinition = {
   keyword: 'whole',
   type: 'string',
   schemaType: 'boolean',
-  code: (keyword) => keyword.fail(_`${keyword.data}.trimEnd().endsWith(",")`),
+  code: (keyword) => keyword.fail(_`/^[ \u00A0]|(?:[ \u00A0]|,\\s*)$/.test(${keyword.data})`),
 };
 
 const shown: CodeKeywordDefinition = {

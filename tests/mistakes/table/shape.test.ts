@@ -12,6 +12,8 @@ fixable('site.yaml', [
   // Commas as other formats have them at the end of each line
   ['name: Stove Repair', 'name: «Stove Repair,»', 'ends with a comma', '  Stove Repair'],
   ['name: Stove Repair', 'name: «"Stove Repair, "»', 'ends with a comma', '  Stove Repair'],
+  ['name: Stove Repair', 'name: «"Stove Repair "»', 'ends with a space', '  Stove Repair'],
+  ['name: Stove Repair', 'name: «" Stove Repair"»', 'begins with a space', '  Stove Repair'],
   ['name: Maple Notch Chimney Sweep', 'name: «Maple Notch Chimney Sweep,»', '  Maple Notch Chimney Sweep'],
   ['city: Danville', 'city: «Danville,»', '  Danville'],
   ['price: $145', 'price: «$145,»', '  $145'],
