@@ -6,7 +6,18 @@ const all =
   'The columns of a town are name, page, county, region, landmark, latitude, longitude, draft, order, slug, words.<name>, and specialties.<specialty>.<name>.';
 const draft = 'Write it here, or write true in the column "draft".';
 
+const divided = (text: string) =>
+  `This cell begins with a space, as if it were the rest of the one before it: a comma in a text without quotes begins a new cell. Write the text in quotes:  "${text}"  If these are two cells, delete the space.`;
+
 test.each([
+  [
+    'name,latitude,longitude,words.road,words.drive,(Notes)\nBarre,44.2,-72.5,US 2, then Route 14,Go east.,\nCalais,44.3,-72.5,US 2,Go east, through Barre.\nDover, VT,44.4,-72.5,,,\nElm, 44.41, -72.5, "Up, then left", Down, None\n',
+    [
+      `2:24 ${divided('US 2, then Route 14')}`,
+      `3:33 ${divided('Go east, through Barre.')}`,
+      `4:8 ${divided('Dover, VT')}`,
+    ],
+  ],
   [
     'name,latitude,longitude,region\n"Lyme, NH",44.2,-72.5,\nOrford,44.3,-72.4,Hampshire\n',
     [

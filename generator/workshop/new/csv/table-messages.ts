@@ -44,6 +44,13 @@ export const tableMessages = {
     message: 'This cell has no heading above it.',
     hint: 'If it belongs to the cell before it, write that cell in quotes. Otherwise, write the name of its property in the first row, or delete it.',
   }),
+  /** @param text the two cells as one */
+  divided: (text: string): Message => ({
+    id: 'csv-cells',
+    message:
+      'This cell begins with a space, as if it were the rest of the one before it: a comma in a text without quotes begins a new cell.',
+    hint: `Write the text in quotes:  "${text}"  If these are two cells, delete the space.`,
+  }),
   noColumns: (names: readonly string[]): Message => {
     const what = `column${names.length === 1 ? '' : 's'} ${inWords(names.map((name) => `"${name}"`))}`;
     return {

@@ -5,6 +5,7 @@ import type { WrittenTown } from '../../edit/written-towns.ts';
 import { hiddenIn, visible } from './cell-text.ts';
 import { type CellValue, cellValue } from './cell-value.ts';
 import { type Column, columnNamed } from './columns.ts';
+import { dividedText } from './divided-text.ts';
 import { cellAt, lineOf, problemIn, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 import { isSameName, slugIn } from './town-slug.ts';
@@ -67,6 +68,12 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   const known: KnownRow[] = [];
   let unreadable = 0;
   for (const row of named ? rows : []) {
+    const divided = dividedText(table, row);
+    if (divided) {
+      report(row, divided.index, tableMessages.divided(divided.text));
+      unreadable += 1;
+      continue;
+    }
     const stray = row.cells.findIndex((cell, index) => cell !== '' && !headings.cells[index]);
     if (stray >= 0) report(row, stray, tableMessages.noHeading());
     const { name, slug, index, isTyped, problem } = slugIn(row, columns);
