@@ -129,7 +129,7 @@ function wrongLength(text: string, countryCode: string | null): FormFault | null
   const tooFew = { fault: `${has}, which is too few`, id };
   if (countryCode === null) return digits.length < 5 ? tooFew : null;
   if (countryCode === '+1') {
-    return digits.length === 10 ? null : { fault: `${has}; with the country code +1 it has 10`, id };
+    return digits.length === 10 ? unassigned(digits) : { fault: `${has}; with the country code +1 it has 10`, id };
   }
   if (digits.length < 5) return tooFew;
   const fault = validatePhoneNumberLength(digits, { defaultCallingCode: countryCode.slice(1) });
@@ -138,4 +138,14 @@ function wrongLength(text: string, countryCode: string | null): FormFault | null
     fault: `${has}, which is too ${fault === 'TOO_LONG' ? 'many' : 'few'} with the country code ${countryCode}`,
     id,
   };
+}
+
+/** In North America, no area code begins with 0 or 1, nor do the three digits after it (https://www.nanpa.com/numbering/area-codes). */
+function unassigned(digits: string): FormFault | null {
+  const [, area = ''] = digits.match(/^([01]\d\d)/) ?? [];
+  const [, exchange = ''] = digits.match(/^\d{3}([01]\d\d)/) ?? [];
+  const fault = area
+    ? `has the area code ${area}, which does not exist: none begins with ${area[0]}`
+    : `has ${exchange} after the area code, and no number there begins with ${exchange[0]}`;
+  return area || exchange ? { fault, id: 'bad-phone', advice: 'Check each digit.' } : null;
 }

@@ -85,6 +85,8 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
+  ['phone: 802-555-0117', 'phone: «(123) 555-0117»', 'has the area code 123', 'Check each digit.'],
+  ['phone: 802-555-0117', 'phone: «802-155-0117»', 'has 155 after the area code'],
   ['phone: 802-555-0117', 'phone: «802-555-011»', 'has 9 digits; with the country code +1 it has 10'],
   ['phone: 802-555-0117', 'phone: «802-555-01170»', 'has 11 digits; with the country code +1 it has 10'],
   ['phone: 802-555-0117', 'phone: «555-0117»', 'has 7 digits'],
