@@ -146,7 +146,7 @@ function postalAddress({ street, city: locality, region, postalCode, country }: 
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),
     addressLocality: locality,
-    addressRegion: region,
+    ...(region && { addressRegion: region }),
     postalCode,
     addressCountry: country,
   };
@@ -157,8 +157,7 @@ function area(name: string, site: SiteFacts, own: Town | undefined): object {
   // Most pages name their own town, and there may be thousands of others.
   const town = townOfArea(name, own ? [own] : []) ?? townOfArea(name, site.towns ?? []);
   const region = regionOf(town, site);
-  const type = isCounty(name) ? 'AdministrativeArea' : 'City';
-  return { '@type': type, name, containedInPlace: state(region) };
+  return { ...city(name, region), ...(isCounty(name) && { '@type': 'AdministrativeArea' }) };
 }
 
 const regionOf = (town: Town | undefined, { address }: SiteFacts) => town?.region ?? address.region;
@@ -171,6 +170,8 @@ export function townOfArea<T extends Pick<Town, 'name' | 'county'>>(area: string
 /** One town may be called Concord, Pike County. */
 const isCounty = (name: string) => /^County of |^[^,]*\s(?:County|Parish|Borough)$/.test(name);
 
-const city = (name: string, region: string) => ({ '@type': 'City', name, containedInPlace: state(region) });
-
-const state = (region: string) => ({ '@type': 'State', name: region });
+const city = (name: string, region: string | undefined) => ({
+  '@type': 'City',
+  name,
+  ...(region && { containedInPlace: { '@type': 'State', name: region } }),
+});

@@ -78,11 +78,11 @@ export interface AuditBackground extends Pick<Background, 'today' | 'sections'> 
 export type OwnRegions = readonly (readonly [town: string, region: string])[];
 
 export const ownRegionsOf = ({ towns = [], address }: Pick<Site['facts'], 'towns' | 'address'>): OwnRegions =>
-  towns.flatMap(({ name, region = address.region }) => (region === address.region ? [] : [[name, region] as const]));
+  towns.flatMap(({ name, region = '' }) => (region === (address.region ?? '') ? [] : [[name, region] as const]));
 
-/** The state of a town, or of the city of the business. */
+/** The state of a town, or of the city of the business; empty if there is none. */
 export const regionOf = (place: string, { ownRegions, facts }: Pick<Background, 'ownRegions' | 'facts'>): string =>
-  ownRegions.get(place) ?? facts.address.region;
+  ownRegions.get(place) ?? facts.address.region ?? '';
 
 export function backgroundOf(
   { facts, leaves, pages, posts, towns: places }: Site,

@@ -112,11 +112,14 @@ function fillTowns(
 export function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, settled: Settled) {
   const { towns: _, ...facts } = site.data;
   const makeTowns = settled.makeTowns ?? lazyTowns;
-  const locate = ({ town, slug }: SettledTown) => ({
-    slug,
-    region: town.region ?? facts.address.region,
-    ...(facts.geo && { miles: wholeMiles(facts.geo, town.center) }),
-  });
+  const locate = ({ town, slug }: SettledTown) => {
+    const region = town.region ?? facts.address.region;
+    return {
+      slug,
+      ...(region !== undefined && { region }),
+      ...(facts.geo && { miles: wholeMiles(facts.geo, town.center) }),
+    };
+  };
   const contextOf = ({ source, roles }: SettledTown, town: Town) =>
     contextFor({ ...site, source, roles }, scopeWith(facts, { town }));
   return {

@@ -4,10 +4,10 @@ import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { once } from '../report/memoized.ts';
+import { addressProblems } from './address-problems.ts';
 import { brandProblems } from './brand-problems.ts';
 import { discountProblems } from './discount-problems.ts';
 import type { Expanded } from './expand.ts';
-import { geoProblems } from './geo-problems.ts';
 import { linkProblems } from './links/link-problems.ts';
 import { type LinkTo, linkResolver } from './links/link-resolver.ts';
 import { takenNames } from './links/taken-names.ts';
@@ -130,7 +130,7 @@ export function factProblems(facts: SiteFacts, source: Source, unknownFacts: rea
   return [
     ...takenNames(facts, source),
     ...brandProblems(facts, source, unknownFacts),
-    ...geoProblems(facts, source, unknownFacts),
+    ...addressProblems(facts, source, unknownFacts),
     ...discountProblems(facts, source, unknownFacts),
   ];
 }

@@ -14,6 +14,11 @@ export const siteMessages = {
     message: 'A special offer has a price or a discount. This one has both.',
     hint: 'Delete one of the two.',
   }),
+  noRegion: (country: string): Message => ({
+    id: 'missing-property',
+    message: `"address" has no "region", and in ${country}, an address is not complete without one.`,
+    hint: `Add "region:" with the ${country === 'CA' ? 'province' : 'state'}${country === 'US' ? ', as two letters' : ''}.`,
+  }),
   noGeo: (): Message => ({
     id: 'missing-property',
     message: 'The address has a street, but "geo" is missing from site.yaml, so search engines do not get the place.',

@@ -1,3 +1,4 @@
+import { placeIn } from '../../templates/facts/address-lines.ts';
 import { type Drawing, defaultDrawing, drawings } from '../../templates/illustrations/drawings.ts';
 import type { BrandMark } from '../assets/cards/brand-mark.ts';
 import type { CardBrief } from '../assets/cards/cards.tsx';
@@ -11,12 +12,12 @@ export function cardBrief({ data, town }: SitePage, body: string, mark: BrandMar
   const { card } = data.seo;
   const { business, address, contact } = facts;
   return {
-    place: town ? `${town.name}, ${town.region ?? address.region}` : null,
+    place: town ? placeIn(town.name, town.region ?? address.region) : null,
     heading: card?.heading ?? headingIn(body) ?? data.name,
     line: card?.line ?? pricesOf(data.structuredData?.service, facts) ?? facts.card?.line ?? null,
     business: business.name,
     mark,
-    contact: `${address.city}, ${address.region} · ${contact.phone}`,
+    contact: `${placeIn(address.city, address.region)} · ${contact.phone}`,
     drawing: firstDrawing(data.sections),
   };
 }

@@ -61,7 +61,12 @@ export const address = {
       ),
     ),
     city: nameText('City or town.', 'Barre'),
-    region: text('State, as two letters.', { form: 'region', examples: ['VT'] }),
+    region: optional(
+      text('State, in the United States as two letters. Leave it out where addresses have none.', {
+        form: 'region',
+        examples: ['VT'],
+      }),
+    ),
     postalCode: text('ZIP or postal code, in quotes so that it keeps a leading zero.', {
       form: 'postal-code',
       examples: ['05641'],
@@ -71,7 +76,7 @@ export const address = {
       examples: ['US'],
     }),
   }),
-  usual: ['street'],
+  usual: ['street', 'region'],
 };
 
 export const coordinates = (description: string) =>

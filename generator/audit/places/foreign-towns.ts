@@ -59,7 +59,7 @@ function foreignIn(
   background: Background,
 ): FoundName[] {
   const { townNames, placeNames, facts } = background;
-  const text = asTitle(written, [regionOf(own.name, background), facts.address.region]);
+  const text = asTitle(written, [regionOf(own.name, background), regionOf(facts.address.city, background)]);
   // In capitals, “MCKINNEY” does not say how the name is written.
   if (text !== written && written.includes(own.name.toUpperCase())) return [];
   const places = placeNames.namesIn(text);

@@ -28,7 +28,8 @@ function groupOf(
     return key === undefined || entry === undefined ? undefined : { [key]: entry };
   }
   const entries: [string, unknown][] = [];
-  for (const [index, name] of [...usual, ...required].entries()) {
+  const names = Object.keys(properties).filter((name) => usual.includes(name) || required.includes(name));
+  for (const [index, name] of names.entries()) {
     const value = exampleOf(properties[name] ?? {}, index === 0 ? word : undefined);
     if (value === undefined) return undefined;
     entries.push([name, value]);

@@ -16,7 +16,7 @@ interface OutsideState {
 /** Compares the coordinates of the business with the state of its address. Null if they fit, or if nobody knows where the state is. */
 export function outsideState(
   geo: Coordinates,
-  { region, country }: SiteFacts['address'],
+  { region = '', country }: SiteFacts['address'],
   source: Source,
 ): OutsideState | null {
   const bounds = boundsOf(region, country);

@@ -51,12 +51,13 @@ function placeProblems(
 /** Templates add the state to the name of a town themselves. */
 function namesWithRegion(towns: readonly SettledTown[], address: SiteFacts['address']): Diagnostic[] {
   return towns.flatMap(({ town: { name, region }, source, path }) => {
-    const found = withoutRegion(name, { ...address, ...(region !== undefined && { region }) });
+    const own = region ?? address.region ?? '';
+    const found = withoutRegion(name, { region: own, country: address.country });
     if (found === null) return [];
     const isTaken = towns.some(({ town }) => town.name === found.town);
     const message = found.isOwn
       ? townMessages.withRegion(name, found.town, isTaken)
-      : townMessages.withOtherRegion(name, found, region ?? address.region, region !== undefined);
+      : townMessages.withOtherRegion(name, found, own, region !== undefined);
     return [errorAtValue(source, [...path, 'name'], message)];
   });
 }

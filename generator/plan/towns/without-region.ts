@@ -16,7 +16,8 @@ interface Address {
 }
 
 /**
- * Takes the state off the name of a town, as in "Krum, TX", "Krum, Texas", "Krum (TX)" and "Krum TX"; null if the name has none. Outside the United States, letters without a comma may belong to the name, as in Buchs ZH.
+ * Takes the state off the name of a town, as in "Krum, TX", "Krum, Texas", "Krum (TX)" and "Krum TX"; null if the name has none.
+ * Outside the United States, letters without a comma may belong to the name, as in Buchs ZH.
  *
  * @param address where the town is: the state counts in any country, and those of the United States count if it is there
  */

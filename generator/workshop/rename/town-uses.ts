@@ -81,7 +81,7 @@ function knownOf(project: CheckedProject, names: readonly string[], region: unkn
     names: nameIndex([...own, ...[...towns].map(String), address.city, business.name, brand.shortName, ...sold]),
     isOtherTown: (name) => towns.has(name) && !own.has(String(name)) && !isCommon(String(name)),
     isCommon,
-    region: typeof region === 'string' ? region : address.region,
+    region: typeof region === 'string' ? region : (address.region ?? ''),
     isCity: own.has(address.city),
     language,
   };

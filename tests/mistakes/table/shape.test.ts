@@ -159,10 +159,11 @@ explained('site.yaml', [
   ['    slug: barnet\n', '    slug: barnet\n    «latitude»: 44.3\n', 'It may have: name, slug'],
   ['address:\n  street: 7 Example Hill\n  city: Danville\n', '«address»:\n', '"city" is missing from "address"'],
   [
-    'address:\n  street: 7 Example Hill\n  city: Danville\n  region: VT\n',
-    '«address»:\n',
-    '"city" and "region" are missing',
+    'address:\n  street: 7 Example Hill\n  city: Danville\n  region: VT\n  postalCode: "05828"\n',
+    '«address»:\n  region: VT\n',
+    '"city" and "postalCode" are missing',
   ],
+  ['address:\n  street: 7 Example Hill\n  city: Danville\n  region: VT\n', '«address»:\n  city: Danville\n', 'in US,'],
   [
     'links:\n  schedule: https://calendar.example.com/maple-notch',
     'links:\n  «""»: https://calendar.example.com',

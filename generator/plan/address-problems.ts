@@ -1,0 +1,33 @@
+import type { SiteFacts } from '../../templates/facts/site.ts';
+import { isUnknown } from '../check/facts/unknown-facts.ts';
+import { keySpan, type Path } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
+import { siteMessages } from './site-messages.ts';
+import { errorAt, errorAtValue } from './texts/error-at.ts';
+
+/** Countries whose addresses are not complete without a state or a province. */
+const withStates = new Set(['AU', 'CA', 'US']);
+
+/**
+ * Checks that an address has a state where it needs one, that a business with a street has coordinates, and that the map never shows the home of
+ * one without.
+ *
+ * @param unknownFacts the paths of facts that have a mistake, which is reported already
+ */
+export function addressProblems(
+  { address, geo, map }: SiteFacts,
+  source: Source,
+  unknownFacts: readonly Path[],
+): Diagnostic[] {
+  const isKnown = !isUnknown(['address', 'region'], unknownFacts) && !isUnknown(['address', 'country'], unknownFacts);
+  const isLacking = isKnown && withStates.has(address.country) && address.region === undefined;
+  const noRegion = isLacking
+    ? [errorAt(source, keySpan(source, ['address']), siteMessages.noRegion(address.country))]
+    : [];
+  if (unknownFacts.some(([group]) => group === 'address' || group === 'geo' || group === 'map')) return noRegion;
+  const inMap =
+    map && !address.street ? [errorAt(source, keySpan(source, ['map']), siteMessages.mapWithoutStreet())] : [];
+  const noGeo = address.street && !geo ? [errorAtValue(source, ['address', 'street'], siteMessages.noGeo())] : [];
+  return [...noRegion, ...inMap, ...noGeo];
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { fixtures, project, reportOf } from '../harness/project/project.ts';
+
+/** The small site somewhere else. */
+async function siteAt(address: string): Promise<Record<string, string>> {
+  const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+  return { 'site.yaml': site.replace(/^address: .*/m, `address: { street: 1 Example Way, ${address} }`) };
+}
+
+test.each([
+  ['city: Barre, region: VT, postalCode: "05641", country: US', 'Barre, VT 05641', 'VT'],
+  ['city: Musterstadt, postalCode: "01234", country: DE', '01234 Musterstadt', undefined],
+  ['city: Exampleton, postalCode: ZZ1 1ZZ, country: GB', 'Exampleton ZZ1 1ZZ', undefined],
+  ['city: Exampleton, region: NSW, postalCode: "2000", country: AU', 'Exampleton, NSW 2000', 'NSW'],
+])('an address with %s has the line %s', async (address, line, region) => {
+  const { generate, dist } = await project('small', await siteAt(address));
+  expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
+  const $ = load(await dist('index.html'));
+  expect($('footer address').html()).toContain(`1 Example Way<br>${line}`);
+  const [business] = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+  expect(business.address.addressRegion).toBe(region);
+  expect(business.areaServed[0].containedInPlace?.name).toBe(region);
+});
+
+test.each([
+  ['US', 'Add "region:" with the state, as two letters.'],
+  ['CA', 'Add "region:" with the province.'],
+])('an address in %s needs a state', async (country, hint) => {
+  const address = `city: Barre, postalCode: ${country === 'US' ? '"05641"' : 'A1A 1A1'}, country: ${country}`;
+  expect(await reportOf(await siteAt(address))).toContain(hint);
+});
