@@ -1,6 +1,7 @@
 import { braceMessages } from './brace-messages.ts';
 import type { FindRepairs } from './line-repairs.ts';
 import type { Line } from './lines.ts';
+import { quoted } from './quoted.ts';
 import { type Repair, repairOf } from './repair.ts';
 
 /** The braces and brackets of a line that are open, and those that close what is not. */
@@ -39,7 +40,8 @@ export const unbalanced: FindRepairs = (line) => {
     .join('');
   const rest = line.text.slice(opening.column).replace(/\s*[)>]$/, '');
   const message = braceMessages.unclosed(open.at(-1)?.sign ?? '', closing[0] ?? '');
-  const closed = [{ lead: 'Close it', text: rest + (closing[0] === '}' ? ` ${closing}` : closing) }];
+  const placeholder = open.length === 1 ? placeholderAt(rest) : null;
+  const closed = [{ lead: 'Close it', text: placeholder ?? rest + (closing[0] === '}' ? ` ${closing}` : closing) }];
   const [double] = line.text.slice(opening.column).match(/^(\{\s*\{|\[\s*\[)/) ?? [];
   const once = double
     ? [
@@ -52,6 +54,12 @@ export const unbalanced: FindRepairs = (line) => {
   const isCertain = opening.column === line.text.length - 1;
   return [...once, repairOf(line, [opening.column, line.text.length], message, closed, { isCertain })];
 };
+
+/** A sentence that begins with a placeholder whose brace is not closed, in quotes; null for other texts, such as a group of properties. */
+function placeholderAt(text: string): string | null {
+  const [, name, words] = text.match(/^\{\s*([\w-]+(?:\.[\w-]+)+)(?=[\s,!?]|$|[.;](?:\s|$))([^:{}]*)$/) ?? [];
+  return name === undefined ? null : quoted(`{${name}}${words}`);
+}
 
 /** A brace or bracket of the wrong kind: it replaces the right one, or comes after it. */
 function wrongClosing(line: Line, { sign, column }: Balance['wrong'][number], opening: string): Repair[] {

@@ -35,6 +35,7 @@ fixable('pages/start.yaml', [
   [actions, 'actions: «[,» { label: Ask, to: schedule }]', 'nothing before this comma'],
   [actions, 'actions: [{ label: Ask«,,» to: schedule }]', 'nothing before this comma'],
   [actions, 'actions: [{ label: «Call {contact.phone}», to: schedule }]', 'needs quotes'],
+  ['heading: Before the First Frost', 'heading: «{business.name is here»', 'never closed', '"{business.name} is here"'],
   [actions, 'actions: [{ label: «“Call {contact.phone}”», to: schedule }]', 'curly quotes'],
   [actions, 'actions: [{ label: «“Call {contact.phone}”, to: “schedule”» }]', 'curly quotes'],
   [actions, 'actions: [{ label: «{contact.phone} now», to: schedule }]', 'needs quotes'],
