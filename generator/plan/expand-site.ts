@@ -8,7 +8,7 @@ import { fillTree } from './texts/fill.ts';
 import { type FillContext, type Leaf, type TownScope, unreported } from './texts/fill-context.ts';
 import { scopeWith } from './texts/look-up.ts';
 import { wholeMiles } from './towns/distance.ts';
-import { lazyTowns, locatedTown } from './towns/lazy-town.ts';
+import { type Located, lazyTowns, locatedTown } from './towns/lazy-town.ts';
 import { type SettledTown, withRenamed } from './towns/settle-towns.ts';
 import { type FooterFor, isForEachTown, townFooters, withEveryTown } from './towns/town-footers.ts';
 
@@ -112,13 +112,13 @@ function fillTowns(
 export function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, settled: Settled) {
   const { towns: _, ...facts } = site.data;
   const makeTowns = settled.makeTowns ?? lazyTowns;
-  const locate = ({ town, slug }: SettledTown) => {
-    const region = town.region ?? facts.address.region;
-    return {
-      slug,
-      ...(region !== undefined && { region }),
-      ...(facts.geo && { miles: wholeMiles(facts.geo, town.center) }),
-    };
+  const { geo, address } = facts;
+  const locate = ({ town, slug }: SettledTown): Located => {
+    const located: Located = { slug };
+    const region = town.region ?? address.region;
+    if (region !== undefined) located.region = region;
+    if (geo) located.miles = wholeMiles(geo, town.center);
+    return located;
   };
   const contextOf = ({ source, roles }: SettledTown, town: Town) =>
     contextFor({ ...site, source, roles }, scopeWith(facts, { town }));

@@ -8,7 +8,7 @@ import { type FillContext, unreported } from '../texts/fill-context.ts';
 import type { SettledTown } from './settle-towns.ts';
 
 /** What of a town is not written in its file. */
-type Located = Pick<Town, 'slug' | 'region' | 'miles'>;
+export type Located = Pick<Town, 'slug' | 'region' | 'miles'>;
 
 /** A town as it is written, and where it is. */
 export const locatedTown = (raw: TownFacts, located: Located): Town => Object.assign(without(raw), located);
