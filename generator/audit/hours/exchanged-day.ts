@@ -1,17 +1,31 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { inMinutes, spansIn } from '../../../templates/facts/time-spans.ts';
 import { type OpenSpans, type Week, weekOf } from './week.ts';
 
-/** The one long day that ends in the next morning, where AM and PM exchanged give the hours of the other days. */
-export function exchangedDay(facts: Pick<SiteFacts, 'hours' | 'words'>): { day: Weekday; meant: string } | null {
+type Span = NonNullable<OpenSpans>[number];
+
+interface ExchangedDay {
+  day: Weekday;
+  /** Noon may be written as 12 AM, which is midnight. */
+  isNoon: boolean;
+  /** The hours that may be meant. Never empty. */
+  meant: readonly string[];
+}
+
+/** The one long day that ends in the next morning, or begins or ends at midnight, where AM and PM exchanged give the hours of the other days. */
+export function exchangedDay(facts: Pick<SiteFacts, 'hours' | 'words'>): ExchangedDay | null {
   const week = weekOf(facts);
-  const overnight = weekdays.filter((day) => week[day]?.some(({ closes }) => closes > midnight));
-  const [day] = overnight;
-  if (day === undefined || overnight.length > 1) return null;
+  const overnight = weekdays.filter((day) => week[day]?.some(isOvernight));
+  const odd = overnight.length > 0 ? overnight : weekdays.filter((day) => week[day]?.some(hasMidnight));
+  const [day] = odd;
+  const [span, ...more] = (day && week[day]) || [];
+  if (day === undefined || odd.length > 1 || !span || more.length > 0) return null;
+  if (span.closes - span.opens < longShift) return null;
   const others = weekdays.flatMap((one) => (one === day ? [] : (week[one] ?? [])));
-  const meant = exchanged(facts.hours[day]);
-  return meant !== null && isLikeOneOf(others, week[day] ?? []) ? { day, meant } : null;
+  const meant = likeOneOf(others, span, exchanged(facts.hours[day]));
+  return meant.length > 0 ? { day, isNoon: overnight.length === 0, meant } : null;
 }
 
 /** The hours of the week. What may be mistyped is not known, so that no page is blamed for it. */
@@ -21,25 +35,35 @@ export function knownWeek(facts: Pick<SiteFacts, 'hours' | 'words'>): Week {
 }
 
 const midnight = 24 * 60;
-const half = 12 * 60;
 /** In minutes. */
 const longShift = 8 * 60;
 
-/** True if a long span in the night would begin or end within an hour of one of the others, if AM and PM were exchanged. */
-function isLikeOneOf(others: NonNullable<OpenSpans>, spans: NonNullable<OpenSpans>): boolean {
-  const [span, ...more] = spans;
-  if (!span || more.length > 0 || span.closes - span.opens < longShift) return false;
-  const isNear = (a: number, b: number) => Math.abs(a - b) <= 60;
-  return others.some(
-    ({ opens, closes }) => isNear(opens, span.opens - half) || isNear(closes, span.closes - midnight + half),
-  );
+const isOvernight = ({ closes }: Span) => closes > midnight;
+const hasMidnight = ({ opens, closes }: Span) => opens === 0 || closes === midnight;
+
+/** Of some hours instead of a span, those most like other spans. What is exchanged must be within an hour of what one of them has. */
+function likeOneOf(others: readonly Span[], span: Span, texts: readonly string[]): string[] {
+  const isUsual = (time: number, end: keyof Span) => others.some((one) => Math.abs(one[end] - time) <= 60);
+  const rated = texts.flatMap((text) => {
+    const [meant] = spansIn(text).map(inMinutes);
+    if (!meant || isOvernight(meant) || hasMidnight(meant)) return [];
+    const usual = ends.filter((end) => isUsual(meant[end], end));
+    return usual.some((end) => meant[end] !== span[end]) ? [{ text, likeness: usual.length }] : [];
+  });
+  const most = Math.max(...rated.map(({ likeness }) => likeness));
+  return rated.flatMap(({ text, likeness }) => (likeness === most ? [text] : []));
 }
 
-/** The text with PM for AM, and AM for PM. Null if it does not have both. */
-function exchanged(text: string): string | null {
+const ends = ['opens', 'closes'] as const;
+
+/** The text with PM for AM, or AM for PM, at one of its times or at both. Empty if it does not have two. */
+function exchanged(text: string): string[] {
   const halves = /(?<=\d ?)[ap](?=\.? ?m\b)/gi;
-  if (text.match(halves)?.length !== 2) return null;
-  return text.replace(halves, (letter) => other[letter] ?? letter);
+  if (text.match(halves)?.length !== 2) return [];
+  return [[0], [1], [0, 1]].map((places) => {
+    let place = 0;
+    return text.replace(halves, (letter) => (places.includes(place++) ? (other[letter] ?? letter) : letter));
+  });
 }
 
 const other: Readonly<Record<string, string>> = { a: 'p', p: 'a', A: 'P', P: 'A' };
