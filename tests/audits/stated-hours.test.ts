@@ -103,6 +103,13 @@ test.each([
   ['Free parking, closed Mondays.', 'closed Mondays'],
   ['Tuesdays: closed.', 'Tuesdays: closed'],
   ['We never work Saturdays.', 'never work Saturdays'],
+  ['Every Monday we are closed.', 'Every Monday we are closed'],
+  ['On Mondays, we’re closed.', 'Mondays, we’re closed'],
+  ['Open every day except Wednesday.', 'Open every day'],
+  ['Open daily, closed Wednesday mornings.', 'Open daily'],
+  ['Open every day except holidays.', 'Open every day'],
+  ['In the room I work Wednesdays from seven to ten.', 'Wednesdays from seven to ten'],
+  ['Open Monday and Tuesday from six to ten, Tuesday until nine.', 'Monday and Tuesday from six to ten'],
   ['I don’t work on Fridays.', 'don’t work on Fridays'],
   ['We close at five on Saturdays.', 'close at five on Saturdays'],
   ['Appointments are available Monday through Saturday.', 'Appointments are available Monday through Saturday'],
@@ -152,6 +159,11 @@ test.each([
   'Many shops are closed on Saturdays. We were closed Mondays. We are never closed on weekends. Not closed Mondays.',
   'We are closed Saturdays in summer. Closed Mondays and Tuesdays until seven. Closed on Saturday mornings.',
   'In December, we are open Wednesdays from nine. We are open seven days a week in the summer. Saturday from six to seven, Vinyasa.',
+  'Open every day except Wednesday and Thursday. Open daily, closed Wednesday and Thursday. Open daily but Wednesdays and Thursdays.',
+  'Open daily (closed Wednesdays and Thursdays). Except for Wed & Thu, we are open daily. Open every day but two. Open daily, not Wednesdays or Thursdays.',
+  'In July I also work Wednesdays from seven to ten. From June through August I am open Wednesday evenings too. This summer we come on Wednesdays.',
+  'Open Monday and Tuesday from seven to ten, Tuesday from six. Monday and Tuesday 7 PM–10 PM, Tuesday 6 PM–10 PM.',
+  'Open Monday and Saturday from seven to ten, Saturday from nine until noon. Which was the Monday we are closed.',
   'Email us 24/7. The gate is open 24/7. Parking is available Monday–Saturday. If I see guests on Wednesdays, I stay late.',
   'Our neighbor’s Saturday hours are ten to six. The bakery is open any Saturday from ten. We are rarely open any Saturday from ten.',
   'In summer, our Saturday hours are ten to six. I wish our Saturday hours were ten to six. Our Saturday class, ten to six, is full.',
@@ -193,10 +205,14 @@ test('open days are counted, and special days may be meant', async () => {
       'site.yaml': `${(await site()).replace('Sunday: By arrangement', 'Sunday: Closed')}${more}`,
       'pages/a.yaml': pageNamed('/a', prose(text)),
     });
-  const text = 'We are open Saturdays from eight. Open Wednesday before Thanksgiving. Closed Fridays.';
-  expect(headsOf(await report(text))).toHaveLength(3);
+  const text = 'We are open Saturdays from eight. Open Wednesday before Thanksgiving.';
+  expect(headsOf(await report(text))).toHaveLength(2);
   const more = `specialHours: { heading: Other days, days: [${days.join(', ')}] }\n`;
   expect(headsOf(await report(text, more))).toHaveLength(0);
+  // No holiday makes a habit of it.
+  const weekly = ['Closed Fridays.', 'Open every Wednesday from nine to one.', 'Wednesdays 9 AM–1 PM.'];
+  for (const one of weekly) expect(headsOf(await report(one, more))).toHaveLength(1);
+  expect(headsOf(await report('Open Wednesday from nine to one. Wednesday 9 AM–1 PM.', more))).toHaveLength(0);
   expect(await report('Open six days a week.')).toContain('but Monday, Tuesday, Friday, Saturday are open.');
   for (const all of ['Open 24/7', 'open 7 days', 'open seven days'])
     expect(await report(`${all}!`)).toContain(`“${all}”, but Monday, Tuesday, Friday, Saturday are open.`);

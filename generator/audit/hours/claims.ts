@@ -46,9 +46,14 @@ const isConditional = /^,? (?:if|unless|(?:by|on|upon) (?:request|arrangement))\
 /** One day only, as in “Thursday, December 24”, which may be a special day. */
 const isDate =
   /^,? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|(?:the )?\d{1,2}(?:st|nd|rd|th)\b)/i;
-const season = `(?:in|during|for|over)(?: (?:the|early|late|all of))* (?:${englishMonth}|${seasons}|${holidays})\\b`;
-/** At another time than now. */
-const isOther = new RegExp(`^(?:(?:from|starting|beginning|until|before|after|next|last)\\b|${season})[^,]*, `, 'i');
+const partOfYear = `(?: (?:the|early|mid|late|all of|end of))* (?:${englishMonth}|${seasons}|${holidays})\\b`;
+const season = `(?:in|during|for|over)${partOfYear}`;
+const limit = '(?:from|starting|beginning|until|before|after|next|last)';
+/** At another time than now. After the name of a season, people also write no comma. */
+const isOther = new RegExp(
+  `^(?:and |but |so )?(?:${limit}\\b[^,]*, |(?:${season}|(?:${limit}|this|every|each|between|through)(?: in)?${partOfYear}))`,
+  'i',
+);
 const isThen = new RegExp(`^,? ${season}`, 'i');
 /** What happens at these hours, as in “Monday from six to seven, Vinyasa” and “Saturday, 8 AM–9 AM: for runners”. */
 const isEvent =

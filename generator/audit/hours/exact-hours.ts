@@ -13,7 +13,8 @@ import type { TextFault } from '../rule.ts';
 import { nearAfter, nearBefore } from '../sentence.ts';
 import { claimsAmong, isSubject } from './claims.ts';
 import { exactSpan } from './clock-times.ts';
-import { specialHoursOn, type Week } from './week.ts';
+import { exceptedDays, laterStatements } from './exceptions.ts';
+import { isWeekly, specialHoursOn } from './week.ts';
 
 const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:(?:,|:)? (?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open)\\b|['’](?:re|m))*`;
 const daysBefore = new RegExp(`(?:${daysPattern}|${dayPattern})${link}[,:]? *$`, 'iu');
@@ -29,7 +30,7 @@ interface StatedSpan extends Pick<TextFault, 'words' | 'index'> {
 export function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'facts' | 'week'>): Difference[] {
   const stated = matchesOf(text, exactSpan).map((match) => statedSpan(text, match, facts.language));
   const wrong = stated.flatMap((one) => {
-    const difference = differenceOf(one, facts, week);
+    const difference = differenceOf(one, text, { facts, week });
     return difference ? [{ one, difference }] : [];
   });
   if (wrong.length === 0) return [];
@@ -42,16 +43,21 @@ export function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'fa
 }
 
 function differenceOf(
-  { span, days }: StatedSpan,
-  facts: SiteFacts,
-  week: Week,
+  stated: StatedSpan,
+  text: string,
+  { facts, week }: Pick<Background, 'facts' | 'week'>,
 ): Pick<Difference, 'is' | 'placeholder'> | null {
   const { hours } = facts;
+  const { span, days } = stated;
   const [times] = spansIn(span.words);
   const isOn = (text: string) => spansIn(text).some((one) => same(one, times));
-  const isRight = (day: Weekday) => isOn(hours[day]) || specialHoursOn(day, facts).some(isOn);
-  const wrong = days.find((day) => week[day] !== null && !isRight(day));
-  if (days.length > 0 ? !wrong : weekdays.some(isRight)) return null;
+  const isOfWeek = days.length > 0 && isWeekly(text, stated);
+  const isRight = (day: Weekday) => isOn(hours[day]) || specialHoursOn(day, facts, isOfWeek).some(isOn);
+  const mayBeWrong = days.filter((day) => week[day] !== null && !isRight(day));
+  if (days.length > 0 ? mayBeWrong.length === 0 : weekdays.some(isRight)) return null;
+  const others = [exceptedDays(text, stated), ...laterStatements(text, stated, days).map(({ days }) => days)].flat();
+  const wrong = mayBeWrong.find((day) => !others.includes(day));
+  if (days.length > 0 && !wrong) return null;
   const is = wrong ? `does not match the hours on ${wrong}, ${hours[wrong]}` : 'does not match the hours of any day';
   return { is, placeholder: placeholderFor(days, wrong, hours) };
 }

@@ -75,10 +75,11 @@ const habits = sayings([
     'work|come|here|see|take|appointments|visits|sessions|available',
     `(?:${work}|${available}|available) (?:on |every )?${days}${clauseEnd}`,
   ],
+  ['closed', `(?:every )?${days},? (?<closed>(?:${ours})(?:['’](?:re|m)| are| am| is) closed)${clauseEnd}`],
   ['closed|work|open|come', `(?<closed>${notOpen}) ${days}${clauseEnd}`],
   [': closed', `${days}:(?<closed> closed)${clauseEnd}`],
 ]);
-const severalDays = /(?:s|daily|week|: closed)$|\bevery | to | through |[–-]/i;
+const severalDays = /(?:s|daily|week|: closed)$|^\w+days,? (?:we|i|the)\b|\bevery | to | through |[–-]/i;
 
 /** What follows these may be part of another statement. */
 const others = sayings([

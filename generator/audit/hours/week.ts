@@ -19,11 +19,31 @@ export function openSpans(hours: string, words: SiteFacts['words']): OpenSpans {
   return spans.length > 0 || isClosed(hours, words) ? spans : null;
 }
 
-/** What a day of the week has instead of its usual hours on special days. */
-export function specialHoursOn(day: Weekday, { specialHours }: Pick<SiteFacts, 'specialHours'>): string[] {
+/** Words that are about a day of every week. One Friday may be a holiday, but not all Fridays. */
+const weekly = /days\b|\b(?:weekends|daily|week|every)\b|\b(?:morning|afternoon|evening|night)s\b/i;
+const afterEvery = /\b(?:every|each|any|all|most)(?: single)? $/i;
+
+/** True if words of a text name days that come again every week, as in “Fridays”, “every Friday”, and “Friday evenings”. */
+export const isWeekly = (text: string, { words, index }: { words: string; index: number }): boolean =>
+  weekly.test(words) || afterEvery.test(text.slice(Math.max(0, index - 20), index));
+
+/** In days. Fewer are no season. */
+const season = 28;
+
+/**
+ * What a day of the week has instead of its usual hours on special days.
+ *
+ * @param onlySeasons leaves out holidays and the like
+ */
+export function specialHoursOn(
+  day: Weekday,
+  { specialHours }: Pick<SiteFacts, 'specialHours'>,
+  onlySeasons: boolean,
+): string[] {
   return (specialHours?.days ?? []).flatMap(({ dates, only = weekdays, hours }) => {
     const range = dateRange(dates);
-    return range && only.includes(day) && weekdaysIn(range).includes(day) ? [hours] : [];
+    if (!range || !only.includes(day) || !weekdaysIn(range).includes(day)) return [];
+    return onlySeasons && range.until < daysLater(range.from, season - 1) ? [] : [hours];
   });
 }
 

@@ -2,14 +2,16 @@ import { weekdays } from '../../../templates/facts/business.ts';
 import { daysIn } from '../../../templates/facts/day-names.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
-import type { SiteFacts } from '../../../templates/facts/site.ts';
+import type { Background } from '../background.ts';
 import { isSubject } from '../hours/claims.ts';
 import { exactSpan, minutesMeant } from '../hours/clock-times.ts';
+import { exceptedDays, laterStatements } from '../hours/exceptions.ts';
 import { ownStatements, type Statement, statementsIn } from '../hours/statements.ts';
 import {
   eveningDays,
   isOpenIn,
   isPart,
+  isWeekly,
   lateDays,
   type OpenSpans,
   openSpans,
@@ -29,7 +31,7 @@ export const rule: Rule = {
     if (!isEnglish(facts.language)) return [];
     const statements = statementsIn(text);
     const contradicted = statements.flatMap((statement) => {
-      const fact = factAgainst(statement, week, facts);
+      const fact = factAgainst(statement, text, { week, facts });
       return fact ? [{ statement, fact }] : [];
     });
     if (contradicted.length === 0) return [];
@@ -56,19 +58,40 @@ function faultOf({ words, index }: Statement, { day, is }: Fact): TextFault {
   };
 }
 
-function factAgainst(statement: Statement, week: Week, facts: SiteFacts): Fact | null {
+function factAgainst(
+  statement: Statement,
+  text: string,
+  { week, facts }: Pick<Background, 'week' | 'facts'>,
+): Fact | null {
   if (statement.count !== undefined) return countAgainst(statement, week);
   if (statement.weekend !== undefined) return weekendAgainst(statement.weekend, week);
   // The rule "facts" reports these.
   if (statement.words.search(exactSpan) >= 0) return null;
   const days = statement.days === undefined ? eveningDays(week) : daysIn(statement.days);
   const isTrue = (hours: OpenSpans) => hours === null || isTrueOf(statement, hours);
+  const isOfWeek = statement.days === undefined || isWeekly(text, statement);
   const mayBeTrue = (one: Weekday) =>
-    isTrue(week[one]) || specialHoursOn(one, facts).some((hours) => isTrue(openSpans(hours, facts.words)));
-  const day = days.find((one) => !mayBeTrue(one));
+    isTrue(week[one]) || specialHoursOn(one, facts, isOfWeek).some((hours) => isTrue(openSpans(hours, facts.words)));
+  const wrong = days.filter((one) => !mayBeTrue(one));
+  if (wrong.length === 0) return null;
+  const day = wrong.find(isMeantBy(statement, { text, days, week }));
   if (day === undefined) return null;
   const is = week[day]?.length === 0 ? `${day} is closed` : `the hours of ${day} are ${facts.hours[day]}`;
   return { day, is };
+}
+
+/** Tells which days the rest of the sentence does not except. Finding out takes time, so it is for those that may be wrong. */
+function isMeantBy(statement: Statement, { text, days, week }: { text: string; days: readonly Weekday[]; week: Week }) {
+  if (statement.closed !== undefined) return () => true;
+  const excepted = exceptedDays(text, statement);
+  const later = laterStatements(text, statement, days);
+  return (day: Weekday): boolean => {
+    if (excepted.includes(day)) return false;
+    const own = later.find((one) => one.days.includes(day));
+    const { opens, closes } = statement;
+    const rest = { ...statement, opens: own?.opens ? undefined : opens, closes: own?.closes ? undefined : closes };
+    return !own || !isTrueOf(rest, week[day] ?? []);
+  };
 }
 
 type KnownSpans = NonNullable<OpenSpans>;
