@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { auditOf } from '../harness/messages/audit.ts';
+import { auditOf, siteWith } from '../harness/messages/audit.ts';
 import { special } from '../harness/project/special-days.ts';
 
 test('a special day that is over should be deleted or moved to the next year', async () => {
@@ -124,4 +124,111 @@ test.each([
   const report = await auditOf({}, `${wrong}announce: { label: News, close: Close the news${days} }\n`);
   expect(report).toContain('Did you mean "Closed"?');
   expect(report).toContain('"days"');
+});
+
+const on = (day: string) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
+  onTestFinished(() => void vi.unstubAllEnvs());
+};
+const withDays = (...days: string[]) =>
+  `specialHours:\n  heading: Holidays\n  days:\n${days.map((day) => `    - { ${day} }\n`).join('')}`;
+const closed = (dates: string, reason: string) => `dates: ${dates}, hours: Closed, reason: "${reason}"`;
+
+test('a holiday on a wrong day', async () => {
+  on('2026-11-27');
+  expect(await auditOf({}, withDays(closed('2027-11-26', 'Thanksgiving')))).toMatchInlineSnapshot(`
+    "
+    site.yaml:49:16  warning  special-hours
+      “Thanksgiving” is on 2027-11-26 here, but in 2027 it is on Thursday, November 25.
+      48 │   days:
+      49 │     - { dates: 2027-11-26, hours: Closed, reason: "Thanksgiving" }
+         │                ^^^^^^^^^^
+      Write:  2027-11-25
+      If you mean other days, name them in "reason", as in “Day after Thanksgiving”.
+      If this is intentional, add \`accept: { special-hours: { Thanksgiving: … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
+test.each([
+  ['2026-12-15', 'Christmas Day', 'in 2026 it is on Friday, December 25.\n', 'Write:  2026-12-25\n'],
+  ['2027-07-06', 'Fourth of July', 'in 2027 it is on Sunday, July 4.', 'Write:  2027-07-04\n'],
+  ['2027-01-19', 'MLK Day', 'in 2027 it is on Monday, January 18.', 'Write:  2027-01-18\n'],
+  ['2027-02-14', 'Presidents’ Day', 'in 2027 it is on Monday, February 15.', 'Write:  2027-02-15\n'],
+  ['2027-05-30', 'Closed for Memorial Day', 'in 2027 it is on Monday, May 31.', 'Write:  2027-05-31\n'],
+  ['2027-06-29', 'Juneteenth', 'in 2027 it is on Saturday, June 19.', 'Write:  2027-06-19\n'],
+  ['2027-09-07', 'Labor Day', 'in 2027 it is on Monday, September 6.', 'Write:  2027-09-06\n'],
+  ['2027-10-12', 'Columbus Day', 'in 2027 it is on Monday, October 11.', 'Write:  2027-10-11\n'],
+  ['2027-11-12', 'Veterans Day', 'in 2027 it is on Thursday, November 11.', 'Write:  2027-11-11\n'],
+  ['2027-03-29', 'Easter Sunday', 'in 2027 it is on Sunday, March 28.', 'Write:  2027-03-28\n'],
+  ['2026-12-30', 'New Year’s Day', 'in 2027 it is on Friday, January 1.', 'Write:  2027-01-01\n'],
+  ['2027-11-27', 'Day after Thanksgiving', 'in 2027 it is on Friday, November 26.', 'Write:  2027-11-26\n'],
+  [
+    '2027-12-01 to 2027-12-03',
+    'Thanksgiving',
+    'in 2027 it is on Thursday, November 25.',
+    'so that they include 2027-11-25.\n',
+  ],
+])('%s is not %s', async (dates, reason, message, hint) => {
+  on('2026-11-27');
+  const report = await auditOf({}, withDays(closed(dates, reason)));
+  expect(report).toContain(`“${reason}” is on ${dates} here, but ${message}`);
+  expect(report).toContain(hint);
+  const [, meant] = hint.match(/Write: {2}(\S+)/) ?? [];
+  if (meant) expect(await auditOf({}, withDays(closed(meant, reason)))).toBe('\nNo problems.\n');
+});
+
+test('holidays on their days, on the days observed instead, and beside others', async () => {
+  on('2026-11-27');
+  const days = [
+    closed('2027-07-05', 'Fourth of July (observed)'),
+    closed('2027-12-24 to 2027-12-27', 'Christmas Day'),
+    closed('2028-12-20 to 2028-12-23', 'Christmas'),
+    closed('2026-12-15', 'Christmas party'),
+    closed('2027-01-02', 'New Year’s'),
+    closed('2026-12-31', 'New Year’s Eve'),
+    closed('2028-07-04', '4th of July'),
+    closed('2027-11-25', 'Thanksgiving'),
+    closed('2027-11-26', 'Thanksgiving'),
+    closed('2028-11-24', 'Day after Thanksgiving'),
+    closed('2028-11-24 to 2028-11-25', 'Thanksgiving'),
+    closed('2027-05-29', 'Memorial Day weekend'),
+    closed('2027-05-02', 'Easter'),
+    closed('2027-10-11', 'Thanksgiving (Canadian)'),
+    'dates: 2026-12-24, hours: 9 AM–1 PM, reason: Christmas Day',
+  ];
+  expect(await auditOf({}, withDays(...days))).toBe('\nNo problems.\n');
+  const elsewhere = await siteWith(['country: US', 'country: CA']);
+  const wrong = withDays(closed('2027-10-11', 'Thanksgiving'));
+  expect(await auditOf({ 'site.yaml': elsewhere + wrong })).not.toContain('special-hours');
+});
+
+test.each([
+  ['2026-05-25', 'Memorial Day', '2027-05-31'],
+  ['2026-04-05', 'Easter', '2027-03-28'],
+  ['2026-04-03 to 2026-04-06', 'Easter break', '2027-03-26 to 2027-03-29'],
+  ['2026-05-23 to 2026-05-25', 'Memorial Day weekend', '2027-05-29 to 2027-05-31'],
+  ['2025-11-28', 'Day after Thanksgiving', '2026-11-27'],
+  ['2026-07-03', 'Independence Day', '2027-07-05'],
+  ['2026-09-08', 'Labor Day', '2027-09-06'],
+])('after %s, the next %s is %s', async (dates, reason, next) => {
+  on('2026-11-23');
+  const report = await auditOf({}, withDays(closed(dates, reason)));
+  expect(report).toContain(`  If it comes again, write:  ${next}\n  If it comes on other days, write those.`);
+});
+
+test('a business that is closed for longer than a season', async () => {
+  on('2026-11-27');
+  const report = await auditOf({}, withDays(closed('2026-12-24 to 2027-12-26', 'Christmas')));
+  expect(report).toContain('“Christmas” closes the business for 368 days (2026-12-24 to 2027-12-26).');
+  expect(report).toContain('If the year of the last day is wrong, write:  2026-12-24 to 2026-12-26\n');
+  expect(await auditOf({}, withDays(closed('2026-12-24 to 2027-04-26', 'A rest')))).toContain('for 124 days');
+  const right = [
+    closed('2026-12-24 to 2027-03-20', 'A rest'),
+    closed('2027-11-01 to 2028-04-01', 'Winter'),
+    `${closed('2028-05-01 to 2028-12-01', 'A rest')}, only: [Sunday]`,
+  ];
+  expect(await auditOf({}, withDays(...right))).toBe('\nNo problems.\n');
 });

@@ -1,14 +1,19 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { type DateRange, dateRange } from '../../../templates/facts/date-range.ts';
+import { daysLater, formatIn, isDay } from '../../../templates/facts/dates.ts';
+import { isEnglish } from '../../../templates/facts/locale.ts';
+import { isClosed } from '../../../templates/facts/opening-hours.ts';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { isPast } from '../../../templates/facts/special-days.ts';
 import type { SpecialHours } from '../../../templates/facts/special-hours.ts';
 import { spansIn } from '../../../templates/facts/time-spans.ts';
 import { inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
+import { holidayIn, missedDay, nextAround } from '../hours/us-holidays.ts';
 import { weekdaysIn } from '../hours/week.ts';
 import type { Rule } from '../rule.ts';
 
-/** Special days that are over, so that those of the next year may be missing; in a mistyped year, or until one; on no day; or about the same days as others of which none is shorter. */
+/** Special days that are over, so that those of the next year may be missing; in a mistyped year, or until one; on no day, or not on that of their holiday; or about the same days as others of which none is shorter. */
 export const rule: Rule = {
   id: 'special-hours',
   severity: 'warning',
@@ -21,12 +26,17 @@ export const rule: Rule = {
       if (!range) return [];
       const isOver = isPast(range, today);
       const at = { route: null, path: ['specialHours', 'days', index, 'dates'] };
-      if (isOver) return [overBy(day, today, at)];
+      const holiday = holidayIn(day.reason, facts);
+      const named = { ...day, isOpen: !isClosed(day.hours, facts.words) };
+      if (isOver) return [overBy(day, nextTime(day.dates, today), holiday && nextAround(named, holiday, today), at)];
       const years = Number(range.from.slice(0, 4)) - Number(today.slice(0, 4));
       if (years > farAhead) return [farOff(day, years, at)];
       const most = Number(range.until.slice(0, 4)) - Number(range.from.slice(0, 4));
       if (most > mostYears) return [veryLong(day, most, at)];
       if (day.only && !day.only.some((one) => weekdaysIn(range).includes(one))) return [never(day, range, at)];
+      if (isClosedTooLong(day, range, facts)) return [closedFor(day, range, at)];
+      const meant = holiday && missedDay(named, holiday);
+      if (meant && !isOn(meant, holiday.holiday.name, days, facts)) return [onWrongDay(day, meant, at)];
       const place = days.findIndex((one, other) => other < index && isUndecided(one, day, today));
       const earlier = days[place];
       const also = { route: null, path: ['specialHours', 'days', place, 'dates'] };
@@ -40,6 +50,27 @@ const farAhead = 5;
 
 /** Nothing else is true on special days that go on for longer, so the year of the last one is mistyped. */
 const mostYears = 2;
+
+/** In days. Only a season, or the like, is longer than three months. */
+const longestClosing = 92;
+const longestSeason = 275;
+const season =
+  /\b(?:winter|summer|spring|fall|autumn|seasons?|seasonal|leave|sabbatical|remodel(?:ing)?|renovations?|construction|repairs?)\b/i;
+
+/** True if the business would be closed for so long that the year of the last day must be mistyped. */
+function isClosedTooLong({ reason, hours, only }: Day, { from, until }: DateRange, facts: SiteFacts): boolean {
+  const mayBeSeason = !isEnglish(facts.language) || season.test(reason);
+  const most = mayBeSeason ? longestSeason : longestClosing;
+  return !only && isClosed(hours, facts.words) && until > daysLater(from, most);
+}
+
+/** True if another special day with the name of the same holiday is on that day. */
+function isOn(day: string, name: string, others: readonly Day[], facts: SiteFacts): boolean {
+  return others.some(({ dates, reason }) => {
+    const { from = '', until = '' } = dateRange(dates) ?? {};
+    return from <= day && day <= until && holidayIn(reason, facts)?.holiday.name === name;
+  });
+}
 
 type Day = Pick<SpecialHours['days'][number], 'dates' | 'reason' | 'hours' | 'only'>;
 
@@ -70,11 +101,13 @@ const haveSameHours = (a: Day, b: Day) =>
   a.hours.toLowerCase() === b.hours.toLowerCase() ||
   (spansIn(a.hours).length > 0 && JSON.stringify(spansIn(a.hours)) === JSON.stringify(spansIn(b.hours)));
 
-function overBy({ dates, reason }: Day, today: string, at: Finding['at']): Finding {
+/** @param moved the days that the next holiday has, if they depend on its year */
+function overBy({ dates, reason }: Day, same: string, moved: string | null, at: Finding['at']): Finding {
+  const again = moved === null || moved === same ? 'comes again on the same days' : 'comes again';
   return {
     at,
     message: `“${reason}” is over (${dates}), so pages no longer show it.`,
-    hint: `If it comes again on the same days, write:  ${nextTime(dates, today)}\nIf it comes on other days, write those. Otherwise, delete it.`,
+    hint: `If it ${again}, write:  ${moved ?? same}\nIf it comes on other days, write those. Otherwise, delete it.`,
     value: reason,
   };
 }
@@ -93,6 +126,32 @@ function veryLong({ dates, reason }: Day, years: number, at: Finding['at']): Fin
     at,
     message: `“${reason}” goes on for ${years} years (${dates}), and pages show its hours until then.`,
     hint: 'Correct the year of the last day.',
+    value: reason,
+  };
+}
+
+function closedFor({ dates, reason }: Day, { from, until }: DateRange, at: Finding['at']): Finding {
+  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+  const year = Number(from.slice(0, 4));
+  const meant = [year, year + 1].map((one) => `${one}${until.slice(4)}`).find((last) => last >= from && isDay(last));
+  const isShorter = meant !== undefined && meant < until;
+  return {
+    at,
+    message: `“${reason}” closes the business for ${days} days (${dates}).`,
+    hint: isShorter
+      ? `If the year of the last day is wrong, write:  ${from} to ${meant}\nOtherwise, correct the dates.`
+      : 'Correct the first or the last day.',
+    value: reason,
+  };
+}
+
+function onWrongDay({ dates, reason }: Day, meant: string, at: Finding['at']): Finding {
+  const year = meant.slice(0, 4);
+  const day = formatIn('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(Date.parse(meant));
+  return {
+    at,
+    message: `“${reason}” is on ${dates} here, but in ${year} it is on ${day}.`,
+    hint: `${isDay(dates) ? `Write:  ${meant}` : `Correct the dates so that they include ${meant}.`}\nIf you mean other days, name them in "reason", as in “Day after Thanksgiving”.`,
     value: reason,
   };
 }
