@@ -234,3 +234,11 @@ test('no text breaks a form', () => {
     { numRuns: 3000, seed: 2026 },
   );
 });
+
+test('noon is offered before midnight, and both by their names', () => {
+  expect(formFault('hours', '8:30–12', vermont)?.either).toEqual([
+    ['you mean 8:30 AM to noon', '8:30 AM–12 PM'],
+    ['you mean 8:30 AM to midnight', '8:30 AM–12 AM'],
+    ['you mean 8:30 PM to midnight', '8:30 PM–12 AM'],
+  ]);
+});

@@ -22,6 +22,9 @@ export function mainFault(times: readonly LooseTime[], frame: string): string {
   const isClock =
     frame !== frame.trim().replace(/^[^@]+|[^@]+$/g, '') && texts.every((text) => /^\d\d?:\d\d$/.test(text));
   if (!joined.test(frame)) return 'must have a dash between its times';
+  const twice = texts.find((text) => /^\d.*(?:noon|midday|midnight)$/i.test(text));
+  if (twice !== undefined)
+    return `must have ${/night/i.test(twice) ? '12 AM or midnight' : '12 PM or noon'} instead of "${twice}"`;
   if (texts.some((text) => /\d ?[.;h] ?\d/i.test(text))) return 'must have a colon between hours and minutes';
   if (texts.some((text) => /:\s?\d(?!\d)/.test(text))) return 'must have two digits for the minutes';
   if (texts.some((text) => /[ap]$/i.test(text))) return 'must have AM or PM after each time';

@@ -139,9 +139,19 @@ function withReadings(fault: string, times: readonly LooseTime[], facts: unknown
   if (times.length > 8) return { fault };
   const texts = readings(times)
     .map((spans) => spans.map((span) => spanText(span, clock)).join(', '))
-    .filter((text) => faultOfSpans(spansIn(text), looseTimes(text).times, facts) === null);
+    .filter((text) => faultOfSpans(spansIn(text), looseTimes(text).times, facts) === null)
+    // Few are open at midnight.
+    .sort((a, b) => Number(atMidnight.test(a)) - Number(atMidnight.test(b)));
   const [first, ...others] = texts;
   if (first === undefined || texts.length > 3) return { fault };
   if (others.length === 0) return { fault, better: first };
-  return { fault, either: texts.map((text) => [`you mean ${text.replace(/–/g, ' to ')}`, text] as const) };
+  return { fault, either: texts.map((text) => [`you mean ${inWords(text)}`, text] as const) };
 }
+
+const atMidnight = /(?<!\d)12 a\.? ?m\b\.?/i;
+const everyMidnight = new RegExp(atMidnight, 'gi');
+const everyNoon = /(?<!\d)12 p\.? ?m\b\.?/gi;
+
+/** Many take 12 AM for noon. */
+const inWords = (text: string) =>
+  text.replace(/–/g, ' to ').replace(everyMidnight, 'midnight').replace(everyNoon, 'noon');
