@@ -117,6 +117,16 @@ test.each([
 });
 
 test.each([
+  ['2030-03-31', 0],
+  ['2030-04-01', 1],
+])('on %s, a week that began on March 25, 2030', async (today, findings) => {
+  on(today);
+  const text = 'Schedule for the week of March 25, 2030.';
+  expect(headsOf(await auditOf(offer(text)))).toHaveLength(findings);
+  expect(headsOf(await auditOf(offer('Hours for the week beginning Monday, March 25, 2030.')))).toHaveLength(findings);
+});
+
+test.each([
   'Offer ends 11/20.',
   'Ends Sunday, Nov. 22!',
   'Ends on the 22nd of November.',

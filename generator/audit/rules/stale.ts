@@ -1,3 +1,4 @@
+import { daysLater, isDay as isDate } from '../../../templates/facts/dates.ts';
 import { isEnglish, localeOf } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { endsAt, isHistory } from '../history.ts';
@@ -61,12 +62,24 @@ function mayEnd(text: string, { 0: words, index }: RegExpExecArray, language: st
   return !isHistory({ text, index, length: words.length });
 }
 
+/** A week is named for its first day. */
+const ofWeek = /\bweek(?:end)? (?:of|beginning|starting)(?: on)?(?: \p{L}+day,?)? $/iu;
+
+/** The last day of what is on a date, as the words before it say. */
+const lastDayFrom = (date: string, before: string) =>
+  isDate(date) && ofWeek.test(before.slice(-40)) ? daysLater(date, 6) : date;
+
 /** No offer on a website is as old. */
 const isLongAgo = (date: string, today: string) => Number(today.slice(0, 4)) - Number(date.slice(0, 4)) > 20;
 
 const pastDates: Detector = (text, { today, language }) =>
   wholeDates(text, language).flatMap(({ match, date, isUnclear }) => {
-    if (date >= today || isLongAgo(date, today) || !mayEnd(text, match, language)) return [];
+    if (
+      lastDayFrom(date, text.slice(0, match.index)) >= today ||
+      isLongAgo(date, today) ||
+      !mayEnd(text, match, language)
+    )
+      return [];
     if (isUnclear && isEnglish(language) && !endsAt(text.slice(0, match.index))) return [];
     return [outdated(match, 'is in the past', 'Delete what has ended, or change the date.')];
   });
