@@ -219,6 +219,10 @@ test.each([
   expect(report).toContain(`  If it comes again, write:  ${next}\n  If it comes on other days, write those.`);
 });
 
+test.each(['0000-05-29', '0206-05-25'])('a holiday in the mistyped year of %s is over', async (dates) => {
+  expect(await auditOf({}, withDays(closed(dates, 'Memorial Day')))).toContain(`“Memorial Day” is over (${dates})`);
+});
+
 test('a business that is closed for longer than a season', async () => {
   on('2026-11-27');
   const report = await auditOf({}, withDays(closed('2026-12-24 to 2027-12-26', 'Christmas')));

@@ -139,7 +139,7 @@ export function missedDay({ dates, isOpen }: NamedDays, { holiday, offset, isExa
 /** The same days around the next holiday that is not over, written as `dates` is. Null if they are not near one. */
 export function nextAround(days: NamedDays, named: NamedHoliday, today: string): string | null {
   const range = dateRange(days.dates);
-  if (!range) return null;
+  if (!range || yearOf(range.from) < earliest) return null;
   const { from, until } = range;
   const { holiday, offset } = named;
   const day = nearest(holiday, from);
@@ -154,6 +154,9 @@ export function nextAround(days: NamedDays, named: NamedHoliday, today: string):
     if (last >= today) return isOneDay ? first : `${first}${days.dates.slice(from.length, -until.length)}${last}`;
   }
 }
+
+/** A year before it is mistyped, and calendars have none before the first. */
+const earliest = 1900;
 
 /** In days. What is farther from a holiday does not move with it. */
 const near = 7;
