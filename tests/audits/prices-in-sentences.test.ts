@@ -28,6 +28,11 @@ test.each([
   ['the length after it', 'It is $80 for 60 minutes and $112 for an hour and a half.'],
   ['the length of the price before', 'A full sweep is $80 an hour, $112 for ninety minutes.'],
   ['a price without a length', 'A 30 minute call is free, 60 minutes are $80.'],
+  [
+    'a length in parentheses after it',
+    'A full sweep is $80 (60 min), $112 (90 min). Full sweep: $80 (60 min) or $112 (90 min).',
+  ],
+  ['a length in parentheses that begins with the next one', 'Full sweep: 60 min $80 (90 min $112).'],
   ['a length of the visit, with another in it', 'A 90-minute visit, of which 60 minutes are for the flue, is $112.'],
   ['no length at all', 'An hour from Aubrey, we charge $112. Come an hour early: it is $112.'],
 ])('a price goes with %s', async (_, text) => {
@@ -38,6 +43,7 @@ test.each([
   ['An hour is $112.', ['/a says that 60 minutes cost $112, but in site.yaml they cost $80, $70, $66.']],
   ['Ninety minutes of full sweep cost $80.', ['“Full Sweep, 90 min” is $80 on /a, but $112 in site.yaml.']],
   ['A full sweep is $112 for 60 minutes.', ['“Full Sweep, 60 min” is $112 on /a, but $80 in site.yaml.']],
+  ['Full sweep: $80 (60 min) / $80 (90 min).', ['“Full Sweep, 90 min” is $80 on /a, but $112 in site.yaml.']],
   ['60 and 90 minutes are $70 each.', null],
   ['One hour is $66, and 1 hour of stove repair $80.', ['“Stove Repair, 60 min” is $80 on /a, but $70 in site.yaml.']],
 ])('lengths in words: %s', async (text, expected) => {

@@ -1,4 +1,4 @@
-import { localeIn } from '../../../templates/facts/locale.ts';
+import { isEnglish, localeIn } from '../../../templates/facts/locale.ts';
 import { type FoundName, nameIndex } from './name-index.ts';
 
 interface Named {
@@ -23,24 +23,51 @@ export function itemFinder<T extends Named>(items: readonly T[], language: strin
   const names = nameIndex(byName.keys());
   return (text) =>
     names
-      .namesIn(text.toLowerCase())
+      .namesIn(spelledPlainly(text))
       .filter((found) => isMeant(found, text))
       .map(({ name, index }) => ({ items: byName.get(name) ?? [], index, name }));
 }
 
+/** Of the same length, so that offsets remain right. */
+function spelledPlainly(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.includes('’') ? lower.replaceAll('’', "'") : lower;
+}
+
 function itemsByName<T extends Named>(items: readonly T[], language: string): Map<string, T[]> {
-  const namesOf = (item: Named) => [item.name.toLowerCase(), ...shortNamesOf(item, language)];
+  const namesOf = (item: Named) => [spelledPlainly(item.name), ...shortNamesOf(item, language)];
   const byName = new Map<string, T[]>();
   const add = (name: string, item: T) => byName.set(name, [...(byName.get(name) ?? []), item]);
+  const addAll = (names: readonly string[], item: T) => {
+    for (const name of names) add(name, item);
+  };
   for (const item of items) {
     const [name = '', short] = namesOf(item);
-    add(name, item);
+    const forms = formsOf(name, language);
+    addAll(forms, item);
     if (short === undefined) continue;
-    add(short, item);
+    // "Hot stones" may be a part of the hot stone massage, so a short name has no plural.
+    addAll(spellingsOf(short), item);
     // If another item, such as a special, has the short name as its whole name, the long name may mean that item too.
-    for (const other of items) if (namesOf(other)[0] === short) add(name, other);
+    for (const other of items) if (namesOf(other)[0] === short) addAll(forms, other);
   }
   return byName;
+}
+
+/** How a text may write a name. The plural of one word, such as "Leaks", is too often about something else. */
+function formsOf(name: string, language: string): string[] {
+  const spellings = spellingsOf(name);
+  const hasPlural = isEnglish(language) && name.includes(' ');
+  return hasPlural ? [...spellings, ...spellings.flatMap(pluralsOf)] : spellings;
+}
+
+const spellingsOf = (name: string) => [...new Set([name, name.replace(' & ', ' and '), name.replace(' and ', ' & ')])];
+
+/** None for a name that may be one already. */
+function pluralsOf(name: string): string[] {
+  if (/[^aeiou]y$/.test(name)) return [`${name.slice(0, -1)}ies`];
+  if (/(?:ss|x|z|ch|sh)$/.test(name)) return [`${name}es`];
+  return /[a-rt-z]$/.test(name) ? [`${name}s`] : [];
 }
 
 const everyday = /^(?:bi-?)?(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly)$/;
@@ -69,7 +96,7 @@ const inside = new Set(
 
 /** The short form of a name with more than two words: "cold stone" for "Cold stone therapy". */
 function shortNamesOf({ name }: Named, language: string): string[] {
-  const words = name.toLowerCase().split(' ').slice(0, -1);
+  const words = spelledPlainly(name).split(' ').slice(0, -1);
   const isName =
     words.length > 1 && nounLast.has(localeIn(language).split('-', 1)[0] ?? '') && !inside.has(words.at(-1) ?? '');
   return isName ? [words.join(' ')] : [];

@@ -1,3 +1,11 @@
+import { matchesOf } from '../matches.ts';
+
+/** A name, and its offset. */
+interface Found {
+  name: string;
+  index: number;
+}
+
 /** Where another clause, or another item of a list, may begin. */
 const joint = /,? (?:and|but|or|while|plus) |, /g;
 
@@ -11,9 +19,16 @@ const goesOn = new RegExp(
   'iu',
 );
 
-/** The words of a sentence before a price, from where the subject of the price begins: "a lost key is" in "Bring your key, and a lost key is". */
-export function ownClause(sentence: string): string {
-  const joints = [...sentence.matchAll(joint)].map(({ 0: text, index }) => ({ from: index, to: index + text.length }));
+/**
+ * The words of a sentence before a price, from where the subject of the price begins: "a lost key is" in "Bring your key, and a lost key is".
+ *
+ * @param named finds names, such as "Hand and foot scrub", which is about one thing
+ */
+export function ownClause(sentence: string, named: (text: string) => readonly Found[]): string {
+  const all = matchesOf(sentence, joint).map(({ 0: text, index }) => ({ from: index, to: index + text.length }));
+  if (all.length === 0) return sentence;
+  const names = named(sentence).filter(({ name }) => name.includes(' '));
+  const joints = all.filter(({ from }) => !names.some(({ name, index }) => from > index && from < index + name.length));
   const begin = joints.findLast(({ to }, index) => {
     const next = joints[index + 1]?.from;
     const part = sentence.slice(to, next);

@@ -2,7 +2,7 @@ import { amountOf } from '../../../templates/facts/amount.ts';
 import { ownCopy, remembered } from '../remembered.ts';
 import { sentenceBefore } from '../sentence.ts';
 import type { ShownText } from '../shown-texts.ts';
-import { lengthsIn } from './lengths.ts';
+import { lengthsIn, type StatedLength } from './lengths.ts';
 import { ownClause } from './own-clause.ts';
 import type { Labels } from './price-labels.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
@@ -86,7 +86,7 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
     const lengths = lengthsOf(parts.length > 1 ? withoutFirstLength(words) : words, after, shown.term);
     // In "Tuning is $135, keys $12/key", the second price is that of a key.
     const whole = rate.test(after) ? (words.split('%').at(-1) ?? '') : sentence;
-    const clause = ownClause(whole);
+    const clause = ownClause(whole, named);
     const before = subjectOf(shown, clause, clause === whole, named);
     const found = before?.length === 0 && sentence === '' ? subjectAfter(after, named) : before;
     const own = described.get(shown.text);
@@ -126,21 +126,33 @@ const saves = ({ prices }: CatalogItem) => prices.some(({ isSaving }) => isSavin
 
 const perHour = /^ ?(?:\/|per|each|every) ?(?:hour|hr)\b/i;
 /** What is between a price and its length, which another one may follow: "$95 for 60 minutes, $130 for 90", but not "$95 90 min $130". */
-const isOwnLength = (between: string, length: string) =>
-  between === ' ' ? /^an[ -]/i.test(length) : /^(?: ?\/ ?| (?:for|per|each|every) (?:an? )?)$/i.test(between);
+const leadsToLength = /^(?: ?\/ ?| (?:for|per|each|every) (?:an? )?)$/i;
+const opens = /^ ?\($/;
 
-/** A length just after the price, as in "$95 for 60 minutes" and "$95 an hour", or else those before it, or else those in its term. */
+/** In "$95 (60 min)", the length is that of the price. In "60 min $95 (90 min $130)", it is that of the next one. */
+function isOwnLength(after: string, { from, to, words }: StatedLength): boolean {
+  const between = after.slice(0, from);
+  if (opens.test(between)) return after.startsWith(')', to);
+  return between === ' ' ? /^an[ -]/i.test(words) : leadsToLength.test(between);
+}
+
+/**
+ * A length just after the price, as in "$95 for 60 minutes", "$95 (60 min)" and "$95 an hour", or else those before it, or else
+ * those in its term.
+ */
 function lengthsOf(before: string, after: string, term: string | null): number[] {
   if (perHour.test(after)) return [60];
   const [next] = lengthsIn(after.slice(0, 60));
-  const isOwn = next && isOwnLength(after.slice(0, next.from), next.words);
+  const isOwn = next && isOwnLength(after, next);
   const texts = isOwn ? [after.slice(0, next.to)] : [before, term ?? ''];
   return texts.map((text) => lengthsIn(text).map(({ minutes }) => minutes)).find((found) => found.length > 0) ?? [];
 }
 
-/** The words after a price without the length that it is for: " and " in " for 60 minutes and ", or in " an hour and ". */
+/** The words after a price without the length that it is for: " and " in " for 60 minutes and ", in " (60 min) and ", or in " an hour and ". */
 function withoutFirstLength(words: string): string {
   const [first] = lengthsIn(words);
+  if (first && opens.test(words.slice(0, first.from)) && words.startsWith(')', first.to))
+    return words.slice(first.to + 1);
   return first && /^ (?:(?:for|per|each) )?$/.test(words.slice(0, first.from)) && /^ (?:for|per|an|each)/.test(words)
     ? words.slice(first.to)
     : words;
