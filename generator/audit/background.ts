@@ -104,7 +104,7 @@ export function backgroundOf(
     sections,
     number: dialable(facts.contact),
     prices,
-    claims: priceClaimsOf(facts, prices, today),
+    claims: priceClaimsOf(facts, prices, placeNames, today),
     discounts: discountListOf(facts, prices.pattern),
     lengths: soldLengths(facts),
     soldByLength: soldByLength(facts),

@@ -11,9 +11,15 @@ const specials = `specials:
   winter: { name: Winter Special, price: $240, regular: $290, description: Before the frost. }
 `;
 
+/** What others charge in other towns is left alone. */
+const towns = `towns:
+  - { name: Auburn, slug: auburn, page: /, center: { latitude: 44.3, longitude: -72.5 } }
+  - { name: St. Marys, slug: st-marys, page: /, center: { latitude: 44.4, longitude: -72.5 } }
+`;
+
 const report = async (sections: string) =>
   auditOf({
-    'site.yaml': await siteWith(['services:\n', services], ['towns:\n', `${specials}towns:\n`]),
+    'site.yaml': await siteWith(['services:\n', services], ['towns:\n', `${specials}${towns}`]),
     'pages/a.yaml': pageNamed('/a', sections),
   });
 

@@ -56,13 +56,13 @@ const eachBefore =
   /\b(?:each|every|one) (?:\p{L}+ )?(?:is|costs|comes to|comes out at|works out at)(?: (?:only|just|about))? $/iu;
 
 /** True if each of the visits of a package costs this much, as far as people round it. */
-const isShare = (amount: number, items: readonly CatalogItem[]) =>
+export const isShare = (amount: number, items: readonly CatalogItem[]) =>
   items.some(({ prices }) =>
     prices.some(({ label, amount: paid }) => Math.abs(paid / countOf(label) - amount) < Math.max(1, amount / 100)),
   );
 
 /** How many visits a price is for: 3 for `3 × 60 min`. */
-const countOf = (label: string) => Number(label.match(/^(\d+)(?! ?-?(?:min|hour|hr|h\b))/)?.[1] ?? 1);
+export const countOf = (label: string) => Number(label.match(/^(\d+)(?! ?-?(?:min|hour|hr|h\b))/)?.[1] ?? 1);
 
 const part = /(?<![\d.,])\d+(?:[.,]\d+)?[ \u00a0\u202f]?%/g;
 

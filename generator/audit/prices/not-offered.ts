@@ -1,8 +1,11 @@
 /** English words that say of a price or a length that the business does not offer it, or no longer. */
 
 const negation = /\b(?:not|never|no longer|without|instead of|rather than|versus|vs\.?)(?!\p{L})|n[’']t\b/iu;
-const others =
-  /\b(?:elsewhere|others|other (?:\p{L}+ )?(?:shops?|studios?|places|spas?|salons?|firms?|companies)|competitors?|dealers?|dealerships?|chains|(?:national|local|typical) average)\b/iu;
+const firms = '(?:shops?|stores?|studios?|places?|spas?|salons?|hotels?|resorts?|gyms?|firms?|companies)';
+const others = new RegExp(
+  `\\b(?:elsewhere|others|(?:other|most|many|some|chain|hotel|resort) (?:\\p{L}+ )?${firms}|at (?:an?|any) (?:\\p{L}+ )?${firms}|at the (?:mall|airport|supermarket|drugstore|department store)|competitors?|dealers?|dealerships?|chains|(?:national|local|typical) average)\\b`,
+  'iu',
+);
 
 const past =
   /\b(?:was|were|had|gave|took|got|used to|charged|paid|asked|went|rose|grew|climbed|fell|dropped|jumped|raised)\b/i;

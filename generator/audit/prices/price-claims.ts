@@ -3,8 +3,12 @@ import { fromWords, wordingOf } from '../../../templates/facts/price-wording.ts'
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { nearAfter, sentenceAfter } from '../sentence.ts';
 import { ofEach } from './derived-amounts.ts';
+import { elsewhereFinder } from './elsewhere.ts';
 import { lengthsIn, thingsSold } from './lengths.ts';
+import type { NameIndex } from './name-index.ts';
 import { isNegated, isOfOthers, isPast } from './not-offered.ts';
+import { isFuture } from './not-yet.ts';
+import { isOfOtherMoney, isRepeated } from './other-money.ts';
 import type { PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { adverb, article, begin, toPrice, verb } from './price-words.ts';
@@ -37,7 +41,19 @@ const noPrice =
 const asPrice = new RegExp(`(?:^|\\b(?:${verb}|${adverb})) ?$`, 'iu');
 const fromHere = new RegExp(`(?:^|\\s)(?:${fromWords}|only|just|now) $`, 'iu');
 
-export function priceClaimsOf(facts: SiteFacts, { named }: PriceList, today: string): PriceClaims {
+/** Ends what is said of a price: in "$85, and it is as good as in Dallas", the place is not that of the price. */
+const clauseEnd = /[,;:()–—]| (?:and|but) /;
+
+/**
+ * @param placeNames the towns of the site, and its city
+ * @param today as YYYY-MM-DD
+ */
+export function priceClaimsOf(
+  facts: SiteFacts,
+  { named }: PriceList,
+  placeNames: NameIndex,
+  today: string,
+): PriceClaims {
   const things = `(?:${thingsSold(facts)})s?`;
   const ours = new RegExp(
     [
@@ -73,13 +89,29 @@ export function priceClaimsOf(facts: SiteFacts, { named }: PriceList, today: str
     const between = last ? clause.slice(last.index + last.name.length) : clause;
     return !hasEnglish || !(otherSubject.test(between) || noPrice.test(between));
   };
+  const isElsewhere = elsewhereFinder(facts, { placeNames, isSold: (text) => named(text)[0]?.index === 0 });
+  /** A sentence without the names in it: what a "Tax Return" costs is no tax. */
+  const withoutNames = (text: string) =>
+    named(text).reduceRight((rest, { name, index }) => rest.slice(0, index) + rest.slice(index + name.length), text);
+  /** True if the sentence is about money for something else, of others, or of another time. */
+  const isOther = ({ sentence, words, text }: PriceStatement, rest: string) => {
+    const whole = sentence + text + rest;
+    const [next = ''] = rest.split(clauseEnd);
+    return (
+      isNegated(words) ||
+      isOfOthers(whole) ||
+      isPast(sentence, rest, today) ||
+      isFuture(`${sentence} ${next}`, today) ||
+      isRepeated(whole) ||
+      isElsewhere(`${sentence} ${next}`) ||
+      (isOfOtherMoney(whole) && isOfOtherMoney(withoutNames(whole)))
+    );
+  };
   return {
     isOfLength,
     isCertain: (statement) => {
-      const { words, sentence, kind } = statement;
-      const rest = sentenceAfter(afterOf(statement), 0);
-      if (hasEnglish && (isNegated(words) || isOfOthers(sentence + rest) || isPast(sentence, rest, today)))
-        return false;
+      const { words, kind } = statement;
+      if (hasEnglish && isOther(statement, sentenceAfter(afterOf(statement), 0))) return false;
       if (isNamed(statement) || isPriceText(statement)) return true;
       return hasEnglish && kind === 'price' && (isOfLength(statement) || ours.test(words));
     },

@@ -3,6 +3,7 @@ import type { SitePage } from '../../plan/placed-page.ts';
 import { inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
 import { isDerived, isOfPackage } from '../prices/derived-amounts.ts';
+import { isOfPlan } from '../prices/plan-prices.ts';
 import type { PriceClaims } from '../prices/price-claims.ts';
 import { nameOf } from '../prices/price-labels.ts';
 import { type CatalogItem, covers, type ItemPrice, type PriceList } from '../prices/price-list.ts';
@@ -25,8 +26,8 @@ export const rule: Rule = {
       const { amount, subject } = statement;
       const allowed = allowedFor(statement, data.structuredData?.service, list.items, claims);
       const isRight = allowed ? allowed.some((price) => covers(price, amount)) : list.amounts.has(amount);
-      if (isRight || isOfPackage(statement) || isDerived(statement, list, discounts) || !claims.isCertain(statement))
-        return [];
+      if (isRight || isOfPackage(statement) || isOfPlan(statement, list)) return [];
+      if (isDerived(statement, list, discounts) || !claims.isCertain(statement)) return [];
       const { at, ...finding } =
         subject.length > 0
           ? wrongPrice(statement, pricesNamed(allowed ?? [], statement), list, page)
