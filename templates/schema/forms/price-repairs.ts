@@ -28,6 +28,11 @@ const usualIn = (language: string): readonly FormRepair[] => [
     replacement: `${fromIn(language)} $1`,
     fault: `must say "${fromIn(language)}" where prices begin`,
   },
+  {
+    pattern: /^\+? ?(\P{L}*\d\P{L}*?) (?:more|extra|additional)(?=$| (?:per|each|an?) | ?\/)/iu,
+    replacement: '+$1',
+    fault: 'must have a plus sign before what is added to another price',
+  },
   { pattern: /(?<=\d) ?ea\b\.?/i, replacement: ' each', fault: 'must say "each" instead of "$&"' },
   { pattern: /(?<=\d) ?(?:pp\b|p\.p\.)/i, replacement: ' per person', fault: 'must say "per person" instead of "$&"' },
   {

@@ -30,7 +30,7 @@ export function wordsFault(text: string, read: ReadPrice, language: string): For
   if (/(?:\+|\bplus)$/i.test(before)) {
     return { fault: 'must be one price, not a sum in words', advice: 'Add the prices, and write the sum.' };
   }
-  const isMore = more.test(after) || (!isBare && least.test(after));
+  const isMore = (more.test(after) && !tax.test(after)) || (!isBare && least.test(after));
   if (!isMore && hasPrice(after)) return undefined;
   if (isMost.test(before) || /^m[aá]x/i.test(after)) {
     return { fault, advice: 'Write the lowest and the highest price, such as $45–$60.' };
@@ -38,6 +38,7 @@ export function wordsFault(text: string, read: ReadPrice, language: string): For
   const open = corrected(openOf(price, language), read) ?? price;
   if (isMore) return { fault, better: open, advice };
   if (isBare) return { fault, either: [['this is the price', price]], advice };
+  if (tax.test(after)) return { fault, better: price, advice };
   if (saysMore(price) || open === price) return { fault, better: price, advice };
   const either = [
     ...perTime(price, after, read),
@@ -48,6 +49,9 @@ export function wordsFault(text: string, read: ReadPrice, language: string): For
 }
 
 const more = /^(?:\+|&|(?:plus|and|m[aá]s|et|und|zzgl)(?!\p{L}))/iu;
+/** What comes on top of every price, so that it does not make the price a lower bound. */
+const tax =
+  /^(?:\+|&|(?:plus|and|m[aá]s|et|und|zzgl\.?|before|without|excl\p{L}*\.?)(?!\p{L})) ?(?:(?:sales|state|local|any|applicable|an?|the|el|la) )*(?:tax(?:es)?|VAT|GST|HST|tips?|gratuit(?:y|ies)|IVA|impuestos?|propinas?|TVA|MwSt\.?)(?!\p{L})/iu;
 const least = /^(?:como )?m[ií]n(?:imum|imo|\.)?$/i;
 /** Begins a price that says only where prices end, such as "up to". */
 export const isMost =

@@ -70,6 +70,10 @@ fixable('site.yaml', [
   ['price: $260', 'price: «"$95/hr, 1 hr min"»', 'Write:  $95/hr', 'without "1 hr min"'],
   ['price: $260', 'price: «$12 ea.»', 'Write:  $12 each'],
   ['price: $260', 'price: «$150 (2hr min)»', 'Keep "(2hr min)" where customers read it'],
+  ['price: $260', 'price: «$60 more»', 'must have a plus sign', 'Write:  +$60'],
+  ['price: $260', 'price: «$20 extra per person»', 'must have a plus sign', 'Write:  +$20 per person'],
+  ['price: $260', 'price: «$190 plus tax»', 'Write:  $190', 'Keep "plus tax" where customers read it'],
+  ['price: $260', 'price: «$190 + sales tax»', 'Write:  $190', 'Keep "+ sales tax" where customers read it'],
   ['price: $260', 'price: «$75 + travel»', 'Write:  from $75', 'Keep "+ travel" where customers read it'],
   [
     'price: $260',
