@@ -109,3 +109,16 @@ test('without services, a length is that of a visit only if the text says so', a
   expect(headsOf(await auditOfWords('We drive for 75 minutes (or so).'))).toEqual([]);
   expect(await auditOfWords('A visit of 75 minutes, or a 45 minute visit.')).toContain('/a says “45 minute”');
 });
+
+const five = `packages:
+  five: { name: Five Sweeps, description: A year., prices: { 5 × 60 min: $340 }, regular: 5 × services.sweep.60 min, booking: booking }
+`;
+
+test('the visits of a package may be counted together where their price follows', async () => {
+  const lengths = async (text: string) =>
+    (await auditOf({ 'site.yaml': (await site()) + five, 'pages/a.yaml': pageNamed('/a', prose(text)) })).match(
+      /(?<=says “)[^”]*(?=”, but site.yaml)/g,
+    );
+  expect(await lengths('Five hours for $340 is $68 an hour.')).toBeNull();
+  expect(await lengths('Four hours for $340. A five-hour visit.')).toEqual(['Four hours', 'five-hour']);
+});

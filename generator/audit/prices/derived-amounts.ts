@@ -104,14 +104,18 @@ const mostOfEach = 12;
 const mostCounts = 4;
 
 /** True if two or three of the things that the sentence names cost this much together, or one and a visit of a length. */
-function isSum({ sentence, amount, lengths }: PriceStatement, { items: all, named }: PriceList): boolean {
+function isSum({ sentence, amount, lengths, kind }: PriceStatement, { items: all, named }: PriceList): boolean {
   const singular = sentence.replace(/(?<=\p{L}{3})s(?!\p{L})/gu, '');
   const found = [...named(sentence), ...named(singular)].flatMap(({ items: [item] }) => item ?? []);
   const items = [...new Set(found)].slice(-mostItems);
   const isAddOn = items.length === 1 && items[0]?.group === 'enhancements';
   const ofLength = isAddOn ? all.flatMap(({ prices }) => prices.filter((price) => isOfLength(price, lengths))) : [];
+  // "A visit with a face mask" may be any visit.
+  const ofVisit =
+    isAddOn && kind === 'sum' && lengths.length === 0 ? all.filter(({ group }) => group === 'services') : [];
   const choices = items.map(({ prices }) => pricesFor(prices, lengths));
   if (ofLength.length > 0) choices.push(ofLength);
+  if (ofVisit.length > 0) choices.push(ofVisit.flatMap(({ prices }) => prices.filter(isPaid)));
   const several = factorsIn(sentence).filter((count) => count > 1 && count <= mostOfEach);
   const counts = [...new Set([1, ...several])].slice(0, mostCounts);
   let together: Sum[] = [{ count: 0, low: 0, high: 0 }];

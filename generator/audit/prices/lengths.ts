@@ -124,6 +124,8 @@ export interface SoldLengths {
   sold: readonly number[];
   /** Every length that something has, also in its name or its texts. */
   known: readonly number[];
+  /** How long all visits of a package are together, for each package. */
+  together: readonly number[];
   /** True if something is sold by further hours, so that a visit may have any length. */
   isOpen: boolean;
 }
@@ -142,8 +144,16 @@ export function soldLengths(facts: SiteFacts): SoldLengths {
   return {
     sold: minutes(labels.flatMap(({ lengths }) => lengths)),
     known: minutes(catalogGroups.map((group) => JSON.stringify(facts[group] ?? {}))),
+    together: labels.flatMap(({ lengths }) => lengths.flatMap(togetherIn)),
     isOpen: labels.some(({ names }) => names.some((name) => isExtra(name) && /\b(?:hour|min)/i.test(name))),
   };
+}
+
+/** 300 minutes for `5 × 60 min`. */
+function togetherIn(label: string): number[] {
+  const [, count, visit = ''] = label.match(/^(\d{1,3}) ?[×x*] ?(.+)$/) ?? [];
+  const minutes = minutesAtStart(visit);
+  return count === undefined || minutes === null ? [] : [Number(count) * minutes];
 }
 
 interface Sold {

@@ -6,6 +6,9 @@ import type { CatalogItem, PriceList } from './price-list.ts';
 /** What is between a thing and what is added to it. */
 const adds = /\b(?:with|plus|includ(?:es?|ing))\b|\+|&|^s?(?: \p{L}+)? and (?:an? |the |our |your )?$/iu;
 
+/** A visit of no length: "a Swedish hour with a face mask". */
+const visit = /\b(?:hour|visit|session|appointment)s? with /i;
+
 /** True for a text that may be in one row with its heading. */
 export const isRow = (text: string) => text.length < 40;
 
@@ -24,7 +27,7 @@ export function subjectOf(
     const [found, before] = named(words).reverse();
     if (!found) continue;
     const between = words.slice(before ? before.index + before.name.length : 0, found.index);
-    const isToAnother = before ? !isEnhancement(before) : lengthsIn(between).length > 0;
+    const isToAnother = before ? !isEnhancement(before) : lengthsIn(between).length > 0 || visit.test(between);
     if (isToAnother && isEnhancement(found) && adds.test(between) && !words.endsWith('(')) return null;
     // What has no price, such as a special with only a discount, is not what this is the price of.
     return found.items.filter(({ prices }) => prices.length > 0);

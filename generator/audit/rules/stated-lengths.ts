@@ -32,7 +32,10 @@ function wrongLength(text: string, stated: StatedLength, background: Background)
   if (isPart(stated, before, after)) return [];
   // The rule "facts" knows more about digits before a name.
   if (named) return /^\d/.test(stated.words) ? [] : faultOf(stated, named);
-  const isSold = soldByLength.test(after) || isPriced(after, prices.pattern) || isOffered(before, after);
+  // "Five hours for $425" are all visits of a package.
+  const isPackage = lengths.together.includes(stated.minutes);
+  const isSold =
+    soldByLength.test(after) || (isPriced(after, prices.pattern) && !isPackage) || isOffered(before, after);
   return isSold ? faultOf(stated, { name: null, lengths: lengths.sold.length > 0 ? lengths.sold : lengths.known }) : [];
 }
 
