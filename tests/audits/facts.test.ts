@@ -38,14 +38,14 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
       Write {address.street} instead, so that the text follows site.yaml.
       If this is intentional, add \`accept: { facts: { 9 Former Road: … } }\` with your reason (see docs/audits.md).
 
-    pages/a.yaml:7:110  warning  facts
-      /a says “VT 05602”, which is not the ZIP code, 05641.
-      6 │ …
-      7 │ …01 or mail old@example.com. We are at 9 Former Road, VT 05602. Open Monday 9 AM–6 PM, most days 8 AM–1 PM." }
-        │                                                       ^^^^^^^^
-      8 │ …all, to: "tel:+18025550198" }] }
+    pages/a.yaml:7:113  warning  facts
+      /a says “05602”, which is not the ZIP code, 05641.
+      6 │
+      7 │ …or mail old@example.com. We are at 9 Former Road, VT 05602. Open Monday 9 AM–6 PM, most days 8 AM–1 PM." }
+        │                                                       ^^^^^
+      8 │ …, to: "tel:+18025550198" }] }
       Write {address.postalCode} instead, so that the text follows site.yaml.
-      If this is intentional, add \`accept: { facts: { VT 05602: … } }\` with your reason (see docs/audits.md).
+      If this is intentional, add \`accept: { facts: { "05602": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:132  warning  facts
       /a says “9 AM–6 PM”, which does not match the hours on Monday, 9 AM–5 PM.

@@ -70,7 +70,7 @@ test.each([
   ['Email ann@example.org to book.', 'ann@example.org', '{contact.email}'],
   ['For news, write to news@example.com.', 'news@example.com', '{contact.email}'],
   ['Any time: smal@example.com.', 'smal@example.com', '{contact.email}'],
-  ['Find us in Barre, Vermont 05602.', 'Vermont 05602', '{address.postalCode}'],
+  ['Find us in Barre, Vermont 05602.', '05602', '{address.postalCode}'],
   ['Visit us: 9 Former Road, Barre', '9 Former Road', '{address.street}'],
   ['9 Former Road, Barre 05641', '9 Former Road', '{address.street}'],
   ['9 Former Road, Barre, VT 05641', '9 Former Road', '{address.street}'],
@@ -103,4 +103,32 @@ test('the room of the address', async () => {
     '1 Example Way, Suite 5',
     '{address.street}',
   ]);
+});
+
+/** The site also serves Stowe, in another ZIP code. */
+const stowe: Change = [
+  'towns:\n',
+  'towns:\n  - { name: Stowe, slug: stowe, page: /, center: { latitude: 44.4, longitude: -72.6 } }\n',
+];
+
+test.each([
+  '1 Example Way, Stowe, VT 05641',
+  '1 Example Way, Suite 2, Stowe, Vermont 05641.',
+  'Find us in 1 Example Way, Stowe.',
+])('the street of the business in another town of the site: %s', async (text) => {
+  expect(await saidOf(text, stowe)).toEqual(['Stowe', '{address.city}']);
+});
+
+test.each([
+  '1 Example Way, Barre, VT 05641',
+  'From 1 Example Way, Stowe is ten minutes away. 1 Example Way, Stowe side.',
+  '9 Elm Street, Stowe, VT 05672',
+])('a town that may be after a street: %s', async (text) => {
+  expect(await saidOf(text, stowe)).toBeNull();
+});
+
+test('the words of a wrong ZIP code are those that its placeholder replaces', async () => {
+  const wrong = '1 Example Way, Barre, VT 05602';
+  const [words = '', placeholder = ''] = (await saidOf(wrong)) ?? [];
+  expect(wrong.replace(words, placeholder)).toBe('1 Example Way, Barre, VT {address.postalCode}');
 });

@@ -1,16 +1,22 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import type { Background } from '../background.ts';
 import type { Difference } from '../difference.ts';
 import { matchesOf } from '../matches.ts';
+import type { NameIndex } from '../prices/name-index.ts';
 import { isAtStart, isOfUs } from './said-of-us.ts';
 
 type Known = Pick<SiteFacts, 'address' | 'language'>;
 type Address = SiteFacts['address'];
 
 /** The streets, states and ZIP codes in a text that must be those of the business, and differ from site.yaml. */
-export const wrongAddressesIn = (text: string, known: Known): Difference[] => [
-  ...wrongStreets(text, known),
-  ...wrongStates(text, known.address),
-  ...wrongZipCodes(text, known),
+export const wrongAddressesIn = (
+  text: string,
+  { facts, placeNames }: Pick<Background, 'facts' | 'placeNames'>,
+): Difference[] => [
+  ...wrongStreets(text, facts),
+  ...wrongCities(text, facts.address, placeNames),
+  ...wrongStates(text, facts.address),
+  ...wrongZipCodes(text, facts),
 ];
 
 const isEmpty = /^[^\p{L}\d]*$/u;
@@ -54,6 +60,30 @@ function endsHere(after: string, isBare: boolean, { city, region = '' }: Address
   return isHere && (!isBare || /\d/.test(rest) || (region !== '' && rest.includes(region)));
 }
 
+/** The rest of an address after its city: a state or a ZIP code, or nothing. */
+const afterCity = /^(?:,? (?:[A-Z]{2}|\d{5})\b|,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? \d{5}\b|[.!]?$)/u;
+const anyStreet = new RegExp(street);
+const unitAfter = new RegExp(`^${unit},? `, 'i');
+
+/** Another town of the site after the street of the business. */
+function wrongCities(text: string, { street: own, city }: Address, placeNames: NameIndex): Difference[] {
+  // Few texts have an address, and what a street is takes time to find out.
+  if (!own || !text.includes(own.split(' ', 1)[0] ?? own)) return [];
+  const house = own.match(anyStreet)?.[0] ?? own;
+  const start = text.indexOf(house);
+  const rest = text.slice(start + house.length);
+  const [lead] = start < 0 ? [] : (rest.match(unitAfter) ?? []);
+  if (lead === undefined) return [];
+  const [found] = placeNames.namesIn(rest.slice(lead.length, lead.length + farthestCity));
+  if (found?.index !== 0 || found.name === city) return [];
+  if (!afterCity.test(rest.slice(lead.length + found.name.length))) return [];
+  const at = { words: found.name, index: start + house.length + lead.length };
+  return [{ ...at, is: `is not the city, ${city}`, placeholder: '{address.city}' }];
+}
+
+/** No name of a town is longer. */
+const farthestCity = 100;
+
 /** Letters for another state, after the street and the city of the business. */
 function wrongStates(text: string, { street: own, city, region, country }: Address): Difference[] {
   const start = own && region && country === 'US' ? text.indexOf(own) : -1;
@@ -71,20 +101,19 @@ function wrongZipCodes(text: string, { address, language }: Known): Difference[]
   // Few texts have one, and what comes before it takes time to read.
   if (!/\d{5}/.test(text)) return [];
   const { city, region, postalCode } = address;
-  return matchesOf(text, zipCodes).flatMap(({ 0: words, 1: state = '', 2: code, index }) => {
+  return matchesOf(text, zipCodes).flatMap(({ 0: found, 1: state = '', 2: code = '', index }) => {
     const before = text.slice(0, index);
     const inCity = before.match(/^(.*?),? $/s)?.[1]?.endsWith(city) ?? false;
     const isState = state.length === 2 ? state === region : inCity;
     if (!isState || code === postalCode) return [];
     const place = inCity ? before.slice(0, before.lastIndexOf(city)) : before;
-    const found = place.match(streetBefore);
-    const [house, start] = [found?.[1], found?.index ?? 0];
+    const ofPlace = place.match(streetBefore);
+    const [house, start] = [ofPlace?.[1], ofPlace?.index ?? 0];
     const isOurs = house
       ? address.street?.includes(house) || isOfUs(text, start, language) || isEmpty.test(text.slice(0, start))
       : (inCity && !/\bbox\b/i.test(place)) || isOfUs(text, index, language) || isEmpty.test(before);
-    return isOurs
-      ? [{ words, index, is: `is not the ZIP code, ${postalCode}`, placeholder: '{address.postalCode}' }]
-      : [];
+    const at = { words: code, index: index + found.length - code.length };
+    return isOurs ? [{ ...at, is: `is not the ZIP code, ${postalCode}`, placeholder: '{address.postalCode}' }] : [];
   });
 }
 

@@ -8,7 +8,7 @@ import { digitsOf, phoneNumbersIn } from './phone-numbers.ts';
 import { isOfUs, isToReachUs } from './said-of-us.ts';
 import { wrongAddressesIn } from './stated-addresses.ts';
 
-type Known = Pick<Background, 'number' | 'facts'>;
+type Known = Pick<Background, 'number' | 'facts' | 'placeNames'>;
 
 /** Ends just before the number of a fax machine, which site.yaml does not have. */
 const ofFax = /\bfax\b[^\d.!?]*$/i;
@@ -38,7 +38,7 @@ export function wrongContactsIn(text: string, known: Known): Difference[] {
       is: `is not the email address, ${contact.email}`,
       placeholder: '{contact.email}',
     })),
-    ...wrongAddressesIn(text, facts),
+    ...wrongAddressesIn(text, known),
   ];
 }
 
