@@ -1,13 +1,15 @@
-import { priceRange } from '../../../templates/facts/price-range.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import { inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
+import { dearVisits } from '../prices/dear-visits.ts';
 import { isDerived, isOfPackage } from '../prices/derived-amounts.ts';
 import { isOfPlan } from '../prices/plan-prices.ts';
 import type { PriceClaims } from '../prices/price-claims.ts';
+import { insteadOf } from '../prices/price-hints.ts';
 import { nameOf } from '../prices/price-labels.ts';
 import { type CatalogItem, covers, type ItemPrice, type PriceList } from '../prices/price-list.ts';
 import type { PriceStatement } from '../prices/price-statements.ts';
+import { wrongRange } from '../prices/wrong-range.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 import { sentencesIn } from '../sentence.ts';
 import { spotOf } from '../shown-texts.ts';
@@ -34,31 +36,9 @@ export const rule: Rule = {
           : unknownPrice(statement, allowed);
       return [{ ...finding, at: { ...at, isWritten: true } }];
     }),
-  site: wrongRange,
+  site: (site) => [...wrongRange(site), ...dearVisits(site)],
   complete: withOtherPage,
 };
-
-/** The price range of the business, if every service has prices, and it has few of them, or a single amount is none of them. */
-function wrongRange({ facts, prices: { items } }: AuditedSite): Finding[] {
-  const stated = facts.business.priceRange ?? '';
-  const range = priceRange(stated);
-  const services = items.filter(({ group }) => group === 'services');
-  if (!range || services.some(({ prices }) => prices.length === 0)) return [];
-  const prices = services.flatMap((service) => service.prices.filter(({ isPrice, most }) => isPrice && most > 0));
-  const outside = prices.filter(({ amount, most }) => amount > range.high || most < range.low);
-  const [first] = outside;
-  const allowed = range.low < range.high ? prices.length / 2 : prices.length - 1;
-  if (!first || outside.length <= allowed) return [];
-  return [
-    {
-      at: { route: null, path: ['business', 'priceRange'] },
-      message: `The price range is ${stated}, but ${outside.length} of ${prices.length} prices of services are not in it, such as ${first.text}.`,
-      hint: 'Write the lowest and the highest price of a visit.',
-      value: stated,
-      also: { route: null, path: first.path },
-    },
-  ];
-}
 
 /** The prices that are right for a statement; null if any price in site.yaml is. */
 function allowedFor(
@@ -124,7 +104,7 @@ function wrongPrice(
     message: `${message}, but ${right.text} in site.yaml.`,
     hint: isProperty(text, page)
       ? 'Correct the price that is wrong, or delete it here so that the page shows the price in site.yaml.'
-      : `Correct the price that is wrong${insteadOf(allowed)}.`,
+      : `Correct the price that is wrong${insteadOf(allowed, item.name)}.`,
     value: `${item.name} ${text}`,
     also: { route: null, path: right.path },
     right: { message, prices: allowed.flatMap(({ amount }) => numberOf(item, amount) ?? []) },
@@ -140,14 +120,6 @@ function nameOfPrice({ labels, lengths }: PriceStatement, price: ItemPrice): str
 const isProperty = (text: string, { leaves }: SitePage) =>
   leaves.some(({ price, text: written }) => price && written === text);
 
-/** Completes "Correct the price": the placeholders to write in running text. */
-function insteadOf(allowed: readonly ItemPrice[]): string {
-  const canBeNamed = ({ path, isPrice }: ItemPrice) =>
-    (isPrice || path.at(-1) === 'saves') && path.every((key) => !String(key).includes('.'));
-  const placeholders = allowed.filter(canBeNamed).map(({ path }) => `{${path.join('.')}}`);
-  return placeholders.length > 0 ? `, or write ${inWords([...new Set(placeholders)], 'or')} instead` : '';
-}
-
 /** A wrong price together with the first correct one on another page, if there is one. */
 function withOtherPage(finding: Finding, { notes, stating, reread, prices: { numberOf } }: AuditedSite): Finding {
   const { at, right } = finding;
@@ -160,11 +132,21 @@ function withOtherPage(finding: Finding, { notes, stating, reread, prices: { num
     subject.some((item) => right.prices.includes(numberOf(item, amount) ?? -1));
   const other = statements.find(isRight);
   if (!other) return finding;
+  const { words, index } = wholePrice(other);
   return {
     ...finding,
-    message: `${right.message}, but ${other.text} on ${other.shown.route}.`,
-    also: spotOf(other.shown, other.text, other.index, true),
+    message: `${right.message}, but ${words} on ${other.shown.route}.`,
+    also: spotOf(other.shown, words, index, true),
   };
+}
+
+/** What a page says where it shows a price as it is in site.yaml: "$20–$30", not only the amount in it. */
+function wholePrice({ shown, text, index, subject, amount }: PriceStatement): { words: string; index: number } {
+  const prices = subject.flatMap((item) => item.prices.filter((price) => price.amount === amount));
+  const found = prices
+    .map(({ text: words }) => ({ words, index: index - words.indexOf(text) }))
+    .find(({ words, index }) => words.includes(text) && index >= 0 && shown.text.startsWith(words, index));
+  return found ?? { words: text, index };
 }
 
 function unknownPrice({ shown, text, index, lengths }: PriceStatement, allowed: readonly ItemPrice[] | null): Finding {
