@@ -19,6 +19,7 @@ const said = async (text: string) => {
 
 test.each([
   ['a deposit', 'The deposit for a Swedish massage is $20. A Swedish massage takes a $20 deposit.'],
+  ['a gift card', 'Gift cards for a Swedish massage start at $25.'],
   ['a tax', 'A Swedish massage is $102.84 with tax. A Swedish massage is $102.84, tax included.'],
   ['a tip', 'Tips on a Swedish massage are usually $15 to $20. For a Swedish massage, $20 is a usual gratuity.'],
   ['a fee', 'The late fee of a Swedish massage is $20. A Swedish massage has a travel fee: $20.'],
@@ -33,7 +34,10 @@ test.each([
   ['a price to come', 'A Swedish massage will be $99. From January 2027, a Swedish massage is $99.'],
   ['a price of a day to come', 'Starting February 1, a Swedish massage is $99. Next year, a Swedish massage is $99.'],
   ['another town', 'A Swedish massage in Dover is $150. In Dover, a Swedish massage is $150.'],
-  ['somebody else', 'A foam roller costs $29 at Fictional Goods. At the mall, a Swedish massage costs $160.'],
+  [
+    'somebody else',
+    'A foam roller costs $29 at Fictional Goods, and $30 at Other Works. At the mall, a Swedish massage costs $160.',
+  ],
   ['others', 'Most spas charge $150 for a Swedish massage. At a resort, a Swedish massage is $160.'],
 ])('%s is no price of the business', async (_, text) => {
   expect(await said(text)).toBeNull();

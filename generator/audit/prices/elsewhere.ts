@@ -19,9 +19,9 @@ interface Known {
  * "at Target": what others charge is not in site.yaml.
  */
 export function elsewhereFinder({ business, brand }: SiteFacts, { placeNames, isSold }: Known) {
-  const own = new Set(`${business.name} ${brand.shortName}`.split(' '));
+  const own = [business.name, brand.shortName];
   const isOwnPlace = (name: string) => placeNames.namesIn(name)[0]?.index === 0;
-  const isOwnName = (name: string) => own.has(name.split(/[ ’']/, 1)[0] ?? '');
+  const isOwnName = (name: string) => own.some((one) => name.startsWith(one));
   const isOurs = (name: string) => noNames.test(name) || isOwnPlace(name) || isOwnName(name) || isSold(name);
   return (words: string): boolean => [...words.matchAll(places)].some(([, place, name = place ?? '']) => !isOurs(name));
 }

@@ -2,7 +2,7 @@
 
 const fee =
   '(?:late|booking|travel|trip|cancell?ation|no-show|processing|card|convenience|rescheduling|service|administrative|holiday)[ -]fees?';
-const money = `(?:(?:security )?deposits?|down payments?|retainers?|gratuit(?:y|ies)|tips?|tipping|tax(?:es)?|VAT|surcharges?|refunds?|refunded|cancel(?:s|l?ed|l?ing|l?ations?)?|no-shows?|${fee})`;
+const money = `(?:(?:security )?deposits?|gift cards?|gift certificates?|vouchers?|down payments?|retainers?|gratuit(?:y|ies)|tips?|tipping|tax(?:es)?|VAT|surcharges?|refunds?|refunded|cancel(?:s|l?ed|l?ing|l?ations?)?|no-shows?|${fee})`;
 const anyMoney = new RegExp(`(?<![\\p{L}\\p{N}-])${money}(?![\\p{L}\\p{N}])`, 'iu');
 /** What leaves the price as it is: "no hidden fees", "plus tax", "before tax", "tips are welcome". */
 const besides = new RegExp(
@@ -10,7 +10,7 @@ const besides = new RegExp(
   'giu',
 );
 
-/** True if a sentence speaks of a deposit, a tax, a tip, or what is paid by those who do not come. */
+/** True if a sentence speaks of a deposit, a gift card, a tax, a tip, or what is paid by those who do not come. */
 export const isOfOtherMoney = (sentence: string) =>
   anyMoney.test(sentence) && anyMoney.test(sentence.replace(besides, ''));
 

@@ -127,13 +127,20 @@ const saves = ({ prices }: CatalogItem) => prices.some(({ isSaving }) => isSavin
 const perHour = /^ ?(?:\/|per|each|every) ?(?:hour|hr)\b/i;
 /** What is between a price and its length, which another one may follow: "$95 for 60 minutes, $130 for 90", but not "$95 90 min $130". */
 const leadsToLength = /^(?: ?\/ ?| (?:for|per|each|every) (?:an? )?)$/i;
-const opens = /^ ?\($/;
+const opens = /^ ?[([]$/;
+const dash = /^ ?[–—-] ?$/;
+const endsLength = /^(?:[,;.)]|$| (?:and|or)\b)/;
 
-/** In "$95 (60 min)", the length is that of the price. In "60 min $95 (90 min $130)", it is that of the next one. */
-function isOwnLength(after: string, { from, to, words }: StatedLength): boolean {
+/** In "$95 (60 min)" and "$95 – 60 min,", the length is that of the price. In "60 min $95 (90 min $130)", it is that of the next one. */
+function isApart(after: string, { from, to }: StatedLength): boolean {
   const between = after.slice(0, from);
-  if (opens.test(between)) return after.startsWith(')', to);
-  return between === ' ' ? /^an[ -]/i.test(words) : leadsToLength.test(between);
+  return opens.test(between) ? /^[)\]]/.test(after.slice(to)) : dash.test(between) && endsLength.test(after.slice(to));
+}
+
+function isOwnLength(after: string, next: StatedLength): boolean {
+  const between = after.slice(0, next.from);
+  if (isApart(after, next)) return true;
+  return between === ' ' ? /^an[ -]/i.test(next.words) : leadsToLength.test(between);
 }
 
 /**
@@ -151,8 +158,7 @@ function lengthsOf(before: string, after: string, term: string | null): number[]
 /** The words after a price without the length that it is for: " and " in " for 60 minutes and ", in " (60 min) and ", or in " an hour and ". */
 function withoutFirstLength(words: string): string {
   const [first] = lengthsIn(words);
-  if (first && opens.test(words.slice(0, first.from)) && words.startsWith(')', first.to))
-    return words.slice(first.to + 1);
+  if (first && isApart(words, first)) return words.slice(first.to);
   return first && /^ (?:(?:for|per|each) )?$/.test(words.slice(0, first.from)) && /^ (?:for|per|an|each)/.test(words)
     ? words.slice(first.to)
     : words;
