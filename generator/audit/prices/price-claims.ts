@@ -3,12 +3,9 @@ import { fromWords, wordingOf } from '../../../templates/facts/price-wording.ts'
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { nearAfter, sentenceAfter } from '../sentence.ts';
 import { ofEach } from './derived-amounts.ts';
-import { elsewhereFinder } from './elsewhere.ts';
 import { lengthsIn, thingsSold } from './lengths.ts';
 import type { NameIndex } from './name-index.ts';
-import { isNegated, isOfOthers, isPast } from './not-offered.ts';
-import { isFuture } from './not-yet.ts';
-import { isOfOtherMoney, isRepeated } from './other-money.ts';
+import { otherAmounts } from './other-amounts.ts';
 import type { PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { adverb, article, begin, toPrice, verb } from './price-words.ts';
@@ -40,9 +37,6 @@ const noPrice =
 /** What comes before the price of an item in its own description. In "With a $5 brush", the amount is not that of the item. */
 const asPrice = new RegExp(`(?:^|\\b(?:${verb}|${adverb})) ?$`, 'iu');
 const fromHere = new RegExp(`(?:^|\\s)(?:${fromWords}|only|just|now) $`, 'iu');
-
-/** Ends what is said of a price: in "$85, and it is as good as in Dallas", the place is not that of the price. */
-const clauseEnd = /[,;:()–—]| (?:and|but) /;
 
 /**
  * @param placeNames the towns of the site, and its city
@@ -89,24 +83,7 @@ export function priceClaimsOf(
     const between = last ? clause.slice(last.index + last.name.length) : clause;
     return !hasEnglish || !(otherSubject.test(between) || noPrice.test(between));
   };
-  const isElsewhere = elsewhereFinder(facts, { placeNames, isSold: (text) => named(text)[0]?.index === 0 });
-  /** A sentence without the names in it: what a "Tax Return" costs is no tax. */
-  const withoutNames = (text: string) =>
-    named(text).reduceRight((rest, { name, index }) => rest.slice(0, index) + rest.slice(index + name.length), text);
-  /** True if the sentence is about money for something else, of others, or of another time. */
-  const isOther = ({ sentence, words, text }: PriceStatement, rest: string) => {
-    const whole = sentence + text + rest;
-    const [next = ''] = rest.split(clauseEnd);
-    return (
-      isNegated(words) ||
-      isOfOthers(whole) ||
-      isPast(sentence, rest, today) ||
-      isFuture(`${sentence} ${next}`, today) ||
-      isRepeated(whole) ||
-      isElsewhere(`${sentence} ${next}`) ||
-      (isOfOtherMoney(whole) && isOfOtherMoney(withoutNames(whole)))
-    );
-  };
+  const isOther = otherAmounts(facts, named, placeNames, today);
   return {
     isOfLength,
     isCertain: (statement) => {

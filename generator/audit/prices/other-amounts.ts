@@ -1,0 +1,43 @@
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { elsewhereFinder } from './elsewhere.ts';
+import type { NameIndex } from './name-index.ts';
+import { isNegated, isOfOthers, isPast } from './not-offered.ts';
+import { isFuture } from './not-yet.ts';
+import { isOfOtherMoney, isRepeated } from './other-money.ts';
+import type { PriceList } from './price-list.ts';
+import type { PriceStatement } from './price-statements.ts';
+
+/** Ends what is said of a price: in "$85, and it is as good as in Dallas", the place is not that of the price. */
+const clauseEnd = /[,;:()–—]| (?:and|but) /;
+
+/**
+ * Returns a function that is true if the sentence of an amount is about money for something else, of others, or of another time.
+ * English only.
+ *
+ * @param placeNames the towns of the site, and its city
+ * @param today as YYYY-MM-DD
+ */
+export function otherAmounts(
+  facts: SiteFacts,
+  named: PriceList['named'],
+  placeNames: NameIndex,
+  today: string,
+): (statement: Pick<PriceStatement, 'sentence' | 'words' | 'text'>, rest: string) => boolean {
+  const isElsewhere = elsewhereFinder(facts, { placeNames, isSold: (text) => named(text)[0]?.index === 0 });
+  /** A sentence without the names in it: what a "Tax Return" costs is no tax. */
+  const withoutNames = (text: string) =>
+    named(text).reduceRight((rest, { name, index }) => rest.slice(0, index) + rest.slice(index + name.length), text);
+  return ({ sentence, words, text }, rest) => {
+    const whole = sentence + text + rest;
+    const [next = ''] = rest.split(clauseEnd);
+    return (
+      isNegated(words) ||
+      isOfOthers(whole) ||
+      isPast(sentence, rest, today) ||
+      isFuture(`${sentence} ${next}`, today) ||
+      isRepeated(whole) ||
+      isElsewhere(`${sentence} ${next}`) ||
+      (isOfOtherMoney(whole) && isOfOtherMoney(withoutNames(whole)))
+    );
+  };
+}
