@@ -119,7 +119,7 @@ test('a price on a page is compared with where a price begins and ends', async (
       47 │   wash: { name: Window wash, price: from $45, description: Outside. }
          │                                     ^^^^^^^^
       48 │   paint: { name: Fence paint, price: $60–$90, description: In white. }
-      Correct the price that is wrong, or write {enhancements.wash.price} instead.
+      Correct the price that is wrong, or rewrite the phrase as “Window wash: {enhancements.wash.price}”, which reads “Window wash: from $45”.
       If this is intentional, add \`accept: { prices: { Window wash $40: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:79  warning  prices
@@ -132,7 +132,7 @@ test('a price on a page is compared with where a price begins and ends', async (
       48 │   paint: { name: Fence paint, price: $60–$90, description: In white. }
          │                                      ^^^^^^^
       49 │   look: { name: First look, price: Free, description: We come by. }
-      Correct the price that is wrong, or write {enhancements.paint.price} instead.
+      Correct the price that is wrong, or rewrite the phrase as “Fence paint: {enhancements.paint.price}”, which reads “Fence paint: $60–$90”.
       If this is intentional, add \`accept: { prices: { Fence paint $95: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:96  warning  prices
@@ -144,7 +144,7 @@ test('a price on a page is compared with where a price begins and ends', async (
       48 │   paint: { name: Fence paint, price: $60–$90, description: In white. }
       49 │   look: { name: First look, price: Free, description: We come by. }
          │                                    ^^^^
-      Correct the price that is wrong, or write {enhancements.look.price} instead.
+      Correct the price that is wrong, or rewrite the phrase as “First look: {enhancements.look.price}”, which reads “First look: Free”.
       If this is intentional, add \`accept: { prices: { First look $5: … } }\` with your reason (see docs/audits.md).
 
     3 warnings in 1 file.
