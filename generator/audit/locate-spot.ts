@@ -2,6 +2,7 @@ import type { PageData } from '../check/schema/page-schema.ts';
 import type { Leaf } from '../plan/texts/fill-context.ts';
 import { occurrences, type Path, yamlAt } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
+import { valueAt } from '../read/value-at.ts';
 import type { Trace, TracedPage } from '../render/provenance.ts';
 import type { SourceLocation } from '../report/diagnostic.ts';
 import type { BlockSpot, ImageSpot, Spot, TextRange, ValueSpot } from './finding.ts';
@@ -124,6 +125,6 @@ function markedPages(trace: Trace): (route: string) => MarkedPage | null {
 
 /** The text of a page at a path. The texts of a list are those of one text, as rules read them. */
 function textAt(data: PageData, path: Path): string {
-  const value = path.reduce<unknown>((group, step) => (group as Record<string, unknown> | undefined)?.[step], data);
+  const value = valueAt(data, path);
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }

@@ -7,6 +7,7 @@ import type { SectionData } from '../check/schema/page-schema.ts';
 import { type Sections, sectionOf } from '../check/schema/sections.ts';
 import { keySpan, type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
+import { valueAt } from '../read/value-at.ts';
 import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
 import type { SitePage } from './placed-page.ts';
 import type { Site } from './resolve.ts';
@@ -98,14 +99,13 @@ function emptyLists(
 /** @param page the page that has the list, if it is not in site.yaml */
 function listProblem(source: Source, { path, part }: EmptyList, site: Site, page?: SitePage): Diagnostic[] {
   const { facts, hasDraftTowns } = site;
-  const items = path.reduce<unknown>((group, step) => (group as Record<string | number, unknown>)[step], source.data);
-  const specialties = (items as { specialty?: string }[]).flatMap(({ specialty }) => specialty ?? []);
+  const specialties = textsOfItems(source, path, 'specialty');
   const listed = new Set(facts.towns?.flatMap((town) => Object.keys(town.specialties ?? {})));
   // A misspelled specialty is reported where it is written.
   if (specialties.some((specialty) => !listed.has(specialty))) return [];
   const name = String(path.at(-1));
-  const isNear = (items as { near?: string }[]).some(({ near }) => near !== undefined);
-  const counties = (items as { in?: string }[]).flatMap((item) => item.in ?? []);
+  const isNear = textsOfItems(source, path, 'near').length > 0;
+  const counties = textsOfItems(source, path, 'in');
   const message = () => {
     if (counties.length > 0) return sectionMessages.noneIn(name, counties, hasDraftTowns, part);
     if (isNear) return sectionMessages.noneNear(name, hasDraftTowns, part);
@@ -113,4 +113,11 @@ function listProblem(source: Source, { path, part }: EmptyList, site: Site, page
     return town ? sectionMessages.emptyForTown(name, town) : sectionMessages.noTowns(name, hasDraftTowns, part);
   };
   return [{ ...message(), severity: 'error', source, span: keySpan(source, path) }];
+}
+
+/** The texts that the items of a list have under a name, as they are written. */
+function textsOfItems({ data }: Source, list: Path, name: string): string[] {
+  const items = valueAt(data, list);
+  const values = Array.isArray(items) ? items.map((item) => asGroup(item)[name]) : [];
+  return values.filter((value) => typeof value === 'string');
 }

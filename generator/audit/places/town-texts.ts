@@ -2,6 +2,7 @@ import type { Town } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { pattern } from '../../plan/texts/placeholder.ts';
 import type { Path } from '../../read/locate.ts';
+import { valueAt } from '../../read/value-at.ts';
 import { localNames } from './place-names.ts';
 
 /** Text about a town in site.yaml. */
@@ -81,6 +82,6 @@ export function textToLengthen(shown: readonly TownText[], other: Town | undefin
 }
 
 function textAt(path: Path, town: Town | undefined): string | undefined {
-  const value = path.reduce<unknown>((group, step) => (group as Record<string, unknown> | undefined)?.[step], town);
+  const value = valueAt(town, path);
   return typeof value === 'string' ? value : undefined;
 }

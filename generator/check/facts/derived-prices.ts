@@ -4,8 +4,8 @@ import { priceFor, referenceIn } from '../../../templates/facts/price-reference.
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
 import { pathOf, pointerOf } from '../../read/locate.ts';
+import { valueAt } from '../../read/value-at.ts';
 import type { Definition } from '../definition.ts';
-import { valueAt } from '../mistakes/stand-ins.ts';
 import type { TextRole } from '../schema/roles.ts';
 
 /**

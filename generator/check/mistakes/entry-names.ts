@@ -2,10 +2,10 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { keySpan, pathOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { valueAt } from '../../read/value-at.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { Roles } from '../schema/roles.ts';
 import type { EntryRenaming } from './mistake.ts';
-import { valueAt } from './stand-ins.ts';
 import { intended } from './value-messages.ts';
 
 /** An entry of site.yaml whose name was repaired, and the names that files look up where it is. */

@@ -2,6 +2,7 @@ import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
 import type { FormName } from '../../../templates/schema/forms.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { type Role, type Schema, schedule, selection } from '../../../templates/schema.ts';
+import { valueAt } from '../../read/value-at.ts';
 
 /** What a schema says about a value, as far as messages and repairs read it. */
 export interface Rules {
@@ -112,8 +113,7 @@ export function rulesAt(
 ): { rules: Rules; data: unknown } {
   let found = { rules, data };
   for (const step of path) {
-    const inner = (found.data as Record<string | number, unknown> | null | undefined)?.[step];
-    found = { rules: rulesInside(found.rules, found.data, step) ?? {}, data: inner };
+    found = { rules: rulesInside(found.rules, found.data, step) ?? {}, data: valueAt(found.data, [step]) };
   }
   return { rules: rulesFor(found.rules, found.data), data: found.data };
 }

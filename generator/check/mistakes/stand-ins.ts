@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import type { Path } from '../../read/locate.ts';
+import { valueAt } from '../../read/value-at.ts';
 import type { ShapeError } from './mistake.ts';
 import type { Recovered } from './recover.ts';
 import { kindOf, type Rules } from './rules.ts';
@@ -106,9 +107,4 @@ function place(facts: unknown, path: Path, value: unknown): void {
   if (last !== undefined && typeof parent === 'object' && parent !== null) {
     (parent as Record<string | number, unknown>)[last] = value;
   }
-}
-
-/** The value at a path; undefined if there is none. */
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce((inner, step) => (inner as Record<string | number, unknown> | null | undefined)?.[step], value);
 }

@@ -2,9 +2,9 @@ import { isSeq } from 'yaml';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { type Path, pathOf, pointerOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { valueAt } from '../../read/value-at.ts';
 import type { CheckedFile } from '../checked-file.ts';
 import { draftOf, nodeAt, pairAt } from '../mistakes/draft.ts';
-import { valueAt } from '../mistakes/stand-ins.ts';
 import type { Roles } from '../schema/roles.ts';
 
 /** Takes some values out of a file. What is left keeps its place in the text, so that it is still found there. */

@@ -1,7 +1,7 @@
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { type Path, pointerOf } from '../../read/locate.ts';
+import { valueAt } from '../../read/value-at.ts';
 import { type Rules, rulesAt } from '../mistakes/rules.ts';
-import { valueAt } from '../mistakes/stand-ins.ts';
 
 /** What is left out of a file. */
 interface LeftOut {

@@ -2,6 +2,7 @@ import { isGroup } from '../../../templates/schema/is-group.ts';
 import { schedule } from '../../../templates/schema.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { valueAt } from '../../read/value-at.ts';
 import { isTiming, type Rules, rulesInside } from '../mistakes/rules.ts';
 
 /** A section, an item of a list, an entry, the banner, or the popup that says when it is on the site. */
@@ -22,8 +23,7 @@ function partsIn(data: unknown, rules: Rules | undefined, path: Path): Part[] {
   const isPart = isGroup(data) && path.length > 0 && mayBePart(rules) && Object.keys(data).some(isTiming);
   const steps: (string | number)[] = Array.isArray(data) ? [...data.keys()] : Object.keys(data);
   const inner = steps.flatMap((step) => {
-    const child = (data as Record<string | number, unknown>)[step];
-    return partsIn(child, rulesInside(rules, data, step), [...path, step]);
+    return partsIn(valueAt(data, [step]), rulesInside(rules, data, step), [...path, step]);
   });
   return isPart ? [{ path, data }, ...inner] : inner;
 }

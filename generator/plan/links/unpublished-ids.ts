@@ -1,7 +1,7 @@
 import type { Definitions } from '../../check/definition.ts';
-import { valueAt } from '../../check/mistakes/stand-ins.ts';
 import { type Absence, absenceOn } from '../../check/timing/timing.ts';
 import { pathOf, pointerOf } from '../../read/locate.ts';
+import { valueAt } from '../../read/value-at.ts';
 
 /** Why what has an id is not on its page; null if nothing with this id is left out of the file. */
 export type UnpublishedIdIn = (file: string, id: string) => Absence | null;

@@ -1,8 +1,8 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { monthsIn } from '../../../templates/facts/months.ts';
 import { weekdayName } from '../../../templates/facts/opening-hours.ts';
-import { valueAt } from '../../check/mistakes/stand-ins.ts';
 import { pathOf } from '../../read/locate.ts';
+import { valueAt } from '../../read/value-at.ts';
 import type { CheckedProject } from './checked-project.ts';
 
 /** A word that begins with a small letter, and is not part of an address. */

@@ -1,9 +1,9 @@
 import { isScalar, visit } from 'yaml';
 import { nodeAt, rangeOf } from '../../check/mistakes/draft.ts';
-import { valueAt } from '../../check/mistakes/stand-ins.ts';
 import { type Path, pathOf } from '../../read/locate.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';
+import { valueAt } from '../../read/value-at.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from '../edit/edit-messages.ts';
 import type { CheckedProject } from './checked-project.ts';

@@ -2,7 +2,7 @@ import { asGroup } from '../../../templates/schema/is-group.ts';
 import { isNamesake } from '../../audit/places/place-names.ts';
 import { type FoundName, type NameIndex, nameIndex } from '../../audit/prices/name-index.ts';
 import { nodeAt, rangeOf } from '../../check/mistakes/draft.ts';
-import { valueAt } from '../../check/mistakes/stand-ins.ts';
+import { valueAt } from '../../read/value-at.ts';
 import { townsOf, type WrittenTown } from '../edit/written-towns.ts';
 import type { CheckedProject } from './checked-project.ts';
 import { commonWords } from './common-words.ts';
