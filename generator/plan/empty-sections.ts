@@ -2,7 +2,7 @@ import type { FactGroup } from '../../templates/define.ts';
 import { site as siteSchema } from '../../templates/facts/site.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Schema } from '../../templates/schema.ts';
-import type { Rules } from '../check/mistakes/rules.ts';
+import { rulesOf } from '../check/mistakes/rules.ts';
 import type { SectionData } from '../check/schema/page-schema.ts';
 import { type Sections, sectionOf } from '../check/schema/sections.ts';
 import { keySpan, type Path, valueSpan } from '../read/locate.ts';
@@ -71,7 +71,7 @@ function missingWords(
   const shown = sectionOf(section, sections).words?.(section, facts) ?? [];
   const missing = shown.filter((word) => facts.words[word] === undefined);
   return missing.map((word) => {
-    const [example] = (siteSchema.properties.words.properties[word] as Rules).examples ?? [];
+    const [example] = rulesOf(siteSchema.properties.words.properties[word]).examples ?? [];
     const message = sectionMessages.noWord(word, String(example));
     return { ...message, severity: 'error', source, span: valueSpan(source, [...path(), 'type']) };
   });

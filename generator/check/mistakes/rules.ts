@@ -4,7 +4,7 @@ import { isGroup } from '../../../templates/schema/is-group.ts';
 import { type Role, type Schema, schedule, selection } from '../../../templates/schema.ts';
 import { valueAt } from '../../read/value-at.ts';
 
-/** What a schema says about a value, as far as messages and repairs read it. */
+/** What a schema says about a value: the keywords that messages, repairs, and the workshop read. */
 export interface Rules {
   type?: string | readonly string[];
   title?: string;
@@ -24,6 +24,10 @@ export interface Rules {
   /** The name of a section type. */
   const?: string;
   enum?: readonly string[];
+  /** All texts that have the form, for editors. */
+  values?: readonly string[];
+  /** What can be written instead of the slug of a town, and what it means. */
+  words?: Readonly<Record<string, string>>;
   pattern?: string;
   /** The form of the value in words, to complete "must be …". */
   expected?: string;

@@ -1,11 +1,11 @@
 import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
 import type { Town } from '../../../templates/facts/site.ts';
+import type { Rules } from '../../check/mistakes/rules.ts';
 import type { Expanded } from '../../plan/expand.ts';
 import { namedLinks } from '../../plan/links/link-target.ts';
 import type { Page, PageCandidate } from '../../plan/page.ts';
 import { rawText } from '../../plan/texts/raw-text.ts';
 import { groupBy } from '../../report/group-by.ts';
-import type { SchemaKeywords } from './schema-keywords.ts';
 
 /** A value that an editor offers, and the text that it shows next to it. */
 export interface Completion {
@@ -109,7 +109,7 @@ function merged(completions: readonly Completion[]): Completion[] {
 }
 
 /** The names that a string may have, if it refers to a fact, a town, a specialty, or a county. */
-export function knownValues({ role, fact, words = {} }: SchemaKeywords, completions: Completions): Completion[] {
+export function knownValues({ role, fact, words = {} }: Rules, completions: Completions): Completion[] {
   if (fact) return completions.facts(fact);
   const wordsFirst = Object.entries(words).map(([value, detail]) => ({ value, detail }));
   if (role === 'town') return [...wordsFirst, ...completions.towns];

@@ -1,10 +1,9 @@
 import { stringify } from 'yaml';
-import type { Schema } from '../../../templates/schema.ts';
+import { type Rules, rulesOf } from '../../check/mistakes/rules.ts';
 import type { Schemas } from '../../check/schema/page-schema.ts';
 import type { Sections } from '../../check/schema/sections.ts';
 import type { Completion, Completions } from './completions.ts';
 import { exampleOf, withSamples } from './schema-example.ts';
-import { keywordsOf } from './schema-keywords.ts';
 import { type EditorSchema, enumOf, hoverText, translate, translateProperties } from './translate.ts';
 
 type EditedFile = 'site' | 'page' | 'town';
@@ -17,30 +16,28 @@ export function editorSchemas(
 ): Record<EditedFile, EditorSchema> {
   const $schema = 'http://json-schema.org/draft-07/schema#';
   const link = { type: 'string', ...enumOf(completions.links) };
-  const { properties = {}, ...page } = keywordsOf(schemas.page);
+  const { properties = {}, ...page } = rulesOf(schemas.page);
   const { sections: list = {}, ...rest } = properties;
-  const types = (keywordsOf(keywordsOf(list).items ?? {}).oneOf ?? []).map((schema) =>
-    sectionType(schema, sections, completions),
-  );
+  const types = (list.items?.oneOf ?? []).map((rules) => sectionType(rules, sections, completions));
   const definitions = Object.fromEntries(types.map(({ name, schema }) => [name, schema]));
   const translated = translate({ ...page, properties: rest }, 'page', completions);
   return {
-    site: { $schema, ...translate(schemas.site, 'site', completions), definitions: { link } },
+    site: { $schema, ...translate(rulesOf(schemas.site), 'site', completions), definitions: { link } },
     page: {
       $schema,
       ...translated,
-      properties: { ...(translated.properties as object), sections: sectionList(keywordsOf(list).description, types) },
+      properties: { ...(translated.properties as object), sections: sectionList(list.description, types) },
       definitions: { link, ...definitions },
     },
-    town: { $schema, ...townSchema(schemas.town, completions), definitions: { link } },
+    town: { $schema, ...townSchema(rulesOf(schemas.town), completions), definitions: { link } },
   };
 }
 
 /** Offers the names that other towns have for their texts. Any other name is right too. */
-function townSchema(schema: Schema, completions: Completions): EditorSchema {
-  const { properties = {} } = keywordsOf(schema);
-  const textsIn = (map: Schema | undefined, names: readonly Completion[]) => {
-    const { additionalProperties: text } = keywordsOf(map ?? {});
+function townSchema(rules: Rules, completions: Completions): EditorSchema {
+  const { properties = {} } = rules;
+  const textsIn = (map: Rules | undefined, names: readonly Completion[]) => {
+    const text = map?.additionalProperties;
     const offered = names.map(({ value, detail }) => {
       const named = { ...(text || {}), description: `The text "${value}" of this town.`, examples: [detail] };
       return [value, translate(named, value, completions)];
@@ -48,13 +45,13 @@ function townSchema(schema: Schema, completions: Completions): EditorSchema {
     return { properties: Object.fromEntries(offered) };
   };
   const { words, specialties, ...rest } = translateProperties(properties, completions);
-  const { additionalProperties: ofSpecialty } = keywordsOf(properties.specialties ?? {});
+  const ofSpecialty = properties.specialties?.additionalProperties;
   const named = [...completions.specialtyWords].map(([name, names]) => {
     const translated = translate(ofSpecialty || {}, name, completions);
     return [name, { ...translated, ...textsIn(ofSpecialty || {}, names) }];
   });
   return {
-    ...translate(schema, 'town', completions),
+    ...translate(rules, 'town', completions),
     properties: {
       ...rest,
       words: { ...words, ...textsIn(properties.words, completions.townWords) },
@@ -72,11 +69,11 @@ interface SectionType {
   schema: EditorSchema;
 }
 
-function sectionType(schema: Schema, sections: Sections, completions: Completions): SectionType {
-  const { type: tag = {}, ...own } = keywordsOf(schema).properties ?? {};
-  const { const: name = '', description: summary = '' } = keywordsOf(tag);
-  const sampled = withSamples({ ...schema, properties: own }, sections.get(name)?.examples ?? []);
-  const complete = { ...sampled, properties: { type: tag, ...keywordsOf(sampled).properties } };
+function sectionType(rules: Rules, sections: Sections, completions: Completions): SectionType {
+  const { type: tag = {}, ...own } = rules.properties ?? {};
+  const { const: name = '', description: summary = '' } = tag;
+  const sampled = withSamples({ ...rules, properties: own }, sections.get(name)?.examples ?? []);
+  const complete = { ...sampled, properties: { type: tag, ...sampled.properties } };
   const example = exampleOf(complete, completions);
   const type = { title: 'Type', description: summary, ...hoverText(summary, [example]), const: name };
   let tabStop = 0;
@@ -94,9 +91,9 @@ function sectionType(schema: Schema, sections: Sections, completions: Completion
       title: name,
       description: summary,
       type: 'object',
-      required: keywordsOf(schema).required,
+      required: rules.required,
       additionalProperties: false,
-      properties: { type, ...translateProperties(keywordsOf(sampled).properties ?? {}, completions) },
+      properties: { type, ...translateProperties(sampled.properties ?? {}, completions) },
     },
   };
 }

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
-import { pictureFile, type Schema } from '../../../templates/schema.ts';
+import { pictureFile } from '../../../templates/schema.ts';
+import type { Rules } from '../../check/mistakes/rules.ts';
 import { type Completion, type Completions, knownValues } from './completions.ts';
 import { exampleOf } from './schema-example.ts';
-import { keywordsOf, type SchemaKeywords } from './schema-keywords.ts';
 
 /** A schema for editors: JSON Schema draft-07 with the extensions of the YAML language server. */
 export type EditorSchema = Record<string, unknown>;
@@ -13,21 +13,20 @@ export type EditorSchema = Record<string, unknown>;
  *
  * @param name the name of the property, from which the title is made
  */
-export function translate(schema: Schema, name: string, completions: Completions): EditorSchema {
-  const keywords = keywordsOf(schema);
-  const head = { title: titleOf(name), description: keywords.description };
-  const known = knownValues(keywords, completions);
+export function translate(rules: Rules, name: string, completions: Completions): EditorSchema {
+  const head = { title: titleOf(name), description: rules.description };
+  const known = knownValues(rules, completions);
   if (known.length > 0) return { ...head, ...enumOf(known) };
-  const choices = keywords.enum ?? keywords.values;
+  const choices = rules.enum ?? rules.values;
   if (choices) return { ...head, enum: choices };
-  if (keywords.role === 'link')
+  if (rules.role === 'link')
     return { ...head, anyOf: [{ $ref: '#/definitions/link' }, { type: 'string', minLength: 1 }] };
-  if (keywords.type === 'string') return { ...head, ...textRules(keywords) };
-  if (keywords.type !== 'object' && keywords.type !== 'array') return { ...schema, ...head };
+  if (rules.type === 'string') return { ...head, ...textSchema(rules) };
+  if (rules.type !== 'object' && rules.type !== 'array') return { ...rules, ...head };
   return {
     ...head,
-    ...hoverText(keywords.description, { [name]: exampleOf(schema, completions) }),
-    ...groupSchema(keywords, name, completions),
+    ...hoverText(rules.description, { [name]: exampleOf(rules, completions) }),
+    ...groupSchema(rules, name, completions),
   };
 }
 
@@ -42,19 +41,19 @@ export function hoverText(description: string | undefined, example: unknown): Ed
 }
 
 export function translateProperties(
-  properties: Record<string, Schema>,
+  properties: Readonly<Record<string, Rules>>,
   completions: Completions,
 ): Record<string, EditorSchema> {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, translate(schema, name, completions)]),
+    Object.entries(properties).map(([name, rules]) => [name, translate(rules, name, completions)]),
   );
 }
 
 const markdownHint =
   '\n\nIt can have links and more: `[our prices](/services)`, `**bold**`, `*emphasis*`, and lines that begin with `- ` for a list.';
 
-function textRules({ role, markdown, description, examples, ...rules }: SchemaKeywords): EditorSchema {
-  const pattern = role === 'picture' ? pictureFile.source : rules.pattern;
+function textSchema({ role, markdown, description, examples, pattern: own }: Rules): EditorSchema {
+  const pattern = role === 'picture' ? pictureFile.source : own;
   const hover = `${description}\n\nYou can use facts in it, such as \`{contact.phone}\`.${markdown ? markdownHint : ''}`;
   const isFreeText = !pattern && !role;
   return {
@@ -66,8 +65,8 @@ function textRules({ role, markdown, description, examples, ...rules }: SchemaKe
   };
 }
 
-function groupSchema(keywords: SchemaKeywords, name: string, completions: Completions): EditorSchema {
-  const { type, properties = {}, required, items, minItems, additionalProperties: entry, propertyNames } = keywords;
+function groupSchema(rules: Rules, name: string, completions: Completions): EditorSchema {
+  const { type, properties = {}, required, items, minItems, additionalProperties: entry, propertyNames } = rules;
   if (items) return { type, minItems, items: translate(items, name, completions) };
   if (!entry)
     return { type, required, additionalProperties: false, properties: translateProperties(properties, completions) };

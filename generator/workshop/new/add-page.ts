@@ -1,5 +1,6 @@
 import { templateNames } from '../../../templates/page-templates.ts';
 import type { ObjectSchema } from '../../../templates/schema.ts';
+import { rulesOf } from '../../check/mistakes/rules.ts';
 import { type Edit, newFile } from '../edit/edit.ts';
 import { checkNew, oneOf, type Project } from '../edit/project.ts';
 import { townsOf } from '../edit/written-towns.ts';
@@ -53,7 +54,7 @@ export function pageFile(project: Project, file: string, order: PageOrder, isDra
     parent,
     template: oneOf(template, templateNames, unknown.template(template), 'The templates are:'),
     town,
-    seo: own.seo ?? skeleton(project.page.seo ?? {}, project.site.data),
+    seo: own.seo ?? skeleton(rulesOf(project.page.seo), project.site.data),
     structuredData: own.structuredData,
     sections: own.sections ?? sections.map((type) => sectionOf(project, type)),
   };
@@ -68,7 +69,7 @@ export function pageFile(project: Project, file: string, order: PageOrder, isDra
 export function sectionOf(project: Project, type: string): object {
   const { sections, site } = project;
   const schema: ObjectSchema | undefined = sections.get(checkType(project, type))?.schema;
-  return { type, ...(skeleton(schema ?? {}, site.data) as object) };
+  return { type, ...(skeleton(rulesOf(schema), site.data) as object) };
 }
 
 /** @throws UsageError if there is no such section type */

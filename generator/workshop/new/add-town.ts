@@ -1,5 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { gap, gapsIn } from '../../check/mistakes/gap.ts';
+import { rulesOf } from '../../check/mistakes/rules.ts';
 import type { Coordinates } from '../../plan/towns/distance.ts';
 import { type Edit, newFile } from '../edit/edit.ts';
 import { checkNew, checkRoute, oneOf, type Project, pageAt } from '../edit/project.ts';
@@ -142,7 +143,7 @@ function mainPage(project: Project, { route, slug, specialties }: TownPage, mode
   const named = typeof name === 'string' && model ? name.replace(model.name, '{town.name}') : '';
   const order = {
     route,
-    name: named.includes('{town.name}') ? named : skeleton(project.page.name ?? {}, project.site.data),
+    name: named.includes('{town.name}') ? named : skeleton(rulesOf(project.page.name), project.site.data),
     parent,
     template: typeof template === 'string' ? template : undefined,
     town: slug,

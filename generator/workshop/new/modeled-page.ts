@@ -1,5 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { gap } from '../../check/mistakes/gap.ts';
+import { type Rules, rulesOf } from '../../check/mistakes/rules.ts';
 import type { Project } from '../edit/project.ts';
 import type { WrittenTown } from '../edit/written-towns.ts';
 import type { OwnTexts } from './add-page.ts';
@@ -20,7 +21,7 @@ interface Model {
  */
 export function modeledPage(project: Project, { town, page }: Model, specialties: readonly string[]): OwnTexts {
   const usual = usualTexts(project, page);
-  const textFor = (text: string, { role, fact, form, enum: choices, description }: Keywords, within: string) => {
+  const textFor = (text: string, { role, fact, form, enum: choices, description }: Rules, within: string) => {
     const own = text === town.page ? '{town.page}' : text.replaceAll(town.name, '{town.name}');
     const isNoText =
       description === undefined ||
@@ -31,46 +32,34 @@ export function modeledPage(project: Project, { town, page }: Model, specialties
     if (isNoText || !/\p{L}/u.test(own.replace(/\{[^{}]*\}/g, '')) || usual.has(text) || usual.has(own)) return own;
     return gap(`${bare(description)}${within && ` (${within})`}`, excerpt(text));
   };
-  const copy = (value: unknown, schema: Keywords = {}, within = ''): unknown => {
-    const { properties, items } = schema;
-    if (typeof value === 'string') return textFor(value, schema, within);
+  const copy = (value: unknown, rules: Rules = {}, within = ''): unknown => {
+    const { properties, items } = rules;
+    if (typeof value === 'string') return textFor(value, rules, within);
     if (Array.isArray(value))
       return value.map((item) => copy(item, items, items?.properties ? bare(items.description ?? '') : within));
     if (typeof value !== 'object' || value === null) return value;
-    const known = isButton(schema) ? undefined : properties;
+    const known = isButton(rules) ? undefined : properties;
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, copy(child, known?.[key], within)]));
   };
   const { seo, structuredData, sections } = page;
   const copied = (Array.isArray(sections) ? sections : []).map((section) => {
     const { type, ...rest } = asGroup(section);
-    return { type, ...(copy(rest, project.sections.get(String(type))?.schema as Keywords) as object) };
+    return { type, ...(copy(rest, rulesOf(project.sections.get(String(type))?.schema)) as object) };
   });
   return {
-    seo: copy(seo, project.page.seo as Keywords),
+    seo: copy(seo, rulesOf(project.page.seo)),
     ...(structuredData !== undefined && {
-      structuredData: copy(structuredData, project.page.structuredData as Keywords),
+      structuredData: copy(structuredData, rulesOf(project.page.structuredData)),
     }),
     sections: specialtyLinks(project, copied, town, specialties),
   };
 }
 
 /** A button or a link: what it leads to, and what it says, which is the same on the page of any town. */
-function isButton({ properties = {}, required = [] }: Keywords): boolean {
+function isButton({ properties = {}, required = [] }: Rules): boolean {
   const all = required.flatMap((name) => properties[name] ?? []);
   const texts = all.filter(({ type, role, enum: choices }) => type === 'string' && !role && !choices);
   return texts.length === 1 && all.some(({ role }) => role === 'link');
-}
-
-interface Keywords {
-  type?: string;
-  properties?: Readonly<Record<string, Keywords>>;
-  required?: readonly string[];
-  items?: Keywords;
-  role?: string;
-  fact?: string;
-  form?: string;
-  enum?: readonly string[];
-  description?: string;
 }
 
 /** What other pages say too. */

@@ -1,6 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import type { Properties, Schema } from '../../../templates/schema.ts';
 import { gap } from '../../check/mistakes/gap.ts';
+import type { Rules } from '../../check/mistakes/rules.ts';
 import { bare } from './gap-words.ts';
 
 /**
@@ -10,38 +10,18 @@ import { bare } from './gap-words.ts';
  * @param facts the data of site.yaml
  * @param within what a text is part of; follows its description in parentheses
  */
-export function skeleton(schema: Schema, facts: unknown, within = ''): unknown {
-  const {
-    properties,
-    required = [],
-    usual = [],
-    items,
-    role,
-    fact,
-    enum: choices,
-    description = '',
-  } = schema as Keywords;
-  const part = (child: Schema = {}) =>
-    skeleton(child, facts, 'properties' in child ? bare(String(child.description)) : within);
+export function skeleton(rules: Rules, facts: unknown, within = ''): unknown {
+  const { properties, required = [], usual = [], items, role, fact, enum: choices, description = '' } = rules;
+  const part = (child: Rules = {}) =>
+    skeleton(child, facts, child.properties ? bare(String(child.description)) : within);
   if (properties) return Object.fromEntries([...required, ...usual].map((name) => [name, part(properties[name])]));
   if (items) return [part(items)];
   if (role === 'link') return 'booking' in asGroup(asGroup(facts).links) ? 'booking' : '/';
   const [value = choices?.[0]] = fact ? Object.keys(asGroup(asGroup(facts)[fact])) : [];
-  return value ?? gap(`${bare(description)}${within && ` (${within})`}`, exampleIn(schema));
-}
-
-interface Keywords {
-  properties?: Properties;
-  required?: readonly string[];
-  usual?: readonly string[];
-  items?: Schema;
-  role?: string;
-  fact?: string;
-  enum?: readonly string[];
-  description?: string;
+  return value ?? gap(`${bare(description)}${within && ` (${within})`}`, exampleIn(rules));
 }
 
 /** Only a text with a fixed form, such as a price, gets its example; other examples describe another business. */
-function exampleIn({ examples, pattern, form }: Schema): string {
-  return (pattern || form) && Array.isArray(examples) ? String(examples[0]) : '';
+function exampleIn({ examples, pattern, form }: Rules): string {
+  return (pattern || form) && examples ? String(examples[0]) : '';
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../../templates/schema.ts';
+import { type Rules, rulesOf } from '../../../check/mistakes/rules.ts';
 import type { ProjectFiles } from '../../edit/project.ts';
 import { townsOf } from '../../edit/written-towns.ts';
 import { specialtiesOf, textsUsed } from '../specialties.ts';
@@ -22,16 +23,16 @@ export interface TownProperties {
 
 /** @param townFile the schema of the file of a town */
 export function townProperties(project: ProjectFiles, townFile: Schema): TownProperties {
-  const schema = townFile as Keywords;
+  const rules = rulesOf(townFile);
   const known = new Map<string, TownProperty & { heading: string }>();
   const add = (heading: string, path: readonly string[]) => {
-    const property = propertyAt(schema, path);
+    const property = propertyAt(rules, path);
     if (property) known.set(heading.toLowerCase(), { ...property, heading });
   };
-  for (const path of fixedPaths(schema)) add(path.at(-1) ?? '', path);
+  for (const path of fixedPaths(rules)) add(path.at(-1) ?? '', path);
   known.set('slug', { path: ['slug'], type: 'text', heading: 'slug' });
   const fixed = [...known.keys()];
-  for (const path of fixedPaths(schema)) add(path.join('.'), path);
+  for (const path of fixedPaths(rules)) add(path.join('.'), path);
   for (const path of textPaths(project)) add(path.join('.'), path);
   return {
     fixed,
@@ -40,14 +41,14 @@ export function townProperties(project: ProjectFiles, townFile: Schema): TownPro
       const path = heading.split('.').map((name) => name.trim());
       // The owner chooses the name of a text, and nobody those of the groups that it is in.
       const written = path.map((name, depth) => (depth < path.length - 1 ? name.toLowerCase() : name));
-      return known.get(path.join('.').toLowerCase()) ?? propertyAt(schema, written);
+      return known.get(path.join('.').toLowerCase()) ?? propertyAt(rules, written);
     },
   };
 }
 
 /** The properties that have their names from the program. */
-function fixedPaths({ properties }: Keywords): string[][] {
-  return Object.entries(properties ?? {}).flatMap(([name, child]: [string, Keywords]) => {
+function fixedPaths({ properties }: Rules): string[][] {
+  return Object.entries(properties ?? {}).flatMap(([name, child]) => {
     if (child.additionalProperties) return [];
     return child.properties ? fixedPaths(child).map((path) => [name, ...path]) : [[name]];
   });
@@ -65,17 +66,12 @@ function textPaths(project: ProjectFiles): string[][] {
   return [...words, ...special];
 }
 
-interface Keywords {
-  type?: string;
-  properties?: Readonly<Record<string, Keywords>>;
-  additionalProperties?: Keywords | false;
-}
-
 const types: Readonly<Record<string, TownProperty['type']>> = { number: 'number', boolean: 'boolean' };
 
-function propertyAt(schema: Keywords, path: readonly string[], [step, ...rest] = path): TownProperty | null {
-  const { type = '', properties, additionalProperties } = schema;
-  if (step === undefined) return properties || additionalProperties ? null : { path, type: types[type] ?? 'text' };
+function propertyAt(rules: Rules, path: readonly string[], [step, ...rest] = path): TownProperty | null {
+  const { type = '', properties, additionalProperties } = rules;
+  if (step === undefined)
+    return properties || additionalProperties ? null : { path, type: types[String(type)] ?? 'text' };
   const child = properties && Object.hasOwn(properties, step) ? properties[step] : additionalProperties;
   return child && step !== '' ? propertyAt(child, path, rest) : null;
 }
