@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { suggest } from '../report/suggest.ts';
 import { UsageError } from '../report/usage-error.ts';
-import { inWords } from '../report/wording.ts';
+import { inWords, withCapital } from '../report/wording.ts';
 import { buildCommand } from './build.ts';
 import { checkCommand } from './check.ts';
 import { deployCommand } from './deploy.ts';
@@ -109,10 +109,9 @@ function refusal({ code, message }: CommanderError, command: Command): string {
   const text = message.replace(/^error: /, '').trim();
   if (code === 'commander.missingArgument')
     return `${text.replace('missing', 'Missing')}. To see an example, run:  ${npmRun(command)} --help`;
-  if (code === 'commander.conflictingOption')
-    return `${text}. Leave one of the two out.`.replace(/^./, (first) => first.toUpperCase());
+  if (code === 'commander.conflictingOption') return `${withCapital(text)}. Leave one of the two out.`;
   const [, kind, word = ''] = text.match(/^unknown (option|command) '-*(.+)'$/) ?? [];
-  if (!kind) return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  if (!kind) return withCapital(text);
   const dashes = kind === 'option' ? '--' : '';
   const known = dashes ? [...command.options.map((option) => option.name()), 'help'] : command.commands.map(scriptOf);
   const near = suggest(word, known);

@@ -10,6 +10,11 @@ export function singleSpaced(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** The text with a capital as its first letter. */
+export function withCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** "999", "1,500" */
 export function formatNumber(amount: number): string {
   // The first number that `Intl` formats takes longer than a build of a site that has not changed should.

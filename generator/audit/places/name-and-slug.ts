@@ -102,5 +102,5 @@ export const isAllCapitals = (name: string): boolean =>
   /\p{Lu}{5}/u.test(name.replace(/[^\p{L}]/gu, '')) && name === name.toUpperCase();
 
 /** Little Elm for little elm, and O'Fallon for o'fallon. */
-export const capitalized = (name: string) =>
+export const titleCased = (name: string) =>
   name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}|(?<=(?<![\p{L}\p{M}])\p{L}['’])\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -4,11 +4,11 @@ import { type KnownTown, regionOf } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import {
   beginsSmall,
-  capitalized,
   fits,
   isAllCapitals,
   isUnlike,
   respelled,
+  titleCased,
   withoutState,
 } from '../places/name-and-slug.ts';
 import type { Rule } from '../rule.ts';
@@ -105,7 +105,7 @@ function misspelledName(known: KnownTown, named: NamedTowns): Finding | null {
   if (!unfit.has(known)) return null;
   const own = slug.replace(bareSlug(known, stateOf), slugOf(name));
   const hintFor = (better: string) =>
-    `Did you mean "${beginsSmall(better) ? capitalized(better) : better}"? If ${name} is right, run  npm run rename -- town ${slug} ${own}`;
+    `Did you mean "${beginsSmall(better) ? titleCased(better) : better}"? If ${name} is right, run  npm run rename -- town ${slug} ${own}`;
   const spelled = respelled(name, slug, stateOf(known));
   const at = nameIn(known);
   if (spelled !== null) {
@@ -122,7 +122,7 @@ function wrongCapitals(known: KnownTown): Finding | null {
   const isLarge = isAllCapitals(name);
   if (!isLarge && !beginsSmall(name)) return null;
   const message = `The name “${name}” ${isLarge ? 'is all capitals' : 'begins with a small letter'}.`;
-  const better = capitalized(isLarge ? name.toLowerCase() : name);
+  const better = titleCased(isLarge ? name.toLowerCase() : name);
   return { at: nameIn(known), message, hint: `Did you mean "${better}"?`, value: name };
 }
 

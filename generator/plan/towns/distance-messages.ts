@@ -1,5 +1,5 @@
 import type { Message } from '../../report/diagnostic.ts';
-import { formatNumber } from '../../report/wording.ts';
+import { formatNumber, withCapital } from '../../report/wording.ts';
 import type { Coordinates } from './distance.ts';
 import type { Bounds } from './state-bounds.ts';
 
@@ -25,13 +25,13 @@ export const distanceMessages = {
   /** @param better both coordinates in the right order, if they are on one line */
   swapped: (problem: string, better: string | null): Message => ({
     id: 'far-town',
-    message: `${sentence(problem)}. The latitude and the longitude are swapped.`,
+    message: `${withCapital(problem)}. The latitude and the longitude are swapped.`,
     hint: better === null ? 'Write each number at the name of the other.' : `Write:  ${better}`,
   }),
   /** @param value what the coordinate is now */
   far: (who: string, miles: number, coordinate: Coordinate, value: number): Message => ({
     id: 'far-town',
-    message: `${sentence(who)} would be ${distance(miles)} away.`,
+    message: `${withCapital(who)} would be ${distance(miles)} away.`,
     hint: `Check the ${coordinate}${coordinate === 'longitude' && value > 0 ? '; west of Greenwich, it is negative' : ''}.`,
   }),
   geoElsewhere: (region: string, [south, north, west, east]: Bounds): Message => ({
@@ -47,5 +47,4 @@ export const distanceMessages = {
   }),
 };
 
-const sentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const distance = (miles: number) => `${formatNumber(Math.round(miles))} miles`;

@@ -1,6 +1,6 @@
 import type { TownFacts } from '../../check/definition.ts';
 import type { Message } from '../../report/diagnostic.ts';
-import { slugOf } from '../../report/slug.ts';
+import { slugOf, titled } from '../../report/slug.ts';
 import { townCopyMessages } from './town-copy-messages.ts';
 
 /** Reports what is wrong with the slug or the name of a town, by the index of the town. */
@@ -60,7 +60,7 @@ export function copiesIn(towns: readonly TownFacts[], report: ReportTown): Map<n
 function sameNameMessage({ name, slug, county }: TownFacts, other: TownFacts, names: ReadonlySet<string>): Message {
   const isElsewhere = county && slug.startsWith(`${slugOf(name)}-`) && (other.county ?? county) !== county;
   if (isElsewhere) return townCopyMessages.sameNameElsewhere(name, `${name} (${county})`);
-  const better = nameOf(slug);
+  const better = titled(slug);
   // A number in a slug counts copies; it is no part of a name.
   const isName = !/\d/.test(slug) && !names.has(asRead(better));
   return townCopyMessages.duplicateName(name, slug, isName ? better : null);
@@ -70,11 +70,3 @@ function sameNameMessage({ name, slug, county }: TownFacts, other: TownFacts, na
 const asRead = (name: string) => name.toLowerCase();
 
 const isNamedBySlug = (town: TownFacts) => slugOf(town.name) === town.slug;
-
-/** `little-elm` becomes `Little Elm`. */
-function nameOf(slug: string): string {
-  return slug
-    .split('-')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join(' ');
-}

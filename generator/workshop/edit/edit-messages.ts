@@ -1,3 +1,5 @@
+import { withCapital } from '../../report/wording.ts';
+
 /** Why nothing was written. */
 export const refusal = {
   unclear: (file: string) =>
@@ -9,12 +11,8 @@ export const refusal = {
   badSlug: (slug: string, better: string) =>
     `"${slug}" is not a slug. Use lowercase letters and digits, with single hyphens between words. For example:  ${better}`,
   missing: (flags: readonly string[], example: string) =>
-    `${capitalized(flags.join(' and '))} ${flags.length === 1 ? 'is' : 'are'} missing. For example:  ${example}`,
+    `${withCapital(flags.join(' and '))} ${flags.length === 1 ? 'is' : 'are'} missing. For example:  ${example}`,
   noAnswer: 'Type an answer, or press Ctrl-C to stop.',
   noMatch: 'Nothing matches. Change the search, or press Ctrl-C to stop.',
   stopped: 'Nothing was written.',
 };
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { pictureFile } from '../../../templates/schema.ts';
 import type { Rules } from '../../check/mistakes/rules.ts';
+import { withCapital } from '../../report/wording.ts';
 import { type Completion, type Completions, knownValues } from './completions.ts';
 import { exampleOf } from './schema-example.ts';
 
@@ -79,5 +80,5 @@ const acronyms: Record<string, string> = { seo: 'SEO', url: 'URL', id: 'ID' };
 /** The title of a property: "Price range" for "priceRange". */
 function titleOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
-  return acronyms[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return acronyms[name] ?? withCapital(words);
 }
