@@ -3,7 +3,7 @@ import { daysLater } from '../../templates/facts/dates.ts';
 import { isPast } from '../../templates/facts/special-days.ts';
 import { keySpan, valueSpan } from '../read/locate.ts';
 import { compareText } from '../report/compare-text.ts';
-import { singleSpaced } from '../report/wording.ts';
+import { shortened, singleSpaced } from '../report/wording.ts';
 import type { Checked } from './check.ts';
 import type { Scheduled, Unpublished } from './definition.ts';
 import { isIndex, nameOf } from './mistakes/rules.ts';
@@ -52,7 +52,7 @@ export function lineOf({ source, path, data }: Scheduled): number {
   return span.start.line;
 }
 
-const longestQuote = 40;
+const longestQuote = 41;
 
 /** What something is, as a person calls it: `section offers “For the Holidays”`, `item of links “Gift cards”`, `banner`. */
 export function nameInWords({ path, data }: Pick<Scheduled | Unpublished, 'path' | 'data'>): string {
@@ -67,6 +67,5 @@ export function nameInWords({ path, data }: Pick<Scheduled | Unpublished, 'path'
 function titleOf({ heading, title, name, label, question, text }: Readonly<Record<string, unknown>>): string {
   const words = [heading, title, name, label, question, text].find((one) => typeof one === 'string');
   const quoted = singleSpaced(String(words ?? ''));
-  if (quoted === '') return '';
-  return ` “${quoted.length > longestQuote ? `${quoted.slice(0, longestQuote).trimEnd()}…` : quoted}”`;
+  return quoted === '' ? '' : ` “${shortened(quoted, longestQuote)}”`;
 }

@@ -10,6 +10,15 @@ export function singleSpaced(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** The text, or, if it is longer than `most`, its beginning and an ellipsis. No character of two code units is cut in half. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text
+    .slice(0, most - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
+}
+
 /** The text with a capital as its first letter. */
 export function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

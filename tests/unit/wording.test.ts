@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCapital } from '../../generator/report/wording.ts';
+import { shortened, withCapital } from '../../generator/report/wording.ts';
 
 test.each([
   ['', ''],
@@ -8,4 +8,13 @@ test.each([
   ['McKinney', 'McKinney'],
 ])('the first letter of "%s" as a capital', (text, expected) => {
   expect(withCapital(text)).toBe(expected);
+});
+
+test.each([
+  ['Massage', 7, 'Massage'],
+  ['Massages', 7, 'Massag…'],
+  ['A warm room', 8, 'A warm…'],
+  ['Relax 🌲🌲', 9, 'Relax 🌲…'],
+])('"%s" in at most %i characters', (text, most, expected) => {
+  expect(shortened(text, most)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { singleSpaced } from '../../report/wording.ts';
+import { shortened, singleSpaced } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { rewritten, type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
@@ -103,10 +103,7 @@ function elementAt(text: string, index: number): { words: string; better: string
   return null;
 }
 
-function short(words: string): string {
-  const line = singleSpaced(words);
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-}
+const short = (words: string) => shortened(singleSpaced(words), 60);
 
 function referenceHint(name: string): string {
   const character = characters[name.toLowerCase()];

@@ -1,3 +1,4 @@
+import { shortened } from '../../report/wording.ts';
 import type { KnownTown } from '../background.ts';
 import { type Advice, insteadOf, nameOf, ownWords, textOfItsOwn, textsOn } from '../copies/advice.ts';
 import { type CopiedText, copiedText } from '../copies/copied-text.ts';
@@ -121,5 +122,4 @@ function advice(
   return { hint: hint + either, path };
 }
 
-const quoted = ({ text }: Pick<MaskedSentence, 'text'>) =>
-  `  “${text.length > 100 ? `${text.slice(0, 99).trimEnd()}…` : text}”`;
+const quoted = ({ text }: Pick<MaskedSentence, 'text'>) => `  “${shortened(text, 100)}”`;

@@ -4,7 +4,7 @@ import type { Path } from '../../read/locate.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Message } from '../../report/diagnostic.ts';
-import { singleSpaced } from '../../report/wording.ts';
+import { shortened, singleSpaced } from '../../report/wording.ts';
 import { inYaml } from './dictation.ts';
 import { isInBraces, nodeAt, nodeSpan, textOf } from './draft.ts';
 import type { Findings, Mistake, ShapeError } from './mistake.ts';
@@ -66,8 +66,7 @@ export function asWrittenIn({ draft, path }: WrongValue, text: string): string {
 /** A value as a message quotes it: text in quotes, and no more than its beginning. */
 export function quoted({ data, raw }: WrongValue): string {
   if (typeof data !== 'string') return raw.split('\n', 1)[0] ?? '';
-  const text = singleSpaced(data);
-  return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+  return `"${shortened(singleSpaced(data), 61)}"`;
 }
 
 /** The mistake that an explanation is about. */

@@ -1,3 +1,4 @@
+import { shortened } from '../../report/wording.ts';
 import type { Change } from './change.ts';
 import { differenceOf } from './difference.ts';
 import type { SummaryStyle } from './summary-style.ts';
@@ -5,19 +6,15 @@ import type { SummaryStyle } from './summary-style.ts';
 /** One change in a line, with the words in which it differs. */
 export function describe({ what, before, after, isMove }: Change, { quote, name }: SummaryStyle): string {
   const place = (text: string | null) => (text === null ? 'first on the page' : `after ${quote(shortened(text, 40))}`);
-  if (isMove) return `${quote(shortened(what))} moved: was ${place(before)}, is now ${place(after)}`;
-  if (before === null) return `new ${name(what)}: ${quote(shortened(after ?? ''))}`;
-  if (after === null) return `removed ${name(what)}: ${quote(shortened(before))}`;
+  if (isMove) return `${quote(shortened(what, maxLength))} moved: was ${place(before)}, is now ${place(after)}`;
+  if (before === null) return `new ${name(what)}: ${quote(shortened(after ?? '', maxLength))}`;
+  if (after === null) return `removed ${name(what)}: ${quote(shortened(before, maxLength))}`;
   const [from, to] = aroundDifference(before, after);
   return `${name(what)}: ${quote(from)} → ${quote(to)}`;
 }
 
 /** Longer texts are cut, in characters. */
 const maxLength = 90;
-
-function shortened(text: string, most = maxLength): string {
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
-}
 
 /** Cuts two texts to the words in which they differ, with up to four words of context, if either is too long to show. */
 function aroundDifference(before: string, after: string): [string, string] {
@@ -27,7 +24,7 @@ function aroundDifference(before: string, after: string): [string, string] {
     const from = Math.max(0, start - 4);
     const to = Math.min(all.length, all.length - end + 4);
     const text = all.slice(from, to).join(' ');
-    return shortened(`${from > 0 ? '… ' : ''}${text}${to < all.length ? ' …' : ''}`);
+    return shortened(`${from > 0 ? '… ' : ''}${text}${to < all.length ? ' …' : ''}`, maxLength);
   };
   return [excerpt(words.before), excerpt(words.after)];
 }
