@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { dayInMilliseconds } from '../../templates/facts/dates.ts';
 import { hash, hashLength } from '../report/hash.ts';
 
 /** Returns what is cached under a key. Otherwise makes it and caches it. The key must cover everything it is made from. */
@@ -37,8 +38,6 @@ export function openCache(folder: string): Cache {
 /** The name of a file that a build was writing when it was killed. Before it is the hash of what it is made from. */
 const unfinished = /[\w-]{12}\.\w+\.\d+-\d+-\d+$/;
 
-const day = 86_400_000;
-
 /** How long a file stays that no build has asked for, in days. After a new phone number, every card is another one. */
 const maxAge = 14;
 
@@ -46,7 +45,7 @@ const maxAge = 14;
 async function noteUse(path: string): Promise<void> {
   const now = Date.now();
   const { mtimeMs } = await stat(path);
-  if (now - mtimeMs > day) await utimes(path, now / 1000, now / 1000);
+  if (now - mtimeMs > dayInMilliseconds) await utimes(path, now / 1000, now / 1000);
 }
 
 /**
@@ -58,12 +57,12 @@ export async function pruneCache(folder: string): Promise<void> {
   const age = async (name: string) => Date.now() - (await stat(join(folder, name))).mtimeMs;
   const marker = 'pruned';
   try {
-    if ((await age(marker).catch(() => day)) < day) return;
+    if ((await age(marker).catch(() => dayInMilliseconds)) < dayInMilliseconds) return;
     await writeFile(join(folder, marker), '');
     const entries = await readdir(folder, { withFileTypes: true });
     for (const { name } of entries.filter((entry) => entry.isFile())) {
       const path = join(folder, name);
-      const isOld = (await age(name)) > maxAge * day;
+      const isOld = (await age(name)) > maxAge * dayInMilliseconds;
       if (isOld && (unfinished.test(name) || wholeContent(await readFile(path)))) await rm(path, { force: true });
     }
   } catch {

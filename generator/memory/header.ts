@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { dayInMilliseconds } from '../../templates/facts/dates.ts';
 import type { Unfinished } from '../check/unfinished.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { hash } from '../report/hash.ts';
@@ -16,7 +17,7 @@ const headerFile = 'header';
 const memoriesFolder = 'builds';
 
 /** How long they stay after the last build, in milliseconds: a month. */
-const maxAge = 30 * 86_400_000;
+const maxAge = 30 * dayInMilliseconds;
 
 /** The outcome of a build. */
 export interface Outcome {

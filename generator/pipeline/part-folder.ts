@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileList } from '../publish/file-list.ts';
+import { fileList } from '../report/file-list-name.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { type Shard, shardFile } from './shard.ts';
 

@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileList } from '../report/file-list-name.ts';
 import { hash, hashOfFile } from '../report/hash.ts';
-import { type FileList, fileList, printList, readList, renewList, unknownFiles } from './file-list.ts';
+import { type FileList, printList, readList, renewList, unknownFiles } from './file-list.ts';
 import { ignoresCase } from './lock.ts';
 import { namesOf } from './output-paths.ts';
 import { inOrder, inTheWay, placer, removeFile } from './place-files.ts';

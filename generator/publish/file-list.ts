@@ -1,9 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { fileList } from '../report/file-list-name.ts';
 import { hash } from '../report/hash.ts';
 import { textIfThere } from '../report/text-if-there.ts';
-
-/** In the output folder: lists the files that the last build put there. Only they may be replaced. */
-export const fileList = '.local-pages';
 
 /** What the list knows of a file. */
 export interface ListedFile {

@@ -1,8 +1,9 @@
 import { chmodSync, type Stats } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileList } from '../report/file-list-name.ts';
 import { hashOfFile } from '../report/hash.ts';
 import { statusOf } from '../report/status-of.ts';
-import { fileList, type ListedFile, type ListedFiles, readList, renewList, type WrittenList } from './file-list.ts';
+import { type ListedFile, type ListedFiles, readList, renewList, type WrittenList } from './file-list.ts';
 import { modes } from './staging.ts';
 
 /** What is left of the last build in the output folder. */

@@ -3,10 +3,11 @@ import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { entriesBelow } from '../report/entries-below.ts';
 import { codeOf } from '../report/error-code.ts';
+import { fileList } from '../report/file-list-name.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { withSlashes } from '../report/with-slashes.ts';
 import { inWords } from '../report/wording.ts';
-import { fileList, readList } from './file-list.ts';
+import { readList } from './file-list.ts';
 import { publishedFile } from './record.ts';
 import { journalOf } from './staging.ts';
 

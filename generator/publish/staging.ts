@@ -1,9 +1,9 @@
 import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { codeOf } from '../report/error-code.ts';
+import { fileList } from '../report/file-list-name.ts';
 import { foldersOf } from '../report/folders-of.ts';
 import { withSlashes } from '../report/with-slashes.ts';
-import { fileList } from './file-list.ts';
 import type { CopiedFile } from './output-file.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { fileList } from '../report/file-list-name.ts';
 import { hash } from '../report/hash.ts';
 import { encoded } from './encoded.ts';
-import { fileList, type ListedFile, readList } from './file-list.ts';
+import { type ListedFile, readList } from './file-list.ts';
 import type { TextContent } from './output-file.ts';
 import { claimPaths } from './output-paths.ts';
 import { stager } from './staging.ts';

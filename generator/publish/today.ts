@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localTime } from '../../client/opening-hours.ts';
+import { dayInMilliseconds } from '../../templates/facts/dates.ts';
 import { UsageError } from '../report/usage-error.ts';
 
 /**
@@ -31,7 +32,7 @@ function timeZoneIn(root: string): string | undefined {
 
 function dayAt(timeZone = 'UTC', date: Date): string {
   try {
-    return new Date(localTime(timeZone, date).day * 86_400_000).toISOString();
+    return new Date(localTime(timeZone, date).day * dayInMilliseconds).toISOString();
   } catch {
     // A zone that nobody knows is reported where it is written.
     return date.toISOString();

@@ -1,5 +1,8 @@
 import { localeIn } from './locale.ts';
 
+/** How long a day is that neither begins nor ends summer time. */
+export const dayInMilliseconds = 86_400_000;
+
 /** True for a day of the calendar as YYYY-MM-DD: not for 2026-02-30. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
@@ -8,7 +11,7 @@ export function isDay(text: string): boolean {
 
 /** The day some days later, as YYYY-MM-DD; with a negative number, earlier. */
 export function daysLater(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
 }
 
 /** A day in words: `November 2, 2026`. */

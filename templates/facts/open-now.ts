@@ -2,6 +2,7 @@ import type { ShownHours } from '../../client/native/show-open.ts';
 import { openLine } from '../../client/open-line.ts';
 import { type DayHours, type OpenSpan, type SpecialDays, statusAt } from '../../client/opening-hours.ts';
 import { weekdays } from './business.ts';
+import { dayInMilliseconds } from './dates.ts';
 import { isClosed } from './opening-hours.ts';
 import type { SiteFacts } from './site.ts';
 import { type SpecialDay, upcomingDays } from './special-days.ts';
@@ -50,7 +51,7 @@ function specialDays({ from, until, only, hours }: SpecialDay, row: number, word
   };
 }
 
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayInMilliseconds;
 
 function dayHours(hours: string, words: SiteFacts['words']): DayHours {
   if (isClosed(hours, words)) return [];

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { pictureFile } from '../../../templates/schema.ts';
+import { fileList } from '../../report/file-list-name.ts';
 import { suggest } from '../../report/suggest.ts';
 import { intendedPath, pathFault } from './picture-path.ts';
 
@@ -12,7 +13,7 @@ const notForPages = ['client', 'dist', 'docs', 'generator', 'static', 'templates
 /** The paths of all pictures of the owner. Hidden folders, `node_modules` and built sites are left out. */
 export async function projectPictures(root: string, folder = '', depth = 0): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
-  if (depth > maxDepth || entries.some(({ name }) => name === '.local-pages')) return [];
+  if (depth > maxDepth || entries.some(({ name }) => name === fileList)) return [];
   const paths = await Promise.all(
     entries.map(async (entry) => {
       const path = posix.join(folder, entry.name);

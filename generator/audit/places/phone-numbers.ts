@@ -1,5 +1,6 @@
 import type { PhoneNumber } from '../../../templates/facts/dialable.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { digitsOf } from '../../report/letters-of.ts';
 import { matchesOf } from '../matches.ts';
 
 /** Words of a text, and their offset in it. */
@@ -25,8 +26,6 @@ export function phoneNumbersIn(text: string, contact: PhoneNumber, dialed: strin
   });
   return found.filter(({ words }) => /^\d{10,13}$/.test(digitsOf(words)));
 }
-
-export const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Matches numbers that are divided like that of the business, with the country code or without. */
 function alikePattern({ phone, countryCode }: PhoneNumber): RegExp {

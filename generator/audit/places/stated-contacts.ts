@@ -1,10 +1,11 @@
 import { dialable } from '../../../templates/facts/dialable.ts';
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
+import { digitsOf } from '../../report/letters-of.ts';
 import type { Background } from '../background.ts';
 import type { Difference } from '../difference.ts';
 import { matchesOf } from '../matches.ts';
 import { nearBefore } from '../sentence.ts';
-import { digitsOf, phoneNumbersIn } from './phone-numbers.ts';
+import { phoneNumbersIn } from './phone-numbers.ts';
 import { isOfUs, isToReachUs } from './said-of-us.ts';
 import { wrongAddressesIn } from './stated-addresses.ts';
 

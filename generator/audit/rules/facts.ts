@@ -1,9 +1,9 @@
 import type { Leaf } from '../../plan/texts/fill-context.ts';
+import { digitsOf } from '../../report/letters-of.ts';
 import type { Background } from '../background.ts';
 import type { Difference } from '../difference.ts';
 import type { Finding, Spot } from '../finding.ts';
 import { wrongHoursIn } from '../hours/exact-hours.ts';
-import { digitsOf } from '../places/phone-numbers.ts';
 import { isReachUs } from '../places/said-of-us.ts';
 import { likenessOf, likenessOfEmail, wrongContactsIn } from '../places/stated-contacts.ts';
 import { minutesIn } from '../prices/lengths.ts';

@@ -6,6 +6,7 @@ import { isGroup } from '../../../templates/schema/is-group.ts';
 import { keySpan, type Path } from '../../read/locate.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { groupBy } from '../../report/group-by.ts';
+import { digitsOf } from '../../report/letters-of.ts';
 import { suggest } from '../../report/suggest.ts';
 import type { MissingPrice } from '../mistakes/mistake.ts';
 import { isNamed, mentionsOf } from './fact-mentions.ts';
@@ -87,4 +88,3 @@ function problemsOfAll(
 }
 
 /** Another number is another price. */
-const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -1,4 +1,5 @@
 import { isGroup } from '../../../templates/schema/is-group.ts';
+import { lettersOf } from '../../report/letters-of.ts';
 import { suggest } from '../../report/suggest.ts';
 
 type Group = Readonly<Record<string, unknown>>;
@@ -34,14 +35,13 @@ function stepByStep(steps: readonly string[], group: Group): { path: string; val
 
 /** The only name that ends in the same words: `contact.phone` for `phone`, and for `business-phone`. */
 function onlyNameLike(name: string, scope: Group): string | null {
-  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const names = namesIn(scope).map((path) => ({
     path,
-    whole: letters(path),
-    last: letters(path.split('.').at(-1) ?? ''),
+    whole: lettersOf(path),
+    last: lettersOf(path.split('.').at(-1) ?? ''),
   }));
-  const whole = letters(name);
-  const last = letters(name.split('.').at(-1) ?? '');
+  const whole = lettersOf(name);
+  const last = lettersOf(name.split('.').at(-1) ?? '');
   const steps = name.split('.');
   for (const isLike of [
     (one: (typeof names)[number]) => one.whole === whole,

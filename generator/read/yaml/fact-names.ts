@@ -1,6 +1,7 @@
 import { site } from '../../../templates/facts/site.ts';
 import { town } from '../../../templates/facts/towns.ts';
 import type { Schema } from '../../../templates/schema.ts';
+import { lettersOf } from '../../report/letters-of.ts';
 
 /** The required texts of a group, by the names that placeholders have for them. */
 function textsIn(group: string, { properties = {}, required = [] }: Schema): string[] {
@@ -13,8 +14,6 @@ function everyFact(): string[] {
   const groups: Record<string, Schema> = site.properties;
   return [...site.required.flatMap((name) => textsIn(name, groups[name] ?? {})), ...textsIn('town', town)];
 }
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The fact that words between braces most likely name: `business.name` for "business name". Null for other words. */
 export function factNamed(words: string): string | null {

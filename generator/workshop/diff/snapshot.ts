@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { readPage } from '../../audit/read-page.ts';
 import type { Reading } from '../../audit/reading.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
@@ -7,6 +7,7 @@ import { contentOf, type OutputFile } from '../../publish/output-file.ts';
 import { entriesIn } from '../../publish/output-folder.ts';
 import { hash } from '../../report/hash.ts';
 import { UsageError } from '../../report/usage-error.ts';
+import { withSlashes } from '../../report/with-slashes.ts';
 
 const remedy = 'Build a site with npm run generate, or name the folder of a built one with --against.';
 
@@ -81,5 +82,5 @@ export async function builtFiles(folder: string): Promise<OutputFile[]> {
   if (!entries.some(({ name }) => name === sign)) {
     throw new UsageError(`This program did not build the site in ${folder}, which has no ${sign}. ${remedy}`);
   }
-  return paths.map((path) => ({ path: relative(folder, path).split(sep).join('/'), content: { copyOf: path } }));
+  return paths.map((path) => ({ path: withSlashes(relative(folder, path)), content: { copyOf: path } }));
 }

@@ -1,10 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import pLimit from 'p-limit';
 import type { Host } from '../../publish/hosts/host.ts';
 import { redirectFinder } from '../../publish/hosts/rules.ts';
 import { entriesBelow } from '../../report/entries-below.ts';
+import { fileList } from '../../report/file-list-name.ts';
 import { UsageError } from '../../report/usage-error.ts';
+import { withSlashes } from '../../report/with-slashes.ts';
 import type { ServedSite } from './answer.ts';
 
 /**
@@ -20,7 +22,7 @@ export async function readSite(folder: string, host: Host): Promise<ServedSite> 
   const files = new Map(
     await Promise.all(
       paths.map(async (path) => {
-        return [relative(folder, path).split(sep).join('/'), await atOnce(() => readFile(path))] as const;
+        return [withSlashes(relative(folder, path)), await atOnce(() => readFile(path))] as const;
       }),
     ),
   );
@@ -36,12 +38,9 @@ export async function readSite(folder: string, host: Host): Promise<ServedSite> 
 /** Systems limit how many files a process may have open. */
 const atOnce = pLimit(64);
 
-/** The list of all files, which a build replaces when all else is in place. */
-const fileList = '.local-pages';
-
 /**
- * Returns a function that gives the current site. It reads the folder again after a build has finished: before, the
- * folder has pages of two versions.
+ * Returns a function that gives the current site. It reads the folder again after a build has finished, which replaces the
+ * list of files last: before, the folder has pages of two versions.
  *
  * @throws if the folder cannot be read at first; later the last version that could be read is kept
  */

@@ -1,5 +1,5 @@
 import { type DateRange, dateRange } from '../../facts/date-range.ts';
-import { isDay } from '../../facts/dates.ts';
+import { dayInMilliseconds, isDay } from '../../facts/dates.ts';
 import { dateInEnglish } from './date-words.ts';
 import { day, isoDay } from './day.ts';
 import type { Form, FormFault } from './form.ts';
@@ -59,7 +59,7 @@ function reversed({ from, until }: DateRange): FormFault {
   const fault = 'must begin with the first day';
   const [year, day] = [Number(from.slice(0, 4)), until.slice(4)];
   const meant = [`${year}${day}`, `${year + 1}${day}`].find((last) => last >= from) ?? '';
-  const isLong = Date.parse(from) - Date.parse(until) > mostDays * 86_400_000;
+  const isLong = Date.parse(from) - Date.parse(until) > mostDays * dayInMilliseconds;
   return { fault, better: isLong ? inFigures(from, meant) : inFigures(until, from) };
 }
 
