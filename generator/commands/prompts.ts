@@ -19,7 +19,7 @@ interface TextQuestion {
   problem: (answer: string) => string | undefined;
 }
 
-export interface Choice {
+interface Choice {
   message: string;
   options: readonly PromptOption[];
 }

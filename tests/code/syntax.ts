@@ -18,10 +18,19 @@ export interface SourceText {
   text: string;
 }
 
-/** All TypeScript files of these folders. */
+/**
+ * All TypeScript files of these folders.
+ *
+ * @throws if a folder has none, because a rule about its files would hold whatever they were
+ */
 export async function sourcesIn(...folders: string[]): Promise<SourceText[]> {
-  const paths = (await Promise.all(folders.map((folder) => pathsIn(join(repository, folder))))).flat();
+  return (await Promise.all(folders.map(sourcesBelow))).flat();
+}
+
+async function sourcesBelow(folder: string): Promise<SourceText[]> {
+  const paths = await pathsIn(join(repository, folder));
   const sources = paths.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+  if (sources.length === 0) throw new Error(`${folder} has no TypeScript files.`);
   return Promise.all(
     sources.map(async (path) => ({
       file: withSlashes(relative(repository, path)),

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Location, PageEvent, Provenance } from '../../generator/workshop/dev/dev-protocol.ts';
-import { type DevServerOptions, devServer } from '../../generator/workshop/dev/dev-server.ts';
+import { devServer } from '../../generator/workshop/dev/dev-server.ts';
 import { editorOf, openEditor } from '../../generator/workshop/dev/open-editor.ts';
 import { listenWith } from '../../generator/workshop/listen.ts';
 import { asker } from '../harness/hosts/preview.ts';
@@ -23,7 +23,7 @@ function builtAs(version: number, changed: string[] | null): PageEvent {
 }
 
 /** Serves the files above. A test passes only the options that it is about. */
-async function serve(changes: Partial<DevServerOptions> = {}) {
+async function serve(changes: Partial<Parameters<typeof devServer>[0]> = {}) {
   const { handle, broadcast } = devServer({
     base: () => '',
     file: async (path) => files.get(path) ?? null,

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { milesBetween } from '../../generator/plan/towns/distance.ts';
-import { nearTowns, type OnMap } from '../../generator/plan/towns/near-towns.ts';
+import { type Coordinates, milesBetween } from '../../generator/plan/towns/distance.ts';
+import { nearTowns } from '../../generator/plan/towns/near-towns.ts';
 
-type Named = OnMap & { name: string };
+interface Named {
+  name: string;
+  center: Coordinates;
+}
 
 const place = (latitude: number, longitude: number, name = ''): Named => ({ name, center: { latitude, longitude } });
 
@@ -59,6 +62,6 @@ test('of places at the same distance, the first in the list comes first', () => 
 });
 
 test('there may be no places, or none may be wanted', () => {
-  expect(nearTowns<OnMap>([])(place(0, 0).center, 5)).toEqual([]);
+  expect(nearTowns<Named>([])(place(0, 0).center, 5)).toEqual([]);
   expect(nearTowns([place(0, 0)])(place(0, 0).center, 0)).toEqual([]);
 });

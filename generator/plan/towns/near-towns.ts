@@ -1,7 +1,7 @@
 import type { Coordinates } from './distance.ts';
 
 /** Anything with a place on the map, such as a town. */
-export interface OnMap {
+interface OnMap {
   center: Coordinates;
 }
 

@@ -8,7 +8,7 @@ import type { NotOpened } from './open-editor.ts';
 import { readLocation } from './read-location.ts';
 
 /** What the server needs from the rest of `dev`. */
-export interface DevServerOptions {
+interface DevServerOptions {
   /** The path that the site is served under, such as `/shop`; empty at the root. */
   base: () => string;
   /** A file of the last build that worked; null if there is none. */

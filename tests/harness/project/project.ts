@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { main } from '../../../generator/commands/command-line.ts';
-import type { Choice, Prompts } from '../../../generator/commands/prompts.ts';
+import type { Prompts } from '../../../generator/commands/prompts.ts';
 import { sharedTools } from './shared-tools.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -41,7 +41,7 @@ export async function converse(answers: readonly Answer[], ...args: string[]): P
     if (answer === undefined) throw new Error(`No answer is left for the question: ${message}`);
     return answer;
   };
-  const pick = ({ message, options }: Choice): string[] => {
+  const pick = ({ message, options }: Parameters<Prompts['select']>[0]): string[] => {
     const picked = [answerTo(message)].flat();
     for (const value of picked) expect(options.map((option) => option.value)).toContain(value);
     return picked;
