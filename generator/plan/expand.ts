@@ -1,10 +1,9 @@
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
-import { asGroup } from '../../templates/schema/is-group.ts';
-import type { Definition, Definitions, TownFacts } from '../check/definition.ts';
+import type { Definition, Definitions, TownFacts, Unpublished } from '../check/definition.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
-import { keySpan } from '../read/locate.ts';
 import type { StaticFiles } from '../read/static/list-static.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
+import { copies, pageMaker } from './copies.ts';
 import {
   type ContextFor,
   type ExpandedSite,
@@ -16,19 +15,16 @@ import {
 import { FilledPages } from './filled-pages.ts';
 import { type UnpublishedIdIn, unpublishedIds } from './links/unpublished-ids.ts';
 import { type UnpublishedAt, unpublishedRoutes } from './links/unpublished-routes.ts';
-import { copyOf, type MadePage, PageMaker, type Variant } from './made-page.ts';
-import { type HasOwnPage, ownPages } from './own-pages.ts';
+import type { MadePage, PageMaker } from './made-page.ts';
+import { ownPages } from './own-pages.ts';
 import { fixedRoute, type PageCandidate } from './page.ts';
-import { isPost, numbersOf, perPagePaths } from './posts.ts';
+import { isPost } from './posts.ts';
 import { nothingSettled, type Settled } from './settled.ts';
-import { errorAt } from './texts/error-at.ts';
 import type { FillContext, Leaf, Unreported } from './texts/fill-context.ts';
 import type { MissingPlaceholder } from './texts/placeholder-blame.ts';
 import { placeholderProblems } from './texts/placeholder-problems.ts';
-import { townNamed, townsFor } from './towns/choose-towns.ts';
 import { type SettledTown, settleTowns, withRenamed } from './towns/settle-towns.ts';
 import { townFinder } from './towns/town-finder.ts';
-import { townMessages } from './towns/town-messages.ts';
 
 export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'redirectsForTowns' | 'fillAgain'> {
   /** The towns as they are written. */
@@ -79,10 +75,7 @@ export function expand(
   const requestedSpecialties = new Set(settled === nothingSettled ? [] : wantedSpecialties);
   const missing: MissingPlaceholder[] = [];
   const awaitedTowns = definitions.unpublished.filter(({ kind }) => kind === 'town').map(({ data }) => data);
-  const specialties = [...new Set([...towns.flatMap(namesOfSpecialties), ...awaitedTowns.flatMap(specialtiesOf)])];
-  const isUnpublished = (town: string) => awaitedTowns.some(({ slug }) => slug === town);
-  const draftCounties = awaitedTowns.flatMap(({ county }) => (county === undefined ? [] : String(county).normalize()));
-  const choices = { specialties, isUnpublished, draftCounties, finder: townFinder() };
+  const choices = choicesAmong(towns, awaitedTowns);
   const contextFor = contextsOf(definitions, { ...choices, mark, requestedSpecialties, problems, missing });
   const expandedSite = expandSite(site, towns, contextFor, settled);
   const { facts: ownFacts, leaves: siteLeaves, settledLinks, footerFor, redirectsForTowns, fillAgain } = expandedSite;
@@ -90,18 +83,11 @@ export function expand(
   const filled = new FilledPages();
   const hasOwnPage = ownPages([...pages, ...invalidPages]);
   const madeOf = <T>(definition: Definition<T>, own: Settled, posts: number) =>
-    copies(definition, contextFor(definition, facts), own, posts, filled, hasOwnPage);
-  const posts = pages.filter(({ data }) => isPost(data));
-  // Some are made for each town.
-  const madePosts = new Map(posts.map((definition) => [definition, madeOf(definition, settled, posts.length)]));
-  const postCount = [...madePosts.values()].flat().length;
-  const made = pages.flatMap((definition) => madePosts.get(definition) ?? madeOf(definition, settled, postCount));
-  const invalid = invalidPages.flatMap((definition) => {
-    const hidesIds = definition.unknown.some(([name]) => name === 'sections');
-    return madeOf(definition, nothingSettled, 0).map((page) => candidateOf(page, hidesIds));
-  });
+    copies({ definition, context: contextFor(definition, facts), settled: own, posts, filled, hasOwnPage });
+  const made = postsFirst(pages, (definition, posts) => madeOf(definition, settled, posts));
+  const invalid = invalidPages.flatMap((definition) => candidatesOf(definition, madeOf(definition, nothingSettled, 0)));
   const withoutTown = pagesWithoutTown(pages, made, problems);
-  problems.push(...placeholderProblems(missing, definitions, specialties));
+  problems.push(...placeholderProblems(missing, definitions, choices.specialties));
   return {
     facts,
     footerFor,
@@ -126,6 +112,30 @@ export function expand(
       return { ...found, facts: withMapKey(found.facts, mapsKey) };
     },
   };
+}
+
+/** The towns, specialties, and counties among which pages and lists can choose. */
+function choicesAmong(towns: readonly SettledTown[], awaited: Unpublished['data'][]) {
+  return {
+    specialties: [...new Set([...towns.flatMap(namesOfSpecialties), ...awaited.flatMap(specialtiesOf)])],
+    isUnpublished: (town: string) => awaited.some(({ slug }) => slug === town),
+    draftCounties: awaited.flatMap(({ county }) => (county === undefined ? [] : String(county).normalize())),
+    finder: townFinder(),
+  };
+}
+
+/**
+ * The pages of all definitions. The length of a list of posts depends on the posts, some of which are made for each town, so posts are
+ * made first.
+ */
+function postsFirst(
+  pages: Definitions['pages'],
+  make: (definition: Definition<PageData>, posts: number) => MadePage<PageData>[],
+): MadePage<PageData>[] {
+  const posts = pages.filter(({ data }) => isPost(data));
+  const made = new Map(posts.map((definition) => [definition, make(definition, posts.length)]));
+  const count = [...made.values()].flat().length;
+  return pages.flatMap((definition) => made.get(definition) ?? make(definition, count));
 }
 
 /** @param shared what is the same for all definitions */
@@ -155,46 +165,14 @@ function pagesWithoutTown(
     .map(({ source, data }) => ({ source, leaves: [], route: fixedRoute(data), isInvalid: true }));
 }
 
-/** A page that does not match its schema. */
-function candidateOf({ source, data, leaves, town }: MadePage<unknown>, hidesIds: boolean): PageCandidate {
-  return { source, route: fixedRoute(data), leaves, ...(town && { town }), hidesIds, isInvalid: true };
+/** The pages of a definition that does not match its schema. */
+function candidatesOf({ unknown }: Definition<unknown>, pages: readonly MadePage<unknown>[]): PageCandidate[] {
+  const hidesIds = unknown.some(([name]) => name === 'sections');
+  return pages.map(({ source, data, leaves, town }) => {
+    return { source, route: fixedRoute(data), leaves, ...(town && { town }), hidesIds, isInvalid: true };
+  });
 }
 
 const specialtiesOf = ({ specialties = {} }: Pick<TownFacts, 'specialties'>) => Object.keys(specialties);
 
 const namesOfSpecialties = ({ town, renamed }: SettledTown) => specialtiesOf(withRenamed(town, renamed));
-
-/** The pages of a definition: one, one for each of its towns, or as many as its list of posts takes. */
-function copies<T>(
-  definition: Definition<T>,
-  context: FillContext,
-  settled: Settled,
-  posts: number,
-  filled: FilledPages,
-  hasOwnPage: HasOwnPage,
-): MadePage<T>[] {
-  const { source, data } = definition;
-  if (typeof data !== 'object' || data === null) return [];
-  const { each, specialty, town: slug } = asGroup(data);
-  const maker = pageMaker(definition, context, filled);
-  const isForTowns = each !== undefined || specialty !== undefined;
-  const make = (of: Variant) => {
-    const copy = copyOf(of);
-    return settled.page(source, copy) ? maker.makeSettled(of, settled.route?.(source, copy)) : maker.make(of);
-  };
-  if (typeof slug !== 'string' && !isForTowns) return numbersOf(data, posts).map((number) => make({ number }));
-  if (typeof slug === 'string' && each !== undefined) {
-    context.problems.push(errorAt(source, keySpan(source, ['each']), townMessages.townAndEach()));
-  }
-  for (const path of perPagePaths(data)) {
-    context.problems.push(errorAt(source, keySpan(source, path), townMessages.perPage()));
-  }
-  if (typeof slug === 'string') return townNamed(slug, context).map((town) => make({ town }));
-  const towns = townsFor({ each, specialty }, [], context).filter((town) => !hasOwnPage(data, town));
-  return towns.map((town) => make({ town }));
-}
-
-function pageMaker<T>(definition: Definition<T>, context: FillContext, filled: FilledPages): PageMaker<T> {
-  const { each: _, town: __, specialty, ...rest } = asGroup(definition.data);
-  return new PageMaker(definition, rest, specialty, context, filled);
-}

@@ -1,5 +1,5 @@
 import { actionStyles } from '../../client/action-styles.ts';
-import { defineSection } from '../define.ts';
+import { defineSection, type PageContext } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { ActionLink, Actions } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
@@ -8,7 +8,7 @@ import { EmailLink } from '../parts/email-link.tsx';
 import { Hours } from '../parts/hours.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
 import { Text } from '../parts/text.tsx';
-import { list, object, optional, runningText, text } from '../schema.ts';
+import { type Infer, list, object, optional, runningText, text } from '../schema.ts';
 
 const detail = object('Something to know before coming.', {
   title: text('The topic.'),
@@ -32,8 +32,7 @@ export default defineSection({
     details: optional(list('What to know before coming.', detail)),
   },
   view: (section, context) => {
-    const { contact, map } = context.site;
-    const { phone } = contact;
+    const { map } = context.site;
     return (
       <Band section={section}>
         <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
@@ -46,19 +45,7 @@ export default defineSection({
             )}
             <div>
               <h2 className="mb-1 text-name">{section.reach}</h2>
-              <ul>
-                <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
-                  {section.call} <ActionLink action={{ label: phone, to: 'call' }} context={context} variant="quiet" />
-                </li>
-                {section.text && (
-                  <li>
-                    <ActionLink action={{ label: section.text, to: 'text' }} context={context} variant="quiet" />
-                  </li>
-                )}
-                <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
-                  {section.email} <EmailLink context={context} className={actionStyles.quiet} />
-                </li>
-              </ul>
+              <ContactList call={section.call} text={section.text} email={section.email} context={context} />
             </div>
             <Actions
               actions={section.actions}
@@ -79,16 +66,7 @@ export default defineSection({
             </div>
           )}
           {section.details && (
-            <dl
-              className={`grid gap-x-14 gap-y-6 border-t border-rule pt-8 md:col-span-full md:grid-cols-3 ${map ? besideHours : ''}`}
-            >
-              {section.details.map(({ title, text }) => (
-                <div key={title}>
-                  <dt className="font-display text-name text-head">{title}</dt>
-                  <Text as="dd" text={text} context={context} className="mt-1 text-soft" />
-                </div>
-              ))}
-            </dl>
+            <Details details={section.details} className={map ? besideHours : ''} context={context} />
           )}
         </div>
       </Band>
@@ -108,3 +86,48 @@ export default defineSection({
     },
   ],
 });
+
+interface ContactListProps {
+  call: string;
+  text: string | undefined;
+  email: string;
+  context: PageContext;
+}
+
+function ContactList({ call, text, email, context }: ContactListProps) {
+  const { phone } = context.site.contact;
+  return (
+    <ul>
+      <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
+        {call} <ActionLink action={{ label: phone, to: 'call' }} context={context} variant="quiet" />
+      </li>
+      {text && (
+        <li>
+          <ActionLink action={{ label: text, to: 'text' }} context={context} variant="quiet" />
+        </li>
+      )}
+      <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
+        {email} <EmailLink context={context} className={actionStyles.quiet} />
+      </li>
+    </ul>
+  );
+}
+
+interface DetailsProps {
+  details: readonly Infer<typeof detail>[];
+  className: string;
+  context: PageContext;
+}
+
+function Details({ details, className, context }: DetailsProps) {
+  return (
+    <dl className={`grid gap-x-14 gap-y-6 border-t border-rule pt-8 md:col-span-full md:grid-cols-3 ${className}`}>
+      {details.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-display text-name text-head">{title}</dt>
+          <Text as="dd" text={text} context={context} className="mt-1 text-soft" />
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { formatNumber, plural } from '../../report/wording.ts';
 import { listenWith, type Port } from '../listen.ts';
@@ -27,11 +27,10 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
   let version = Date.now();
   let base = '';
   let edit: SavedFiles | null = null;
-  /** The last report in the terminal. The check that follows an edit may find the same. */
-  let said = '';
   /** Null until it listens: no page is open before. */
   let server: DevServer | null = null;
   const firstBuild = deferred();
+  const report = reporter(print);
 
   const onBuilt = (built: BuildEvent) => {
     state = built.state;
@@ -40,11 +39,7 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
       version++;
     }
     server?.broadcast({ ...state, version, changed: built.changed });
-    const news = built.isCheck ? null : edit;
-    const report = built.state.kind === 'crash' ? built.state.text : built.state.report;
-    if (news || (report && report !== said)) print(summary(built, news));
-    if (said && !report) print('No problems are left.\n');
-    said = report;
+    report(built, edit);
     firstBuild.resolve();
   };
   const builder = supervise(settings, onBuilt);
@@ -63,10 +58,7 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
     script: await browserScript(),
     state: () => ({ ...state, version, changed: null }),
   });
-  const { handle } = server;
-  // A browser that asks early waits: the address of the site, and which pages it has, is not known yet.
-  const early = createServer((request, response) => void firstBuild.promise.then(() => handle(request, response)));
-  const running = await listenWith(early, port);
+  const running = await listenWith(serverAfter(firstBuild.promise, server), port);
   await firstBuild.promise;
   return {
     address: () => `http://localhost:${running.port}${base}/`,
@@ -78,10 +70,27 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
   };
 }
 
+/** A browser that asks early waits: the address of the site, and which pages it has, is not known yet. */
+function serverAfter(firstBuild: Promise<void>, { handle }: DevServer): Server {
+  return createServer((request, response) => void firstBuild.then(() => handle(request, response)));
+}
+
 /** The files last saved, and when, as a `performance.now()` time. */
 interface SavedFiles {
   files: string[];
   at: number;
+}
+
+/** Says in the terminal what a build found. The check that follows an edit may find the same, which is not printed again. */
+function reporter(print: (text: string) => void): (built: BuildEvent, edit: SavedFiles | null) => void {
+  let said = '';
+  return (built, edit) => {
+    const news = built.isCheck ? null : edit;
+    const report = built.state.kind === 'crash' ? built.state.text : built.state.report;
+    if (news || (report && report !== said)) print(summary(built, news));
+    if (said && !report) print('No problems are left.\n');
+    said = report;
+  };
 }
 
 function deferred(): { promise: Promise<void>; resolve: () => void } {

@@ -56,13 +56,7 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   const named = columnNamed(columns, 'name');
   const problems: Diagnostic[] = [];
   const missing = new Set<string>();
-  const reportTo =
-    (list: Diagnostic[]): Report =>
-    (row, index, message, { part, also } = {}) => {
-      const names = [row.cells[named?.index ?? -1] ?? ''].filter(Boolean);
-      list.push({ ...problemIn(table, row, index, message, part), names, ...(also && { also }) });
-    };
-  const report = reportTo(problems);
+  const report = reporter(table, named, problems);
   const bySlug = new Map<string, { row: Row; index: number; isTyped: boolean }>();
   const towns: TownRow[] = [];
   const known: KnownRow[] = [];
@@ -100,10 +94,7 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
     }
     if (owner && isSameName(owner.name, name)) {
       const own: Diagnostic[] = [];
-      const { wrong } = cellsIn(row, columns, reportTo(own));
-      const right = columns.filter((column) => !wrong.has(column.index));
-      const { facts } = cellsIn(row, right, () => {});
-      if (owner.region === undefined) leaveOutUsual(facts, site);
+      const facts = factsOfKnown(row, columns, owner, site, reporter(table, named, own));
       known.push({ row, slug, facts, owner, problems: own });
       continue;
     }
@@ -114,6 +105,13 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   const lacking = named ? [...missing] : ['name'];
   if (lacking.length > 0) report(headings, headings.cells.length, tableMessages.noColumns(lacking));
   return { towns, known, areSomeUnread: towns.length + known.length + unreadable < rows.length, problems };
+}
+
+function reporter(table: Table, named: Column | undefined, list: Diagnostic[]): Report {
+  return (row, index, message, { part, also } = {}) => {
+    const names = [row.cells[named?.index ?? -1] ?? ''].filter(Boolean);
+    list.push({ ...problemIn(table, row, index, message, part), names, ...(also && { also }) });
+  };
 }
 
 const nameOf = ({ source }: WrittenTown) => ({ source, span: valueSpan(source, ['name']) });
@@ -158,6 +156,15 @@ function cellsIn(row: Row, columns: readonly Column[], report: Report): { facts:
 /** Most spreadsheets have a column with the state, and most of its cells say that of the business. */
 function leaveOutUsual(facts: Facts, { usualRegion }: RowContext): void {
   if (facts.get('region') === usualRegion) facts.delete('region');
+}
+
+/** What a row says about a town that the site has, without the cells with mistakes. */
+function factsOfKnown(row: Row, columns: readonly Column[], owner: WrittenTown, site: RowContext, report: Report) {
+  const { wrong } = cellsIn(row, columns, report);
+  const right = columns.filter((column) => !wrong.has(column.index));
+  const { facts } = cellsIn(row, right, () => {});
+  if (owner.region === undefined) leaveOutUsual(facts, site);
+  return facts;
 }
 
 /** The same for a new town, which must have a place unless it is a draft. */

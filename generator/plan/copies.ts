@@ -1,0 +1,51 @@
+import { asGroup } from '../../templates/schema/is-group.ts';
+import type { Definition } from '../check/definition.ts';
+import { keySpan } from '../read/locate.ts';
+import type { FilledPages } from './filled-pages.ts';
+import { copyOf, type MadePage, PageMaker, type Variant } from './made-page.ts';
+import type { HasOwnPage } from './own-pages.ts';
+import { numbersOf, perPagePaths } from './posts.ts';
+import type { Settled } from './settled.ts';
+import { errorAt } from './texts/error-at.ts';
+import type { FillContext } from './texts/fill-context.ts';
+import { townNamed, townsFor } from './towns/choose-towns.ts';
+import { townMessages } from './towns/town-messages.ts';
+
+interface CopiesOf<T> {
+  definition: Definition<T>;
+  context: FillContext;
+  settled: Settled;
+  /** How many posts the site has. */
+  posts: number;
+  filled: FilledPages;
+  hasOwnPage: HasOwnPage;
+}
+
+/** The pages of a definition: one, one for each of its towns, or as many as its list of posts takes. */
+export function copies<T>({ definition, context, settled, posts, filled, hasOwnPage }: CopiesOf<T>): MadePage<T>[] {
+  const { source, data } = definition;
+  if (typeof data !== 'object' || data === null) return [];
+  const { each, specialty, town: slug } = asGroup(data);
+  const maker = pageMaker(definition, context, filled);
+  const isForTowns = each !== undefined || specialty !== undefined;
+  const make = (of: Variant) => {
+    const copy = copyOf(of);
+    return settled.page(source, copy) ? maker.makeSettled(of, settled.route?.(source, copy)) : maker.make(of);
+  };
+  if (typeof slug !== 'string' && !isForTowns) return numbersOf(data, posts).map((number) => make({ number }));
+  if (typeof slug === 'string' && each !== undefined) {
+    context.problems.push(errorAt(source, keySpan(source, ['each']), townMessages.townAndEach()));
+  }
+  for (const path of perPagePaths(data)) {
+    context.problems.push(errorAt(source, keySpan(source, path), townMessages.perPage()));
+  }
+  if (typeof slug === 'string') return townNamed(slug, context).map((town) => make({ town }));
+  const towns = townsFor({ each, specialty }, [], context).filter((town) => !hasOwnPage(data, town));
+  return towns.map((town) => make({ town }));
+}
+
+/** What makes the pages of a definition. */
+export function pageMaker<T>(definition: Definition<T>, context: FillContext, filled: FilledPages): PageMaker<T> {
+  const { each: _, town: __, specialty, ...rest } = asGroup(definition.data);
+  return new PageMaker(definition, rest, specialty, context, filled);
+}
