@@ -145,7 +145,9 @@ async function wholeSite(
   return {
     ...site,
     isAnew,
-    keep: (...ended) => void (place && memory && keepRun(place, began, memory, ...ended, last)),
+    keep: (list, outcome) => {
+      if (place && memory) keepRun({ place, began, memory, list, outcome, last });
+    },
   };
 }
 

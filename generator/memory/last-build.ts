@@ -135,20 +135,19 @@ export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRu
   };
 }
 
-/**
- * Keeps what a build left, after its files are written.
- *
- * @param began the files of the project before it read them
- * @param last the build from which it took over what it could; null if it did not look
- */
-export function keepRun(
-  place: BuildPlace,
-  began: ProjectNow,
-  memory: Memory,
-  list: string,
-  outcome: Outcome,
-  last: LastRun | null,
-): void {
+interface EndedRun {
+  place: BuildPlace;
+  /** The files of the project before the build read them. */
+  began: ProjectNow;
+  memory: Memory;
+  list: string;
+  outcome: Outcome;
+  /** The build from which it took over what it could; null if it did not look. */
+  last: LastRun | null;
+}
+
+/** Keeps what a build left, after its files are written. */
+export function keepRun({ place, began, memory, list, outcome, last }: EndedRun): void {
   const { program, today } = place;
   const header = {
     program,
