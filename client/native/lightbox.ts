@@ -1,3 +1,5 @@
+import { isModified } from '../modified-click.ts';
+
 /** How far a finger moves across a picture to ask for the next one, in CSS pixels. */
 const swipe = 40;
 
@@ -50,9 +52,11 @@ function onStep(dialog: HTMLElement, stage: HTMLElement, act: (step: number) => 
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-step]')) {
     button.addEventListener('click', () => act(Number(button.dataset.step)));
   }
-  dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowLeft') act(-1);
-    if (key === 'ArrowRight') act(1);
+  dialog.addEventListener('keydown', (event) => {
+    // Alt with an arrow key goes back in the history.
+    if (isModified(event)) return;
+    if (event.key === 'ArrowLeft') act(-1);
+    if (event.key === 'ArrowRight') act(1);
   });
   onSwipe(stage, act);
 }

@@ -72,6 +72,15 @@ describe('a gallery', () => {
     expect(await hasFocus(page, 1)).toBe(true);
   });
 
+  test('leaves arrow keys with another key to the browser, which goes back on Alt and the left one', async () => {
+    const page = await visit();
+    await choose(page, 1);
+    for (const key of ['Alt+ArrowLeft', 'Control+ArrowRight', 'Meta+ArrowLeft', 'Shift+ArrowRight']) {
+      await page.keyboard.press(key);
+      expect(await shown(page), key).toBe(alts[1]);
+    }
+  });
+
   test('shows the next picture on a swipe', async () => {
     const page = await visit(phone);
     await choose(page, 2);
