@@ -77,7 +77,7 @@ test('a contact form begins with a field for the address to answer to', async ()
   const { root } = await project('small');
   await newPage(root, 'Ask', '--sections', 'contact-form');
   expect(await readFile(join(root, 'pages/ask.yaml'), 'utf8')).toContain(
-    '    fields:\n      - label: "TODO: the label (a field)"\n        kind: email\n    submit:',
+    '    fields:\n      - label: "TODO: the label of the field"\n        kind: email\n    submit:',
   );
 });
 

@@ -60,7 +60,7 @@ test('a new section comes last, and everything else is unchanged', async () => {
         draft: true
         heading: "TODO: the heading"
         actions:
-          - label: "TODO: the label (a button or link)"
+          - label: "TODO: the label of the button or link"
             to: booking
 
     # The end.
@@ -77,7 +77,7 @@ test.each([[0], [1], [2], [3]])('a new section comes after %d others', async (af
     draft: true
     heading: "TODO: the heading"
     actions:
-      - label: "TODO: the label (a button or link)"
+      - label: "TODO: the label of the button or link"
         to: booking
 `;
   expect(added.replace(after === 0 ? `${block}\n` : `\n${block}`, '')).toBe(text);
@@ -92,7 +92,7 @@ test('a page can be named by its route, and its sections can be on one line', as
 
     Now write 2 texts. Each one replaces its TODO:
       pages/a.yaml:5:87  the text before the links.
-      pages/a.yaml:5:140  the label (a link).
+      pages/a.yaml:5:140  the label of the link.
 
     When it is finished, delete the line "draft: true" (pages/a.yaml:5) to publish it.
     Then check the site with:  npm run validate

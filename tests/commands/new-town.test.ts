@@ -21,11 +21,11 @@ test('the command reports what it did and what to write next', async () => {
       pages/little-elm.yaml:8:16  the sentence under it, 160 characters or fewer.
       pages/little-elm.yaml:11:14  the heading of the page.
       pages/little-elm.yaml:12:11  a sentence or two under it.
-      pages/little-elm.yaml:14:16  the label (a button or link).
+      pages/little-elm.yaml:14:16  the label of the button or link.
       pages/little-elm.yaml:18:14  the heading.
       pages/little-elm.yaml:19:11  the text. A blank line starts a new paragraph.
       pages/little-elm.yaml:22:14  the heading.
-      pages/little-elm.yaml:24:16  the label (a button or link).
+      pages/little-elm.yaml:24:16  the label of the button or link.
 
     When it is finished, delete the line "draft: true" (site.yaml:28) to publish it.
     Then check the site with:  npm run validate

@@ -5,6 +5,19 @@ export function bare(description: string): string {
   return description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
 }
 
+/**
+ * What is to be written: `the label of the button or link`, or `what to know (a question)`.
+ *
+ * @param within the description of what the text is part of, as `bare` writes it; empty if there is none
+ */
+export function described(description: string, within: string): string {
+  const words = bare(description);
+  const [, whole] = within.match(/^an? ([^,:]+)$/) ?? [];
+  const isName = whole !== undefined && /^the \w+$/.test(words) && words !== `the ${whole}`;
+  if (isName) return `${words} of the ${whole}`;
+  return within === '' ? words : `${words} (${within})`;
+}
+
 /** The beginning of a text, as an example. */
 export function excerpt(text = '', most = 60): string {
   const line = singleSpaced(text);

@@ -4,7 +4,7 @@ import { type Rules, rulesOf } from '../../check/mistakes/rules.ts';
 import type { Project } from '../edit/project.ts';
 import type { WrittenTown } from '../edit/written-towns.ts';
 import type { OwnTexts } from './add-page.ts';
-import { bare, excerpt } from './gap-words.ts';
+import { bare, described, excerpt } from './gap-words.ts';
 import { specialtyLinks } from './specialty-links.ts';
 
 /** A town that a page is modeled on, and the page. */
@@ -30,7 +30,7 @@ export function modeledPage(project: Project, { town, page }: Model, specialties
       form !== undefined ||
       choices !== undefined;
     if (isNoText || !/\p{L}/u.test(own.replace(/\{[^{}]*\}/g, '')) || usual.has(text) || usual.has(own)) return own;
-    return gap(`${bare(description)}${within && ` (${within})`}`, excerpt(text));
+    return gap(described(description, within), excerpt(text));
   };
   const copy = (value: unknown, rules: Rules = {}, within = ''): unknown => {
     const { properties, items } = rules;

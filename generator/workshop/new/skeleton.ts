@@ -1,7 +1,7 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { gap } from '../../check/mistakes/gap.ts';
 import type { Rules } from '../../check/mistakes/rules.ts';
-import { bare } from './gap-words.ts';
+import { bare, described } from './gap-words.ts';
 
 /**
  * The smallest value that a schema accepts and that is of use, with a gap for every text. A link leads to the site's booking page if there
@@ -18,7 +18,7 @@ export function skeleton(rules: Rules, facts: unknown, within = ''): unknown {
   if (items) return [part(items)];
   if (role === 'link') return 'booking' in asGroup(asGroup(facts).links) ? 'booking' : '/';
   const [value = choices?.[0]] = fact ? Object.keys(asGroup(asGroup(facts)[fact])) : [];
-  return value ?? gap(`${bare(description)}${within && ` (${within})`}`, exampleIn(rules));
+  return value ?? gap(described(description, within), exampleIn(rules));
 }
 
 /** Only a text with a fixed form, such as a price, gets its example; other examples describe another business. */
