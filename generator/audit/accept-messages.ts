@@ -17,8 +17,8 @@ export const acceptMessages = {
   /** @param isSite true in site.yaml, where the rule is accepted for all pages */
   onlyWhole: (rule: string, isSite: boolean): Message => ({
     id: 'unneeded-acceptance',
-    message: `What the rule "${rule}" finds can be accepted only as a whole, and not by its words.`,
-    hint: `Write your reason after the name of the rule, ${isSite ? 'in the page that is meant' : 'for all of this page'}:  ${rule}: It is meant like this.`,
+    message: `The rule "${rule}" can be accepted only as a whole, not for single values.`,
+    hint: `Write your reason after the name of the rule, ${isSite ? 'in the page that is meant' : 'for all of this page'}:  ${rule}: This is intentional.`,
   }),
   /** @param value the accepted finding; null if the whole rule is accepted */
   unneeded: (rule: string, value: string | null): Message => ({

@@ -28,7 +28,7 @@ export interface BuildPlace {
 /** The folder that a project is built into unless another one is named. */
 export const usualOutput = (root: string) => join(root, 'dist');
 
-/** A hash of the program, its theme, and what it gets from its environment: other data of languages write dates otherwise. */
+/** A hash of the program, its theme, and what it gets from its environment: another version of the language data may write dates differently. */
 export async function identityOf(program: string, mapsKey = ''): Promise<string> {
   return hash(program, runtime, mapsKey, ...(await themeFiles()).map(({ text }) => text));
 }

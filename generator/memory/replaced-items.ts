@@ -5,7 +5,7 @@ import type { KeptPage, KeptTown, Memory } from './memory.ts';
 /** The towns and pages of a memory, which are most of it. */
 export type Items = Pick<Memory, 'towns' | 'pages'>;
 
-/** Those that are others than in an earlier memory, by their places in its lists. */
+/** The towns and pages that differ from an earlier memory, by index. */
 export interface Replaced {
   towns: ReadonlyMap<number, KeptTown>;
   pages: ReadonlyMap<number, KeptPage>;
@@ -14,7 +14,7 @@ export interface Replaced {
 /** With more items in its list of replaced ones, a memory is written anew. */
 export const maxReplaced = 100;
 
-/** Null if the lists are not as long as before, or if so many items are others that all are to be written anew. */
+/** Null if the lists are not as long as before, or if so many differ that everything is written again. */
 export function replacedItems(before: Items, now: Items): Replaced | null {
   if (before.towns.length !== now.towns.length || before.pages.length !== now.pages.length) return null;
   const [towns, pages] = [othersIn(before.towns, now.towns), othersIn(before.pages, now.pages)];

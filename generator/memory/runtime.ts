@@ -1,4 +1,4 @@
 const { icu, brotli, zlib } = process.versions;
 
-/** Differs whenever this Node may write a date otherwise, or compress the same page to other bytes. */
+/** Another version of the language data may write dates differently, and another compressor may make other bytes of the same page. */
 export const runtime = `${icu} ${brotli} ${zlib}`;

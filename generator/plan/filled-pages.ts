@@ -1,5 +1,5 @@
 interface FilledPage {
-  /** Lets go of its texts, which are filled in again if somebody asks. */
+  /** Drops its texts, which are filled in again on demand. */
   forget: () => void;
 }
 

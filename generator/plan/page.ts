@@ -53,7 +53,7 @@ export function idsOf(page: PageCandidate): string[] {
   return referencesOf(page).flatMap(({ role, text }) => (role === 'anchor' ? [text] : []));
 }
 
-/** The references, unless they are known to be right. */
+/** The references, unless they are known to be valid. */
 export function leavesToCheck(page: PageCandidate): readonly Leaf[] {
   return page.isSettled ? [] : referencesOf(page);
 }

@@ -11,7 +11,7 @@ export const sectionMessages = {
   }),
   noPosts: (): Message => ({
     id: 'no-facts',
-    message: 'This section lists posts, but no page is one.',
+    message: 'This section lists posts, but the site has none.',
     hint: 'Add "published:" with a day, such as 2026-11-02, to a page, or delete this section.',
   }),
   /** @param example what could be written */

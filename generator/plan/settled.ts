@@ -4,7 +4,7 @@ import type { Source } from '../read/source.ts';
 import type { Copy } from './page.ts';
 import type { TownMaker } from './towns/lazy-town.ts';
 
-/** What an earlier build found to be right, and has not changed since, or what another thread checks. */
+/** What an earlier build found valid and nobody has changed since, or what another thread checks. */
 export interface Settled {
   page: (source: Source, copy: Copy | undefined) => boolean;
   /** The route of a settled page, if it is known. */

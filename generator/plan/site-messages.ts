@@ -26,7 +26,7 @@ export const siteMessages = {
   }),
   mapWithoutStreet: (): Message => ({
     id: 'map-without-street',
-    message: 'The map has a pin at the place of the business, but the address has no street to come to.',
+    message: 'The map has a pin at the place of the business, but the address has no street.',
     hint: 'Delete "map:". If customers come to you, add "street:" to "address:".',
   }),
 };

@@ -33,7 +33,7 @@ export class ListUpdate {
     return true;
   }
 
-  /** Takes over a file if the folder has it with the same content. Returns false if it has not. */
+  /** Takes over a file if the folder has it with the same content. Returns false if it does not. */
   reuse(path: string, hash: string): boolean {
     const file = this.#before.files.get(path) ?? this.#before.leftovers.get(path);
     if (file?.hash !== hash) return false;

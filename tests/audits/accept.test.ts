@@ -93,9 +93,9 @@ test('what has no name cannot be accepted by its words, but as a whole', async (
       .replace('seo:', `accept: { duplicates: ${reason} }\nseo:`),
   });
   const report = await auditOf(accepted('{ Title of /a: Both are right. }'));
-  expect(report).toContain('What the rule "duplicates" finds can be accepted only as a whole, and not by its words.');
-  expect(report).toContain('for all of this page:  duplicates: It is meant like this.');
-  expect(await auditOf(accepted('It is meant like this.'))).toContain('No problems.');
+  expect(report).toContain('The rule "duplicates" can be accepted only as a whole, not for single values.');
+  expect(report).toContain('for all of this page:  duplicates: This is intentional.');
+  expect(await auditOf(accepted('This is intentional.'))).toContain('No problems.');
 });
 
 test('warnings as JSON, with both locations', async () => {

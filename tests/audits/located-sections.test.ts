@@ -10,7 +10,7 @@ import { townFiles } from '../harness/project/town-files.ts';
 
 const wrongNumber = 'Call 802-555-0109.';
 
-test('words that an earlier paragraph of the same text has in a longer number are found where they are', async () => {
+test('a number is not found inside a longer number of an earlier paragraph', async () => {
   const text = 'We charge $45 for a bath.\n\nFor treats, we charge $4.';
   const files = { 'pages/baths.yaml': pageWith('baths', { type: 'prose', heading: 'Baths', text }) };
   const { generate } = await project('every-fact', files);

@@ -143,7 +143,7 @@ test('on the page of a specialty, the shorter text of two towns is named', async
   expect(other.match(/for example to \S+/g)).toContain('for example to specialties.drains.local');
 });
 
-test('a text that the page does not show is not to be lengthened, even if one that it shows begins like it', async () => {
+test('the text to lengthen is one that the page shows, even if it begins like another', async () => {
   const start = 'We are around the common on Tuesdays.';
   const town = (name: string, summary: string) =>
     `  - { name: ${name}, slug: ${name.toLowerCase()}, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { summary: "${summary}", local: "${start} Ask us." } }\n`;

@@ -4,7 +4,7 @@ import { desktop, open } from '../harness/browser/browser.ts';
 /** The page with the last example of every section type (tests/setup/gallery.ts). */
 const route = '/on-linen';
 
-test('the map of towns has a name, and so says each town with its distance, which a link shows that it is one', async () => {
+test('the map has a name, and each town is a link that names its distance', async () => {
   const page = await open(route, { ...desktop, site: 'gallery' });
   const map = page.getByRole('group', { name: 'Where we come to' });
   const names = await map.getByRole('link').evaluateAll((links) => links.map((link) => link.ariaLabel));

@@ -14,7 +14,7 @@ describe('the offer', () => {
     expect(await opensWithin(page, 100)).toBe(true);
   });
 
-  test('waits a second more where its delay is none', async () => {
+  test('waits a second longer if its delay is zero', async () => {
     const page = await visitWithOffer('/', phone, (page) => page.addInitScript(openAtOnce));
     await field(page).fill('ann@');
     expect(await opensWithin(page, 4000)).toBe(false);
@@ -43,7 +43,7 @@ describe('the offer', () => {
     expect(await subscribe(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('waits until the newsletter is sent and the visitor has read so', async () => {
+  test('waits until the newsletter is sent and its confirmation is gone', async () => {
     const { page, list } = await visitList();
     await field(page).fill('ann@example.com');
     expect(await opensWithin(page, 4000)).toBe(false);

@@ -68,7 +68,7 @@ test('what the last build of the project knew is taken over, and what has change
   }
 });
 
-test('a page that moves away from the address that only a town says it has is noticed', async () => {
+test('a page that leaves an address is noticed, even if only a town names that address', async () => {
   const site = await siteOfTowns();
   await linkFromTownAlone(site);
   const builder = await builderOf(site);

@@ -18,7 +18,7 @@ test('a town that was deleted a moment ago has no page, and the next build says 
   await expectFresh(site, builder);
 });
 
-test('nobody knows where the texts of a page are that was deleted a moment ago', async () => {
+test('the texts of a page that was just deleted have no location', async () => {
   const { site, builder } = await begun();
   await site.remove(prices);
   expect(builder.provenance('/prices')).toBeNull();

@@ -52,7 +52,7 @@ describe('a build that ends while it puts its files in place', () => {
     expect((await readdir(dist)).sort()).toEqual(['.local-pages', 'assets', 'index.html', 'new']);
   });
 
-  test('makes the next build end in the same place as long as the reason is there', async () => {
+  test('the next build fails in the same way until the cause is gone', async () => {
     const { dist, obstacle } = await halfDone();
     await expect(write(filesOf(second), dist)).rejects.toMatchObject({ code: 'ENOTEMPTY', path: obstacle });
     expect(await contentsIn(dist)).toMatchObject(first);

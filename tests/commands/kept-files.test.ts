@@ -25,7 +25,7 @@ test('any file that somebody deleted or changed in dist is made again', async ()
   }
 });
 
-test('a file of the same size that somebody wrote into dist is made again, although the mode of all files was set after that', async () => {
+test('a file of the same size that somebody wrote into dist is made again, even if the mode of all files was set afterward', async () => {
   const site = await builtSite();
   const dist = join(site.root, 'dist');
   const path = join(dist, 'prices.html');

@@ -52,7 +52,7 @@ test('a link to a town page that is gone is found, although the page with the li
   expect(out).toContain('unknown-page');
 });
 
-test('a page that moves away from the address that only a town says it has is noticed', async () => {
+test('a page that leaves an address is noticed, even if only a town names that address', async () => {
   const site = await builtSite();
   await linkFromTownAlone(site);
   expect(await site.build()).toMatchObject({ exit: 0 });
@@ -77,7 +77,7 @@ test('warnings are repeated, even if nothing has changed', async () => {
   expect(report((await site.build('--force')).out)).toBe(report(first.out));
 });
 
-test('many like warnings in one file are shown and counted alike, however often the site is built', async () => {
+test('many similar warnings in one file are shown and counted the same way in every build', async () => {
   const site = await builtSite();
   const days = Array.from({ length: 14 }, (_, index) => `Until May ${index + 10}, 2020.`);
   const offers = days.map((text, index) => `  - { type: prose, heading: Offer ${index}, text: "${text}" }\n`);

@@ -201,7 +201,7 @@ test('nothing is written if the site has mistakes, or would have any', async () 
   await write({ 'pages/other.yaml': other });
   const taken = await rename(root, 'service', 'drains', 'pipes');
   expect(taken.exit).toBe(2);
-  expect(taken.err).toContain('Nothing was written, because the site would have mistakes then');
+  expect(taken.err).toContain('Nothing was written, because the site would then have these mistakes');
   await write({ 'pages/other.yaml': other.replace('text: A', 'txt: A') });
   const wrong = await rename(root, 'service', 'drains', 'pipes');
   expect(wrong).toMatchObject({ exit: 1, err: '' });

@@ -113,7 +113,7 @@ test('a latitude and a longitude that are swapped', async () => {
       8 │ geo: { latitude: -96.9, longitude: 33.2 }
         │                  ^^^^^
       9 │ hours:
-      Write each in place of the other.
+      Swap them.
 
     1 error in 1 file.
     "

@@ -49,7 +49,7 @@ test('such a page may come and go', async () => {
   expect(await isRemade(() => site.remove(stoves))).toContain('stoves/peacham.html');
 });
 
-test('a link to an id that only the page of all towns has is wrong then', async () => {
+test('a link to an id that only the page for all towns has is a mistake then', async () => {
   const site: KeptProject = await siteWithoutLists();
   await replaced(site, 'pages/stoves.yaml', 'type: hero', 'type: hero\n    id: top');
   const sections = '  - { type: intro, heading: A, text: "See [stoves](/stoves/peacham#top)." }\n';

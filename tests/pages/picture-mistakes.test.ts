@@ -76,7 +76,7 @@ test('a type of file that no browser shows', async () => {
       10 │     image: room.heic
          │            ^^^^^^^^^
       11 │     alt: A warm room
-      Export it as a JPEG: on a Mac, open it in Preview and choose Export; on Windows, open it in Photos and choose "Save as"; on an iPhone, mail it to yourself. Renaming it is not enough.
+      Export it as a JPEG: on a Mac, open it in Preview and choose Export; on Windows, open it in Photos and choose "Save as"; on an iPhone, email it to yourself. Renaming it is not enough.
 
     1 error in 1 file.
     "

@@ -191,7 +191,7 @@ test('a list without posts is an error', async () => {
   expect(await reportOf(newsPage())).toMatchInlineSnapshot(`
     "
     pages/news.yaml:7:13  error  no-facts
-      This section lists posts, but no page is one.
+      This section lists posts, but the site has none.
       6 │   - { type: intro, heading: News, text: New. }
       7 │   - { type: posts, heading: Posts, perPage: 2, older: Older, newer: Newer }
         │             ^^^^^

@@ -159,7 +159,7 @@ describe('colors that nobody can read', () => {
     [
       'a pale accent',
       ['--color-clay: #994725', '--color-clay: #d9a58c'],
-      '24:17 [#d9a58c] --color-clay (#d9a58c) on --color-sand (#f0e7da) has a contrast of 1.76:1, and 4.5:1 is the least for prices, links, error messages, the focus ring. The same color has too little contrast in 5 more of its uses.',
+      '24:17 [#d9a58c] --color-clay (#d9a58c) on --color-sand (#f0e7da) has a contrast of 1.76:1. At least 4.5:1 is needed for prices, links, error messages, the focus ring. The same color has too little contrast in 5 more of its uses.',
     ],
     ['a ground as dark as its text', ['--color-linen: #fbf7f0', '--color-linen: #24433a'], '18:18 [#24433a]'],
     ['pale text in dark sections', ['--color-soft: var(--color-mist)', '--color-soft: #5f7a70'], 'in dark sections'],

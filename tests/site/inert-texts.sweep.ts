@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inertSite, newLines, scraps } from '../harness/pages/inert.ts';
 
-test('any combination of what has a meaning somewhere is only text in every text', async () => {
+test('characters with a meaning in YAML, HTML, or Markdown are only text', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'inert-'));
   try {
     const site = await inertSite(folder);

@@ -8,7 +8,7 @@ import { keptProject } from '../harness/commands/kept-builds.ts';
 /** What a build was writing when it was killed. */
 const halfWritten = 'card-2r1aPqDgcXDC.png.4711-0-3';
 
-test('what has not been asked for in two weeks is deleted, which is looked at once a day', async () => {
+test('what has not been used for two weeks is deleted, once a day', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cache-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const cache = openCache(folder);

@@ -43,7 +43,7 @@ test('what sections and widgets ask for is added once', () => {
   `);
 });
 
-test('code of others that is not made for Trusted Types, or adds styles, gets less strict rules', () => {
+test('third-party code that does not support Trusted Types, or that adds styles, gets less strict rules', () => {
   const { text, styleNonce } = contentPolicy(code, [{ plainStrings: true, styleNonce: true }]);
   expect(text).toContain(`style-src 'nonce-${styleNonce}';`);
   expect(text).not.toContain('trusted-types');

@@ -12,7 +12,7 @@ interface Format {
 
 const heic: Format = {
   problem: 'is a HEIC photo, as iPhones take them. Most browsers do not show it.',
-  hint: 'Export it as a JPEG: on a Mac, open it in Preview and choose Export; on Windows, open it in Photos and choose "Save as"; on an iPhone, mail it to yourself. Renaming it is not enough.',
+  hint: 'Export it as a JPEG: on a Mac, open it in Preview and choose Export; on Windows, open it in Photos and choose "Save as"; on an iPhone, email it to yourself. Renaming it is not enough.',
 };
 
 /** @param name of a format that pages do not have, such as `gif` */

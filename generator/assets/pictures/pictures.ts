@@ -19,7 +19,7 @@ export interface Picture {
   /** Like `stem`, but the same for every version of the encoders, to recognize a picture that nobody has changed. */
   identity: string;
   bytes: Uint8Array;
-  /** Of its file, from before it was read. */
+  /** The stamp of its file, taken before it was read. */
   stamp: Stamp;
   /** In pixels, after the rotation that its EXIF data asks for. */
   width: number;

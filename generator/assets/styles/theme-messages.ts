@@ -58,7 +58,7 @@ export const themeMessages = {
     const more = others > 0 ? ` The same color has too little contrast in ${others} more of its uses.` : '';
     return {
       id: 'low-contrast',
-      message: `${front} on ${ground} has a contrast of ${round(ratio)}:1, and ${least}:1 is the least for ${use}${dark ? ' in dark sections' : ''}.${more}`,
+      message: `${front} on ${ground} has a contrast of ${round(ratio)}:1. At least ${least}:1 is needed for ${use}${dark ? ' in dark sections' : ''}.${more}`,
       hint: 'Make one of the two colors darker or lighter.',
     };
   },

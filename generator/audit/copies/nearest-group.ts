@@ -84,7 +84,7 @@ export function nearestGroup(
 }
 
 /**
- * The weight of the features that another list has not.
+ * The weight of the features that the other list lacks.
  *
  * @param ranks of features, ascending, as in the other list
  * @param from the first of them that counts

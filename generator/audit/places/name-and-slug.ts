@@ -97,7 +97,7 @@ export function beginsSmall(name: string): boolean {
 
 const longestArticle = 3;
 
-/** True for a name as spreadsheets have it: LITTLE ELM. DISH, in Texas, is written so. */
+/** True for a name in capitals, as in spreadsheets: LITTLE ELM. DISH, in Texas, is really spelled that way. */
 export const isAllCapitals = (name: string): boolean =>
   /\p{Lu}{5}/u.test(name.replace(/[^\p{L}]/gu, '')) && name === name.toUpperCase();
 

@@ -87,7 +87,7 @@ function inMilliseconds(text: string, rules: Rules): number | null {
 const yes = 'yes y on true 1 x sí si ja oui sim verdadero cierto vrai wahr vero'.split(' ');
 const no = 'no n off false 0 nein non não nao nee nej falso faux falsch'.split(' ');
 
-/** Explains anything but true or false. */
+/** Explains a value that is neither true nor false. */
 export function booleanExpected({ data, label, raw }: WrongValue): ValueExplanation {
   const word = String(data).trim().toLowerCase();
   const value = yes.includes(word) ? true : no.includes(word) ? false : null;

@@ -59,6 +59,6 @@ export const valueMessages = {
   swapped: (names: readonly string[]): Message => ({
     id: 'out-of-range',
     message: `The numbers of ${names.map((name) => `"${name}"`).join(' and ')} are swapped.`,
-    hint: 'Write each in place of the other.',
+    hint: 'Swap them.',
   }),
 };

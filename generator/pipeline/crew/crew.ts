@@ -17,7 +17,7 @@ import { sameTexts } from './same-texts.ts';
 
 const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 
-/** Makes pages in place of this thread: other threads, or machines that have made theirs before. */
+/** Makes pages instead of this thread: other threads, or machines that have made theirs before. */
 export interface PageMakers {
   /** False for a page that is in the share of this thread. */
   makes: (file: string, slug: string | undefined) => boolean;

@@ -58,7 +58,7 @@ export function townRedirects(redirects: Redirects, towns: readonly Town[], cont
 interface WithTownRedirects {
   /** With all redirects. */
   facts: SiteFacts;
-  /** Where those for each town lead. */
+  /** The links of the redirects for towns. */
   leaves: Leaf[];
   problems: Diagnostic[];
 }

@@ -73,7 +73,7 @@ export class SiteBuilder {
     return this.#project.today;
   }
 
-  /** Anything may be otherwise on another day. */
+  /** Any page may differ on another day. */
   set today(day: string) {
     if (day === this.today) return;
     this.#project = { ...this.#project, today: day };

@@ -50,7 +50,7 @@ async function withoutFaulty(
   const drafts = new Set(left.map(({ source }) => source.file));
   const problems = diagnostics.filter(({ source }) => drafts.has(source.file));
   const faulty = new Set(problems.map(({ source }) => source.file));
-  // A draft that is right may need one that is not. All drafts of a file are left out together.
+  // A valid draft may need one with mistakes, so all drafts of a file are left out together.
   const planned = await planFrom((data, file) => isNoDraft(data, file) || !faulty.has(file)).catch((error) => {
     if (error instanceof ContentError) return published;
     throw error;

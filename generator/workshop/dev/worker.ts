@@ -59,7 +59,7 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   };
   setInterval(atMidnight, dayInterval).unref();
   const answer = async (request: Question) => {
-    // Nobody knows before which pages there are.
+    // Which pages there are is not known before the first build.
     await first;
     if (request.kind === 'file') return builder.file(request.path);
     return request.kind === 'provenance' ? builder.provenance(request.route) : builder.redirect(request.route);

@@ -14,7 +14,7 @@ export const refusal = {
   required: (route: string, reason: string) => `The page ${route} must keep its address. ${reason}`,
   /** @param report the mistakes, in the files as they would be */
   wrongAfter: (report: string) =>
-    `Nothing was written, because the site would have mistakes then:\n\n${report.trimEnd()}`,
+    `Nothing was written, because the site would then have these mistakes:\n\n${report.trimEnd()}`,
 };
 
 /** How many lines are shown of those that are never changed. */
