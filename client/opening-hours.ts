@@ -71,7 +71,7 @@ export function localTime(timeZone: string, at: Date): LocalTime {
 /** The day of the week, from 0 for Monday. 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: number): number => (day + 3) % 7;
 
-/** The special days that a day is one of. */
+/** The special days that include a day. */
 export function specialOn({ special }: OpeningHours, day: number): SpecialDays | undefined {
   return special.find(
     ({ from, until, only }) => from <= day && day <= until && (!only || only.includes(weekdayOf(day))),

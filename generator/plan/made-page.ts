@@ -93,7 +93,7 @@ export class PageMaker<T> {
     return this.#ready;
   }
 
-  /** Lets go of a page that nobody needs any longer. */
+  /** Drops a page that nobody needs any longer. */
   release(page: MadePage<T>): void {
     this.#filled.delete(page);
   }

@@ -54,7 +54,7 @@ export function allIfFew(known: readonly string[], intro: string, otherwise = ''
   return known.length <= few && known.length > 0 ? allOf(known, intro) : otherwise;
 }
 
-/** With more, as many towns may be, nobody looks for one among all. */
+/** In a longer list, such as one of towns, nobody looks for a name. */
 const most = 60;
 
 /** "Did you mean …?" if a known word is close. Otherwise every known word, after an intro such as "The choices are:". */

@@ -52,7 +52,7 @@ test('names that moved by a row', async () => {
   `);
 });
 
-test('the name of another town, of which the slug has the state', async () => {
+test('the name of another town whose slug ends in the state', async () => {
   expect(await saidOf({ ashbrook: 'Elm Grove', 'elm-grove-vt': 'Dover' })).toEqual([
     'Ashbrook',
     'This town is called Elm Grove, but its slug is "ashbrook", and another town has the slug "elm-grove-vt".',

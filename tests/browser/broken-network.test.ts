@@ -110,7 +110,7 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-test('a popup whose code does not arrive never opens, which is no error', async () => {
+test('a popup whose code does not arrive never opens and causes no error', async () => {
   const errors: string[] = [];
   let failing: Promise<unknown> | undefined;
   const before = async (page: Page) => {

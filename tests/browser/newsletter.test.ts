@@ -124,7 +124,7 @@ describe('the newsletter', () => {
     await expect.poll(() => status.textContent()).toBe('');
   });
 
-  test('says what is wrong after a failure too, which is gone then', async () => {
+  test('after a failure, says what is wrong with the next address', async () => {
     const { page } = await visit(phone, 'failure');
     await signUp(page, 'ann@example.com');
     const status = form(page).getByRole('status');

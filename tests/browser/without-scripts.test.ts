@@ -78,7 +78,7 @@ describe('without scripts', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('the price list shows no button to print it, which could do nothing', async () => {
+  test('the price list shows no print button where it could do nothing', async () => {
     const page = await open('/print', noScripts);
     const button = page.locator('button', { hasText: 'Print' });
     expect(await button.count()).toBe(1);

@@ -166,7 +166,7 @@ test('everybody may read what is written, whatever the umask is', async () => {
   expect(await modeOf('')).toBe('750');
 });
 
-test('a file that nobody else may read any more is readable again after the next build', async () => {
+test('a file that lost its read permission is readable again after the next build', async () => {
   const dist = await built();
   const page = join(dist, 'index.html');
   await chmod(page, 0o600);

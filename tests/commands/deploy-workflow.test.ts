@@ -85,7 +85,7 @@ test.each([
   expect(on.schedule).toEqual([{ cron }]);
 });
 
-test('once a workflow runs every morning, it goes on until somebody says otherwise', async () => {
+test('a workflow that runs every morning goes on until somebody turns it off', async () => {
   const { root, generate } = await project('small');
   const write = (...args: string[]) => generate('deploy', '--host', 'netlify', '--workflow', ...args);
   const text = () => readFile(join(root, file), 'utf8');

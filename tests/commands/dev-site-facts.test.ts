@@ -151,7 +151,7 @@ const draftAbout = (service: string) => `  - type: pricing
     book: Ask
 `;
 
-test('a mistake that is one only because of a draft in a page is left to the check', async () => {
+test('a mistake that only a draft in a page causes is left to the check', async () => {
   const { site: opened, builder } = await openedSite();
   await replaced(
     opened,

@@ -35,6 +35,6 @@ test('a few alike addresses, and addresses that are not alike, are in no group',
   expect(groupsOf(addresses)).toEqual({ groups: [], others: addresses });
 });
 
-test('of more addresses than anybody reads, those that are not alike are together too', () => {
+test('when there are more addresses than anybody reads, unlike ones are grouped too', () => {
   expect(groupsOf(['/', ...all(101, (i) => `/page${i}`)])).toEqual({ groups: [[101, '/page0']], others: ['/'] });
 });

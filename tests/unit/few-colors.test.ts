@@ -7,7 +7,7 @@ const [red, orange, almostRed, blue] = [0xff0000, 0xff8000, 0xfe0000, 0x0000ff];
 const picture = (...parts: [color: number, count: number][]) =>
   Uint32Array.from(parts.flatMap(([color, count]) => Array<number>(count).fill(color)));
 
-test('a color that many pixels have and that is like no other stays, and a similar one becomes it', () => {
+test('a color of many pixels that is unlike all others stays, and similar colors become it', () => {
   const pixels = picture([red, 50], [almostRed, 40], [blue, 9], [almostRed, 1]);
   expect(withFewColors(pixels, 2)).toEqual(picture([red, 90], [blue, 9], [red, 1]));
 });

@@ -27,7 +27,7 @@ test('a line begins with the file of its town, because a build after an edit fin
   expect(line).toMatch(/^\{"file":"barre\.yaml",/);
 });
 
-test('the file of a town is read once, even if those of others are read in between', async () => {
+test('the file of a town is read once, even if other towns are read in between', async () => {
   const { barre, calais, edit } = await keptTowns();
   expect([barre?.data.words, calais?.data.words]).toEqual([{ road: 'Old Road' }, { road: 'Old Road' }]);
   await edit();

@@ -27,7 +27,7 @@ test('a name that looks like the end of a sentence is quoted as a whole', () => 
   expect(quoted('We love Sault Ste. Marie. Call us.', mask)).toEqual(['We love Sault Ste. Marie.', 'Call us.']);
 });
 
-test('a sentence that is masked in another way by itself is quoted alone', () => {
+test('a sentence that is masked differently on its own is quoted alone', () => {
   const mask = (text: string) => text.replace(/(?<=^First\..*) Rome/g, ' it');
   const sentences = ['First.', 'Pipes in Rome.', 'Drains.', 'Sinks.', 'Showers.'];
   expect(quoted(sentences.join(' '), mask)).toEqual(sentences);

@@ -4,7 +4,7 @@ import { numbering } from '../../generator/audit/copies/numbering.ts';
 import { repeatFilter } from '../../generator/audit/copies/repeat-filter.ts';
 import { randomNumbers } from '../harness/project/random-numbers.ts';
 
-test('keys have numbers in the order in which they come, whatever half of them differs', () => {
+test('keys are numbered in the order of their arrival, whichever half of them differs', () => {
   const random = randomNumbers(1);
   const numbers = numbering();
   for (const count of [20_000, 100]) {

@@ -91,7 +91,7 @@ function asTitle(text: string, regions: readonly string[]): string {
   return title.length === text.length ? title : text;
 }
 
-// Esbuild makes such a pattern anew wherever it is in a function.
+// Inside a function, esbuild would make such a pattern again on every call.
 const smallLetter = /\p{Ll}/u;
 
 /** True if a text names a town, whatever its accents and abbreviations, and not only within the name of another. */

@@ -73,7 +73,7 @@ export function isOldAddress(route: string): boolean {
 }
 
 /**
- * What is wrong with an address of an earlier site, such as `example.com/about.html`, that is written otherwise than `/about.html`; null for
+ * What is wrong with an address of an earlier site, such as `example.com/about.html`, that is not written like `/about.html`; null for
  * any other.
  */
 export function oldAddressFault(route: string): RouteFault | null {

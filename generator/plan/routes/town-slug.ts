@@ -1,6 +1,6 @@
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 
-/** What the route of pages for towns has in place of the town. */
+/** What the route of pages for towns has instead of the town. */
 export const slugMark = '{town.slug}';
 
 /** The same as people may write it. */
