@@ -4,8 +4,9 @@ import { type ParsedFile, parseOnce } from '../../../read/parse-file.ts';
 import { knownKeysIn } from '../../../read/yaml/known-keys.ts';
 import { townText } from '../town-text.ts';
 import type { UsualPage } from '../usual-page.ts';
+import type { Facts } from './row-facts.ts';
 import { changedFacts } from './town-changes.ts';
-import type { Facts, TownRow } from './town-rows.ts';
+import type { TownRow } from './town-rows.ts';
 
 /** A town, and the file that it gets, as if it had been read. */
 export interface PlannedTown extends TownRow, ParsedFile {}

@@ -2,7 +2,7 @@ import { visit } from 'yaml';
 import { asGroup } from '../../../../templates/schema/is-group.ts';
 import type { Source } from '../../../read/source.ts';
 import { draftComment } from '../new-messages.ts';
-import type { Facts } from './town-rows.ts';
+import type { Facts } from './row-facts.ts';
 
 /** The properties in which a town of a site is not what a row says, as their columns are called. */
 export function differences(facts: Facts, written: unknown, path: readonly string[] = []): string[] {

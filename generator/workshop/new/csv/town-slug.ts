@@ -6,7 +6,7 @@ import type { Row } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 
 /** The name and the slug of a row, and the cell that the slug is from. */
-interface RowSlug {
+export interface RowSlug {
   name: string;
   /** The one that is most likely meant if it has a mistake. Empty if there is none. */
   slug: string;

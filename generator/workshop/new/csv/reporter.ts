@@ -1,0 +1,19 @@
+import type { Diagnostic, Message, SourceLocation } from '../../../report/diagnostic.ts';
+import type { Column } from './columns.ts';
+import { problemIn, type Row, type Table } from './table.ts';
+
+interface Place {
+  /** What a mistake is about in its cell. */
+  part?: string;
+  also?: SourceLocation;
+}
+
+export type Report = (row: Row, index: number, message: Message, place?: Place) => void;
+
+/** Returns a function that adds a mistake in a row to a list. */
+export function reporter(table: Table, named: Column | undefined, list: Diagnostic[]): Report {
+  return (row, index, message, { part, also } = {}) => {
+    const names = [row.cells[named?.index ?? -1] ?? ''].filter(Boolean);
+    list.push({ ...problemIn(table, row, index, message, part), names, ...(also && { also }) });
+  };
+}

@@ -1,0 +1,108 @@
+import type { Coordinates } from '../../../plan/towns/distance.ts';
+import type { Message } from '../../../report/diagnostic.ts';
+import type { WrittenTown } from '../../edit/written-towns.ts';
+import { hiddenIn, visible } from './cell-text.ts';
+import { type CellValue, cellValue } from './cell-value.ts';
+import { type Column, columnNamed } from './columns.ts';
+import type { Report } from './reporter.ts';
+import type { Row } from './table.ts';
+import { tableMessages } from './table-messages.ts';
+
+/** Properties and groups of properties, by their names. */
+export type Facts = Map<string, unknown>;
+
+/** What a site says about the towns that a table adds. */
+export interface FactContext {
+  /** A place for a town whose own is not known because of a mistake, so that the rest of it can be checked. */
+  anyPlace: Coordinates;
+  /** The state of the business, in which towns are unless their files say otherwise. */
+  usualRegion: unknown;
+}
+
+interface Reporter {
+  report: Report;
+  /** The properties that a town lacks because there is no column for them. */
+  missing: Set<string>;
+}
+
+/** What the cells of a row say, and the columns of those with mistakes. */
+function cellsIn(row: Row, columns: readonly Column[], report: Report): { facts: Facts; wrong: ReadonlySet<number> } {
+  const facts: Facts = new Map();
+  const wrong = new Set<number>();
+  for (const column of columns) {
+    const written = row.cells[column.index] ?? '';
+    const hidden = hiddenIn(written);
+    if (hidden) {
+      report(row, column.index, tableMessages.hidden(hidden.name), { part: hidden.character });
+      wrong.add(column.index);
+    }
+    const text = visible(written);
+    if (text === '' || column.path[0] === 'slug') continue;
+    const { values, problem = clashOf(values, facts) } = cellValue(text, column);
+    for (const [path, value] of values) add(facts, path, value);
+    if (problem) {
+      report(row, column.index, problem);
+      wrong.add(column.index);
+    }
+  }
+  return { facts, wrong };
+}
+
+/** Most spreadsheets have a column with the state, and most of its cells say that of the business. */
+function leaveOutUsual(facts: Facts, { usualRegion }: FactContext): void {
+  if (facts.get('region') === usualRegion) facts.delete('region');
+}
+
+/** What a row says about a town that the site has, without the cells with mistakes. */
+export function factsOfKnown(
+  row: Row,
+  columns: readonly Column[],
+  owner: WrittenTown,
+  site: FactContext,
+  report: Report,
+): Facts {
+  const { wrong } = cellsIn(row, columns, report);
+  const right = columns.filter((column) => !wrong.has(column.index));
+  const { facts } = cellsIn(row, right, () => {});
+  if (owner.region === undefined) leaveOutUsual(facts, site);
+  return facts;
+}
+
+/** The same for a new town, which must have a place unless it is a draft. */
+export function factsIn(row: Row, columns: readonly Column[], site: FactContext, { report, missing }: Reporter): Facts {
+  const { facts, wrong } = cellsIn(row, columns, report);
+  leaveOutUsual(facts, site);
+  if (facts.get('draft') === true) return facts;
+  const center = facts.get('center');
+  const lacking = axes.filter((axis) => !(center instanceof Map && center.has(axis)));
+  for (const axis of lacking) {
+    const column = columnNamed(columns, 'center', axis);
+    if (!column) missing.add(axis);
+    else if (!wrong.has(column.index))
+      report(row, column.index, tableMessages.noValue(axis, String(facts.get('name'))));
+  }
+  if (lacking.length > 0) facts.set('center', new Map(axes.map((axis) => [axis, site.anyPlace[axis]])));
+  return facts;
+}
+
+/** What is wrong if a cell with both coordinates says another one than the cell beside it. */
+function clashOf(values: CellValue['values'], facts: Facts): Message | undefined {
+  const center = facts.get('center');
+  for (const [[group, axis = ''], value] of values) {
+    const other: unknown = group === 'center' && center instanceof Map ? center.get(axis) : undefined;
+    if (other !== undefined && other !== value) return tableMessages.twoDegrees(axis, Number(other), Number(value));
+  }
+  return undefined;
+}
+
+const axes = ['latitude', 'longitude'] as const;
+
+function add(facts: Facts, [name = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) {
+    facts.set(name, value);
+    return;
+  }
+  const group: unknown = facts.get(name) ?? new Map();
+  facts.set(name, group);
+  if (group instanceof Map) add(group, rest, value);
+}

@@ -1,0 +1,34 @@
+import type { Column } from './columns.ts';
+import { dividedText } from './divided-text.ts';
+import type { Report } from './reporter.ts';
+import { cellAt, lineOf, type Row, type Table } from './table.ts';
+import { tableMessages } from './table-messages.ts';
+import { type RowSlug, slugIn } from './town-slug.ts';
+
+/** Returns a function that reads the slug of a row. If the row is no town, it reports why and returns null. */
+export function slugReader(table: Table, columns: readonly Column[], report: Report): (row: Row) => RowSlug | null {
+  const { headings } = table;
+  const bySlug = new Map<string, { row: Row; found: RowSlug }>();
+  return (row) => {
+    const divided = dividedText(table, row);
+    if (divided) {
+      report(row, divided.index, tableMessages.divided(divided.text));
+      return null;
+    }
+    const stray = row.cells.findIndex((cell, index) => cell !== '' && !headings.cells[index]);
+    if (stray >= 0) report(row, stray, tableMessages.noHeading());
+    const found = slugIn(row, columns);
+    const { slug, index, isTyped, problem } = found;
+    if (problem) report(row, index, problem);
+    if (slug === '') return null;
+    const other = bySlug.get(slug);
+    if (!other) {
+      bySlug.set(slug, { row, found });
+      return found;
+    }
+    const lines = [lineOf(table, other.row), lineOf(table, row)] as const;
+    const message = tableMessages.sameSlug(slug, lines, isTyped || other.found.isTyped);
+    report(row, index, message, { also: cellAt(table, other.row, other.found.index) });
+    return null;
+  };
+}
