@@ -91,7 +91,7 @@ const whole: CodeKeywordDefinition = {
   keyword: 'whole',
   type: 'string',
   schemaType: 'boolean',
-  code: (keyword) => keyword.fail(_`/^[ \u00A0]|(?:[ \u00A0]|,\\s*)$/.test(${keyword.data})`),
+  code: (keyword) => keyword.fail(_`/^[ \\u00A0]|(?:[ \\u00A0]|,\\s*)$/.test(${keyword.data})`),
 };
 
 const shown: CodeKeywordDefinition = {
