@@ -6,6 +6,12 @@ interface Found {
   index: number;
 }
 
+/** Where a joint is in a sentence. */
+interface Joint {
+  from: number;
+  to: number;
+}
+
 /** Where another clause, or another item of a list, may begin. */
 const joint = /,? (?:and|but|or|while|plus) |, /g;
 
@@ -26,14 +32,19 @@ const goesOn = new RegExp(
  */
 export function ownClause(sentence: string, named: (text: string) => readonly Found[]): string {
   const all = matchesOf(sentence, joint).map(({ 0: text, index }) => ({ from: index, to: index + text.length }));
-  if (all.length === 0) return sentence;
+  // Most sentences have one clause, and names take time to find.
+  if (!clauseAfter(sentence, all)) return sentence;
   const names = named(sentence).filter(({ name }) => name.includes(' '));
   const joints = all.filter(({ from }) => !names.some(({ name, index }) => from > index && from < index + name.length));
-  const begin = joints.findLast(({ to }, index) => {
+  return sentence.slice(clauseAfter(sentence, joints)?.to ?? 0);
+}
+
+/** The last joint after which a clause with a subject of its own begins. */
+function clauseAfter(sentence: string, joints: readonly Joint[]): Joint | undefined {
+  return joints.findLast(({ to }, index) => {
     const next = joints[index + 1]?.from;
     const part = sentence.slice(to, next);
     if (goesOn.test(part)) return false;
     return hasVerb.test(part) || (next === undefined && hasArticle.test(part));
   });
-  return begin ? sentence.slice(begin.to) : sentence;
 }
