@@ -85,7 +85,7 @@ test('an acceptance without a reason', async () => {
   `);
 });
 
-test('what has no name cannot be accepted by its words, but as a whole', async () => {
+test('a finding without a value can be accepted only with its whole rule', async () => {
   const accepted = (reason: string) => ({
     'pages/a.yaml': pageNamed('/a'),
     'pages/b.yaml': pageNamed('/b')
@@ -108,7 +108,7 @@ test('warnings as JSON, with both locations', async () => {
   ]);
 });
 
-test('a misspelled acceptance is reported instead of what it means', async () => {
+test('a misspelled acceptance is reported instead of the finding that it is about', async () => {
   const pages = { 'pages/a.yaml': pageNamed('/a', prose('We charge $70.')) };
   const report = await auditOf(pages, 'accept: { prices: { $ 70: A test. } }\n');
   expect(report).toContain('Did you mean "$70"?');

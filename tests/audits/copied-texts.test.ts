@@ -13,7 +13,7 @@ const ofBarre = 'Old clay pipes run under every street here, and the roots of th
 const ofBerlin =
   'By the airport, houses have wells of their own, with pumps that freeze in January unless you drain them.';
 
-test('two pages for one town that show the same text of it: one of them needs another', async () => {
+test('two pages for one town that show the same text: one of them needs a different one', async () => {
   const served = (more = {}) =>
     `towns:\n${townWith('Barre', { local: ofBarre, ...more })}${townWith('Berlin', { local: ofBerlin, ...more })}`;
   const leaks = drains('{town.words.local}').replaceAll('rains', 'eaks').replace('/deaks', '/leaks');
@@ -32,7 +32,7 @@ test('two pages for one town that show the same text of it: one of them needs an
   expect(await auditOf(own, served({ leaks: sump }))).not.toContain('/drains');
 });
 
-test('a text that was copied to many towns is named, with their number', async () => {
+test('a text that was copied to many towns is quoted, with the number of towns', async () => {
   const copied = (name: string) =>
     townWith(name, { local: `${ofBarre} We come to ${name} on Tuesdays and on Fridays.` });
   const page = { 'pages/drains.yaml': drains('{town.words.local}') };

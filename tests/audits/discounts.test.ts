@@ -8,7 +8,7 @@ const specials = `specials:
 `;
 const report = (text: string) => auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) }, specials);
 
-test('a discount that an offer does not have is shown with the one that it has', async () => {
+test('a wrong discount is shown with the one that the offer has', async () => {
   expect(await report('With the Autumn Check, everything is 15% off.')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:79  warning  discounts
@@ -52,11 +52,11 @@ test.each([
   ['is that of something else, on top of an offer', 'Members get 5% off, also on top of the Bulk Order.'],
   ['is in a sentence that has that of the offer', 'The 10% Autumn Check is for you, and cash is another 2% off.'],
   ['is in another sentence', 'Ask for the Autumn Check. Everything else is 15% off.'],
-])('a discount is left alone that %s', async (_, text) => {
+])('a discount that %s is left alone', async (_, text) => {
   expect(headsOf(await report(text))).toEqual([]);
 });
 
-test('an everyday word is no name of an offer', async () => {
+test('an everyday word is not the name of an offer', async () => {
   const birthday = 'specials:\n  birthday: { name: Birthday, description: Once a year., discount: 15% }\n';
   const text = (words: string) => auditOf({ 'pages/a.yaml': pageNamed('/a', prose(words)) }, birthday);
   expect(headsOf(await text('Book a birthday party and get 20% off balloons.'))).toEqual([]);
@@ -72,7 +72,7 @@ test('what an offer leaves to pay is a price', async () => {
   ]);
 });
 
-test('the word after a discount is that of site.yaml', async () => {
+test('the word after a discount is the one in site.yaml', async () => {
   const found = await auditOf({
     'pages/a.yaml': pageNamed('/a', prose('Con Autumn Check, 15 % de descuento.')),
     'site.yaml': (await siteWith(['words:\n', 'words:\n  off: de descuento\n'])) + specials,

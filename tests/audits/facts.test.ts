@@ -148,7 +148,7 @@ test.each([
   ['Weekdays from 9 AM to 6 PM', '9 AM to 6 PM', '{hours.Monday}'],
   ['Mon–Sat 9am–6pm', '9am–6pm', 'each of these days with its own hours, such as {hours.Monday},'],
   ['Hours: 8 AM–1 PM', '8 AM–1 PM', 'the hours of the day that is meant, such as {hours.Monday},'],
-])('the placeholder is that of the days that are named: %s', async (text, words, placeholder) => {
+])('the placeholder is for the days that are named: %s', async (text, words, placeholder) => {
   expect(await saidOf(text, saturday)).toEqual([words, placeholder]);
 });
 
@@ -162,7 +162,7 @@ test.each([
   expect(await saidOf(text, saturday)).toBeNull();
 });
 
-test('hours on special days pass on the days of the week that they are on', async () => {
+test('hours on special days pass on the days of the week that they fall on', async () => {
   const special: Change = [
     'contact:',
     'specialHours: { heading: Holidays, days: [{ dates: 2026-12-31, hours: 9 AM–1 PM, reason: Year }] }\ncontact:',

@@ -4,10 +4,10 @@ import { townsOnMap } from '../harness/project/towns-on-map.ts';
 
 const counties = { a: 'Lee County', b: 'Hill County', c: 'Bell County', d: 'Wise County' };
 
-/** Seven towns are not where the others of their counties are. */
+/** Seven towns are far from the other towns in their counties. */
 const moved = ['acaaaabbbbbbcaccccddddbd', 'aaaadabbbbbbccccbcdddddd', 'aaaaaabbbdbbccccccddaddd'];
 
-test('towns with the county of others, far from there', async () => {
+test('towns far away from all others in their county', async () => {
   expect(await auditOf({}, townsOnMap(moved, counties))).toMatchInlineSnapshot(`
     "
     site.yaml:42:55  warning  far-counties
@@ -36,7 +36,7 @@ test.each([
   expect(await auditOf({}, townsOnMap(rows, counties))).not.toContain('far-counties');
 });
 
-test('nothing is said if nearly each town has a county of its own', async () => {
+test('nothing is reported if nearly every town has its own county', async () => {
   const letters = Array.from({ length: 110 }, (_, index) => String.fromCodePoint(0x4e00 + index));
   const own = letters.with(2, letters[0] ?? '');
   const rows = Array.from({ length: 11 }, (_, row) => own.slice(row * 10, row * 10 + 10).join(''));
@@ -44,7 +44,7 @@ test('nothing is said if nearly each town has a county of its own', async () => 
   expect(await auditOf({}, townsOnMap(rows, counties))).not.toContain('far-counties');
 });
 
-/** Six counties beside each other, with 108 towns. */
+/** Six adjacent counties with 108 towns. */
 const six = Array<string>(6).fill('aaabbbcccdddeeefff');
 const names = { ...counties, e: 'Ellis County', f: 'Falls County' };
 

@@ -46,7 +46,7 @@ test('the page of a town that is gone does not lead to a town whose slug is part
 `);
 });
 
-test('of very many pages that are gone, some are listed', async () => {
+test('if very many pages are gone, only some are listed', async () => {
   const kept = Array.from({ length: 60 }, (_, index) => `/kept-${index}`);
   const gone = Array.from({ length: 50 }, (_, index) => `/gone-${index}`);
   const files = {
@@ -105,7 +105,7 @@ test('if most of many published pages are gone, they may be those of another sit
   `);
 });
 
-test('if most of many pages are gone, those that were accepted still are', async () => {
+test('if most of many pages are gone, those that were accepted stay accepted', async () => {
   const routes = ['/keys', '/locks', '/safes', '/doors', '/hinges', '/bolts', '/gates'];
   const files = { '.published.json': recordOf(routes) };
   const accepting = (some: string[]) =>
@@ -139,7 +139,7 @@ test('a published page that is gone needs a redirect', async () => {
   `);
 });
 
-/** A site with a page above the pages of two towns, of which one has a page about sweeping too. */
+/** A site with a page above the pages of two towns, one of which also has a page about sweeping. */
 async function reportOn(published: string[]): Promise<string> {
   const town = (name: string, rest: string) => `  - { name: ${name}, slug: ${name.toLowerCase()}, ${rest} }\n`;
   const at = (longitude: number) => `center: { latitude: 44.2, longitude: ${longitude} }`;
@@ -162,7 +162,7 @@ ${town('Barre', `page: /in-barre, ${at(-72.5)}, ${sweep}`)}${town('Dover', `page
   return auditOf(files, towns);
 }
 
-test('of the pages of a town that is gone, none leads to a town whose name is part of its own, and all are one block', async () => {
+test('pages of a town that is gone share one block, and none leads to a town whose name is part of its name', async () => {
   const gone = ['/in-north-barre', '/sweep-barre-hills-vt', '/sweep-north-barre-vt', '/gift-cards', '/party'];
   const report = await reportOn(['/', '/in-barre', '/sweep-barre-vt', ...gone]);
   expect(report.slice(report.indexOf('site.yaml'))).toMatchInlineSnapshot(`
@@ -193,6 +193,6 @@ test.each([
   ['/in-carre', '/areas'],
   ['/area', '/areas'],
   ['/gift-cards', '/'],
-])('whoever looks for %s, which is gone, may want %s, and never another town', async (gone, wanted) => {
+])('old links to %s may lead to %s, and never to another town', async (gone, wanted) => {
   expect(await reportOn([gone])).toContain(`such as \`redirects: { ${gone}: ${wanted} }\`.`);
 });

@@ -38,7 +38,7 @@ test.each([
   'Closed the week of December 24, 2029. ',
   'Open until the end of March 2029.',
   'Prices rise on March 1, 2029.',
-])('a past date that is no history: %s', async (text) => {
+])('a past date that is not history: %s', async (text) => {
   on('2030-04-01');
   expect(headsOf(await auditOf(offer(text)))).toEqual([expect.stringContaining('warning  stale')]);
 });
@@ -49,7 +49,7 @@ const saidOn = async (day: string, text: string, site: string) => {
   return report.match(/(?<=says “)[^”]*(?=”, which)/g) ?? [];
 };
 
-test('seasons and holidays of a year are over when they are, not only in the next year', async () => {
+test('the seasons and holidays of a year are over once they end, not only in the next year', async () => {
   const text =
     'Our spring 2026 special. Easter 2026: gifts. Mother’s Day 2026 sale. Ends in summer 2026. Labor Day 2026. Fall 2026. Thanksgiving 2026. Winter 2026 deal. Christmas 2026.';
   const north = await siteWith();

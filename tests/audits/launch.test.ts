@@ -73,7 +73,7 @@ test('without --launch they are only counted', async () => {
   `);
 });
 
-test('with --launch, errors say that they come first', async () => {
+test('with --launch, a report with errors says that they come first', async () => {
   const { generate } = await project('small', { 'pages/a.yaml': pageNamed('/a', prose('See [us](/nowhere).')) });
   const { out } = await generate('check', '--launch');
   expect(out).toContain('1 error in 1 file. Nothing was written. What is left to replace before launch is looked for');
@@ -109,7 +109,7 @@ test.each([
   ['https://www.youtube.com/watch?v=abcdefghijk', 'abcdefghijk'],
   ['https://formspree.io/f/xyzabcde', 'xyzabcde'],
   ['https://app.kit.com/forms/1234567/subscriptions', 'https://app.kit.com/forms/1234567/subscriptions'],
-])('what the docs show as an example: %s', async (address, sample) => {
+])('a value that the docs show as an example: %s', async (address, sample) => {
   const links = `  - { type: links, heading: More, links: [{ label: More, to: "${address}" }] }\n`;
   const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', links) }, '', '--launch');
   expect(report).toContain(`“${sample}” is from an example.`);

@@ -104,7 +104,7 @@ test('pages far from home and pages that home does not lead to', async () => {
   `);
 });
 
-test('a page that nothing links to explains why those that it links to are not reached', async () => {
+test('a page without links to it explains why the pages that it links to are not reached', async () => {
   const files = {
     'pages/home.yaml': home(),
     'pages/news.yaml': pageNamed('/news', linkTo('/b') + linkTo('/a')),
@@ -115,7 +115,7 @@ test('a page that nothing links to explains why those that it links to are not r
   expect(headsOf(await auditOf(files))).toEqual(['pages/news.yaml:1:8  warning  orphans']);
 });
 
-test('the links of a page that search engines do not show lead visitors on, unless it is the error page', async () => {
+test('links on a page that search engines do not show count, unless it is the error page', async () => {
   const hidden = (text: string) => text.replace(/keywords: \w+/, '$&, hidden: true');
   const files = {
     'pages/home.yaml': hidden(home(linkTo('/a'))),

@@ -35,7 +35,7 @@ function placeIn(file: string, text: string): string {
   return `${file}:${line + 1}:${column + 1}  warning  facts`;
 }
 
-test('what is wrong after a section is found at its line, whatever the section is', async () => {
+test('a mistake after a section of any type is found at its line', async () => {
   const files = [...(await loadSections())].flatMap(([type, { examples }]) =>
     examples.map((example, index): [string, string] => {
       const name = `${type}-${index + 1}`;

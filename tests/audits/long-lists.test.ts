@@ -18,7 +18,7 @@ const list = (rest: string) =>
   `  - { type: links, heading: Towns, links: [{ ${rest}label: "{town.name}", to: "{town.page}" }] }\n`;
 const page = (rest: string) => drains('{town.words.note}') + list(rest);
 
-test('a list of more than a hundred towns on the page of each', async () => {
+test('a list of more than a hundred towns on the page of each town', async () => {
   const report = await auditOf({ 'pages/drains.yaml': page('each: towns, ') }, towns(101));
   expect(report).toMatchInlineSnapshot(`
     "
@@ -80,7 +80,7 @@ test.each([
   ['a list of the nearest towns', 'each: towns, near: town, limit: 8, ', 101],
   ['a list for one county', 'each: towns, in: Orange, ', 101],
   ['a list for one specialty that few towns have', 'each: towns, specialty: pipes, ', 101],
-])('%s is no long list', async (_, rest, count) => {
+])('%s is not a long list', async (_, rest, count) => {
   expect(headsOf(await auditOf({ 'pages/drains.yaml': page(rest) }, towns(count)))).toEqual([]);
 });
 

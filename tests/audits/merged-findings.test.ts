@@ -14,7 +14,7 @@ const townsOf = (areas: readonly string[]) =>
     })
     .join('')}`;
 
-test('of many wrong words that fill in one text, a few are reported each by itself, and all pages are listed as data', async () => {
+test('if many different wrong words fill in one text, a few get a message each, and JSON lists all pages', async () => {
   const areasServed = Array.from({ length: 12 }, (_, index) => (index < 5 ? 'Mars' : `Mars ${index}`));
   const file = page({
     route: '/{town.slug}',
@@ -34,7 +34,7 @@ test('of many wrong words that fill in one text, a few are reported each by itse
   expect(price?.pages).toHaveLength(12);
 });
 
-/** What is reported of findings at one location, which begins in the first line and ends in another or in the same. */
+/** What is reported for findings at one location, which begins in the first line and may end in a later one. */
 function merged(
   found: readonly { at: Spot; message: string; value?: string }[],
   end: { line: number; column: number },
@@ -57,7 +57,7 @@ test('a finding in a file names all pages that have it too', () => {
   expect(others).toEqual([]);
 });
 
-test('what is wrong in two ways is reported once if it is just the words of one line', () => {
+test('words that are wrong in two ways are reported once if they are within one line', () => {
   const found = ['A is wrong.', 'A is old.'].map((message) => ({ at: onPage('/a'), message, value: 'Monday' }));
   expect(merged(found, { line: 1, column: 9 })).toHaveLength(1);
   expect(merged(found, { line: 2, column: 9 })).toHaveLength(2);

@@ -32,7 +32,7 @@ test('pages for two towns that differ only in place names, with what they share 
   `);
 });
 
-test('as JSON, each page is there with the one that is most like it', async () => {
+test('JSON lists each page with the one that is most like it', async () => {
   const found: Pick<Diagnostic, 'id' | 'pairs'>[] = JSON.parse(
     await auditOf({ 'pages/drains.yaml': drains(copied) }, towns(), '--format', 'json'),
   );
@@ -41,7 +41,7 @@ test('as JSON, each page is there with the one that is most like it', async () =
   ]);
 });
 
-test('of two pages that are alike, the one that was not published before is the copy', async () => {
+test('of two similar pages, the one that was not published before is the copy', async () => {
   const files = { 'pages/drains.yaml': drains(copied) };
   const published = (route: string) => ({
     ...files,
@@ -54,7 +54,7 @@ test('of two pages that are alike, the one that was not published before is the 
   expect(report).toContain('\n  site.yaml:41:');
 });
 
-test('of two published pages that are alike, the one that changed last is the copy, wherever the warning is', async () => {
+test('of two similar published pages, the one that changed last is the copy, wherever the warning is', async () => {
   const text = 'Berlin people often call us from the pond when a drain is slow, and we come within the hour.';
   const pageFor = (town: string, words: string) =>
     page({
@@ -173,7 +173,7 @@ test('pages that are alike can be accepted', async () => {
   expect(await auditOf({ 'pages/drains.yaml': accepted }, towns())).toBe('\nNo problems.\n');
 });
 
-test('titles and descriptions that lists of posts repeat are no copies', async () => {
+test('titles and descriptions that lists of posts repeat are not copies', async () => {
   const list = '  - { type: posts, heading: News, newest: 2 }\n';
   const post = (route: string, words: string) =>
     pageNamed(route, '', 'published: 2026-01-02\n').replace(/description: [^,]*/, `description: ${words}`);
@@ -186,7 +186,7 @@ test('titles and descriptions that lists of posts repeat are no copies', async (
   expect(await auditOf(files)).not.toContain('near-copies');
 });
 
-test('two pages that list the same names, by letter and by county, are no copies of each other', async () => {
+test('two pages that list the same names, by letter and by county, are not copies of each other', async () => {
   const names = ['Albany', 'Barre', 'Calais', 'Dover', 'Essex', 'Fairfax', 'Granby', 'St. Johnsbury', 'Mt. Holly'];
   const served = names.map(
     (name, index) =>

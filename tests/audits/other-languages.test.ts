@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const inSpanish: Change = ['language: en-US', 'language: es'];
 
-/** What is said of a text on a page of a site in Spanish; null if there are no problems. */
+/** What is reported about a text on a page of a Spanish site; null if there are no problems. */
 async function saidOf(text: string, more = '', ...changes: Change[]): Promise<string[] | null> {
   const site = await siteWith(inSpanish, ...changes);
   const report = await auditOf({ 'site.yaml': site + more, 'pages/a.yaml': pageNamed('/a', prose(text)) });
@@ -28,7 +28,7 @@ test('a name is not shortened where its last word tells it from others', async (
   ]);
 });
 
-test('an offer without a price is not what a price is of', async () => {
+test('a price does not belong to an offer without one', async () => {
   const off: Change = ['  skip:', '  off: de descuento\n  skip:'];
   expect(await saidOf('Cada dos semanas, $50 por visita.', discount, off)).toBeNull();
 });

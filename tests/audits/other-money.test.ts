@@ -39,7 +39,7 @@ test.each([
     'A foam roller costs $29 at Fictional Goods, and $30 at Other Works. At the mall, a Swedish massage costs $160.',
   ],
   ['others', 'Most spas charge $150 for a Swedish massage. At a resort, a Swedish massage is $160.'],
-])('%s is no price of the business', async (_, text) => {
+])('%s is not a price of the business', async (_, text) => {
   expect(await said(text)).toBeNull();
 });
 

@@ -14,7 +14,7 @@ const pack = (label: string, regular: string, description: string) =>
 `;
 const regular = '3 × services.sweep.60 min';
 
-test('a package is compared with as many visits of the same length', async () => {
+test('a package is compared with the same number of visits of its length', async () => {
   expect(await said(pack('3 × 60 min', regular, 'For landlords.'))).toBeNull();
   expect(await said(pack('3 visits', regular, 'For landlords.'))).toBeNull();
   expect(await said(pack('3 × 90 min', regular, 'For landlords.'))).toEqual([
@@ -32,7 +32,7 @@ test.each(['About $73 each.', '$73.33 a visit.', 'Not $80 each: you save $6.67 p
   },
 );
 
-test('the description of a package says another price of each visit', async () => {
+test('the description of a package has a wrong price for each visit', async () => {
   expect(await said(pack('3 × 60 min', regular, 'About $70 each.'))).toEqual([
     'The description of “Three Sweeps” says “$70 each”, but $220 for 3 is $73.33 each.',
   ]);
@@ -65,7 +65,7 @@ test('the description of a membership has its duration', async () => {
   ]);
 });
 
-test('a price range has most prices of services in it', async () => {
+test('a price range must include most prices of services', async () => {
   const range = (text: string): Change => ['priceRange: $50', `priceRange: ${text}`];
   for (const right of ['$80–$112', '$$', 'from $45', '$50–$100', '$50'])
     expect(await said('', range(right)), right).toBeNull();

@@ -24,14 +24,14 @@ async function rulesOn(day: string, rest = ''): Promise<string[]> {
 
 const file = 'pages/posts/rain.yaml';
 
-test('a post must be true for two months, and its phone number as long as it is there', async () => {
+test('a post must be true for two months, and its phone number as long as the post is on the site', async () => {
   const current = ['facts', 'facts', 'prices', 'stale', 'stated-hours'].map((rule) => `${file} ${rule}`);
   expect([...new Set(await rulesOn('2025-06-20'))].sort()).toEqual([...new Set(current)].sort());
   expect(await rulesOn('2025-08-20')).toEqual([`${file} facts`]);
   expect(await rulesOn('2025-08-20', 'updated: 2025-08-01')).toContain(`${file} stated-hours`);
 });
 
-test('a build on another day looks at a post again that has not changed', async () => {
+test('a build on another day audits an unchanged post again', async () => {
   const site = await builtSite();
   const [[name = '', yaml = ''] = []] = Object.entries(post('rain', '2025-05-02'));
   await site.write({

@@ -100,7 +100,7 @@ test.each([
 
 const card = '  - { type: services, heading: Services, book: Book, cards: [{ service: swedish }] }\n';
 
-test('a price in the description of what costs something else is wrong, and makes no other right', async () => {
+test('a wrong price in a description in site.yaml is reported, and does not justify that price elsewhere', async () => {
   const page = `${card}${prose('Swedish Massage is $85.')}  - { type: offers, heading: Offers, book: Book }\n  - { type: enhancements, heading: Extras }\n`;
   expect(
     await said(

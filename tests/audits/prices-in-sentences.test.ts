@@ -93,7 +93,7 @@ test.each([
   expect(await said(text)).toEqual(expected);
 });
 
-test('what an item saves is corrected with the placeholder of that', async () => {
+test('a wrong saving is corrected with the placeholder for what the item saves', async () => {
   const files = { 'site.yaml': await shop(), 'pages/a.yaml': pageNamed('/a', prose('The Care Plan saves you $25.')) };
   expect(await auditOf(files)).toContain('Correct the price that is wrong, or write {memberships.care.saves} instead.');
 });

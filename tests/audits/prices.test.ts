@@ -75,7 +75,7 @@ test('prices that match site.yaml pass, and so does one that is accepted', async
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', right) }, enhancements + accept)).toBe('\nNo problems.\n');
 });
 
-test('a rate after another price is not that of the thing named before', async () => {
+test('a rate after another price does not belong to the thing named before it', async () => {
   const text =
     'Rush job customers get 10% off, $15 off with SPRING10, $12/key, 65 cents a mile, $95/hr. A rush job is $30 a visit.';
   const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) }, rush);
@@ -87,7 +87,7 @@ const membership = (regular: string, saves: string) =>
 const soldByLength = async () =>
   siteWith(['prices: { Visit: $50 }', 'prices: { 60 min: $99, 90 min: $140 }'], ['priceRange: $50', 'priceRange: $99']);
 
-test('a membership compares itself with a price that no service has', async () => {
+test('a membership with a regular price that no service has', async () => {
   expect(await auditOf({ 'site.yaml': (await soldByLength()) + membership('$95', '$15') })).toMatchInlineSnapshot(`
     "
     site.yaml:47:86  warning  membership-prices
@@ -115,7 +115,7 @@ test('a membership is not compared with services that are not sold by length, no
   expect(await auditOf({ 'site.yaml': (await soldByLength()) + plan })).toBe('\nNo problems.\n');
 });
 
-test('a membership that saves another amount than it says', async () => {
+test('a membership whose savings differ from what it says', async () => {
   expect(await auditOf({}, membership('$99', '$15'))).toMatchInlineSnapshot(`
     "
     site.yaml:47:98  warning  membership-prices

@@ -54,6 +54,6 @@ test.each([
   ['a call to action above and below other sections', callout + prose('More.') + callout],
   ['a step again after another', steps(`${flush}, { title: Look, text: With a lamp. }, ${flush}`)],
   ['the same question in two lists', faq(why) + prose('More.') + faq(`${why}, { question: How?, answer: So. }`)],
-])('%s is no mistake', async (_, sections) => {
+])('%s is not a mistake', async (_, sections) => {
   expect(await audit(sections)).not.toContain('repeated');
 });

@@ -45,7 +45,7 @@ test('titles that search results would cut, by their width and not their length'
   `);
 });
 
-test('a name of the business that makes titles too wide is reported once, and a title that is too wide without it', async () => {
+test('a business name that makes titles too wide is reported once, apart from titles too wide without it', async () => {
   const name = 'Small and Daughters Family Plumbing Works of Barre';
   const wide = 'Drain cleaning and pipe repair in Barre and all of central Vermont, day and night';
   const report = (shortName: string) =>

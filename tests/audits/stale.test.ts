@@ -119,7 +119,7 @@ test.each([
 test.each([
   ['2030-03-31', 0],
   ['2030-04-01', 1],
-])('on %s, a week that began on March 25, 2030', async (today, findings) => {
+])('the week that began on March 25, 2030, on %s', async (today, findings) => {
   on(today);
   const text = 'Schedule for the week of March 25, 2030.';
   expect(headsOf(await auditOf(offer(text)))).toHaveLength(findings);
@@ -169,7 +169,7 @@ test.each([
   ['© 2019 The Bar Association, reprinted with permission.', 0],
   ['© 2021 Small Works LLC.', 1],
   ['Copyright 2021. All rights reserved.', 1],
-])('the year of a copyright that may be of somebody else: %s', async (text, findings) => {
+])('a copyright year that may be somebody else’s: %s', async (text, findings) => {
   on('2030-04-01');
   expect(headsOf(await auditOf(offer(text)))).toHaveLength(findings);
 });

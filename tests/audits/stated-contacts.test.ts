@@ -51,7 +51,7 @@ test.each([
   '14 Elm Street, Barre',
   '14 Elm Street, Suite 4',
   'Call 802-555-0100, or send a fax to us: 802-555-0101. Fax: (802) 555-0102',
-])('contacts of others, and ours in other letters, pass: %s', async (text) => {
+])('other people’s contacts, and ours in another spelling, pass: %s', async (text) => {
   expect(await saidOf(text)).toBeNull();
 });
 
@@ -87,7 +87,7 @@ test('links that call somebody else pass, unless their words mean the business',
   expect(await linked(`[Call us]${number} [Call]${otherNumbers[0]} [802-555-0100]${otherNumbers[1]}`)).toHaveLength(3);
 });
 
-test('the term of a number says whose it is', async () => {
+test('the label of a number says whose it is', async () => {
   const rules = '[{ title: Landlord, text: 802-555-7654 }, { title: Phone, text: 802-555-7655 }]';
   const policies = `  - { type: policies, groups: [{ heading: Who, rules: ${rules} }] }\n`;
   const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', policies) });

@@ -145,7 +145,7 @@ test.each([
   'Open until ten, Thursday closed. We are open until ten, Thursday, May 5.',
   'Can we come on Thursdays? If we work until nine on Wednesday, we are late. We never come on Wednesdays.',
   'We come on Wednesday. We come on Wednesdays by arrangement, or on Thursdays, if you ask.',
-  // Of somebody or something else.
+  // About somebody or something else.
   'We do not work Thursday evenings. I used to work Wednesday evenings. We are rarely open on Thursdays.',
   'Is the shop open Wednesday? No. Do you have Thursday evenings? Not yet.',
   'The last appointment on Saturday starts at 4:30 PM. Saturday visits from ten to eleven are the easiest to book.',
@@ -185,7 +185,7 @@ test('weekends need a day that is open', async () => {
   expect(open).toContain('“all weekend”, but Saturday is closed.');
 });
 
-test('the number of evenings is that of the days that are open late', async () => {
+test('the number of evenings is the number of days that are open late', async () => {
   const all = (await site()).replace('Sunday: By arrangement', 'Sunday: Closed');
   const report = (text: string) => auditOf({ 'site.yaml': all, 'pages/a.yaml': pageNamed('/a', prose(text)) });
   expect(await report('Two weeknights.')).toContain('but Monday, Tuesday, Friday are open after six.');
@@ -209,7 +209,7 @@ test('open days are counted, and special days may be meant', async () => {
   expect(headsOf(await report(text))).toHaveLength(2);
   const more = `specialHours: { heading: Other days, days: [${days.join(', ')}] }\n`;
   expect(headsOf(await report(text, more))).toHaveLength(0);
-  // No holiday makes a habit of it.
+  // A single holiday does not make it a habit.
   const weekly = ['Closed Fridays.', 'Open every Wednesday from nine to one.', 'Wednesdays 9 AM–1 PM.'];
   for (const one of weekly) expect(headsOf(await report(one, more))).toHaveLength(1);
   expect(headsOf(await report('Open Wednesday from nine to one. Wednesday 9 AM–1 PM.', more))).toHaveLength(0);

@@ -13,7 +13,7 @@ const site = () =>
 const auditOfText = async (text: string, rest = '') =>
   auditOf({ 'site.yaml': await site(), 'pages/a.yaml': pageNamed('/a', prose(text), rest) });
 
-test('a length in words that nothing is sold by', async () => {
+test('a length in words at which nothing is sold', async () => {
   expect(await auditOfText('A seventy-five-minute visit, or a full sweep for two hours.')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:44  warning  stated-lengths
@@ -73,13 +73,13 @@ test.each([
   expect(headsOf(await auditOfText(text))).toEqual([]);
 });
 
-test('one mistake is reported by one rule, and words are accepted', async () => {
+test('one mistake is reported by one rule, and can be accepted by its words', async () => {
   expect(headsOf(await auditOfText('A 75-minute full sweep.'))).toEqual(['pages/a.yaml:7:44  warning  facts']);
   const accept = 'accept: { stated-lengths: { two-hour: For factories. } }\n';
   expect(headsOf(await auditOfText('A two-hour session.', accept))).toEqual([]);
 });
 
-test('lengths are those of prices, and one that the names of several services end with', async () => {
+test('a length must be that of a price, also after the word that the names of several services end with', async () => {
   const services = `services:
   swedish: { name: Swedish Massage, description: Slow., prices: { 60 min: $80 }, booking: booking }
   deep: { name: Deep Massage, description: Ten minutes for the feet., prices: { 90 min: $110 }, booking: booking }
@@ -95,7 +95,7 @@ test('lengths are those of prices, and one that the names of several services en
   expect(report).toContain('add `accept: { stated-lengths: { "45": … } }` with your reason');
 });
 
-test('what is sold by further hours may take any time', async () => {
+test('a service that is sold by further hours may take any time', async () => {
   const call = 'prices: { First hour: $125, Each extra half hour: $55, 60 min: $125 }';
   const files = { 'site.yaml': (await site()).replace('prices: { 45 min: $70 }', call) };
   const text = 'A repair of two hours is $235. Two hours for $235.';

@@ -80,7 +80,7 @@ test('a name in the route of a page that was not about a town is not a mistake',
   expect(headsOf(await auditOf({ 'pages/a.yaml': page }, towns(four) + routes))).toEqual([]);
 });
 
-test('a town whose page was called like that of another town is gone', async () => {
+test('a town whose page had a route like that of another town is gone', async () => {
   const pages = { 'pages/a.yaml': pageNamed('/barre-sweep', prose('From Barre, Albany and Berlin.')) };
   const [found] = headsOf(await auditOf(pages, `${towns(four)}redirects: { /albany-sweep: / }\n`));
   expect(found).toContain('town-lists');
@@ -100,7 +100,7 @@ test('a town that only has another key is not gone', async () => {
 const inCounties = (counties: readonly string[]) =>
   `towns:\n${counties.map((county, index) => `  - { name: Town ${String.fromCharCode(65 + index)}, slug: town-${index}, page: /, county: ${county}, center: { latitude: 44.2, longitude: -72.${index + 1} } }\n`).join('')}`;
 
-test('a county that is one letter away from that of the towns around', async () => {
+test('a county that is one letter away from that of the surrounding towns', async () => {
   expect(await auditOf({}, inCounties(['Banks', 'Banks', 'Bank', 'Banks', 'Orange']))).toMatchInlineSnapshot(`
     "
     site.yaml:43:52  warning  town-lists
@@ -117,7 +117,7 @@ test('a county that is one letter away from that of the towns around', async () 
   `);
 });
 
-test('of two counties that a county is one letter away from, that of the towns around is meant', async () => {
+test('if a county is one letter away from two others, that of the surrounding towns is suggested', async () => {
   const counties = ['Banke', 'Banke', 'Banke', 'Orange', 'Banks', 'Banks', 'Bank', 'Banks'];
   for (const own of [counties, counties.toReversed()]) {
     expect(await auditOf({}, inCounties(own))).toContain('Did you mean "Banks"?');
@@ -154,7 +154,7 @@ test('a county that is written without "County" once, unless the town may be a c
   expect(await auditOf({}, site.replace('Town C', 'Banks'))).not.toContain('town-lists');
 });
 
-/** What is said of counties, and which spelling is suggested. */
+/** What is reported about counties, and which spelling is suggested. */
 async function saidOf(site: string): Promise<string[]> {
   const report = await auditOf({}, site);
   return report.match(/(?<=town-lists\n {2}).*|^ {2}Write ".*/gm)?.map((line) => line.trim()) ?? [];

@@ -10,7 +10,7 @@ const townsCalled = (names: Readonly<Record<string, string>>) =>
     )
     .join('')}`;
 
-/** What is said of the names of towns, and what names are suggested. */
+/** What is reported about the names of towns, and which names are suggested. */
 async function saidOf(names: Readonly<Record<string, string>>): Promise<string[]> {
   const report = await auditOf({}, townsCalled(names));
   return (report.match(/(?<=town-names\n {2}).*|(?<=Did you mean ").*?(?=")/g) ?? []).sort();
@@ -109,7 +109,7 @@ const others = Object.fromEntries(
   Array.from('abcdefghijklmnopqrs', (letter) => [`x${letter}ville`, `X${letter}ville`]),
 );
 
-test('the one name of a site that has nothing of its slug', async () => {
+test('the only name of a site that has nothing in common with its slug', async () => {
   expect(await saidOf({ ...others, ashbrook: 'Kingsbridge' })).toEqual([
     'Ashbrook',
     'This town is called Kingsbridge, but its slug is "ashbrook".',
@@ -160,6 +160,6 @@ test('a misspelled name is not taken for a new one that all texts lack', async (
   expect(await found('Kingsbridge')).toContain('old-names');
 });
 
-test('slugs that are numbers are like no name', async () => {
+test('a slug that is a number is compared with no name', async () => {
   expect(await saidOf({ 'a-1': 'Dover', 'a-2': 'Barre', 'a-3': 'Berlin' })).toEqual([]);
 });

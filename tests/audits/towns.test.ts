@@ -9,7 +9,7 @@ const about = (title: string, heading: string, rest = '') =>
     sections: `  - { type: intro, heading: ${heading}, text: By the pond. }\n`,
   }).replace('title: A,', `title: ${title},`);
 
-test('a page for one town that names another in its title or heading', async () => {
+test('a page for one town that names another town in its title or heading', async () => {
   expect(
     await auditOf(
       {

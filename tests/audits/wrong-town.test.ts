@@ -19,7 +19,7 @@ const pageWith = (heading: string, title = 'Pipes', town = 'town: town-0') =>
     sections: `  - { type: intro, heading: "${heading}", text: Up the hill. }\n`,
   }).replace('title: A, description: A', `title: "${title}", description: "All about {town.name}"`);
 
-/** What the rule says of the towns that a page names. */
+/** What the rule reports about the towns that a page names. */
 const namesIn = (report: string) =>
   [...report.matchAll(/wrong-town\n {2}The (\w+).* names (.*), but the page is for/g)].map(
     ([, what, name]) => `${what}: ${name}`,
@@ -65,7 +65,7 @@ test.each([
   'NEAR JACKSON ELECTRIC',
   'CLOSED IN MAY',
   'FROM HOPE TO ATHENS',
-])('a heading in which a word is no town: %s', async (heading) => {
+])('a heading in which the name of a town is only a word: %s', async (heading) => {
   const report = await auditOf({ 'site.yaml': await siteFor(common), 'pages/a.yaml': pageWith(heading) });
   expect(report).toBe('\nNo problems.\n');
 });
@@ -112,7 +112,7 @@ test.each([
   expect(namesIn(await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageWith(heading) }))).toEqual(expected);
 });
 
-test('a word that the page also writes without a capital is no town, except before the state', async () => {
+test('a word that the page also writes in lowercase is not a town, except before the state', async () => {
   const site = await siteFor(common);
   const headings = ['A Phone Call from Hope', 'Drains in Hope, VT'].map((heading) =>
     pageWith(heading).replace('Up the hill', 'We hope so').replace('town-0', 'town-1'),

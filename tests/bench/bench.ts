@@ -1,5 +1,5 @@
 /**
- * Creates sites with invented towns, builds them, and prints what it took: `npm run bench -- --towns 100,400 --runs 3`.
+ * Creates sites with invented towns, builds them, and prints what that took: `npm run bench -- --towns 100,400 --runs 3`.
  * docs/performance.md explains the options and the numbers.
  */
 import { rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ async function run(towns: number, folder: string, options: BenchOptions): Promis
   const rows: Measurement[] = [];
   const needsBuild = names.some((name) => ['unchanged', 'town', 'fact', 'redirect'].includes(name));
   if (needsBuild && !names.includes('cold')) await ourMeasures.cold(site);
-  // What is compared runs in turns, so that a busy minute of the machine slows all of it.
+  // Commands to compare take turns, so that a busy minute of the machine slows all of them.
   for (let turn = 0; turn < options.runs; turn++) {
     for (const other of others) {
       if (other.output) await putAside(other.output);

@@ -78,7 +78,7 @@ function converse(commands: Writable, messages: Readable): Pick<Devtools, 'send'
       if (method === wanted) listener(params as Params, sessionId);
     });
   };
-  // A page that is gone answers no more.
+  // A page that is gone no longer answers.
   on<{ sessionId: string }>('Target.detachedFromTarget', ({ sessionId }) => {
     for (const [id, { session }] of waiting)
       if (session === sessionId) settle(id, { error: { message: 'the page is gone' } });

@@ -1,6 +1,6 @@
 /**
- * Kills builds at random moments while a reader requests pages, and prints what happened: 200 kills of processes that do nothing
- * else than write sites, and 50 of each of four commands that write one, 400 in all. Run it with `npm run kills`, or with another number of kills:
+ * Kills builds at random moments while a reader requests pages, and prints what happened: 200 kills of processes that
+ * only write sites, and 50 of each of four commands that write one, 400 in all. Run it with `npm run kills`, or with another number:
  * `npm run kills -- 1000`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const kills = readArguments(usage, ([count = '200']) => {
   return Number(count);
 });
 
-// Whoever asks for help does not wait for the program.
+// Help does not wait for the program to load.
 const { killBuilds } = await import('../harness/commands/killed-builds.ts');
 const { killCommands, killedCommands } = await import('../harness/commands/killed-commands.ts');
 await report('writing alone', (folder) => killBuilds(folder, kills, Math.random));

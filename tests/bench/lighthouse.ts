@@ -30,7 +30,7 @@ const { runs, chosen } = readArguments(usage, (args) => {
   return { runs: Math.max(1, Number(values.runs) || 1), chosen: positionals };
 });
 
-// Whoever asks for help waits for none of these.
+// Help does not wait for these to load.
 const { launch } = await import('chrome-launcher');
 const { default: lighthouse, desktopConfig } = await import('lighthouse');
 const { computeMedianRun } = await import('lighthouse/core/lib/median-run.js');

@@ -2,7 +2,7 @@
  * Measures the ascent and descent of each face, and the scale of each of its fallback fonts on the texts of a built site, and
  * prints them beside those in generator/assets/font-faces.ts. Build the site, then run `npx tsx tests/bench/measure-fonts.ts [folder]` (by default dist).
  *
- * Each is measured in the first of its fonts that this machine has, or else in one with the same widths from the
+ * Each is measured with the first of its fonts that this machine has, or else with one of the same widths from the
  * @fontsource packages. Liberation and DejaVu have no package here: install fonts-liberation and fonts-dejavu-core.
  * A difference below 0.01 has moved no page in tests/site/first-paint.test.ts.
  */
@@ -148,7 +148,7 @@ const { args = [], ...others } = browserArguments();
 const unhinted = [...args, '--font-render-hinting=none'];
 const browser = await chromium.launch({ executablePath: findChromium(), ...others, args: unhinted });
 try {
-  // The policy of a page lets nobody add fonts.
+  // The policy of a page does not let anybody add fonts.
   const page = await browser.newPage({ bypassCSP: true });
   // Texts are those of the document, before any script adds to them.
   await page.route('**/*.js', (route) => route.abort());

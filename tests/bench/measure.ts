@@ -6,11 +6,11 @@ export interface Measurement {
   /** What was measured, such as `cold build`. */
   what: string;
   seconds: number;
-  /** The seconds that processors worked for it, which other programs disturb less; null if it did not end by itself. */
+  /** The processor time in seconds, which other programs disturb less; null if it did not end by itself. */
   cpu: number | null;
   /** The most memory of all its processes at once, in bytes. */
   peak: number;
-  /** How many files it wrote; null where that says nothing. */
+  /** How many files it wrote; null where that means nothing. */
   written: number | null;
 }
 

@@ -6,7 +6,7 @@ import { putAside } from './output-folder.ts';
 /** What the bench needs to run this program on a site. */
 export interface OurSite extends BenchSite {
   dist: string;
-  /** A cache of the bench alone, so that emptying it costs nobody else anything. */
+  /** A cache for the bench alone, so that emptying it affects nothing else. */
   cache: string;
   env: Record<string, string>;
 }
@@ -23,7 +23,7 @@ export function commandLine(command: 'build' | 'check' | 'dev' | 'merge', { root
   return `${packageJson.scripts.generate} ${command} --root "${root}" ${more}`;
 }
 
-/** Puts aside all that an earlier build left. */
+/** Moves everything that an earlier build left out of the way. */
 export async function forget({ dist, cache }: OurSite): Promise<void> {
   for (const path of [dist, cache]) await putAside(path);
 }

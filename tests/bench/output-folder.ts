@@ -20,7 +20,7 @@ let aside = 0;
 
 /**
  * Moves a folder out of the way, if there is one. For minutes after files were deleted, ext4 without a journal takes up to ten times
- * as long to create others, because it looks for a number that none of them had
+ * as long to create others, because it looks for an inode number that none of them had
  * (https://git.kernel.org/pub/scm/linux/kernel/git/torvalds/linux.git/tree/fs/ext4/ialloc.c, recently_deleted).
  */
 export async function putAside(folder: string): Promise<void> {

@@ -64,7 +64,7 @@ function signal({ pid }: ChildProcess): void {
 }
 
 /**
- * The memory of a process and all its descendants. What they share are files, which count once: the largest part of one
+ * The memory of a process and all its descendants. They share files, which count once: the largest part of one
  * process (https://www.kernel.org/doc/html/latest/filesystems/proc.html).
  */
 function memoryOf(pid: number | undefined): number {
@@ -73,7 +73,7 @@ function memoryOf(pid: number | undefined): number {
   return pageSize * (own + Math.max(0, ...parts.map(([, shared]) => shared)));
 }
 
-/** All pages of memory of a process, and those of them that others may share. A thread has the memory of its process. */
+/** All memory pages of a process, and how many of them others may share. A thread has the memory of its process. */
 function memoryPages(pid: number): [number, number] {
   const [, resident = 0, shared = 0] = readOr('', `/proc/${pid}/statm`).split(' ').map(Number);
   return [resident, shared];

@@ -76,7 +76,7 @@ function inventTown(name: string, index: number, center: BenchTown['center'], di
   };
 }
 
-/** The least distance in degrees. Nobody writes that a town is about 0 miles away. */
+/** The least distance in degrees. A page would not say that a town is about 0 miles away. */
 const least = 0.02;
 
 function near(middle: number, most: number, { next }: Random): number {

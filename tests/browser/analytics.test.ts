@@ -140,7 +140,7 @@ describe('with cookies', () => {
   const strip = (page: Page) => page.getByRole('complementary', { name: 'Cookies' });
   const google = 'www.googletagmanager.com/gtag/js?id=G-ABC1234567';
 
-  test('Google is asked only after a yes, which is remembered', async () => {
+  test('Google is contacted only after a yes, which is remembered', async () => {
     const { page, sent, blocked } = await visit('/plain', served());
     await strip(page).waitFor();
     expect(sent).toEqual([]);

@@ -15,7 +15,7 @@ import {
   subscribe,
 } from '../harness/browser/widgets.ts';
 
-/** Only the whole browser keeps pages that are left. */
+/** Only the full browser keeps pages that were left. */
 let by: Browser;
 
 beforeAll(async () => {

@@ -72,7 +72,7 @@ describe('a gallery', () => {
     expect(await hasFocus(page, 1)).toBe(true);
   });
 
-  test('leaves arrow keys with another key to the browser, which goes back on Alt and the left one', async () => {
+  test('leaves arrow keys with a modifier to the browser, which goes back on Alt and the left arrow', async () => {
     const page = await visit();
     await choose(page, 1);
     for (const key of ['Alt+ArrowLeft', 'Control+ArrowRight', 'Meta+ArrowLeft', 'Shift+ArrowRight']) {

@@ -72,11 +72,11 @@ describe('the menu on a phone', () => {
     expect(await page.evaluate(() => 'clicked' in window && window.clicked)).toBe(true);
   });
 
-  test('is closed by a screen that becomes too wide for it', async () => {
+  test('closes when the screen becomes too wide for it', async () => {
     const page = await open('/', phone);
     await menuButton(page).tap();
     await page.setViewportSize({ width: 1280, height: 800 });
-    // A page hears of its size before each frame. Two sizes within one frame are one to it.
+    // A page learns its size once before each frame, so it would miss one of two sizes within a frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.setViewportSize({ width: 390, height: 844 });
     await menuButton(page).waitFor();

@@ -30,7 +30,7 @@ async function visit(screen: Visit, answer: Answer, before?: (page: Page) => Pro
   return { page, list };
 }
 
-/** How many pixels are between an element and the one below it, in one look: the page may be scrolling. */
+/** How many pixels are between an element and the one below it, measured at once, because the page may be scrolling. */
 async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
   const below = await lower.elementHandle();
   return await upper.evaluate(

@@ -50,7 +50,7 @@ test.each([
   ['light', 'rgb(153, 71, 37)'],
   ['dark', 'rgb(239, 184, 147)'],
 ] as const)(
-  'a failure looks like one where the system is %s: its border, sign and title have the color of errors',
+  'a failure has a border, sign, and title in the color of errors where the system is %s',
   async (colorScheme, errorColor) => {
     const refuse = (page: Page) => page.route(newsletterList, (route) => route.abort());
     const page = await open('/', { ...desktop, colorScheme, before: refuse });

@@ -19,7 +19,7 @@ describe('the line above the hours', () => {
     expect(after?.height).toBe(before?.height);
   });
 
-  test('goes by the clocks of the business, wherever the visitor is', async () => {
+  test('uses the time zone of the business, wherever the visitor is', async () => {
     const page = await open('/find-us', { timezoneId: 'Asia/Tokyo', before: at('2026-02-07T02:00:00Z') });
     await page.getByRole('heading', { name: 'Hours' }).scrollIntoViewIfNeeded();
     await expect.poll(() => line(page)).toBe('Closed now · opens Monday 9 AM');

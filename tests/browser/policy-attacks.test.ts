@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { desktop } from '../harness/browser/browser.ts';
 import { watched } from '../harness/browser/policy.ts';
 
-/** What somebody may get into a page. Each would harm in its own way. */
+/** What an attacker may get into a page. Each does harm in its own way. */
 const markup = `
 <script>harm('inline script')</script>
 <img src="/favicon.svg" alt="" onload="harm('event handler')">

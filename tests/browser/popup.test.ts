@@ -44,7 +44,7 @@ describe('the offer in the popup', () => {
     await page.clock.runFor(100);
     await offer(page).waitFor();
     expect(await offer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    // A ring around a button that nobody has asked for would look like a mistake.
+    // A focus ring around a button that nobody has focused would look like a mistake.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     await page.keyboard.press('Escape');
     expect(await offer(page).isVisible()).toBe(false);
@@ -90,7 +90,7 @@ describe('the offer in the popup', () => {
     expect(await closings(page)).toBe('1');
   });
 
-  test('stays open when text in it is selected as far as beside it', async () => {
+  test('stays open when a selection of its text ends outside it', async () => {
     const page = await visitWithOffer('/plain', desktop);
     await openOffer(page);
     await offer(page).getByRole('heading').hover();

@@ -13,19 +13,19 @@ const forTests: Readonly<Record<string, string>> = {
   'generator/workshop/preview/read-site.ts: readSite': 'a site that no build replaces is read once',
 };
 
-test('a file exports nothing that it alone uses', async () => {
+test('a file exports nothing that only it uses', async () => {
   const program = await sourcesIn('client', 'templates', 'generator');
   const tests = await sourcesIn('tests');
   const harness = await sourcesIn('tests/harness');
   expect(unusedExports([...program, ...harness], tests)).toEqual([]);
 });
 
-test('a file of the program exports for tests only what has a reason', async () => {
+test('whatever the program exports only for tests is listed with a reason', async () => {
   const unused = unusedExports(await sourcesIn('client', 'templates', 'generator'), []);
   expect(unused.map((fault) => fault.replace(/:\d+ exports (\w+),.*/, ': $1'))).toEqual(Object.keys(forTests));
 });
 
-test('no two types that files export have one name', async () => {
+test('no two exported types have the same name', async () => {
   expect(sharedTypeNames(await sourcesIn('client', 'templates', 'generator'))).toEqual([]);
 });
 

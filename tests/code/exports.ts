@@ -5,7 +5,7 @@ import { cookedOf, nodesOf, part, partList, placeOf, type SourceText, type Synta
 /** `start.cjs` calls what this file exports. */
 const entries = 'generator/commands/entries.ts';
 
-/** The exports that only their own file uses, each with its place. */
+/** The exports that only their own file uses, each with its location. */
 export function unusedExports(program: readonly SourceText[], others: readonly SourceText[]): string[] {
   const used = [...program, ...others].flatMap(usesIn);
   return program.flatMap((source) => {
@@ -47,7 +47,7 @@ function exportsOf(source: SourceText): Export[] {
   });
 }
 
-/** What is used of a file, or of all files whose path begins so. */
+/** What is used from a file, or from all files whose path begins like this. */
 interface Use {
   file: string;
   names: string[];
@@ -63,7 +63,7 @@ function usesIn(source: SourceText): Use[] {
     const specifiers = partList(node, 'specifiers');
     const names = specifiers.flatMap((one) => nameOf(part(one, 'imported') ?? part(one, 'local')) ?? []);
     const isWhole = specifiers.length === 0 || specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier');
-    // What a program takes of a module that it loads later is named somewhere in the file.
+    // What a program takes from a module that it loads later is named somewhere in the file.
     return [{ file, names: isWhole ? all() : names }];
   });
 }

@@ -10,13 +10,13 @@ import { write } from '../harness/project/write-site.ts';
 
 const first = { 'index.html': 'home 1', 'old.html': 'old', 'assets/1.css': 'red' };
 
-test('of two builds at once, the second waits for the first', async () => {
+test('with two builds at once, the second waits for the first', async () => {
   const dist = join(await temporary(), 'dist');
   await Promise.all([write(filesOf(first), dist), write(filesOf(first), dist)]);
   expect(await contentsIn(dist)).toEqual(first);
 });
 
-test('of two builds at once, the second fails if the first takes long', async () => {
+test('with two builds at once, the second fails if the first takes long', async () => {
   const dist = join(await temporary(), 'dist');
   const writer = await openWriter(dist);
   await expect(openWriter(dist, { patience: 0 })).rejects.toThrow(
@@ -70,7 +70,7 @@ test('while a build removes an old lock, others wait for it, unless it was kille
   expect((await readdir(dist)).filter((name) => name.startsWith('.local-pages-lock'))).toEqual([]);
 });
 
-test('a build ends without the lock of another', async () => {
+test('a build that ends does not remove the lock of another', async () => {
   const dist = join(await temporary(), 'dist');
   const writer = await openWriter(dist);
   await writeFile(join(dist, '.local-pages-lock'), 'another');

@@ -47,7 +47,7 @@ test('a commit says what it wrote and removed', async () => {
   });
 });
 
-test('a file is kept without its content if the folder has it', async () => {
+test('a file that the folder has can be kept without its content', async () => {
   const dist = await built();
   const writer = await openWriter(dist);
   expect(writer.keep(['index.html'])).toBe(true);
@@ -126,7 +126,7 @@ describe('an asset that no page loads anymore', () => {
   const { 'assets/a-1.css': _, ...pages } = first;
   const second = { ...pages, 'assets/a-2.css': 'blue' };
 
-  test('stays until the next build that changes something, for pages that browsers have', async () => {
+  test('stays until the next build that changes something, for pages that are still open in browsers', async () => {
     const dist = await built();
     expect(await write(filesOf(second), dist)).toMatchObject({ written: ['assets/a-2.css'], removed: [] });
     expect(await write(filesOf(second), dist)).toMatchObject({ written: [], removed: [] });

@@ -51,7 +51,7 @@ test('check writes nothing', async () => {
   expect(await readdir(root)).not.toContain('dist');
 });
 
-test('an option that npm has taken for itself is not forgotten', async () => {
+test('an option that npm has taken for itself is refused with a fix', async () => {
   vi.stubEnv('npm_config_launch', 'true');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { generate } = await project('small');
@@ -93,7 +93,7 @@ test('without problems, JSON is an empty list', async () => {
   expect(await generate('check', '--format', 'json')).toEqual({ exit: 0, out: '[]\n', err: '' });
 });
 
-test('no file name ends an annotation', async () => {
+test('no character of a file name ends an annotation', async () => {
   const { generate } = await project('small', { 'pages/a\r::warning::b, 100%.yaml': mistake });
   expect((await generate('check', '--format', 'github')).out).toMatch(
     /^::error file=pages\/a%0D%3A%3Awarning%3A%3Ab%2C 100%25\.yaml,line=2,.*\n$/,

@@ -92,7 +92,7 @@ async function repositoryWith(branch: string, path: string, text: string): Promi
   return remote;
 }
 
-test('what others put into .well-known of a branch stays, beside what the site has there', async () => {
+test('files that others put into .well-known of a branch stay beside those of the site', async () => {
   const { generate } = await project('small', { 'static/.well-known/security.txt': 'Contact: ours' });
   const remote = await repositoryWith('gh-pages', '.well-known/acme-challenge/token', 'theirs');
   vi.stubEnv('PUBLISH_REMOTE', remote);
@@ -143,7 +143,7 @@ test('a push that is refused is a failure, and the record does not change', asyn
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;
 
 test.runIf(hasRsync)(
-  'rsync puts a site into a folder, removes what is gone, and deletes nothing of others',
+  'rsync puts a site into a folder, removes what is gone, and deletes no files of others',
   async () => {
     const { root, generate, write } = await project('small', { 'pages/a.yaml': page({}) });
     const target = await folder();

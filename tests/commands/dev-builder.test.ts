@@ -144,7 +144,7 @@ test('the same mistake in many files is shown in a few of them, and all are coun
   });
 });
 
-test('without drafts, a mistake is looked for with what is known, and then once in the whole site', async () => {
+test('without drafts, a mistake takes two checks: one with what is known, and one of the whole site', async () => {
   const { build, write } = await builderOf();
   const check = vi.spyOn(await sharedTools(), 'check');
   onTestFinished(() => check.mockRestore());
@@ -180,7 +180,7 @@ function countTurns(): () => number {
   return () => turns;
 }
 
-test('a file that no page has is searched for once, one page in each turn, so that other requests are answered', async () => {
+test('a file that no page has is searched for once, page by page, and other requests are answered in between', async () => {
   const tools = await sharedTools();
   const intro = tools.sections.get('intro') as AnySection;
   const turn = countTurns();

@@ -178,7 +178,7 @@ test('an edit of a page of its own is not shown before it is checked, nor is one
   expect(await builder.show(undefined)).toBeNull();
 });
 
-test('the check begins half a second after somebody has asked for a file, or not if there is another edit', async () => {
+test('the check begins half a second after the last request, unless there is another edit', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const calm = calmness();

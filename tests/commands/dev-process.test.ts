@@ -152,7 +152,7 @@ test('templates/ may be replaced', async () => {
   await dev.answers('/maple-notch/', 200);
 });
 
-test('who asks before the first build is over waits for it', async () => {
+test('a request before the first build is over waits for it', async () => {
   const root = await mkdtemp(join(tmpdir(), 'early-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await cp(join(fixtures, 'chimney-sweep'), root, { recursive: true });

@@ -17,7 +17,7 @@ const files = new Map([
   ['assets/main.css', 'p {}'],
 ]);
 
-/** What pages hear of a build without problems. */
+/** What pages receive about a build without problems. */
 function builtAs(version: number, changed: string[] | null): PageEvent {
   return { kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], total: 0, report: '', version, changed };
 }

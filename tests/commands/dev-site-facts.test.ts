@@ -143,7 +143,7 @@ test('a mistake in a draft of site.yaml, without which the site may be right, is
   await expectFresh(opened, builder);
 });
 
-/** A section that nobody sees but its writer, about a service. */
+/** A section about a service that only its writer sees. */
 const draftAbout = (service: string) => `  - type: pricing
     draft: true
     heading: Soon

@@ -59,7 +59,7 @@ test.each([
   expect(err.replace(/If you have changed the program, .*\n/, '')).toBe(faultMessage);
 });
 
-test('a fault names the line of the program, for whoever has changed it', async () => {
+test('a fault names the line of the program, for the developer who changed it', async () => {
   const { root } = await project('small');
   const { err } = await withView(broken, 'check', '--root', root);
   expect(err).toMatch(/^If you have changed the program, look at generator\/render\/body\.tsx:\d+:\d+\.$/m);
@@ -120,7 +120,7 @@ test('a folder that is busy is named, and not the temporary one that should repl
   expect(fileSystemMessage(Object.assign(new Error(), swapped))).toContain('Cannot replace /srv/dist:');
 });
 
-test('a program that does not start and a server that does not answer are not about files', () => {
+test('a program that does not start, and a server that does not answer, get no message about files', () => {
   const spawned = { code: 'ENOENT', syscall: 'spawn code', path: 'code' };
   expect(fileSystemMessage(Object.assign(new Error(), spawned))).toBeNull();
   expect(fileSystemMessage(Object.assign(new Error(), { code: 'ECONNREFUSED', syscall: 'connect' }))).toBeNull();

@@ -7,7 +7,7 @@ import { differing, filesIn, keptProject } from '../harness/commands/kept-builds
 import { inMemory, mounted, mountedByRoot } from '../harness/commands/mounted.ts';
 import { page } from '../harness/project/project.ts';
 
-/** Nobody has written these, so no compression and no cache makes them small. */
+/** Random bytes, so that neither compression nor the cache makes them small. */
 const large = (letter: string) => page({}).replace('text: A', `text: ${letter.repeat(400_000)}`);
 
 test('a build that fills the disk of dist keeps the site and says so, and one that fits succeeds', async ({ skip }) => {
@@ -71,7 +71,7 @@ test('a read-only disk is named, and the site is unchanged', async ({ skip }) =>
   expect([...(await site.files()).keys()]).toContain('a.html');
 });
 
-test('two builds at once, of two versions, leave one of them, and the next build the last', async () => {
+test('two builds of two versions at once leave one of them, and the next build leaves the last', async () => {
   const site = await keptProject('small');
   const first = site.build();
   await site.write({ 'pages/a.yaml': page({}) });

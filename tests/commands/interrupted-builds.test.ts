@@ -31,7 +31,7 @@ test.each(['build --threads 2 --force', 'merge'] as const)(
 );
 
 describe('a build that ends while it puts its files in place', () => {
-  /** A folder of somebody where the new site has a page: it cannot be replaced, so the build ends before that page. */
+  /** A folder of somebody else where the new site has a page. It cannot be replaced, so the build ends before that page. */
   async function halfDone(): Promise<{ dist: string; obstacle: string }> {
     const dist = join(await temporary(), 'dist');
     const obstacle = join(dist, 'new/page.html');

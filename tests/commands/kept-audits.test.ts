@@ -15,7 +15,7 @@ const on = (day: string) => {
 const saying = (heading: string, rest = '') =>
   page({ route: '/a', rest, sections: `  - { type: intro, heading: "${heading}", text: Up the hill. }\n` });
 
-/** Builds and edits a site. Expects a finding before the edit or after it, and after it what a check and a build from nothing say. */
+/** Builds and edits a site. Expects a finding before or after the edit, and then the report of a check and build from nothing. */
 async function expectSame(site: KeptProject, id: string, edit: () => unknown): Promise<void> {
   const first = await site.build();
   expect(first).toMatchObject({ exit: 0 });
@@ -37,7 +37,7 @@ test.each([
   await expectSame(site, 'stale', () => site.remove('pages/posts/rain.yaml'));
 });
 
-test('a page that is called as a post with words of a town is looked at again once these are others', async () => {
+test('a page that has the name of a post with words of a town is looked at again once those words change', async () => {
   const site = await builtSite();
   await site.write({
     ...newsPage('newest: 1'),
@@ -57,7 +57,7 @@ test('a list of posts is looked at again on the day on which one of them is old'
   await expectSame(site, 'stale', () => on('2025-08-20'));
 });
 
-test('a page is looked at again once there is a town that it names in capitals', async () => {
+test('a page is looked at again once a town exists that it names in capitals', async () => {
   const site = await builtSite();
   // With a list of all towns, every page would be made again.
   await replaced(site, 'site.yaml', /\{ each: towns, .*?\}" \}/, '{ label: Stoves, to: /stoves/barnet }');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
 
-test('a check does not believe pages that another build has made', async () => {
+test('a check does not trust pages that another build has made', async () => {
   const site = await builtSite();
   const names = 'sections:\n  - { type: prose, heading: "Stoves in Groton", text: "Stoves in Groton." }';
   await replaced(site, 'pages/stoves.yaml', /^sections:/m, names);

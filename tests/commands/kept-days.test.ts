@@ -19,7 +19,7 @@ test.each([
   ['the main page of the second town', barnet, '/chimneys/peacham', '/gifts', 1],
   ['a page that the pages of all towns link to', stoves, /$/, link('/gifts'), 1],
   ['no page, though each page links to that of its town', stoves, /$/, link('{town.page}'), 0],
-])('what a later day takes away is reported as if nothing were known: %s', async (_, file, from, to, exit) => {
+])('what a later day removes is reported as by a fresh check: %s', async (_, file, from, to, exit) => {
   setDay('2026-11-20');
   const site = await keptProject('chimney-sweep', await townFiles('chimney-sweep'));
   await site.write({ 'pages/gifts.yaml': `until: 2026-12-24\n${page({ route: '/gifts' })}` });

@@ -26,7 +26,7 @@ test.each<[what: string, edit: (site: KeptProject) => Promise<unknown>, said: st
   expect(diff.out).toContain(said);
 });
 
-test('pages that the last build left as they are are not made again', async () => {
+test('pages that have not changed since the last build are not made again', async () => {
   const site = await builtSite();
   await replaced(site, 'pages/prices.yaml', 'What it costs.', 'What it costs now.');
   const tools = await sharedTools();
@@ -56,7 +56,7 @@ test('a page that somebody has edited in dist is compared as it is', async () =>
   expect(diff).toEqual(await site.freshCommand('diff'));
 });
 
-test('a page whose card alone has changed has other looks', async () => {
+test('a page of the same words with another card is listed under other looks', async () => {
   const site = await builtSite();
   await replaced(site, 'pages/prices.yaml', 'seo: {', 'seo: { card: { line: What it costs },');
   expect((await site.command('diff')).out).toContain('Same words, other looks\n  /prices\n');

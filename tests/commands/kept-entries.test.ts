@@ -34,7 +34,7 @@ testShown({
   },
 });
 
-test('the file of a town gets another name, and a list that shows its words another link', async () => {
+test('when the file of a town is renamed, a list that shows its words gets the new link', async () => {
   const link = '{ each: towns, specialty: stoves, label: "{specialty.opening}", to: "/stoves/{town.slug}" }';
   const site = await siteWithoutLists(listOf(link));
   await replaced(site, barnet, /^page: .*/m, 'page: /prices');

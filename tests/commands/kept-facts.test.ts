@@ -8,7 +8,7 @@ const opening = 'Old farmhouses and older stoves.';
 /** No page shows it. */
 const road = 'the Peacham road';
 
-/** Expects that a build and a check notice that a town is wrong now, as those do that know nothing. */
+/** Expects that a build and a check report a town that is wrong now, as they do with nothing to take over. */
 async function expectWrong(site: KeptProject): Promise<void> {
   const check = await site.check();
   expect(check).toMatchObject({ exit: 1 });

@@ -66,7 +66,7 @@ test.each(['pages/x.yaml', 'static/a/.ssh', 'static/assets'])(
   },
 );
 
-test('so is a file where the folder static would be', async () => {
+test('a file in place of the folder static is noticed', async () => {
   const site = await builtSite();
   await site.build();
   await site.write({ static: 'not a folder' });

@@ -54,7 +54,7 @@ test('a link with the domain of the site in a text that no document has is wrong
   await expectError(site, 'bad-address');
 });
 
-test('so is one to an id that a page gets', async () => {
+test('a link with the domain of the site to an id is wrong once a page has that id', async () => {
   const text = 'Dry wood. See [it](https://sweep.example.com/maple-notch/prices#fresh-list).';
   const sections = `  - { type: intro, heading: Wood, text: "${text}" }\n`;
   const site = await siteWithoutLists({ 'pages/a.yaml': page({ sections }) });

@@ -90,7 +90,7 @@ test('many similar warnings in one file are shown and counted the same way in ev
   for (const other of others) expect(report(other)).toBe(report(first));
 });
 
-test('what is wrong in the file of a town may depend on a fact that changes', async () => {
+test('a mistake in the file of a town may depend on a fact that changes', async () => {
   const site = await builtSite();
   await replaced(site, 'pages/towns/peacham.yaml', /Old farmhouses[^}]*?(?= \})/, '"Old $${contact.email}"');
   expect((await site.build()).out).toContain('prints the dollar sign too');

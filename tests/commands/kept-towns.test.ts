@@ -132,7 +132,7 @@ testShown({
   },
 });
 
-test('markup in words that the name of a county has is shown in no page, whoever has read the file of the town', async () => {
+test('markup in the words of a county name is shown on no page, no matter what has read the file of the town', async () => {
   const site = await builtSite();
   await replaced(
     site,

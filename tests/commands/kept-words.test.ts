@@ -54,7 +54,7 @@ async function builtSite() {
   };
 }
 
-test('after edits of words, nothing is looked at but the pages of their towns', async () => {
+test('after edits of words, only the pages of their towns are looked at', async () => {
   const { site, expectSame, edit } = await builtSite();
   await edit('peacham', 'one town');
   await edit('peacham', 'the same again');
@@ -70,7 +70,7 @@ test('after edits of words, nothing is looked at but the pages of their towns', 
   expect(await site.build('--verify')).toMatchObject({ exit: 0, err: '' });
 });
 
-test('what is said of an edited town, or of others because of it, is looked for on all pages', async () => {
+test('what is reported about an edited town, or about others because of it, is looked for on all pages', async () => {
   const { site, expectSame, edit } = await builtSite();
   await replaced(site, town('peacham'), 'opening: ', 'opening: Until May 5, 2020, stoves smoke. ');
   await expectSame('a date that is over', 'everything');

@@ -124,7 +124,7 @@ test.each([
   expect({ exit, out }).toEqual({ exit: 0, out: expect.stringMatching(/^pages\/drains-barre\.yaml:/) });
 });
 
-test('a word in the names of several pages is not enough', async () => {
+test('a word in the names of several pages is not enough to choose one', async () => {
   const files = { 'pages/drains-barre.yaml': page({}), 'pages/drains-calais.yaml': page({ route: '/b' }) };
   const { root } = await project('small', files);
   expect((await newSection(root, 'callout', 'drains')).err).toBe(

@@ -89,7 +89,7 @@ test.each([
   expect(await readdir(join(root, 'pages/towns'))).toEqual(['barre.yaml']);
 });
 
-test('a word is not a folder', async () => {
+test('a word after "towns:" is not a list of towns', async () => {
   const { root } = await project('small', { 'site.yaml': withTowns('towns: Barre\n') });
   expect(await newTown(root, 'Calais')).toMatchObject({
     exit: 2,

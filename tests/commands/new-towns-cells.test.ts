@@ -10,7 +10,7 @@ async function written(headings: string, cells: string): Promise<string> {
   return fileIn(root)('pages/towns/barre.yaml');
 }
 
-test('the checkbox of a spreadsheet is FALSE in all rows that are no drafts', async () => {
+test('the checkbox of a spreadsheet is FALSE in all rows that are not drafts', async () => {
   expect(await written('draft', 'FALSE')).not.toContain('draft');
 });
 
@@ -20,11 +20,11 @@ test('a line break is kept in texts for pages, and a space elsewhere', async () 
   expect(file).toContain('words:\n  road sign: |\n    Left,\n    then right.\n');
 });
 
-test('accents are written as counties and pages are found by them', async () => {
+test('accents are written in the form by which counties and pages are found', async () => {
   expect(await written('county', 'Can\u0303on County')).toContain('county: Ca\u00f1on County\n');
 });
 
-test('what nobody sees at the ends of a cell is left out', async () => {
+test('invisible characters at the ends of a cell are left out', async () => {
   expect(await written('\u200Bcounty', '\uFEFF\u200BPike County \u2060')).toContain('county: Pike County\n');
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['Wash\u0007ington', 'an invisible control character (U+0007)'],
   ['Wash\u0000ington', 'an invisible control character (U+0000)'],
   ['Wash\uE000ington', 'a character for private use (U+E000), which most devices show as an empty box'],
-])('%j has a character that nobody wants', async (text, what) => {
+])('%j has an unwanted character', async (text, what) => {
   const hint = 'Delete it, or type the words around it again.';
   for (const heading of ['county', 'words.road']) {
     const column = `name,latitude,longitude,${heading}\nBarre,44.2,-72.5,`;
@@ -81,7 +81,7 @@ test('a cell with a mistake is not missing', async () => {
   ]);
 });
 
-test('a town is not there already if its slug is that of another one', async () => {
+test('a town with the slug of another town does not count as that town', async () => {
   const celina = {
     'pages/towns/celina.yaml': 'name: Celina\npage: /visit-celina\ncenter: { latitude: 44.2, longitude: -72.5 }\n',
   };

@@ -157,7 +157,7 @@ test.each([
   ['not saved as UTF-8', Buffer.from('name,latitude,longitude\nCañon,44.2,-72.5\n', 'latin1'), 'towns.csv:2:3 '],
   ['saved as UTF-16', Buffer.from('\uFEFFname\tlatitude\n', 'utf16le'), 'towns.csv:1:1 '],
   ['an Office document', Buffer.from('PK\x03\x04'), 'towns.csv:1:1 '],
-])('a file that is %s is to be saved again', async (what, bytes, at) => {
+])('a file that is %s must be saved again', async (what, bytes, at) => {
   const { exit, out } = await newTowns(await siteWithTable(bytes));
   expect({ exit, out }).toEqual({ exit: 1, out: expect.stringContaining(at) });
   expect(out).toMatch(

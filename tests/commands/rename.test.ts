@@ -63,7 +63,7 @@ test('a service has its new key wherever it is written, and its pages redirect',
   expect((await run('check')).exit).toBe(0);
 });
 
-test('a name that does not have the words of the key is what texts say', async () => {
+test('a name without the words of the key is replaced in texts', async () => {
   const named = { ...files, 'site.yaml': site.replace('name: Drains Cleaned', 'name: Drips and Drops') };
   const first = await project('small', named);
   const { out } = await rename(first.root, 'service', 'drains', 'pipes', '--texts');
@@ -130,7 +130,7 @@ test('a new name is written where the old one is', async () => {
   expect(text).toContain('"pipes":   { name: "Clear: Pipes", description: We clear pipes.');
 });
 
-test('a new name that does not have the words of its key is what texts say', async () => {
+test('a new name without the words of its key is written into texts', async () => {
   const text = files['pages/in-old-town.yaml'].replace('an old town', 'Old Town');
   const { root } = await project('small', { ...files, 'pages/in-old-town.yaml': text });
   const { out } = await rename(root, 'town', 'old-town', 'saint-oldo', '--name', 'St. Oldo', '--texts');

@@ -11,7 +11,7 @@ import { fixtures, page, repository } from '../harness/project/project.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 import { writeFiles } from '../harness/project/write-files.ts';
 
-/** Under which a site is built. */
+/** The conditions under which a site is built. */
 interface Circumstances {
   /** The folder of the project, and of the program if it is not this repository. */
   root: string;

@@ -65,7 +65,7 @@ test('pages, items of lists, entries, the banner, and the popup come and go too'
   `);
 });
 
-test('what would be empty, or cannot be shown, without something left out is left out too', async () => {
+test('what would be empty, or could not be shown, without something that is left out is left out too', async () => {
   const site = await project('small', {
     'site.yaml': small.replace(
       'prices: { Visit: $50 }, booking: booking }',

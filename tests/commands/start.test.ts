@@ -64,10 +64,10 @@ test('the commands that it prints are for the same folder', async () => {
 /** The names of the program and of the checks of its schemas. */
 const scripts = async () => (await readdir(kept())).filter((name) => name.endsWith('.cjs'));
 
-test('what is kept of the program is ASCII', async () => {
+test('the compiled program in the cache is ASCII', async () => {
   await start('check');
   for (const file of await scripts()) {
-    // So it is read as Latin-1. In regular expressions, esbuild escapes nothing.
+    // ASCII can be read as Latin-1. In regular expressions, esbuild escapes nothing.
     expect((await readFile(join(kept(), file), 'utf8')).match(/[^\0-\x7f]+/g)).toBeNull();
   }
 });
@@ -84,7 +84,7 @@ test('two first starts at once, and the second start, print and write what the s
   await build('second');
 });
 
-test('what one run of a command has compiled serves the next', async () => {
+test('the next run of a command reuses what one run has compiled', async () => {
   const compiled = async () => {
     const files = (await readdir(kept())).filter((name) => /-(?:build|check)$/.test(name)).sort();
     return Promise.all(files.map(async (name) => [name, (await stat(join(kept(), name))).mtimeMs]));
@@ -92,7 +92,7 @@ test('what one run of a command has compiled serves the next', async () => {
   const runBoth = async () => [await start('build', '--force'), await start('check')];
   await runBoth();
   const before = await compiled();
-  // Of each, the program and the checks of site.yaml and of pages: no town has a file.
+  // One of each: the program, and the checks of site.yaml and of pages. No town has a file.
   expect(before).toHaveLength(6);
   await runBoth();
   expect(await compiled()).toEqual(before);

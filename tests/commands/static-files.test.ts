@@ -18,7 +18,7 @@ async function errorsWith(files: Record<string, string | Buffer>): Promise<strin
   return found.filter(({ severity }) => severity === 'error').map((one) => `${one.file}: ${one.message} ${one.hint}`);
 }
 
-test('a file that needs another name is not missing where a link leads to it', async () => {
+test('a link to a file that needs another name does not report the file as missing', async () => {
   const sections = linkTo('/Files/a b.txt');
   expect(await errorsWith({ 'static/Files/a b.txt': 'A', 'pages/a.yaml': page({ sections }) })).toEqual([
     expect.stringContaining('Rename it to static/Files/a-b.txt'),
@@ -83,14 +83,17 @@ test.each([
   ['.local-pages-foo', 'The name ".local-pages-foo" begins with ".local-pages", as', 'local-pages-foo'],
   ['Files/a b.txt', 'The name "a b.txt" has characters that do not work', 'Files/a-b.txt'],
   ['con .txt', 'The name "con .txt" has characters that do not work', 'con-1.txt'],
-])('the name of static/%s gets the true reason, and a better name that is accepted', async (path, reason, better) => {
-  const [text = '', ...others] = await errorsWith({ [`static/${path}`]: 'x' });
-  expect(others).toEqual([]);
-  expect(text).toContain(reason);
-  expect(text).toMatch(/ Rename it to \S+, for example\.$/);
-  expect(text).toContain(` Rename it to static/${better}, for example.`);
-  expect(await errorsWith({ [`static/${better}`]: 'x' })).toEqual([]);
-});
+])(
+  'the name static/%s is refused with the right reason and a better name that is accepted',
+  async (path, reason, better) => {
+    const [text = '', ...others] = await errorsWith({ [`static/${path}`]: 'x' });
+    expect(others).toEqual([]);
+    expect(text).toContain(reason);
+    expect(text).toMatch(/ Rename it to \S+, for example\.$/);
+    expect(text).toContain(` Rename it to static/${better}, for example.`);
+    expect(await errorsWith({ [`static/${better}`]: 'x' })).toEqual([]);
+  },
+);
 
 test('a name that is too long gets no better one', async () => {
   const names = ['a'.repeat(244), `${'a'.repeat(240)} b.txt`];

@@ -49,7 +49,7 @@ test('a disk that is full while several pages are taken from a thread fails the 
     await setTimeout(Math.max(wait, 0));
     throw full;
   };
-  // The tests end with an error if a failure is handled by nobody.
+  // The tests end with an error if nothing handles a failure.
   await expect(madeByOther(() => failing)).rejects.toThrow('The disk is full.');
 });
 

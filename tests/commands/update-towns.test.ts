@@ -20,7 +20,7 @@ Calais,44.25,-72.6,,FALSE,Past the lake.
 Dover,44.3,-72.6,,FALSE,
 `;
 
-test('rows that are not what their towns say are named', async () => {
+test('rows that differ from their towns are listed', async () => {
   const root = await siteWithTable(table, towns);
   expect((await newTowns(root)).out).toContain(
     `Added 1 town: pages/towns/dover.yaml.
@@ -62,7 +62,7 @@ test('a file keeps its line breaks, and a text below a "|" is not another one', 
   expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(own.replace('center', 'county: Pike\r\ncenter'));
 });
 
-test('a file with comments is not written again', async () => {
+test('a file with comments is not rewritten', async () => {
   const commented = barre.replace('  sign', '  # Ask Ann first.\n  sign');
   const root = await siteWithTable(table, { ...towns, 'pages/towns/barre.yaml': commented });
   const { exit, out } = await newTowns(root, '--update');

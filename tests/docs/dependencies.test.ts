@@ -16,7 +16,7 @@ test('every package that ships has a license that is fit, and docs/licenses.md l
   expect(await read('docs/licenses.md')).toContain(`<!-- licenses -->\n${licenseTable(lock)}<!-- end -->`);
 });
 
-test('a package with another license, or none, is noticed', () => {
+test('a package with another license, or none, is reported', () => {
   const packages = { 'node_modules/a': { license: '(MIT AND GPL-3.0)' }, 'node_modules/b/node_modules/@c/d': {} };
   expect(unfitLicenses({ packages })).toEqual(['a: (MIT AND GPL-3.0)', '@c/d: none']);
 });

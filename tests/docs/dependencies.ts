@@ -1,4 +1,4 @@
-/** What the program is made of besides its own code, by package-lock.json (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). */
+/** The packages of the program, from package-lock.json (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). */
 
 interface LockedPackage {
   license?: string;
@@ -62,7 +62,7 @@ interface Shipped {
   license: string;
 }
 
-/** All packages that are not only for developers, those of other systems too. */
+/** All packages that are not only for developers, including those for other systems. */
 function shipped({ packages }: Lock): Shipped[] {
   return Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && !dev)

@@ -11,7 +11,7 @@ const excerpts = [...guide.matchAll(/(?<=\n```yaml\n).+?(?=```\n)/gs)].map(({ 0:
   line: guide.slice(0, index).split('\n').length,
 }));
 
-/** What is wrong only because an excerpt leaves out the rest of a site, such as the services that it names. */
+/** What is wrong only because an excerpt leaves out the rest of a site, such as a service that it names. */
 const leftOut = [
   'missing-property',
   'no-facts',
@@ -23,7 +23,7 @@ const leftOut = [
   'unknown-specialty',
 ];
 
-test.each(excerpts)('the check takes what the guide says in line $line', async ({ yaml }) => {
+test.each(excerpts)('the check accepts the excerpt in line $line of the guide', async ({ yaml }) => {
   const { generate } = await project('small', await filesWith(yaml));
   const { out } = await generate('check', '--format', 'json');
   const findings: { id: string; severity: string; message: string }[] = JSON.parse(out);

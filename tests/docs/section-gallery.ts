@@ -20,7 +20,7 @@ export function sectionGallery(sections: Tools['sections']): string {
   return `# Sections\n\n<!-- Written by npm run docs. -->\n\nEvery section type, as its own examples show it on a small business. A page lists sections from top to bottom.\n\n${entries.join('\n')}`;
 }
 
-/** Replaces the pictures in a folder by one of every section type. */
+/** Replaces the pictures in a folder with one of every section type. */
 export async function photographSections(folder: string, tools: Tools): Promise<void> {
   const types = [...tools.sections];
   await rm(folder, { recursive: true, force: true });

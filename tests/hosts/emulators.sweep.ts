@@ -86,7 +86,7 @@ test('the rules for Vercel answer every address in its small server as the previ
   };
   const { folder, dist } = await builtFor('vercel');
   const rules: string = await dist('vercel.json');
-  // It reads the same in other words: https://github.com/vercel/serve-handler#options
+  // It has the same rule in other words: https://github.com/vercel/serve-handler#options
   const translated = rules.replaceAll('"statusCode"', '"type"').replaceAll('(.*)', '**');
   await writeFile(join(folder, 'serve.json'), translated);
   for await (const { path, real, preview } of answersOf('vercel', folder, emulator, skip)) {

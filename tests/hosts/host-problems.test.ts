@@ -22,7 +22,7 @@ const site: HostedSite = {
 };
 const routes = ['/', '/services', '/areas', '/areas/barre', '/404'];
 
-/** What `check` says of a site on a host, as `id: message`. */
+/** What `check` reports about a site on a host, as `id: message`. */
 function problemsOn(name: HostName, changes: Partial<HostedSite> = {}, more: string[] = []): string[] {
   const changed = { ...site, ...changes };
   const source = parse('site.yaml', `host: ${name}\nbase: /x\nredirects: { /old: /a }\n`);
@@ -93,7 +93,7 @@ test('a redirect to an address that is redirected again', () => {
   ]);
 });
 
-/** What a host says of a site that is too large, as `what: found of most`. */
+/** What a host model reports about a site that is too large, as `what: found of most`. */
 const shown = (found: ReturnType<typeof oversizes>) =>
   found.map(({ what, found, most, culprit }) => `${what}: ${found} of ${most}${culprit ? ` (${culprit})` : ''}`);
 
@@ -128,7 +128,7 @@ test('each limit of a host is kept', () => {
   expect(shown(oversizes(sizes, hosts.generic))).toEqual([]);
 });
 
-test('an owner reads which line to change', async () => {
+test('the message names the line to change', async () => {
   const { generate } = await hostedProject('vercel', '/maple-notch');
   const { exit, out } = await generate('check');
   expect(exit).toBe(1);

@@ -79,7 +79,7 @@ test('S3 gets assets, then pages under their routes, and the record last; then o
   ]);
 });
 
-test('what others put into .well-known of a bucket stays; with anything else, the bucket is refused', async () => {
+test('files that others put into .well-known of a bucket stay; a bucket with any other files is refused', async () => {
   const asked = await bucket('.well-known/acme-challenge/token');
   const { generate } = await hostedProject('s3', '', { 'static/.well-known/security.txt': 'Contact: ours' });
   await generate('build', '--quiet');

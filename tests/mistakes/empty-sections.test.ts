@@ -206,7 +206,7 @@ describe('words that only some pages show', () => {
     expect(await generate('check')).toMatchObject({ exit: 0, out: expect.not.stringContaining('error') });
   });
 
-  test('are missed by the section that shows them', async () => {
+  test('are reported as missing in the section that shows them', async () => {
     const menu = page({ sections: '  - { type: menu, heading: A, text: A, services: { heading: A }, foot: A }\n' });
     expect(await reportOf({ 'site.yaml': await siteWith(...words), 'pages/a.yaml': menu })).toMatchInlineSnapshot(`
       "

@@ -21,7 +21,7 @@ test('a business without a street needs no coordinates', async () => {
   expect(await generate('check')).toMatchObject({ exit: 0, out: expect.not.stringContaining('error') });
 });
 
-test('one with a street does', async () => {
+test('a business with a street needs coordinates', async () => {
   expect(await reportOf({ 'site.yaml': await siteWith(geo) })).toMatchInlineSnapshot(`
     "
     site.yaml:7:20  error  missing-property
@@ -37,7 +37,7 @@ test('one with a street does', async () => {
   `);
 });
 
-test('a distance cannot be known without them', async () => {
+test('a distance cannot be known without coordinates', async () => {
   expect(await reportWithoutPlace(intro('{town.miles} miles.'), 'town: barre\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:39  error  no-geo
@@ -52,7 +52,7 @@ test('a distance cannot be known without them', async () => {
   `);
 });
 
-test('neither can the nearest towns', async () => {
+test('the nearest towns cannot be known without coordinates', async () => {
   expect(await reportWithoutPlace(near('business'))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:61  error  no-geo

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { branded, pngLogo, roundLogo } from '../harness/project/logos.ts';
 import { project, reportOf } from '../harness/project/project.ts';
 
-/** What an owner reads who has this brand. */
+/** The report on a site with this brand. */
 const reportOn = async (brand: string, files: Record<string, string | Buffer> = {}) =>
   reportOf({ ...(await branded('small', `${brand}shortName: Small`)), ...files });
 

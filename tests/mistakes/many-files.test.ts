@@ -40,7 +40,7 @@ test.each([
   expect(report).toMatch(/\b7 errors in 7 files/);
 });
 
-test('each of them is in the other formats', async () => {
+test('the other formats list every one of them', async () => {
   const found = JSON.parse(await reportOn(otherRoute, '--format', 'json')) as { file: string }[];
   expect(found.map(({ file }) => file)).toEqual(slugs.map((slug) => `pages/towns/${slug}.yaml`));
   expect((await reportOn(otherRoute, '--format', 'github')).match(/^::error /gm)).toHaveLength(7);
@@ -89,7 +89,7 @@ test.each([
   expect(report).toContain(`The same is in ${others} more files, such as `);
 });
 
-test('different HTML in many files is shown of each kind', async () => {
+test('different HTML in many files is shown for each kind', async () => {
   const report = await reportOnMany((file, slug, index) =>
     index % 2 === 0 ? bold(file, slug, index) : bold(file, slug, index).replaceAll('b>', 'i>'),
   );
@@ -121,7 +121,7 @@ test.each([1, 2, 8, 25])('a key of a word that is misspelled in %i towns is the 
   expect(report).toContain(`${count} error${count > 1 ? 's' : ''} in ${count} file`);
 });
 
-test('all words that a town lacks are said at once', async () => {
+test('all words that a town lacks are reported at once', async () => {
   const change: Change = (file, _, index) => file + (index === 0 ? 'words: { road: A }\n' : words);
   const report = await reportOnMany(change, { 'pages/words.yaml': wordsPage });
   expect(report).toContain('A Town has no "drive" or "place" under "words:", and pages need them.');

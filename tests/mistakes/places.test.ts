@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withTowns } from '../harness/project/new-town.ts';
 import { reportOf } from '../harness/project/project.ts';
 
-/** What is said of a site in Vermont whose own coordinates and those of its town are the same. */
+/** What is reported about a site in Vermont whose own coordinates are also those of its town. */
 const reportAt = (latitude: number, longitude: number) => {
   const center = `{ latitude: ${latitude}, longitude: ${longitude} }`;
   const town = `towns:\n  - { name: Barre, slug: barre, page: /, center: ${center} }\n`;

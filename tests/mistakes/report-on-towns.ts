@@ -10,7 +10,7 @@ export const {
   'site.yaml': site = '',
 } = files;
 
-/** What an owner reads whose towns have these files instead of their own. */
+/** The report on a site whose towns have these files instead of their own. */
 export async function reportOn(towns: Record<string, string | Buffer>): Promise<string> {
   const { generate } = await project('chimney-sweep', { 'site.yaml': site, ...towns });
   const { out, err } = await generate('check');

@@ -79,7 +79,7 @@ test('no file is to get the name of the file of another town', async () => {
   expect(other).toContain('Rename the file to pages/towns/the-town.yaml.');
 });
 
-test('all towns without the minus of their longitudes are blamed, and not the business', async () => {
+test('if all towns lack the minus of their longitudes, they are blamed, and not the business', async () => {
   const [east, also] = [barnet, peacham].map((text) => text.replace('longitude: -', 'longitude: '));
   const report = await reportOn({ 'pages/towns/barnet.yaml': east ?? '', 'pages/towns/peacham.yaml': also ?? '' });
   expect(report).toMatch(/^\npages\/towns\/barnet\.yaml.* far-town\n/);

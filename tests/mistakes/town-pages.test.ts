@@ -101,7 +101,7 @@ test('the route and the list of links are changed, and the towns are not: one mi
   expect(run.out).toContain(
     '5 towns have their page at "/massage-{town.slug}", and no page is there, because this file makes "/massage-in-{town.slug}".',
   );
-  // Whoever follows the hint has only the list left to change.
+  // After following the hint, only the list is left to change.
   const followed = await checked({ ...both, 'pages/town.yaml': town });
   expect(errorsIn(followed)).toEqual(['pages/areas.yaml:6:73  error  unknown-page']);
   expect(followed.out).toContain('Write:  "/massage-{town.slug}"');

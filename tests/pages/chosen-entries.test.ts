@@ -34,7 +34,7 @@ test('an offer has a discount instead of a price, which any text may name', asyn
   expect($('script[type="application/ld+json"]').text()).not.toContain('10%');
 });
 
-test('the word after a discount is missed by the section that shows it', async () => {
+test('a missing word after a discount is reported in the section that shows it', async () => {
   const senior = 'specials:\n  senior: { name: Old pipes, discount: 10%, description: For old houses. }\n';
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', offers('')) }, senior)).toContain(
     'This section shows the text "off", which is missing from "words" in site.yaml.',

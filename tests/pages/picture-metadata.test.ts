@@ -5,7 +5,7 @@ import { heroWith } from '../harness/project/photo.ts';
 import { page, project } from '../harness/project/project.ts';
 import { builtFiles, sharedProject } from '../harness/project/shared-project.ts';
 
-/** In each format, with the place where it was taken in its metadata; one as printers want it. None is wider than its slot needs. */
+/** A photo in each format, with its location in the metadata, and one in CMYK. None is wider than its slot needs. */
 const photo = () => sharp({ create: { width: 810, height: 540, channels: 3, background: '#a5502c' } });
 const place = { IFD0: { Artist: 'Ann Example' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 13/1 0/1' } };
 const originals = {

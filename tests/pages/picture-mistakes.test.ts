@@ -83,7 +83,7 @@ test('a type of file that no browser shows', async () => {
   `);
 });
 
-/** What was found in a drawing is cached, so each run draws another one. */
+/** The findings about a drawing are cached, so each run draws another one. */
 const run = Date.now();
 
 const svg = (inside: string, attributes = 'xmlns="http://www.w3.org/2000/svg"') =>

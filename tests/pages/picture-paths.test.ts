@@ -61,7 +61,7 @@ test('a name that is filled in for several towns is reported once, with every pi
   `);
 });
 
-test('whatever a picture is called, it is shown or explained, and a hint that dictates is right', async () => {
+test('a picture of any name is shown or explained, and a name that a hint dictates works', async () => {
   const { root } = await project('small', { 'photos/room.jpg': await photo(1000, 1000) });
   const load = (yaml: string) => {
     const source = parse('pages/a.yaml', yaml);

@@ -202,7 +202,7 @@ test('a list without posts is an error', async () => {
   `);
 });
 
-test('a link to a page that a list no longer has is to lead to the list', async () => {
+test('a link to a page that a list no longer has should lead to the list', async () => {
   const link = '  - { type: links, heading: A, links: [{ label: A, to: /news/3 }] }\n';
   const report = await reportOf({
     ...threePosts,

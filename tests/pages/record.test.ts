@@ -9,7 +9,7 @@ import { page, project } from '../harness/project/project.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 
-/** Makes the files of the last build the published ones, as far as the next build can know. */
+/** Publishes the files of the last build, as far as the next build can know. */
 function publish(root: string) {
   return cp(`${root}/dist/published.json`, `${root}/.published.json`);
 }

@@ -48,12 +48,12 @@ test('the state of a town is its own, or that of the business', async () => {
   expect((await $('visit-barre.html'))('main').text()).toContain('Barre, VT, Pike County.');
 });
 
-test('search engines are told the state of each town', async () => {
+test('search engines get the state of each town', async () => {
   const $ = await builtSite();
   expect(areasOf(await $('index.html'), 'Plumber')).toEqual(['City Barre VT', 'City Lyme NH']);
   expect(areasOf(await $('visit-lyme.html'), 'Plumber')).toEqual(['City Lyme NH']);
   expect(areasOf(await $('visit-lyme.html'), 'Service')).toEqual(['City Lyme NH', 'AdministrativeArea Pike County NH']);
-  // A county that goes on beyond the border is where its first town is.
+  // A county on both sides of the border is in the state of its first town.
   expect(areasOf(await $('both.html'), 'Service')).toEqual([
     'City Lyme NH',
     'City Barre VT',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs an installer. If it fails, whoever needs what it installs says so. */
+/** Runs an installer. If it fails, what needs its result reports that. */
 export function attempt(command: string, args: readonly string[]): void {
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
@@ -10,7 +10,7 @@ export function attempt(command: string, args: readonly string[]): void {
   }
 }
 
-/** Installs packages of Debian, if this is root of a Debian. */
+/** Installs Debian packages, if this is root on a Debian system. */
 export function installPackages(...names: readonly string[]): void {
   if (process.getuid?.() !== 0) return;
   attempt('apt-get', ['update']);

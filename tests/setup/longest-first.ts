@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take ten seconds and more, however short they are. */
+/** Files that take ten seconds or more, however small they are. */
 const long = [
   'browser/back-forward',
   'browser/contact-form',
@@ -24,7 +24,7 @@ const long = [
   'site/threads',
 ];
 
-/** Vitest runs large files first if it knows no times, and a short file that takes long would be the last one, on one processor. */
+/** Without known times, Vitest runs large files first. A small file that takes long would then run last, on one processor. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -16,18 +16,18 @@ async function filesOf({ root }: BenchSite): Promise<string[][]> {
   return Promise.all(names.map(async (name) => [name, await readFile(join(root, name), 'utf8')]));
 }
 
-test('The site of the bench has no error and no warning', async () => {
+test('the site of the bench has no error and no warning', async () => {
   const { root } = await benchSite(12);
   const { out, exit } = await generate('check', '--root', root, '--quiet');
   expect({ out, exit }).toEqual({ out: '', exit: 0 });
 });
 
-test('The same number of towns makes the same site', async () => {
+test('the same number of towns makes the same site', async () => {
   const [one, other] = [await benchSite(12), await benchSite(12)];
   expect(await filesOf(one)).toEqual(await filesOf(other));
 });
 
-test('More towns leave the others unchanged', async () => {
+test('more towns leave the others unchanged', async () => {
   const [few, many] = [await benchSite(12), await benchSite(24)];
   expect(many.towns.slice(0, 12)).toEqual(few.towns);
   expect(new Set(many.towns.map(({ slug }) => slug)).size).toBe(24);

@@ -52,7 +52,7 @@ test.each([
   }
 });
 
-/** Runs in the page. Clouds and rings in the water may go on beside the picture. */
+/** Runs in the page. Clouds and rings in the water may continue outside the picture. */
 function cutOff(slot: Element): string[] {
   const all = slot.getBoundingClientRect();
   return [...slot.querySelectorAll('svg > g:not([opacity], .stroke-linen)')].flatMap((part) => {

@@ -37,7 +37,7 @@ test('parts that were built one by one are merged into what one build makes', as
   });
 });
 
-test('nothing is built over a part or over a whole site that is not the same', async () => {
+test('a build replaces neither a part nor a whole site of another kind', async () => {
   const refused = async (fault: string, ...args: string[]) =>
     expect(await site.start(...args)).toMatchObject({
       exit: 2,
@@ -56,7 +56,7 @@ test('nothing is built over a part or over a whole site that is not the same', a
   );
 });
 
-test('what is no part is named, and what to do', async () => {
+test('a folder that is not a part is named, with what to do', async () => {
   const merged = async (...names: string[]) =>
     (await site.start('merge', ...names.map(site.folder), '--out', site.folder('merged'))).err;
   expect(await merged('part-1', 'site/site.yaml')).toContain('is a file, not the folder of a part.');
@@ -134,7 +134,7 @@ test('a part needs a folder of its own', async () => {
   });
 });
 
-test('a part that was not copied whole is refused', async () => {
+test('a part that was not copied completely is refused', async () => {
   const paths = [...(await filesIn(site.folder('part-1'))).keys()];
   const [page = '', asset = ''] = ['.html', '.png'].map((ending) => paths.find((path) => path.endsWith(ending)));
   for (const [path, harm] of [

@@ -31,7 +31,7 @@ const services = [
   ['Sports Recovery Massage', '$105', '$140'],
 ] as const;
 
-/** Which of these names have no entry on a page with all of their prices. */
+/** Which of these names lack an entry on a page with all of their prices. */
 function wrongEntries(route: string, names: readonly (readonly string[])[]): string[] {
   const wrong = names.filter(
     ([name = '', ...prices]) =>

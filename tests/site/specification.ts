@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { parse } from 'yaml';
 import type { BuiltSite } from '../harness/pages/built-site.ts';
 
-/* What the specification of this site fixes. All other words on its pages are the owner's to change. */
+/* What the specification of this site fixes. The owner may change all other words on its pages. */
 
 const facts = parse(readFileSync('site.yaml', 'utf8'));
 

@@ -48,7 +48,7 @@ test('after each edit, several threads make what one makes from nothing', async 
   }
 });
 
-test('what is wrong in the words of towns is reported in their files, whoever makes their pages', async () => {
+test('a mistake in the words of a town is reported in its file, whichever thread makes its pages', async () => {
   await cp(site.folder('site'), site.folder('wrong'), { recursive: true });
   for (const town of ['frisco', 'prosper']) {
     const path = join(site.folder('wrong'), `pages/towns/${town}.yaml`);

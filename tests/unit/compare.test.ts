@@ -139,7 +139,7 @@ test('a page with most of its text under a new route is renamed', () => {
   });
 });
 
-test('each of very many pages that have moved is the one with its own text', () => {
+test('each of very many moved pages is recognized by its text', () => {
   const pagesAt = (folder: string) =>
     Array.from({ length: 70 }, (_, index) =>
       page(`${folder}/${index}`, blocks('One', 'Two', 'Three', `Town ${index}`)),
@@ -149,7 +149,7 @@ test('each of very many pages that have moved is the one with its own text', () 
   expect(renamed).toMatchObject(pagesAt('').map(({ route }) => ({ from: `/old${route}`, to: `/new${route}` })));
 });
 
-test('one new page is not two old ones', () => {
+test('one new page replaces only one of two old ones', () => {
   const before = [page('/a', blocks('One', 'Two')), page('/b', blocks('One', 'Two'))];
   const { renamed, removed } = compare(before, [page('/c', blocks('One', 'Two'))]);
   expect(renamed).toMatchObject([{ from: '/a', to: '/c' }]);

@@ -9,7 +9,7 @@ const texas = {
   words: { closed: 'Cerrado' },
 };
 
-/** What an owner who writes Spanish wrote, and what the form dictates. */
+/** What an owner wrote in Spanish, and what the form dictates. */
 const dictated: [FormName, [text: string, better: string][]][] = [
   [
     'language',

@@ -9,7 +9,7 @@ interface Named {
 
 const place = (latitude: number, longitude: number, name = ''): Named => ({ name, center: { latitude, longitude } });
 
-/** The nearest as anyone would find them: by measuring the way to each. */
+/** The nearest, found by measuring the distance to each. */
 function measured(places: readonly Named[], to: Named, count: number): number[] {
   return places
     .map(({ center }) => milesBetween(center, to.center))
@@ -61,7 +61,7 @@ test('of places at the same distance, the first in the list comes first', () => 
   expect(first([east, ...others, west])).toBe('east');
 });
 
-test('there may be no places, or none may be wanted', () => {
+test('with no places, or none wanted, the list is empty', () => {
   expect(nearTowns<Named>([])(place(0, 0).center, 5)).toEqual([]);
   expect(nearTowns([place(0, 0)])(place(0, 0).center, 0)).toEqual([]);
 });

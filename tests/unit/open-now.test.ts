@@ -59,7 +59,7 @@ describe('the line above the hours', () => {
     ).toBe(line);
   });
 
-  test('hours that meet at midnight are one', () => {
+  test('hours that meet at midnight are one span', () => {
     expect(said('2026-11-27T22:00Z', ['Closed', 'Closed', 'Closed', 'Closed', '8 PM–midnight', 'midnight–3 AM'])).toBe(
       'Open · until 3 AM',
     );
@@ -103,7 +103,7 @@ describe('the line above the hours', () => {
     expect(said('2026-12-24T19:00Z', everyDay('6 PM–2 AM'), days)).toBe('Closed · opens Friday 6 PM');
   });
 
-  test('goes by the clocks of the business', () => {
+  test('uses the time zone of the business', () => {
     const at = (time: string, timeZone: string) => said(time, everyDay('9 AM–5 PM'), [], { timeZone });
     expect(at('2026-07-01T14:30Z', 'America/Chicago')).toBe('Open · until 5 PM');
     expect(at('2026-12-01T14:30Z', 'America/Chicago')).toBe('Closed · opens 9 AM');

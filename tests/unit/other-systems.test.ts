@@ -14,7 +14,7 @@ test('paths have slashes on every system', () => {
   expect(withSlashes(posix.relative('/site', '/site/pages/a\\b.yaml'), posix.sep)).toBe('pages/a\\b.yaml');
 });
 
-/** A system whose renames fail as often as there are codes, and what it was asked to do. */
+/** A system whose renames fail once for each code, and what it was asked to do. */
 function systemThat(platform: string, codes: string[]) {
   const log: string[] = [];
   const rename = (from: string, to: string) => {
@@ -56,7 +56,7 @@ test('a file that cannot be read as code is located too', () => {
   expect(crashText(error)).toBe('Unexpected "<<"\nat templates/standard.tsx:17:13\n');
 });
 
-/** What works on the system of whoever writes it, and not on others. */
+/** What works on the developer's own system, and not on others. */
 const assumptions: readonly [what: string, pattern: RegExp][] = [
   [
     'an address used as a path: use fileURLToPath',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { repository } from '../harness/project/project.ts';
 
-test('what has run before the program is started runs in it as well', async () => {
+test('regular expressions that ran before the program is started run in it as well', async () => {
   const code = `
     const { runProgram, scriptOf } = require('./generator/start/run-program.cjs');
     globalThis.patterns = Array.from({ length: 200 }, (_, index) => new RegExp('(?:a|b)+?[xyz]{2}(?:q|r)*?w' + index));

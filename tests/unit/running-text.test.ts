@@ -45,7 +45,7 @@ test.each([
   expect(paragraphs(text)).toBe(html);
 });
 
-/** What people type who do not think of Markdown. */
+/** Text by people who do not think of Markdown. */
 const ordinary = [
   'A text.',
   'Two\n\nparagraphs.',
@@ -93,7 +93,7 @@ test('one paragraph is in its element, and more become a group', () => {
   expect(html('- a\n- b', 'dd')).toMatch(/^<dd class="stack-4 soft"><ul/);
 });
 
-test('the words alone', () => {
+test('the words without the markup', () => {
   expect(plainText('See [our **prices**](/services).\n\n- one\n- *two*\\\nlines')).toBe(
     'See our prices.\n\none\ntwo\nlines',
   );

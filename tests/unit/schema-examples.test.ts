@@ -18,7 +18,7 @@ beforeAll(async () => {
   all = [...examplesIn(site, 'site'), ...examplesIn(page, 'page')];
 });
 
-/** Every example below a schema. Examples are lists of text, and keywords are never called so. */
+/** Every example below a schema. Examples are lists of text, and no keyword has that name. */
 function examplesIn(schema: unknown, path: string): Example[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { examples, ...rest } = schema as { examples?: unknown };

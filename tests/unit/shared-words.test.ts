@@ -20,7 +20,7 @@ test('texts that threads share are in a file without a name', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('where no file can be written, they are in memory', () => {
+test('where no file can be written, shared texts are in memory', () => {
   const nowhere = join(tmpdir(), 'is-not-there');
   vi.stubEnv('TMPDIR', nowhere);
   vi.stubEnv('TEMP', nowhere);

@@ -17,7 +17,7 @@ async function editsBy(root: string, act: () => Promise<unknown>): Promise<strin
   return [...seen].sort();
 }
 
-test('only what a site may be made of is an edit', async () => {
+test('only a change to what a site may be made of is an edit', async () => {
   const root = await mkdtemp(join(tmpdir(), 'watch-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   for (const folder of ['pages/areas.old', 'static', 'photos', 'public/assets'])

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Brings axe along with every page that is opened from now on, which takes less time than to add it later. */
+/** Adds axe to every page that is opened from now on, which takes less time than adding it later. */
 export async function withAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: axe });
 }

@@ -26,7 +26,7 @@ interface Launch {
   without?: readonly string[];
 }
 
-/** Starts the browser that visitors have, which keeps pages that are left, and draws letters as wide as theirs. */
+/** Starts the browser that visitors have. It keeps pages that were left, and draws letters as wide as theirs. */
 export async function launch({ env, without }: Launch = {}): Promise<Browser> {
   const executablePath = inject('chromium');
   return chromium.launch({ executablePath, ...browserArguments(without), env: { ...process.env, ...env } });
@@ -53,7 +53,7 @@ export async function open(route: string, visit: Visit = desktop): Promise<Page>
   const origin = from ?? inject('sites')[site].origin;
   const context = await (by ?? (await sharedBrowser())).newContext(options);
   const page = await context.newPage();
-  // What still answers a request then has no page to answer, which is not an error. A busy browser may close the page late, or
+  // Whatever still answers a request then has no page left, which is not an error. A busy browser may close the page late, or
   // never. Nothing waits for it: the browser ends with the tests.
   onTestFinished(() => {
     for (const routed of [page, context]) void routed.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);

@@ -7,7 +7,7 @@ export async function withPlaces(page: Page): Promise<void> {
       const section = [...document.querySelectorAll('main > *')].find((one) => one.contains(element));
       const name = section?.id || section?.querySelector('h1, h2, h3')?.textContent?.trim();
       const place = section ? `in the section ${name ?? ''}` : 'outside of main';
-      // A copy of the element would have its attributes looked at again by the policy.
+      // The policy would check the attributes of a copy of the element again.
       const [tag = ''] = /^<[^>]*>/.exec(element.outerHTML) ?? [];
       return `${tag.slice(0, 120)} ${place}`;
     };

@@ -49,7 +49,7 @@ function startOver(): void {
   scrollTo(0, 0);
 }
 
-/** Sends all presses at once, which the browser takes in turn: that is twice as fast as to wait for each. */
+/** Sends all presses at once, and the browser takes them in turn. That is twice as fast as waiting for each. */
 async function pressTab(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };

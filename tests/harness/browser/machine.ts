@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 const { resolve } = createRequire(import.meta.url);
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 
-/** Sharp screens place letters between pixels. With hinting, every letter would be as wide as a whole number of pixels. */
+/** Sharp screens place letters between pixels. With hinting, the width of every letter would be a whole number of pixels. */
 const unhinted =
   '<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit></match>' +
   '<match target="font"><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>';

@@ -18,7 +18,7 @@ export interface Served {
   stop: () => void;
 }
 
-/** Serves a built site as `npm run preview` does, as a good host of one's own would. */
+/** Serves a built site as `npm run preview` does, and as a well-configured server would. */
 export async function serveFolder(folder: string, pace?: Pace): Promise<Served> {
   const site = await readSite(folder, hosts.generic);
   const server = createServer(({ method = 'GET', url = '/', headers: requestHeaders }, response) => {

@@ -24,7 +24,7 @@ export async function visitAll(
       await look(page, route);
       route = waiting.shift();
       if (!route) break;
-      // It takes less time to open a page where another one was than to open it in a new tab.
+      // Opening a page in a tab that showed another one takes less time than opening a new tab.
       if (visit.viewport) await page.setViewportSize(visit.viewport);
       await page.goto(new URL(route, page.url()).href);
     }

@@ -33,7 +33,7 @@ async function documentsOf({ root }: KeptProject, builder: SiteBuilder): Promise
 }
 
 /**
- * Builds, and expects what a builder that knows nothing says and shows. Returns the event and the documents.
+ * Builds, and expects the report and pages of a new builder. Returns the event and the documents.
  *
  * @param edited the only file that has changed since the last build, if the builder is told
  * @param what was done before, for the message of a test that fails

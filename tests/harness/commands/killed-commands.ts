@@ -106,7 +106,7 @@ async function commandFor(place: Workplace, command: KilledCommand, turn: number
   return [name, ...parts, ...options, '--root', rootOf(place, version), '--out', place.dist];
 }
 
-/** Cuts every file of the cache at a random place, as a machine may leave it that lost its power. */
+/** Cuts every file of the cache at a random place, as a power failure may. */
 async function damage({ cache, random }: Workplace): Promise<void> {
   for (const path of await pathsIn(cache).catch(() => [])) {
     const { length } = await readFile(path);

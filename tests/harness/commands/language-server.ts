@@ -24,14 +24,14 @@ export interface LanguageServer {
   problems: (file: string, text: string) => Promise<Problem[]>;
   /** What can be inserted where `|` is in the text. */
   completions: (file: string, text: string) => Promise<Completion[]>;
-  /** What is shown, as Markdown, for the word that has `|` in it. */
+  /** What is shown, as Markdown, for the word with `|` in it. */
   hover: (file: string, text: string) => Promise<string>;
   stop: () => void;
 }
 
 const program = createRequire(import.meta.url).resolve('yaml-language-server/bin/yaml-language-server');
 
-/** Without the store of schemas, the server asks nothing of the network. */
+/** Without the schema store, the server requests nothing from the network. */
 const settings = { validate: true, completion: true, hover: true, schemaStore: { enable: false } };
 
 /** Starts the server that YAML editors run: https://microsoft.github.io/language-server-protocol/specification. */

@@ -10,7 +10,7 @@ const enoughForExtraCredit = 90;
  * The score of a page by the rules of Mozilla's HTTP Observatory, version 1.4.8
  * (https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js), for a site on HTTPS without cookies.
  *
- * It is stricter than the Observatory in one point: that forgets what only a `<meta>` allows if there is a header as well.
+ * It is stricter in one point: the Observatory forgets what only a `<meta>` allows if there is also a header.
  *
  * @param headers by lowercase name
  */

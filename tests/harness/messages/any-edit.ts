@@ -10,7 +10,7 @@ import type { Finding } from './follow-hint.ts';
 /** In microseconds of processor time, which other work on the machine does not lengthen: far more than a check takes. */
 const patience = 5_000_000;
 
-/** What leaks from a program that did not expect its input. */
+/** What appears in a message when the program did not expect its input. */
 const leaks = /undefined|\[object|NaN|\bat .*\.tsx?:\d|TypeError|RangeError|node_modules/;
 
 /**

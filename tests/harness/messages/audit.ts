@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { fixtures, page, project } from '../project/project.ts';
 
 /**
- * What an owner reads after checking a small site with these files. Its home page links to every page among them, unless
+ * The report of a check of a small site with these files. Its home page links to every page among them, unless
  * a home page is one of them.
  *
  * @param more what site.yaml has besides; a list of towns replaces the one that it has

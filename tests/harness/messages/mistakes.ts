@@ -18,7 +18,7 @@ export type Mistake = readonly [before: string, after: string, ...words: string[
 /** Files that the site has too, such as photos. */
 type OtherFiles = Readonly<Record<string, string | Buffer>>;
 
-/** Mistakes in a file whose hint dictates what to write. Each is one error, and whoever follows the hint is rid of it. */
+/** Mistakes in a file whose hint dictates what to write. Each is one error, and following the hint fixes it. */
 export function fixable(file: string, mistakes: readonly Mistake[], others: OtherFiles = {}): void {
   inSite(file, 'the hint is right', mistakes, others, async (text, found, check) => {
     const fixes = followHint(text, found);

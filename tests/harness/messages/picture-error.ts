@@ -4,7 +4,7 @@ import { heroWith } from '../project/photo.ts';
 import { page, project } from '../project/project.ts';
 import { type Finding, followHint } from './follow-hint.ts';
 
-/** The error for a picture `photos/room.jpg` that is put there by a function, or null. */
+/** The error for the picture `photos/room.jpg` that a function writes, or null. */
 export async function errorWith(put: (path: string) => Promise<unknown>): Promise<string | undefined> {
   const { root, generate } = await project('small', {
     'pages/a.yaml': page({ sections: heroWith('photos/room.jpg') }),

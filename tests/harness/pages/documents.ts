@@ -8,7 +8,7 @@ import { type BuiltSite, builtSite } from './built-site.ts';
 /** What is wrong with a page of a site. */
 type DocumentCheck = (route: string, site: BuiltSite) => string[] | Promise<string[]>;
 
-/** Declares tests of what holds of every page of any site, read as a file. */
+/** Declares tests of what is true of every page of any site, read as a file. */
 export function testDocuments(name: SiteName): void {
   const site = builtSite(name);
 

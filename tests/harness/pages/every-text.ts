@@ -22,7 +22,7 @@ export async function readYaml(root: string): Promise<Map<string, string>> {
 }
 
 /**
- * Puts a payload before and after every text of a project, and takes it away again where a check finds a mistake, until the
+ * Puts a payload before and after every text of a project, and removes it where a check finds a mistake, until the
  * project can be planned. Audits are not asked: they come later, and reject what they find in any text.
  */
 export async function planWithPayload(

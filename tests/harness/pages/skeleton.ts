@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 
-/** A file as the program reads it that it is for, without its words. */
+/** A file without its words, as the program that it is for reads it. */
 export interface Skeleton {
   /** The kinds of elements with their attributes, the kinds of addresses, the shape of data: all that words must not add to. */
   kinds: Set<string>;

@@ -5,7 +5,7 @@ import { sentences } from '../../bench/sentences.ts';
 import { fixtures } from './project.ts';
 import { townFiles } from './town-files.ts';
 
-/** A name that is no other word. */
+/** A name that is not also a word. */
 const nameOf = (index: number) => `Kel${'abcdefghijk'[index % 11]}v${'abcdefghijk'[Math.floor(index / 11)]}dor`;
 
 /** With fewer, audits look for lists of all towns in every text. */

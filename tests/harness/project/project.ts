@@ -99,7 +99,7 @@ export async function project(fixture: string, files: Record<string, string | Bu
   return made;
 }
 
-/** What an owner reads who has these files beside a small valid site. */
+/** The report on a small valid site with these files added. */
 export async function reportOf(files: Record<string, string | Buffer>): Promise<string> {
   const { generate } = await project('small', files);
   const { out, exit } = await generate('check');

@@ -24,8 +24,8 @@ export async function siteToEdit(): Promise<KeptProject> {
 }
 
 /**
- * Edits a project at random, now and then on another day, and expects after each edit of a check and of a build what they say and
- * make with nothing to take over. Mistakes are corrected, so most builds make a site.
+ * Edits a project at random, now and then on another day. After each edit, a check and a build must report and make the same
+ * as with nothing to take over. Mistakes are corrected, so most builds make a site.
  */
 export async function buildAfterEdits(site: KeptProject, edits: number, seed: number): Promise<void> {
   const random = randomNumbers(seed);
@@ -45,7 +45,7 @@ export async function buildAfterEdits(site: KeptProject, edits: number, seed: nu
 const setDay = (noon: number) => vi.stubEnv('SOURCE_DATE_EPOCH', String(noon / 1000));
 
 /**
- * Expects that a build says and makes what one says and makes that has nothing to take over.
+ * Expects that a build reports and makes the same as one with nothing to take over.
  *
  * @returns false if the site has a mistake
  */

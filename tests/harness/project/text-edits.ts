@@ -51,7 +51,7 @@ export async function changeText(site: KeptProject, file: string, random: Random
   return rewrite(site, file, after, what);
 }
 
-/** Says in one file what is said in another, such as the name of a post, or what a visit costs. */
+/** Copies a fact from one file into another, such as the name of a post, or what a visit costs. */
 export async function copyText(site: KeptProject, files: readonly string[], random: Random): Promise<Edit> {
   const [from, to] = [pick(files, random), pick(files, random)];
   const texts = textsIn(await site.text(from)).filter((text) => !/[{}"]/.test(text));
@@ -62,7 +62,7 @@ export async function copyText(site: KeptProject, files: readonly string[], rand
   return rewrite(site, to, after, `says what ${from} says: ${said}`);
 }
 
-/** What follows a key, on its line or in braces: words, a price, or a day. */
+/** What comes after a key, on its line or in braces: words, a price, or a day. */
 function textsIn(yaml: string): string[] {
   const values =
     /(?<=\b(?:name|title|description|heading|text|opening|closing|road|label|published): "?)[^"\n|>]+?(?="?(?:,|\n| \}))/g;
