@@ -32,7 +32,7 @@ test.each([
   ['counties are all over the map', ['abcdabcdabcdabcd', 'badcbadcbadcbadc', 'cdabcdabcdabcdab']],
   ['a county is in two parts', ['aaaabbbbbbbbbbbbbbbbaaaa', 'aaaabbbbbbbbbbbbbbbbaaaa']],
   ['a county is one town', ['aaaaaabcdaaaaaaaaaaaaaaa']],
-])('nothing is said if %s', async (_, rows) => {
+])('nothing is reported if %s', async (_, rows) => {
   expect(await auditOf({}, townsOnMap(rows, counties))).not.toContain('far-counties');
 });
 

@@ -106,13 +106,13 @@ test.each([
   ['See [our prices](/a, or call.', '[our prices](/a'],
   ['See [our prices](/a.', '[our prices](/a'],
   ['See [home](/), or [call](call.', '[call](call'],
-])('a link whose parenthesis nothing closes: %s', async (text, words) => {
+])('a link with a parenthesis that is never closed: %s', async (text, words) => {
   const report = await shown(text);
   expect(report).toContain(`read “${words}”: it is not a link, because nothing closes its parenthesis.`);
   expect(report).toContain(`Write:  ${words})\n`);
 });
 
-test('a number whose parenthesis nothing closes may go on after a space', async () => {
+test('a number with an unclosed parenthesis may go on after a space', async () => {
   const report = await shown('[Call us](tel:+1 802 555 0100 today.');
   expect(report).toContain('nothing closes its parenthesis');
   expect(report).toContain('Write ) after the address.');

@@ -37,7 +37,7 @@ test.each<[written: string, meant: string, usual: Change]>([
   ],
   ['9 AM–12 AM', 'If you mean noon, write:  9 AM–12 PM', tuesday('9 AM–12 PM')],
   ['12 AM–6 PM', 'If you mean noon, write:  12 PM–6 PM', tuesday('12 PM–6 PM')],
-])('of %s, only what makes a day of it is exchanged, and the result is right', async (written, meant, usual) => {
+])('in %s, only the part is exchanged that makes it a day, and the result is right', async (written, meant, usual) => {
   expect(await reportOn(monday(written), usual)).toContain(meant);
   for (const [hours = ''] of meant.matchAll(/(?<=write: {2}).*/g))
     expect(await reportOn(monday(hours), usual)).toBe('\nNo problems.\n');

@@ -10,7 +10,7 @@ test.each<[text: string, words: string, ...changes: Change[]]>([
   ['Ours is 802-555-0100 and not 802-555-0100 802-555-0109.', '802-555-0109'],
   ['Call +44 20 7946 0959 24 hours ahead.', '+44 20 7946 0959', british],
   ['Call 0207 946 0959 24 hours ahead.', '0207 946 0959', british],
-])('a phone number ends where its digits do: %s', async (text, words, ...changes) => {
+])('a phone number ends with its digits: %s', async (text, words, ...changes) => {
   const report = await auditOf({
     'site.yaml': await siteWith(...changes),
     'pages/a.yaml': pageNamed('/a', prose(text)),

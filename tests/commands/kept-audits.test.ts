@@ -106,7 +106,7 @@ test('with one card for all pages, a new heading of the home page changes all of
   expect(differing(before, await site.files())).toContain('prices.html');
 });
 
-/** A site that lists no towns, one of which is called as one of its words says. */
+/** A site that lists no towns. The name of one town comes from one of its words. */
 async function calledByWord(): Promise<KeptProject> {
   const site = await builtSite();
   await replaced(site, 'site.yaml', /\{ each: towns, .*?\}" \}/, '{ label: Stoves, to: /stoves/barnet }');

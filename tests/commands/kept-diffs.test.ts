@@ -18,7 +18,7 @@ test.each<[what: string, edit: (site: KeptProject) => Promise<unknown>, said: st
   ['a fact of every page', (site) => replaced(site, 'site.yaml', /555-\d{4}/, '555-0199'), 'On '],
   ['a new page', (site) => site.write({ 'pages/new.yaml': page({ route: '/new' }) }), 'New page  /new'],
   ['a page that is gone', withoutPage, 'Removed page  /new'],
-])('an edit of %s is described as if nothing were known of the last build', async (_, edit, said) => {
+])('an edit of %s is described the same as without the last build', async (_, edit, said) => {
   const site = await builtSite();
   await edit(site);
   const diff = await site.command('diff');

@@ -107,7 +107,7 @@ test.each<[string, string, Record<string, string>, (site: KeptProject) => Promis
     { ...post('rain', '2020-10-03'), 'pages/news.yaml': page({ route: '/news' }) },
     (site) => site.write(newsPage('newest: 2')),
   ],
-])('a link with the domain of the site that %s is looked at again', async (_, address, files, edit) => {
+])('a link with the domain of the site that %s is checked again', async (_, address, files, edit) => {
   const site = await siteWithoutLists({ 'pages/a.yaml': linking(address), ...files });
   const builder = await builderOf(site);
   await expectFresh(site, builder);

@@ -74,7 +74,7 @@ test.each<[what: string, when: typeof whileItWaits, edit: (root: string, files: 
     whileItChecks,
     (root, files) => writeFileSync(join(root, '.published.json'), record(files)),
   ],
-])('the build after one sees %s', async (_, when, edit) => {
+])('the next build sees %s', async (_, when, edit) => {
   const site = await photographed();
   const files = await site.files();
   await site.write({ 'pages/prices.yaml': `# Edited.\n${await site.text('pages/prices.yaml')}` });
@@ -91,7 +91,7 @@ test.each<[what: string, when: typeof whileItWaits, edit: (root: string, files: 
 test.each([
   ['a folder', (path: string) => mkdirSync(path)],
   ['a link to a folder', (path: string) => symlinkSync(mkdtempSync(`${path}-`), path)],
-])('a town that is put into %s beside pages/ is reported by the next build too', async (_, make) => {
+])('a town that is moved into %s beside pages/ is reported by the next build too', async (_, make) => {
   const site = await builtSite();
   make(join(site.root, 'towns'));
   await setTimeout(aWhile);

@@ -44,7 +44,7 @@ test('what a page says of the state of a town is looked at again when the town m
   expect(await buildsAsFresh(site, 'the state of a town')).toBe(true);
 });
 
-test('after an edit of the words of a town, its pages say the states of others as before', async () => {
+test('after an edit of the words of a town, its pages still name the states of other towns', async () => {
   const site = await siteOf({
     pages: {
       'pages/both.yaml': page({

@@ -33,7 +33,7 @@ else {
 }
 `;
 
-/** A bucket with the objects of others, and the commands it gets. */
+/** A bucket with other people's objects, and the commands it gets. */
 async function bucket(
   ...others: string[]
 ): Promise<() => Promise<{ command: string; key: string; type: string | null }[]>> {

@@ -38,7 +38,7 @@ test.each([
   ['a link to itself', (path: string) => symlink(path, path), 'pages cannot be read: it is a link that leads back'],
   ['missing', async () => {}, 'There is no page definition in the folder "pages".'],
   ['a folder with another name', (path: string) => mkdir(join(dirname(path), 'Pages')), 'Rename "Pages" to "pages".'],
-])('pages is %s', async (_, make, message) => {
+])('the folder pages is %s', async (_, make, message) => {
   const { root, generate } = await project('small');
   await rm(join(root, 'pages'), { recursive: true });
   await make(join(root, 'pages'));

@@ -31,7 +31,7 @@ test.each([
   ['that is the same in each', (file: string) => file.replace('center:', 'centre:'), 'unknown-property'],
   ['about the name of a town', otherRoute, 'unknown-page'],
   ['about an unquoted name', (file: string) => file.replace(/name: (.*)/, 'name: $1, VT'), 'town-with-state'],
-])('a mistake %s is shown in three files, and said of the others', async (_, change, id) => {
+])('a mistake %s is shown in three files, and the others are counted', async (_, change, id) => {
   const report = await reportOn(change);
   expect(report.match(new RegExp(`error  ${id}\n`, 'g'))).toHaveLength(3);
   expect(report).toMatch(

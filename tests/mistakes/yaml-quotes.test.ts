@@ -46,7 +46,7 @@ test('a quotation mark that only the next text closes', async () => {
   `);
 });
 
-test('a quotation mark that nothing opens', async () => {
+test('a quotation mark without an opening one', async () => {
   expect(await reportOn(page({ rest: 'parent: A quiet room"\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:9  error  unopened-quote

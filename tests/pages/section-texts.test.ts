@@ -10,7 +10,7 @@ import { inOneLine, wordsIn } from '../harness/pages/words-in.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 
-/** A picture that is only shown with an address, and the heading above lists of which no card has one. */
+/** Texts without what they describe: a picture is shown only with an address, and no card has such lists. */
 const known = ['embed.alt', 'services.extras'];
 
 test('every text of a section is on the page, whichever other property is left out', async () => {

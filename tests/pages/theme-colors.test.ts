@@ -51,7 +51,7 @@ test.each([
   'color-mix(in srgb, red, blue)',
   'currentcolor',
   '"#fbf7f0"',
-])('%s is explained where it is written', async (value) => {
+])('%s is explained at its location', async (value) => {
   const css = changed([linen, `--color-linen: ${value};`]);
   expect(await summaries(css)).toEqual([
     `templates/theme.css:18:18 [${value}] "${value}" is not a color that can be used here.`,

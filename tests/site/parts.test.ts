@@ -87,7 +87,7 @@ test.each([
     async (folder: string) =>
       appendFile(join(folder, 'pages/towns/plano.yaml'), 'words: { drive: A <b>short</b> drive. }\n'),
   ],
-])('parts of which one was made before %s are refused', async (_, edit) => {
+])('parts are refused if one was made before %s', async (_, edit) => {
   const changing = site.folder('changing');
   await cp(site.folder('site'), changing, { recursive: true });
   onTestFinished(() => rm(changing, { recursive: true }));

@@ -8,7 +8,7 @@ import type { BuiltSite } from '../harness/pages/built-site.ts';
 
 const facts = parse(readFileSync('site.yaml', 'utf8'));
 
-/** Addresses by name, of which the specification says only what they are for. */
+/** Addresses by name. The specification says only what they are for. */
 export const links: Record<string, string> = facts.links;
 
 /** Where a service is booked. */

@@ -148,7 +148,7 @@ test('a price that says only where prices end is not a price that begins there',
   ]);
 });
 
-test('a discount of which only the limit is known, or with a second number, is not dictated', () => {
+test('a discount with only a limit, or with a second number, is not dictated', () => {
   for (const text of ['hasta 20%', 'save up to 20%', '20% o $20', '20% off 2 visits']) {
     expect(forms.discount(text, texas), text).toMatchObject({ fault: expect.stringContaining(`not "${text}"`) });
     expect(forms.discount(text, texas)?.better, text).toBeUndefined();
