@@ -87,6 +87,19 @@ test('after each of many edits of site.yaml, pages show at once what they show a
   expect(changed).toEqual([]);
 });
 
+test('a rehearsal of edits changes nothing that is shown', async () => {
+  const { site: opened, builder } = await openedSite();
+  const before = await shownBy(builder);
+  const { known } = builder;
+  await builder.rehearse();
+  expect(await shownBy(builder)).toEqual(before);
+  expect(builder.known).toBe(known);
+  await replaced(opened, site, /phone: [\d-]+/, 'phone: 802-555-0177');
+  expect(await builder.show(site)).toMatchObject({ state: { report: '' } });
+  expect(await shownBy(builder)).toEqual(await shownBy(await freshBuilder(opened)));
+  await expectFresh(opened, builder);
+});
+
 test('a picture that is new to the site is shown at once', async () => {
   const { site: opened, builder, page } = await openedSite();
   await opened.write({

@@ -14,7 +14,7 @@ const refreshDelay = 1000;
 /** How often it may be another day, in milliseconds. */
 const dayInterval = 60_000;
 
-/** Outdated editor schemas are not a reason to stop, even if the files cannot be written. */
+/** Outdated editor schemas are not a reason to stop, even if the files cannot be written, and the next build finds what a rehearsal did. */
 const ignoreFailure = () => undefined;
 
 /** What waits for an answer. */
@@ -54,6 +54,12 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   };
   const queue = buildQueue(build);
   const first = queue.add(undefined);
+  const prepare = async () => {
+    await first;
+    // A person needs longer than that for the first edit.
+    if (await calm.isReached()) await builder.rehearse().catch(ignoreFailure);
+  };
+  void prepare();
   const atMidnight = () => {
     if (dayNow() !== builder.today) void queue.add(undefined);
   };

@@ -8,10 +8,10 @@ interface Place {
   also?: SourceLocation;
 }
 
-export type Report = (row: Row, index: number, message: Message, place?: Place) => void;
+export type ReportCell = (row: Row, index: number, message: Message, place?: Place) => void;
 
 /** Returns a function that adds a mistake in a row to a list. */
-export function reporter(table: Table, named: Column | undefined, list: Diagnostic[]): Report {
+export function reporter(table: Table, named: Column | undefined, list: Diagnostic[]): ReportCell {
   return (row, index, message, { part, also } = {}) => {
     const names = [row.cells[named?.index ?? -1] ?? ''].filter(Boolean);
     list.push({ ...problemIn(table, row, index, message, part), names, ...(also && { also }) });

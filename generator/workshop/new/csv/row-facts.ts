@@ -4,7 +4,7 @@ import type { WrittenTown } from '../../edit/written-towns.ts';
 import { hiddenIn, visible } from './cell-text.ts';
 import { type CellValue, cellValue } from './cell-value.ts';
 import { type Column, columnNamed } from './columns.ts';
-import type { Report } from './reporter.ts';
+import type { ReportCell } from './reporter.ts';
 import type { Row } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 
@@ -20,13 +20,17 @@ export interface FactContext {
 }
 
 interface Reporter {
-  report: Report;
+  report: ReportCell;
   /** The properties that a town lacks because there is no column for them. */
   missing: Set<string>;
 }
 
 /** What the cells of a row say, and the columns of those with mistakes. */
-function cellsIn(row: Row, columns: readonly Column[], report: Report): { facts: Facts; wrong: ReadonlySet<number> } {
+function cellsIn(
+  row: Row,
+  columns: readonly Column[],
+  report: ReportCell,
+): { facts: Facts; wrong: ReadonlySet<number> } {
   const facts: Facts = new Map();
   const wrong = new Set<number>();
   for (const column of columns) {
@@ -59,7 +63,7 @@ export function factsOfKnown(
   columns: readonly Column[],
   owner: WrittenTown,
   site: FactContext,
-  report: Report,
+  report: ReportCell,
 ): Facts {
   const { wrong } = cellsIn(row, columns, report);
   const right = columns.filter((column) => !wrong.has(column.index));

@@ -1,12 +1,12 @@
 import type { Column } from './columns.ts';
 import { dividedText } from './divided-text.ts';
-import type { Report } from './reporter.ts';
+import type { ReportCell } from './reporter.ts';
 import { cellAt, lineOf, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 import { type RowSlug, slugIn } from './town-slug.ts';
 
 /** Returns a function that reads the slug of a row. If the row is no town, it reports why and returns null. */
-export function slugReader(table: Table, columns: readonly Column[], report: Report): (row: Row) => RowSlug | null {
+export function slugReader(table: Table, columns: readonly Column[], report: ReportCell): (row: Row) => RowSlug | null {
   const { headings } = table;
   const bySlug = new Map<string, { row: Row; found: RowSlug }>();
   return (row) => {
