@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { paths } from '../../generator/workshop/dev/dev-protocol.ts';
 import { repository } from './bench-site.ts';
 import type { Measurement } from './measure.ts';
 import { editDefinition, editPhone, editTown, type OurSite, spoilDefinition } from './our-site.ts';
 import { start } from './process-tree.ts';
+
+/** Nobody edits sooner after the first look at a page, in milliseconds. */
+const beforeEditing = 2000;
 
 /** Starts `dev`, asks for the page of a town, edits the town, what makes all such pages, and site.yaml, and waits until the page shows each edit. */
 export async function measureDev(site: OurSite, command: string): Promise<Measurement[]> {
@@ -16,6 +20,7 @@ export async function measureDev(site: OurSite, command: string): Promise<Measur
     const page = address + site.route(town);
     await textOf(page);
     const next = await events(address + paths.events);
+    await setTimeout(beforeEditing);
     const secondsUntilShown = async (edit: (site: OurSite) => Promise<string>) => {
       const edited = performance.now();
       const added = await edit(site);
