@@ -4,7 +4,7 @@ import { LeanSource, type Source } from '../read/source.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { bytesIfThere } from './stamps.ts';
 
-/** A file that has not changed since it was checked. Its text is read only if something must be located in it. */
+/** A file that has not changed since it was checked. Its text is read only to locate something in it. */
 export class CheckedSource implements Source {
   readonly file: string;
   readonly data: unknown;
@@ -37,13 +37,13 @@ export class CheckedSource implements Source {
   }
 }
 
-/** @throws UsageError if somebody has deleted the file since */
+/** @throws UsageError if the file was deleted since */
 function textOf(root: string, file: string): string {
   const bytes = bytesIfThere(join(root, file));
   if (!bytes) throw changedMeanwhile(file);
   return decode(bytes).text;
 }
 
-/** For whoever edits a file that was checked a moment ago, and has to be read again. */
+/** Returns the error for a file that changed after it was checked, when it has to be read again. */
 export const changedMeanwhile = (file: string) =>
   new UsageError(`${file} changed while the command ran. Run it again.`);

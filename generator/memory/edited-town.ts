@@ -6,40 +6,43 @@ import type { KeptPage, KeptTown } from './memory.ts';
 import { maxReplaced, printReplaced, type Replaced, readReplaced } from './replaced-items.ts';
 import { type Rest, readRest } from './store.ts';
 
-/** A page, and its place among all pages. */
+/** A page, and its index among all pages. */
 export interface PlacedKeptPage {
   index: number;
   page: KeptPage;
 }
 
-/** What the last build left for the next one, if only the file of one town has changed since. Of other towns and pages, little is read. */
+/**
+ * What the last build left for the next one, if only one town file has changed since. Reads little about other towns
+ * and pages.
+ */
 export interface EditedTown extends Rest {
   file: string;
   /** The files of the project. */
   content: readonly string[];
   pictures: readonly string[];
   outcome: Header['outcome'];
-  /** The town, as the last build found it, and its place among all towns. */
+  /** The town as the last build found it, and its index among all towns. */
   before: KeptTown;
   index: number;
   slug: string;
   /** Its pages. */
   pages: readonly PlacedKeptPage[];
-  /** The place of the town with a slug; -1 if there is none. */
+  /** Returns the index of the town with a slug; -1 if there is none. */
   townPlace: (slug: string) => number;
-  /** The towns at some places. */
+  /** Returns the towns at these indexes. */
   townsAt: (indexes: Iterable<number>) => KeptTown[];
-  /** The shingles of all pages. */
+  /** Returns the shingles of all pages. */
   shingles: () => readonly Uint32Array[];
-  /** What later builds have written of the towns and pages. */
+  /** The towns and pages that later builds have replaced. */
   replaced: Replaced;
 }
 
 /**
- * Reads what is needed after an edit of the file of one town.
+ * Reads what is needed after an edit of one town file.
  *
- * @param slug of the town
- * @returns null if something is damaged, or not all that is kept of the town is about its pages alone
+ * @param slug the slug of the town
+ * @returns null if something is damaged, or if other pages depend on the town
  */
 export function readEditedTown(
   folder: string,
@@ -79,7 +82,7 @@ export function readEditedTown(
   }
 }
 
-/** Keeps what has changed of a town and its pages for the next build. */
+/** Keeps the changes to a town and its pages for the next build. */
 export function keepEditedTown(
   folder: string,
   { replaced, index }: Pick<EditedTown, 'replaced' | 'index'>,

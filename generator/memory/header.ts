@@ -8,15 +8,15 @@ import type { Stamp } from '../report/stamp.ts';
 import type { KeptPicture } from './memory.ts';
 import type { IsUnchanged } from './stamps.ts';
 
-/** Raise it when the format changes, so that what an older program kept is not read. */
+/** Raise it when the format changes, so that data from an older program is not read. */
 const format = 19;
 
 const headerFile = 'header';
 
-/** In the folder of the cache. */
+/** A folder in the cache folder. */
 const memoriesFolder = 'builds';
 
-/** How long they stay after the last build, in milliseconds: a month. */
+/** How long data is kept after the last build, in milliseconds: a month. */
 const maxAge = 30 * dayInMilliseconds;
 
 /** The outcome of a build. */
@@ -31,10 +31,10 @@ export interface Outcome {
   nextChange: string | null;
 }
 
-/** What is read first: whether anything changed, and if not, what to say. */
+/** The part that is read first: whether anything changed, and if not, what to report. */
 export interface Header {
   format: number;
-  /** What changes with the program and its environment. */
+  /** Identifies the program and its environment. */
   program: string;
   /** A hash of the list of files in the output folder. */
   list: string;
@@ -42,7 +42,7 @@ export interface Header {
   /** A hash of the record of what was published. */
   record: string;
   taken: number;
-  /** Of site.yaml and of all files below pages/ and static/. */
+  /** Stamps of site.yaml and of all files below pages/ and static/. */
   content: [file: string, stamp: Stamp | null][];
   pictures: [file: string, picture: KeptPicture][];
   outcome: Outcome;
@@ -50,23 +50,23 @@ export interface Header {
   parts: Record<MemoryPart, string>;
 }
 
-/** What is written once for many builds, and what each build writes. */
+/** The parts that are written once for many builds, as opposed to those that each build writes. */
 export const lastingParts = ['towns', 'pages', 'shingles'] as const;
 export const ownParts = ['replaced', 'rest'] as const;
 export type MemoryPart = (typeof lastingParts | typeof ownParts)[number];
 
-/** The folder of what is kept of the builds of a project into an output folder. */
+/** Returns the folder with the kept data of builds of a project into an output folder. */
 export function memoryFolder(cacheFolder: string, root: string, out: string): string {
   return join(cacheFolder, memoriesFolder, hash(resolve(root), resolve(out)));
 }
 
-/** Null if there is none, or a damaged one. Its first line is a hash of the others. */
+/** Reads the header. Returns null if it is missing or damaged. Its first line is a hash of the other lines. */
 export function readHeader(folder: string): Header | null {
   const header = anyHeader(folder);
   return header?.format === format ? header : null;
 }
 
-/** The same, whatever its format. */
+/** Reads the header, whatever its format. */
 function anyHeader(folder: string): Header | null {
   try {
     const [known, text = ''] = readFileSync(join(folder, headerFile), 'utf8').split('\n');
@@ -76,7 +76,9 @@ function anyHeader(folder: string): Header | null {
   }
 }
 
-/** Deletes what is kept of builds that were made long ago. Folders of anything else stay: the folder of the cache may be any. */
+/**
+ * Deletes the kept data of old builds. Other folders stay, because the user may choose any folder as the cache folder.
+ */
 export function pruneMemories(cacheFolder: string): void {
   const folder = join(cacheFolder, memoriesFolder);
   try {
@@ -86,15 +88,16 @@ export function pruneMemories(cacheFolder: string): void {
       if (isOld && anyHeader(memory)) rmSync(memory, { recursive: true, force: true });
     }
   } catch {
-    // Another build deletes the same, or nobody may: both only take space.
+    // Another build may be deleting the same folder, or permission may be missing. The leftovers only take space.
   }
 }
 
 /**
- * The files of the project that have changed since. Null if others have: if one is new or gone, or a picture has changed.
+ * Returns the project files that have changed since. Returns null if a file is new or gone, or if a picture has
+ * changed.
  *
  * @param current the files that the project has now
- * @param isSame false for a picture that has changed
+ * @param isSame returns false for a picture that has changed
  */
 export function changedFiles(
   { content, pictures }: Header,
@@ -111,7 +114,7 @@ export function changedFiles(
 }
 
 /**
- * The bytes of a part.
+ * Returns the bytes of a part.
  *
  * @throws an error if it is damaged or missing
  */
@@ -149,8 +152,9 @@ export function writeParts(
 }
 
 /**
- * Files that cannot be removed do no harm. A part that was written since has another hash than its header says. If all are still
- * those of an older build, they are read as such: what they know of a page is used only if its key is still the same.
+ * Removes the kept data. Files that cannot be removed do no harm: a part that was written since no longer matches the
+ * hash in its header. If all parts are still those of an older build, they are read as that build's, and a page in them
+ * is used only if its key is still the same.
  */
 function forgetMemory(folder: string): void {
   try {

@@ -1,9 +1,9 @@
 const newline = 10;
 
-/** Lines of a large text in UTF-8, of which few are read. */
+/** The lines of a large UTF-8 text, of which only a few are read. */
 export class KeptLines {
   readonly #bytes: Buffer;
-  /** Where each line begins, and where one more would. */
+  /** The start of each line, and the position after the last one. */
   readonly #starts: number[] = [0];
 
   constructor(bytes: Buffer) {
@@ -16,12 +16,12 @@ export class KeptLines {
     return this.#starts.length - 1;
   }
 
-  /** A line without its end. */
+  /** Returns a line without its line break. */
   at(index: number): string {
     return this.#bytes.toString('utf8', this.#starts[index], (this.#starts[index + 1] ?? 0) - 1);
   }
 
-  /** The indexes of the lines with a text, in order. */
+  /** Yields the indexes of the lines that contain a text, in order. */
   *with(text: string): Generator<number> {
     const wanted = Buffer.from(text);
     for (let at = this.#bytes.indexOf(wanted); at >= 0; ) {
@@ -31,7 +31,7 @@ export class KeptLines {
     }
   }
 
-  /** The index of the line that a byte is in. */
+  /** Returns the index of the line that a byte is in. */
   #lineAt(offset: number): number {
     let [low, high] = [0, this.length - 1];
     while (low < high) {

@@ -1,7 +1,7 @@
 import type { PageNotes } from '../audit/page-notes.ts';
 import type { KeptPage } from './memory.ts';
 
-/** Pages as JSON. Each route is written once, and the shingles are bytes beside it. */
+/** Pages as JSON. Each route is written once, and the shingles are stored as separate bytes. */
 export interface PlainPages {
   routes: string[];
   pages: PlainPage[];
@@ -26,27 +26,32 @@ export function plainPages(pages: readonly KeptPage[]): PlainPages {
   return { routes: [...numbers.keys()], pages: plain };
 }
 
-/** JSON with each page on a line of its own, after a line with the routes: `pageOnLine` reads one of them. */
+/**
+ * Prints JSON with the routes on the first line and then one page per line, so that `pageOnLine` can read a single
+ * page.
+ */
 export function printPages({ routes, pages }: PlainPages): string {
   return `{"routes":${JSON.stringify(routes)},"pages":[\n${pages.map((page) => JSON.stringify(page)).join(',\n')}\n]}`;
 }
 
-/** The routes of the first line that `printPages` writes. */
+/** Reads the routes from the first line that `printPages` writes. */
 export function routesOnLine(line: string): string[] {
   return JSON.parse(`${line}]}`).routes;
 }
 
 /**
- * @param line one that `printPages` writes for a page
- * @param routes those of its first line
+ * Reads a page from its line.
+ *
+ * @param line a line that `printPages` writes for a page
+ * @param routes the routes on the first line
  */
 export function pageOnLine(line: string, routes: readonly string[], shingles: Uint32Array): KeptPage {
   return keptPage(JSON.parse(line.replace(/,$/, '')), routes, shingles);
 }
 
 /**
- * The shingles of all pages as 32-bit numbers in the order of this machine: how many pages there are, how many shingles each has,
- * and all shingles, one page after the other.
+ * Returns the shingles of all pages as 32-bit numbers in the byte order of this machine: the number of pages, the
+ * number of shingles of each page, and then all shingles, page by page.
  */
 export function shingleBytes(pages: readonly KeptPage[]): Uint8Array {
   const whole = new Uint32Array(pages.reduce((sum, { notes }) => sum + notes.shingles.length, 1 + pages.length));

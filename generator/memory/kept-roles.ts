@@ -1,10 +1,12 @@
 import type { Roles, TextRole } from '../check/schema/roles.ts';
 
-/** The roles of the texts of a file. There are thousands of texts and few different roles, so each is written once. */
+/**
+ * The roles of the texts of a file. There are thousands of texts and few different roles, so each role is written once.
+ */
 export interface KeptRoles {
   different: TextRole[];
   pointers: string[];
-  /** For each pointer, the place of its role among the different ones. */
+  /** For each pointer, the index of its role. */
   places: number[];
 }
 

@@ -15,14 +15,14 @@ import type { KeptTown } from './memory.ts';
 import { type Place, placeOf, type SharedWords, sharedText, shareTexts } from './shared-words.ts';
 import { bytesIfThere } from './stamps.ts';
 
-/** The texts of a town, which are read only if a page about it is made. */
+/** The texts of a town, which are read only when a page about it is made. */
 type Words = Pick<TownFacts, 'words' | 'specialties'>;
 
 const separator = '\t';
 
 /**
- * One line of JSON for each town: what lists show of it. Its own words are in its file. It begins with the name of that file, by which a build after
- * an edit finds it.
+ * Returns one line of JSON for a town, with what lists show about it. The town's own words stay in its file. The line
+ * begins with the file name, by which a build after an edit finds it.
  */
 export function keptTownLine({ data, line, ...town }: KeptTown): string {
   if (line) return line.split(separator, 1)[0] ?? line;
@@ -37,7 +37,7 @@ export function keptTownLine({ data, line, ...town }: KeptTown): string {
 /** Towns that were checked. */
 export interface TownLines {
   lines: string[];
-  /** The own words of each as JSON, which threads that make its pages would otherwise read again. */
+  /** The words of each town as JSON. Otherwise, the threads that make its pages would read them again. */
   words: string[];
 }
 
@@ -59,9 +59,9 @@ export function shareTowns(parts: readonly TownLines[]): SharedTowns {
 }
 
 /**
- * Reads lines of towns. Their own words are read when a page shows them.
+ * Reads lines of towns. Reads a town's own words only when a page shows them.
  *
- * @param shared where the words are, if the lines say so
+ * @param shared the shared words, if the lines refer to them
  */
 export function keptTownsOf(lines: readonly string[], root: string, shared: SharedWords | null = null): KeptTown[] {
   const wordsOf = wordReader(root, shared);
@@ -83,7 +83,7 @@ export function keptTownsOf(lines: readonly string[], root: string, shared: Shar
   });
 }
 
-/** The same, with the lines, for whoever writes them again. */
+/** Reads lines of towns and keeps the lines, for callers that write them again. */
 export function keptTownsWithLines(
   lines: readonly string[],
   root: string,
@@ -92,7 +92,7 @@ export function keptTownsWithLines(
   return keptTownsOf(lines, root, shared).map((town, index) => Object.assign(town, { line: lines[index] ?? null }));
 }
 
-/** Most towns have none, and share it. */
+/** Shared by the towns without findings, which is most of them. */
 const noFindings: KeptTown['findings'] = {};
 
 /** A file, and a hash of its text when it was checked. */
@@ -101,7 +101,10 @@ type CheckedFile = Pick<KeptTown, 'file' | 'hash'>;
 /** Where the words of a town are: among those that threads share, or in its file. */
 type WordsAt = Place | CheckedFile;
 
-/** Reads the words of towns that threads share, or once from their files. It keeps those that it read last. */
+/**
+ * Returns a function that reads the words of towns, from the shared words or from their files. It keeps the words that
+ * it read last.
+ */
 function wordReader(root: string, shared: SharedWords | null): (at: WordsAt) => Words {
   /** As JSON, which takes less memory. */
   const inFiles = new Map<string, string>();
@@ -119,9 +122,9 @@ function wordReader(root: string, shared: SharedWords | null): (at: WordsAt) => 
 }
 
 /**
- * The words in a file, as JSON.
+ * Returns the words in a file, as JSON.
  *
- * @throws UsageError if somebody has edited the file since it was checked, a moment ago
+ * @throws UsageError if the file was edited after it was checked a moment ago
  */
 function wordsIn(root: string, { file, hash: checked }: CheckedFile): string {
   const { text } = decode(bytesIfThere(join(root, file)) ?? Buffer.of());
@@ -130,7 +133,7 @@ function wordsIn(root: string, { file, hash: checked }: CheckedFile): string {
   return JSON.stringify({ words, specialties });
 }
 
-/** What is kept of a town whose file was read. */
+/** Returns what is kept of a town whose file was read. */
 export function keptTown(
   source: Source,
   stamp: Stamp,
@@ -152,22 +155,25 @@ export function keptTown(
 
 /** A link that does not lead to another site. */
 const toPage = /\]\((?!<?[a-z][a-z\d+.-]*:)/i;
-/** A brace that is not the beginning of a placeholder about the town. */
+/** A brace that does not begin a placeholder about the town. */
 const toFact = /\{(?!(?:town|specialty)\.)/;
 
-/** `{years since 2027}` is a mistake before 2027, so whether it is right depends on the day. */
+/** `{years since 2027}` is a mistake before 2027, so its validity depends on the day. */
 const toYear = /\{\s*years?\b/i;
-/** Whether it leads to this site depends on the address in site.yaml. */
+/** Whether the link leads to this site depends on the address in site.yaml. */
 const toAddress = /https?:/i;
 
 function namesIn(data: unknown, site: Pick<SiteFacts, 'url'>): KeptTown['names'] {
   if (hasText(data, toPage) || hasText(data, toYear) || namesDomain(data, site)) return 'pages';
-  // Which states there are depends on the country in site.yaml.
+  // The valid states depend on the country in site.yaml.
   const hasRegion = asGroup(data).region !== undefined;
   return hasRegion || hasText(data, toFact) || hasText(data, toAddress) ? 'facts' : 'nothing';
 }
 
-/** True if a text may have a link to a page of the site with its domain, which is a mistake once there is such a page. */
+/**
+ * Returns true if a text may link to a page of the site with its domain, which is a mistake as soon as that page
+ * exists.
+ */
 export function namesDomain(data: unknown, site: Pick<SiteFacts, 'url'>): boolean {
   return hasText(data, addressPattern(site));
 }

@@ -7,19 +7,19 @@ import { keptRoles, rolesOf } from './kept-roles.ts';
 import type { KeptDefinition, KeptFile } from './memory.ts';
 import type { ContentNow } from './stamps.ts';
 
-/** Page definitions that need not be read. */
+/** Page definitions that do not need to be read. */
 export interface KnownDefinitions {
   source: (file: string) => Source | null;
   roles: (source: Source) => Roles | undefined;
-  /** False if site.yaml has changed since it was looked at, so that something may be wrong after all. */
+  /** Returns false if site.yaml has changed since the check, so that the definitions may be wrong after all. */
   isFor: (site: Source) => boolean;
-  /** A hash of the text of a file that was not read. */
+  /** Returns a hash of the text of a file that was not read. */
   hashOf: (source: Source) => string | undefined;
 }
 
 /**
- * @param isSame false for a file that has changed since
- * @param isFor false if the definitions may be wrong with this site.yaml
+ * @param isSame returns false for a file that has changed since
+ * @param isFor returns false if the definitions may be wrong with this site.yaml
  */
 export function knownDefinitions(
   kept: readonly KeptDefinition[],
@@ -43,7 +43,7 @@ export function knownDefinitions(
   };
 }
 
-/** Page definitions that do not depend on the day. Each build reads the others. */
+/** Returns the page definitions that do not depend on the day. Each build reads the others. */
 export function keptDefinitions(
   { pages }: Definitions,
   stampOf: ContentNow['stampOf'],
@@ -56,7 +56,10 @@ export function keptDefinitions(
   });
 }
 
-/** A hash of site.yaml with which page definitions can be kept. Empty if another day may leave out what they refer to. */
+/**
+ * Returns a hash of the site.yaml that the kept page definitions are valid for. Empty if, on another day, something
+ * they refer to may be left out.
+ */
 export function hashOfSite({ site }: Definitions, hashOf: (source: Source) => string): string {
   return site.source.edition === undefined ? hashOf(site.source) : '';
 }

@@ -5,19 +5,21 @@ import type { Stamp } from '../report/stamp.ts';
 import { CheckedSource } from './checked-source.ts';
 import type { KeptTown } from './memory.ts';
 
-/** The towns whose files need not be read, because an earlier build or another thread found nothing wrong in them. */
+/**
+ * The towns whose files do not need to be read, because an earlier build or another thread found no problem in them.
+ */
 export interface KnownTowns {
-  /** The file of a town, without reading it; null for others. */
+  /** Returns the file of a known town without reading it; null for other files. */
   source: (file: string) => Source | null;
-  /** What is known of a file that was not read. */
+  /** Returns what is known about a file that was not read. */
   town: (source: Source) => KeptTown | undefined;
   characters: (source: Source) => string | undefined;
   findings: (source: Source) => FileNotes | undefined;
-  /** A hash of the text of any file. */
+  /** Returns a hash of the text of any file. */
   hashOf: (source: Source) => string;
 }
 
-/** @param stampIfSame the stamp that a file has now; null if it has changed since */
+/** @param stampIfSame returns the current stamp of a file; null if it has changed since */
 export function knownTowns(
   kept: readonly KeptTown[],
   root: string,
@@ -30,7 +32,7 @@ export function knownTowns(
     const stamp = town ? stampIfSame(town) : null;
     if (!town || stamp === null) return null;
     if (stamp !== town.stamp) byFile.set(file, { ...town, stamp, line: null });
-    // Not the name that was asked for, which is another copy of the same text.
+    // Not the name that was asked for, which is another copy of the same string.
     return new CheckedSource(root, town.file, town.data);
   };
   const townOf = (source: Source) => (source.isChecked ? byFile.get(source.file) : undefined);

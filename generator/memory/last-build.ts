@@ -14,26 +14,29 @@ import { runtime } from './runtime.ts';
 import { type ContentNow, contentNow, type IsUnchanged, isSamePicture, unchangedSince } from './stamps.ts';
 import { type Base, keepMemory, readMemory } from './store.ts';
 
-/** A project, the folder that it is built into, and what builds it. */
+/** A project, its output folder, and the program that builds it. */
 export interface BuildPlace {
   root: string;
   out: string;
   cacheFolder: string;
-  /** What changes with the program and its environment. */
+  /** Identifies the program and its environment. */
   program: string;
   /** As YYYY-MM-DD. */
   today: string;
 }
 
-/** The folder that a project is built into unless another one is named. */
+/** Returns the default output folder of a project. */
 export const usualOutput = (root: string) => join(root, 'dist');
 
-/** A hash of the program, its theme, and what it gets from its environment: another version of the language data may write dates differently. */
+/**
+ * Returns a hash of the program, its theme, and its environment. Another version of the language data may format dates
+ * differently.
+ */
 export async function identityOf(program: string, mapsKey = ''): Promise<string> {
   return hash(program, runtime, mapsKey, ...(await themeFiles()).map(({ text }) => text));
 }
 
-/** A town whose file was edited, and its pages, as a build has made them again. */
+/** A town whose file was edited, and its pages as a build has made them again. */
 export interface EditedNow {
   town: KeptTown;
   pages: readonly PlacedKeptPage[];
@@ -54,33 +57,33 @@ export function projectNow(root: string): ProjectNow {
   return { ...contentNow(root), record: recordHash(root) };
 }
 
-/** The last build of a project into a folder, if it ended without errors and by the same program. */
+/** The last build of a project into a folder, if the same program made it and it ended without errors. */
 export interface LastRun {
-  /** Its outcome, if nothing has changed since. */
+  /** Returns its outcome, if nothing has changed since. */
   outcome: () => Outcome | null;
-  /** What can be taken over, if the folder still has what it wrote. */
+  /** Returns what can be reused, if the folder still has the files it wrote. */
   memory: (list: string) => Memory | null;
-  /** What it knew of the project, even if its folder has changed since. */
+  /** Returns what it knew about the project, even if its folder has changed since. */
   projectMemory: () => Memory | null;
   /**
-   * What can be taken over on the same day if the file of one town alone has changed.
+   * Returns what can be reused on the same day if only one town file has changed.
    *
-   * @param list what the folder has; null if that does not matter
+   * @param list a hash of the files in the folder; null if that does not matter
    */
   edited: (list: string | null) => EditedTown | null;
-  /** Keeps what a build left after that. */
+  /** Keeps what a build after such an edit left. */
   keepEdited: (edited: EditedTown, now: EditedNow, list: string, outcome: Outcome) => void;
-  /** What the memory that was taken over last is kept in; null if none was. */
+  /** Returns the base of the memory that was last reused; null if there was none. */
   base: () => Base | null;
-  /** False for a file of the project that has changed since. */
+  /** Returns false for a project file that has changed since. */
   isUnchanged: IsUnchanged;
-  /** True if the folder has what it wrote. */
+  /** Returns true if the folder has the files it wrote. */
   isInPlace: () => boolean;
   /** Saves the next build from reading the same files again. */
   settle: () => void;
 }
 
-/** @param now the files of the project, if the build that asks keeps what it leaves */
+/** @param now the files of the project, if the calling build keeps its results */
 export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRun {
   const { root, out, program, today } = place;
   const folder = folderOf(place);
@@ -142,11 +145,11 @@ interface EndedRun {
   memory: Memory;
   list: string;
   outcome: Outcome;
-  /** The build from which it took over what it could; null if it did not look. */
+  /** The build whose results it reused where possible; null if it did not look for one. */
   last: LastRun | null;
 }
 
-/** Keeps what a build left, after its files are written. */
+/** Keeps the results of a build, after its files are written. */
 export function keepRun({ place, began, memory, list, outcome, last }: EndedRun): void {
   const { program, today } = place;
   const header = {
@@ -172,7 +175,7 @@ function recordHash(root: string): string {
   }
 }
 
-/** The files of an output folder. Null unless all that the last build wrote are there. */
+/** Returns the files of an output folder, or null unless all files that the last build wrote are there. */
 function filesOf({ list }: Header, out: string): FilesInPlace | null {
   try {
     const found = isHalfDone(out) ? null : filesInPlace(out);
@@ -184,7 +187,7 @@ function filesOf({ list }: Header, out: string): FilesInPlace | null {
 
 type Located = { source: { file: string; text: string } };
 
-/** The texts of files with findings are not kept, because these files have not changed. */
+/** Leaves out the texts of files with findings, because these files have not changed. */
 function withoutTexts(outcome: Outcome): Outcome {
   return mapSources(outcome, ({ file }) => ({ file, text: '' }));
 }

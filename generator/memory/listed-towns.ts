@@ -7,24 +7,24 @@ import { memoized, once } from '../report/memoized.ts';
 import { nearKey } from './near-keys.ts';
 import { isInOneOf, namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
 
-/** What the lists in a file show of towns that have files of their own, in short. */
+/** Hashes of what the lists in a file show of towns that have their own files. */
 export interface ListedTowns {
-  /** A hash of what a file may show of all towns: nothing, what lists usually show, or all of their words. */
+  /** Returns a hash of what a file may show of all towns: nothing, what lists usually show, or all of their words. */
   listedBy: (source: Source) => string;
-  /** A hash of what a file shows of the towns near the town with a slug; empty if it has no such lists. */
+  /** Returns a hash of what a file shows of the towns near the town with a slug; empty if it has no such lists. */
   near: (source: Source, slug: string) => string;
 }
 
-/** A town that is not published. Pages may name its county and its specialties. */
+/** A town that is not published. Pages may still name its county and its specialties. */
 export type DraftTown = Pick<TownFacts, 'county' | 'specialties'>;
 
 interface TownsOfSite {
   towns: readonly TownDefinition[];
   drafts: readonly DraftTown[];
   site: Pick<Definition<SiteFacts>, 'source' | 'data'>;
-  /** A hash of all towns. */
+  /** Returns a hash of all towns. */
   all: () => string;
-  /** What lists usually show of a town. */
+  /** Returns what lists usually show of a town. */
   shownOf: (town: TownDefinition) => string;
 }
 
@@ -41,7 +41,7 @@ export function listedTowns({ towns, drafts, site, all, shownOf }: TownsOfSite):
   );
   const bySlug = once(() => new Map(towns.map((town) => [town.data.slug, town])));
   const near = once(() => nearKey(towns, site.data.geo, shownOf));
-  // Of site.yaml, all pages of a town ask for the same.
+  // For site.yaml, all pages of a town ask for the same hash.
   const nearIn = memoized((source: Source) => {
     const { near: lists } = listsOf(source);
     return memoized((slug: string) => (lists.length > 0 ? near()(lists, bySlug().get(slug)?.data) : ''));
@@ -50,7 +50,7 @@ export function listedTowns({ towns, drafts, site, all, shownOf }: TownsOfSite):
     listedBy: (source) => {
       const { counties, others, named } = listsOf(source);
       const ofDrafts = drafts.filter(isInOneOf(named)).map(({ county }) => String(county).normalize());
-      // The data of the business on the home page names all towns (templates/structured-data.ts).
+      // The structured data of the business on the home page names all towns (templates/structured-data.ts).
       if (others.length > 0 || asGroup(source.data).route === '/') {
         return [namesWords(others) ? all() : summary(), ...ofDrafts.sort()].join(' ');
       }

@@ -11,14 +11,14 @@ interface OldPage {
   isRight: boolean;
 }
 
-/** The routes of pages that are gone, or have lost an id, which pages that have not changed may link to. */
+/** Returns the routes that pages that have not changed may link to, although the page is gone or has lost an id. */
 export function lostTargets(before: readonly OldPage[], site: Site): string[] {
-  // Pages that changed are checked in any case.
+  // Pages that changed are checked anyway.
   if (!before.some(({ isRight }) => isRight)) return [];
   const routes = new Map(site.pages.map((page) => [page.route, page]));
   const isLost = ({ route, file, ids, isRight }: OldPage) => {
     const now = routes.get(route);
-    // A page of its own may be where a definition for several towns had one.
+    // A page definition of its own may replace a page made from a definition for several towns.
     if (!now || (isRight && now.source.file === file)) return !now;
     const current = new Set(idsOf(now));
     return ids.some((id) => !current.has(id));

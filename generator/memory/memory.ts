@@ -8,17 +8,17 @@ import type { KeptRoles } from './kept-roles.ts';
 import type { TownPlaces } from './town-places.ts';
 
 /*
- * The words of this folder, and of those that use it:
+ * Terms used in this folder and by its callers:
  *
  * - kept: what a build writes into the cache for the next one.
- * - known: what need not be read, because the last build or another thread has checked it.
- * - recall: what of the last build can be taken over. A page is right, and so are its files, if its key is the same, and nothing has changed
- *   that is not in the key (docs/architecture.md).
- * - settled, in plan/: a page that need not be checked here. It is right, or another thread makes it.
+ * - known: what does not need to be read, because the last build or another thread has checked it.
+ * - recall: what can be reused from the last build. A page and its files are valid if its key is the same, and if nothing
+ *   outside the key has changed that matters to it (docs/architecture.md).
+ * - settled, in plan/: a page that does not need to be checked here, because it is valid or another thread makes it.
  * - replaced: what edits of single towns have changed since the last build that looked at the whole site.
  *
- * An edit of the words of one town has a way of its own: edited-town.ts reads what was kept of it, pipeline/edited-town/ builds, and
- * workshop/dev/plan-words.ts plans.
+ * An edit of one town's words has its own path: edited-town.ts reads what was kept of the town, pipeline/edited-town/
+ * builds, and workshop/dev/plan-words.ts plans.
  */
 
 /** A file, as a build without errors left it. */
@@ -39,12 +39,15 @@ export interface KeptDefinition extends KeptFile {
 export interface KeptTown extends KeptFile {
   /** What is in the file. */
   data: TownFacts & { order?: number };
-  /** The characters of its texts that are not printable ASCII. */
+  /** The characters of its texts outside printable ASCII. */
   characters: string;
   findings: FileNotes['findings'];
-  /** What its texts name besides the town itself, so that they may be wrong although its file has not changed: for `pages`, at any time. */
+  /**
+   * What its texts refer to besides the town itself, which may make them wrong although the file has not changed: for
+   * `pages`, at any time.
+   */
   names: 'nothing' | 'facts' | 'pages';
-  /** All of this as it is kept, if it has not changed since. */
+  /** The line that this is stored as, if it has not changed since. */
   line?: string | null;
 }
 
@@ -56,11 +59,11 @@ export interface KeptPicture {
 
 /** A page, as a build without errors left it. */
 export interface KeptPage {
-  /** What it was made of: as long as the key is the same, so are its files. */
+  /** A hash of its inputs. As long as the key is the same, so are its files. */
   key: string;
   /** The ids that links can lead to. */
   ids: string[];
-  /** Its document, and its card and pictures, which other pages may have too. */
+  /** The paths of its document, and of its card and pictures, which other pages may share. */
   paths: string[];
   summary: PageSummary;
   notes: PageNotes;
@@ -68,15 +71,15 @@ export interface KeptPage {
 
 /** What a build leaves for the next one in the same folder. */
 export interface Memory {
-  /** A hash of what all pages depend on. */
+  /** A hash of everything that all pages depend on. */
   sharedHash: string;
-  /** A hash of what the findings in the files of towns depend on. */
+  /** A hash of everything that the findings in town files depend on. */
   factsHash: string;
   /** As YYYY-MM-DD. */
   today: string;
   /** The names of all towns, with their placeholders filled in. */
   townNames: readonly string[];
-  /** Those of other states than the business. */
+  /** The regions of the towns outside the state of the business. */
   ownRegions: OwnRegions;
   /** What lists show of posts, as `postTexts` returns it. */
   postTexts: readonly string[];
@@ -87,15 +90,15 @@ export interface Memory {
   /** Sorted by route. */
   pages: readonly KeptPage[];
   neighbors: Neighbors;
-  /** Where the towns are, in the order of their names. */
+  /** The locations of the towns, in the order of their names. */
   places: TownPlaces;
-  /** The characters of all texts that are not printable ASCII. */
+  /** The characters of all texts outside printable ASCII. */
   characters: string;
-  /** True if more may depend on the words of a town than its own pages and their notes. */
+  /** True if more than a town's own pages and their notes may depend on its words. */
   areWordsShared: boolean;
   /** The routes of the pages whose texts were read again for a message about another page. */
   reread: readonly string[];
-  /** The slugs of the towns on whose words a message about a page definition may depend. */
+  /** The slugs of the towns whose words may affect a message about a page definition. */
   namedTowns: readonly string[];
   /** The pictures that pages show, by their names in the YAML. */
   pictures: ReadonlyMap<string, KeptPicture>;

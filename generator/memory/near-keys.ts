@@ -8,15 +8,15 @@ import type { NearList } from './town-lists.ts';
 /** Returns a hash of what lists show of the towns near a town, or near the business if there is no town. */
 type NearKey = (lists: readonly NearList[], town: TownFacts | undefined) => string;
 
-/** The towns among which a list chooses. */
+/** The towns that a list chooses from. */
 interface Candidates {
   towns: readonly TownDefinition[];
   nearest: Nearest<{ center: Coordinates; town: TownDefinition }>;
 }
 
 /**
- * @param geo where the business is, if that is known
- * @param shownOf what lists show of a town, in short
+ * @param geo the location of the business, if it is known
+ * @param shownOf returns a summary of what lists show of a town
  */
 export function nearKey(
   towns: readonly TownDefinition[],

@@ -10,24 +10,24 @@ import type { DraftTown } from './listed-towns.ts';
 import { isForTowns, type TownKeys, townIn, townKeys } from './town-keys.ts';
 import { type Trails, trailsOf } from './trails.ts';
 
-/** What pages are made of, in short. */
+/** Hashes of what pages are made of. */
 export interface PageKeys {
-  /** A hash of what all pages depend on. */
+  /** A hash of everything that all pages depend on. */
   shared: string;
-  /** A hash of the towns that the pages of a definition are about. */
+  /** Returns a hash of the towns that the pages of a definition are about. */
   ofTowns: (data: unknown) => string;
-  /** A hash of all YAML that the site is made of. */
+  /** Returns a hash of all YAML that the site is made of. */
   content: () => string;
-  /** A hash of what site.yaml says on the day of the build, on which the findings in the files of towns depend. */
+  /** A hash of the contents of site.yaml on the day of the build, which the findings in town files depend on. */
   facts: string;
-  /** A hash of all that one page depends on. */
+  /** Returns a hash of everything that one page depends on. */
   of: (source: Source, copy: Copy | undefined) => string;
   ofPage: (page: { source: Source; copy?: Copy | undefined }) => string;
-  /** True if a key that was asked for has the words of a town in it which its page is not about. */
+  /** Returns true if a requested key includes the words of a town that its page is not about. */
   areWordsShared: () => boolean;
 }
 
-/** The key of a page about a town, if nothing that the page depends on has changed except the words of the town. */
+/** Returns the key of a page about a town, given that only the words of the town have changed. */
 export function keyWithWords(key: string, before: string, now: string): string {
   const [ofDefinition, slug, words, ...near] = key.split(' ');
   if (words !== before) throw new Error(`${key} is not the key of a page about a town with the hash ${before}.`);
@@ -38,20 +38,21 @@ export function keyWithWords(key: string, before: string, now: string): string {
 type HashOf = (source: Source) => string;
 
 /**
- * Every page depends on the program, on the year, on what site.yaml says on the day of the build, on which static files
- * there are and how large they are, and on what the pages above it are called; then on its definition on that day, on its
- * own town, and on other towns and on posts only if it lists them. A list of a few towns nearby depends on those alone. With one
- * card for all pages, each depends on the home page. What audits look for in all texts, such as the names of towns, is not in
- * the keys (see `postTexts`). Comments, redirects, and what the owner accepts change no page.
+ * Every page depends on the program, on the year, on the contents of site.yaml on the day of the build, on the names
+ * and sizes of the static files, and on the names of the pages above it. It also depends on its definition on that day,
+ * on its own town, and on other towns and on posts only if it lists them. A list of a few towns nearby depends on those
+ * alone. If all pages share one card, each page depends on the home page. Texts that audits look for on every page,
+ * such as the names of towns, are not in the keys (see `postTexts`). Comments, redirects, and accepted findings change
+ * no page.
  *
- * @param program what changes with the program, its fonts and scripts, and the environment
+ * @param program identifies the program, its fonts and scripts, and the environment
  */
 export function pageKeys(definitions: Definitions, program: string, hashOf: HashOf): PageKeys {
   const { pages } = definitions;
   const towns = townKeys(definitions.towns, draftTowns(definitions), definitions.site, hashOf);
   const trails = trailsOf(pages, towns.inNameOf, towns.all);
   const hasOwnPage = ownPages([...pages, ...definitions.invalidPages]);
-  // For a town that has a page of its own, a definition makes none.
+  // A definition makes no page for a town that has its own page definition.
   const own = (data: unknown) =>
     isForTowns(data) ? definitions.towns.filter((town) => hasOwnPage(asGroup(data), town.data)) : [];
   const ofTowns = (data: unknown) => [towns.ofPages(data), ...own(data).map(({ data: { slug } }) => slug)].join(' ');
@@ -89,18 +90,18 @@ function draftTowns({ unpublished }: Definitions): DraftTown[] {
   return unpublished.flatMap(({ kind, data }) => (kind === 'town' ? [data] : []));
 }
 
-/** What the findings in the files of towns depend on, and what all pages do. */
+/** Returns the keys that the findings in town files, and all pages, depend on. */
 function keysOfSite(
   { site, pages, staticFiles, today = '' }: Definitions,
   program: string,
   towns: TownKeys,
   hasOwnPage: HasOwnPage,
 ): { facts: string; common: string } {
-  // Any text may name the year, and what the special days are depends on the day.
+  // Any text may use the year, and which special days apply depends on the day.
   const day = JSON.stringify([today.slice(0, 4), site.data.specialHours]);
   const { towns: _, ...data } = site.data;
   const facts = hash(day, meaningOf({ ...site, data }));
-  // Every page names the feed, which a site without posts does not have.
+  // Every page links to the feed, which a site without posts does not have.
   const feed = pages.some(({ source }) => isPost(source.data) && towns.hasPages(source.data, hasOwnPage))
     ? 'feed'
     : 'no feed';
@@ -108,15 +109,18 @@ function keysOfSite(
   return { facts, common: hash(program, facts, feed, towns.listedBy(site.source), towns.ofEach, files) };
 }
 
-/** What the card of all pages depends on, if they have the same. */
+/** Returns what the card of all pages depends on, if they share one. */
 function cardKeys({ site, pages }: Definitions, keyOf: (source: Source) => string): string[] {
   if (site.data.cards !== 'site') return [];
   const home = pages.filter(({ source }) => asGroup(source.data).route === '/');
-  // Without it, any page may be the home page.
+  // Without a home page in the files, any page may turn out to be it.
   return (home.length > 0 ? home : pages).map(({ source }) => keyOf(source));
 }
 
-/** What the pages of a definition depend on, except what all pages do and the towns that each of them is about. */
+/**
+ * Returns what the pages of a definition depend on, except for what all pages share and the towns that each page is
+ * about.
+ */
 function keyOfDefinition(
   pages: readonly Definition[],
   towns: TownKeys,
@@ -139,8 +143,8 @@ function keyOfDefinition(
 }
 
 /**
- * What a page can show of a file on the day of the build, and what an audit can read on one: what is written in it, and what was made of
- * that. A price may come from an entry that is not on the site.
+ * Returns what a page can show of a file on the day of the build, and what an audit can read in it: the written data
+ * and the data derived from it. A price may come from an entry that is not on the site.
  */
 function meaningOf({ source, data }: Pick<Definition<unknown>, 'source' | 'data'>): string {
   const made = data === source.data ? '' : shownIn(data);

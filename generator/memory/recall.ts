@@ -12,35 +12,35 @@ import { hasSamePictures, type SameFiles, sameFiles } from './same-files.ts';
 import { changedTexts, postTexts, soughtTown } from './sought-texts.ts';
 import { bytesIfThere, stampsBelow, unchangedSince } from './stamps.ts';
 
-/** What a build can take over from the last one. */
+/** What a build can reuse from the last one. */
 export interface Recall extends SameFiles {
-  /** A page whose files are still right. */
+  /** Returns a page whose files are still valid. */
   page: (source: Source, copy: Copy | undefined) => KeptPage | undefined;
-  /** All pages whose files are still right. */
+  /** Returns all pages whose files are still valid. */
   rightPages: () => readonly KeptPage[];
-  /** How many pages of the last build are no longer right. */
+  /** Returns how many pages of the last build are no longer valid. */
   stalePages: () => number;
   routeOf: (source: Source, copy: Copy | undefined) => string | undefined;
   /** The names of the pictures that pages showed. */
   pictures: readonly string[];
-  /** A hash of a picture as the pages that are right show it. */
+  /** Returns the hash of a picture as shown on the pages that are still valid. */
   pictureHash: (name: string) => string | undefined;
-  /** Chooses the pages that are still right. Called once, when the keys are known. */
+  /** Finds the pages that are still valid. Called once, when the keys are known. */
   compare: (keys: PageKeys, definitions: Definitions, today: string) => void;
-  /** True if a page or an id is gone, and a page which need not be made again links to that page. */
+  /** Returns true if a page or an id is gone, and an unchanged page links to it. */
   hasLostTargets: (site: Site) => boolean;
 }
 
 /** The documents that the last build wrote. */
 export interface LastDocuments {
   folder: string;
-  /** The paths of those that somebody has deleted or edited since. */
+  /** The paths of those that were deleted or edited since. */
   lost: ReadonlySet<string>;
 }
 
 /**
  * @param documents those of the last build; null if they may have changed
- * @param isUnchanged false for a file that has changed since the last build
+ * @param isUnchanged returns false for a file that has changed since the last build
  */
 export function recallOf(
   memory: Memory,
@@ -96,20 +96,20 @@ export function recallOf(
   };
 }
 
-/** True if a page has words that no document has: those of a card, or the name of the page for addresses that are not there. */
+/** Returns true if a page has words that no document shows: those of a card, or the name of the "not found" page. */
 function hidesText({ site }: Definitions, { data }: Source): boolean {
   const { route, seo } = asGroup(data);
   return route === '/404' || ((site.data.cards ?? 'page') !== 'page' && asGroup(seo).card !== undefined);
 }
 
-/** The pages of one definition. */
+/** Indexes the pages of one definition by their copy. */
 const byCopy = (pages: readonly KeptPage[]) => new Map(pages.map((page) => [page.notes.copy, page]));
 
 /**
- * True if the document of a page has all words of one of some texts, in small or capital letters.
+ * Returns true if the document of a page contains all words of one of these texts, ignoring case.
  *
- * @param texts the words of each, in small letters
- * @param documents null if it is not known what the page says
+ * @param texts the words of each text, in lowercase
+ * @param documents null if the contents of the page are not known
  */
 function mentions(
   texts: readonly (readonly string[])[],

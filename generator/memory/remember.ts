@@ -80,7 +80,7 @@ export function memoryOf({
 }
 
 /**
- * @param names of the pictures, with hashes of those that pages which were taken over show. If the file of one was replaced
+ * @param names the names of the pictures, with hashes of those shown on reused pages. If such a file was replaced
  *   meanwhile, the next build makes those pages again
  * @param loaded what other pages show, even if a file has changed since
  */

@@ -11,10 +11,13 @@ export interface Replaced {
   pages: ReadonlyMap<number, KeptPage>;
 }
 
-/** With more items in its list of replaced ones, a memory is written anew. */
+/** With more replaced items than this, the whole memory is written again. */
 export const maxReplaced = 100;
 
-/** Null if the lists are not as long as before, or if so many differ that everything is written again. */
+/**
+ * Returns null if the lists have a different length than before, or if so many items differ that everything is written
+ * again.
+ */
 export function replacedItems(before: Items, now: Items): Replaced | null {
   if (before.towns.length !== now.towns.length || before.pages.length !== now.pages.length) return null;
   const [towns, pages] = [othersIn(before.towns, now.towns), othersIn(before.pages, now.pages)];

@@ -1,4 +1,7 @@
 const { icu, brotli, zlib } = process.versions;
 
-/** Another version of the language data may write dates differently, and another compressor may make other bytes of the same page. */
+/**
+ * Identifies the versions of the language data and the compressors. Another version may format dates or compress a page
+ * differently.
+ */
 export const runtime = `${icu} ${brotli} ${zlib}`;

@@ -7,19 +7,19 @@ import { type KnownTowns, knownTowns } from './known-towns.ts';
 import type { KeptFile, KeptTown, Memory } from './memory.ts';
 import { bytesIfThere, isInside, isSamePicture, stampsBelow, unchangedSince } from './stamps.ts';
 
-/** The towns and page definitions that need not be read. */
+/** The towns and page definitions that do not need to be read. */
 export interface SameFiles {
   towns: KnownTowns;
   definitions: KnownDefinitions;
 }
 
-/** What has not changed since the last build. */
+/** Returns what has not changed since the last build. */
 export function sameFiles(
   { siteHash, definitions, towns, taken }: Pick<Memory, 'siteHash' | 'definitions' | 'towns' | 'taken'>,
   root: string,
   isUnchanged = unchangedSince(taken, stampsBelow(root)),
 ): SameFiles {
-  /** Null for a file that has changed. */
+  /** Returns null for a file that has changed. */
   const stampIfSame = ({ file, stamp, hash: known }: KeptFile) => {
     if (isUnchanged(file, stamp)) return stamp;
     const path = join(root, file);
@@ -33,7 +33,7 @@ export function sameFiles(
   const isRight = ({ names }: KeptTown) => names !== 'pages' && (isSameSite || (hasPlace && names === 'nothing'));
   return {
     towns: knownTowns(towns, root, (town) => (isRight(town) ? stampIfSame(town) : null)),
-    // What is right on a page may depend on any fact.
+    // Whether a page is valid may depend on any fact.
     definitions: knownDefinitions(
       isSameSite ? definitions : [],
       root,
@@ -43,7 +43,7 @@ export function sameFiles(
   };
 }
 
-/** True if no picture that a page shows has changed. */
+/** Returns true if no picture that a page shows has changed. */
 export function hasSamePictures(
   { pictures, taken }: Pick<Memory, 'pictures' | 'taken'>,
   root: string,

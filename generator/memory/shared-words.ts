@@ -3,21 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Texts of towns, one after the other as UTF-8, which all threads of this process can read: the number of an open file, or
- * memory if no file could be written. Only pages that are made need them, so thousands of towns would fill memory for nothing.
+ * Texts of towns, concatenated as UTF-8, which all threads of this process can read: a file descriptor, or memory if no
+ * file could be written. Only pages that are being made need them, so keeping thousands of towns in memory would be a
+ * waste.
  */
 export type SharedWords = { file: number } | { memory: SharedArrayBuffer };
 
 /** How many texts are written at once. */
 const atOnce = 500;
 
-/** Closes files that nobody can read anymore. */
+/** Closes files that nothing can read anymore. */
 const unreadable = new FinalizationRegistry<number>((file) => closeSync(file));
 
 /**
- * Puts texts where all threads can read them.
+ * Stores texts where all threads can read them.
  *
- * @returns where they are, and the place of each text there, as `placeOf` reads it
+ * @returns the shared words, and the place of each text in them, as `placeOf` reads it
  */
 export function shareTexts(texts: readonly string[]): { words: SharedWords; places: string[] } {
   let at = 0;
@@ -29,7 +30,7 @@ export function shareTexts(texts: readonly string[]): { words: SharedWords; plac
   return { words: inFile(texts) ?? inMemory(texts, at), places };
 }
 
-/** Null if the disk is full, or nothing may be written. */
+/** Writes the texts to a file. Returns null if the disk is full or not writable. */
 function inFile(texts: readonly string[]): SharedWords | null {
   let file: number | null = null;
   try {
@@ -46,7 +47,7 @@ function inFile(texts: readonly string[]): SharedWords | null {
   }
 }
 
-/** Opens a file that is gone as soon as nobody has it open, however this process ends. */
+/** Opens a file that disappears once no process has it open, however this process ends. */
 function namelessFile(): number {
   const folder = mkdtempSync(join(tmpdir(), 'towns-'));
   try {
@@ -64,7 +65,7 @@ function inMemory(texts: readonly string[], size: number): SharedWords {
   return { memory };
 }
 
-/** Where a text is, in bytes. */
+/** The location of a text, in bytes. */
 export interface Place {
   start: number;
   size: number;

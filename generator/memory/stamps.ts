@@ -3,16 +3,19 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { similarFolders } from '../read/stray-files.ts';
 import { type Stamp, stampOf } from '../report/stamp.ts';
 
-/** How long a file may be written after its stamp without getting another one, in milliseconds. */
+/** How long after its stamp a file may be written without getting a new one, in milliseconds. */
 const clockTick = 20;
 
-/** The same in a file system that keeps times in whole seconds, or in pairs of them as FAT does. */
+/** The same for a file system that keeps times in whole seconds, or in units of two seconds, as FAT does. */
 const twoSeconds = 2000;
 
-/** True if a file below a folder is the one that had this stamp. */
+/** Returns true if a file below a folder still has this stamp. */
 export type IsUnchanged = (file: string, stamp: Stamp | null) => boolean;
 
-/** The stamp of each file below a folder. It looks at each file once, at the first question, so a later change is not seen. */
+/**
+ * Returns a function that stamps files below a folder. It reads each stamp once, at the first request, so it does not
+ * see later changes.
+ */
 export function stampsBelow(root: string): (file: string) => Stamp | null {
   const stamps = new Map<string, Stamp | null>();
   const folder = resolve(root);
@@ -24,8 +27,8 @@ export function stampsBelow(root: string): (file: string) => Stamp | null {
 }
 
 /**
- * Tells whether files are still those that had their stamps. One that was changed just before its stamp was taken may have
- * changed again in the same tick of the clock, so it counts as changed (https://git-scm.com/docs/racy-git).
+ * Returns a function that checks whether files still have their stamps. A file that changed just before its stamp was
+ * taken may have changed again within the same clock tick, so it counts as changed (https://git-scm.com/docs/racy-git).
  *
  * @param taken when the stamps were taken, in milliseconds since 1970
  */
@@ -38,14 +41,14 @@ export function unchangedSince(taken: number, stampNow: (file: string) => Stamp 
 }
 
 /**
- * True if a picture is the file that had this stamp. One that was found by another name, with the same letters in other characters, has
- * no stamp. A folder that was moved out of the project, and linked to, changes no stamp of a file in it.
+ * Returns true if a picture still has this stamp. A picture that was found under another Unicode form of its name has
+ * no stamp. Moving a folder out of the project and linking to it does not change the stamps of the files in it.
  */
 export function isSamePicture(root: string, name: string, stamp: Stamp | null, isUnchanged: IsUnchanged): boolean {
   return stamp !== null && isUnchanged(name, stamp) && isInside(root, name);
 }
 
-/** True if a file of the project is not in another place, to which a link leads. */
+/** Returns true if a file is inside the project, not behind a link that leads out of it. */
 export function isInside(root: string, name: string): boolean {
   try {
     return realpathSync.native(join(root, name)).startsWith(join(realpathSync.native(root), sep));
@@ -56,15 +59,17 @@ export function isInside(root: string, name: string): boolean {
 
 /** The files of a project as they were before a build read any of them. */
 export interface ContentNow {
-  /** When this was begun, in milliseconds since 1970. */
+  /** When reading the stamps began, in milliseconds since 1970. */
   taken: number;
   /** The paths that `filesOfContent` returns. */
   files: readonly string[];
-  /** The stamp of a file. One that is not among those is looked at once, at the first question. */
+  /** Returns the stamp of a file. For a file that is not listed, the stamp is read once, at the first request. */
   stampOf: (file: string) => Stamp | null;
 }
 
-/** Looks at all files of a project. Whoever reads them after that cannot keep a stamp that is newer than what was read. */
+/**
+ * Stamps all files of a project. Files that are read afterwards cannot end up with a stamp newer than their contents.
+ */
 export function contentNow(root: string): ContentNow {
   const taken = Date.now();
   const stampOf = stampsBelow(root);
@@ -74,13 +79,13 @@ export function contentNow(root: string): ContentNow {
 }
 
 /**
- * The paths of site.yaml, of other YAML beside it and in folders there that are named almost as those of pages, and of every
- * file below pages/ and static/, and of every folder there that is empty.
+ * Returns the paths of site.yaml, of other YAML files beside it and in folders with a name similar to pages/, of every
+ * file below pages/ and static/, and of every empty folder there.
  */
 export function filesOfContent(root: string): string[] {
   const below = (folder: string): string[] => {
     const entries = entriesOf(join(root, folder));
-    // An empty folder may have the name of a file, and a file that of a folder.
+    // An empty folder may be named like a file, and a file like a folder.
     if (entries.length === 0) return stampOf(join(root, folder)) === null ? [] : [folder];
     return entries.flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
@@ -97,7 +102,7 @@ export function filesOfContent(root: string): string[] {
   return [...yaml, ...pages, ...below('static')];
 }
 
-/** A build reports the folders that it cannot read, if it needs them. */
+/** Returns no entries for a folder that cannot be read. A build reports it if it needs the folder. */
 function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -106,7 +111,7 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** The bytes of a file; null if it cannot be read. */
+/** Returns the bytes of a file; null if it cannot be read. */
 export function bytesIfThere(path: string): Buffer | null {
   try {
     return readFileSync(path);

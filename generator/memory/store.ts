@@ -4,18 +4,18 @@ import { keptTownLine, keptTownsWithLines } from './kept-towns.ts';
 import type { Memory } from './memory.ts';
 import { type Items, printReplaced, readReplaced, replacedItems, withReplaced } from './replaced-items.ts';
 
-/** The towns and pages as the parts have them that last, without those that later builds have replaced. */
+/** The towns and pages in the lasting parts, without those that later builds have replaced. */
 export interface Base extends Items {
   parts: Header['parts'];
 }
 
-/** What has a part of its own, or is in the header. */
+/** What has its own part, or is in the header. */
 type Apart = keyof Items | 'pictures' | 'today' | 'taken';
 
 /** Everything else. */
 export type Rest = Omit<Memory, Apart>;
 
-/** Null if a part is damaged. */
+/** Reads the memory. Returns null if a part is damaged. */
 export function readMemory(folder: string, root: string, header: Header): { memory: Memory; base: Base } | null {
   try {
     const { parts, taken, today, pictures } = header;
@@ -40,7 +40,8 @@ export function readRest(bytes: Uint8Array): Rest {
 /**
  * Keeps everything for the next build. If that fails, the next build makes everything again, which only takes longer.
  *
- * @param base what the folder has of earlier builds, from which few towns and pages may differ; null if it has nothing
+ * @param base what earlier builds left in the folder, which only a few towns and pages may differ from; null if there
+ *   is none
  */
 export function keepMemory(
   folder: string,
@@ -50,8 +51,8 @@ export function keepMemory(
 ): void {
   const { towns, pages, today: _, taken: __, pictures: ___, ...rest } = memory;
   const replaced = base && replacedItems(base, memory);
-  // Each is made when it is written, and let go before the next, because they are large. As bytes, because a text would be
-  // encoded twice, for its hash and its file.
+  // Each part is made when it is written and released before the next, because parts are large. Bytes, because a string
+  // would be encoded twice: for its hash and for its file.
   const bytesOf: Record<MemoryPart, () => Uint8Array> = {
     towns: () => Buffer.from(towns.map(keptTownLine).join('\n')),
     pages: () => Buffer.from(printPages(plainPages(pages))),

@@ -10,32 +10,36 @@ import { memoized, once } from '../report/memoized.ts';
 import { type DraftTown, type ListedTowns, listedTowns } from './listed-towns.ts';
 import { areasIn, namesWords } from './town-lists.ts';
 
-/** What pages say of towns that have files of their own, in short. */
+/** Hashes of what pages show of towns that have their own files. */
 export interface TownKeys extends ListedTowns {
-  /** A hash of the town with a slug; empty if there is none. */
+  /** Returns a hash of the town with a slug; empty if there is none. */
   of: (slug: string) => string;
-  /** A hash of what the name of a page shows of the town that its definition is about; empty if it is about none. */
+  /**
+   * Returns a hash of what the name of a page shows of the town that its definition is about; empty if it is about
+   * none.
+   */
   inNameOf: (data: unknown) => string;
-  /** A hash of the towns that the pages of a definition are about. */
+  /** Returns a hash of the towns that the pages of a definition are about. */
   ofPages: (data: unknown) => string;
-  /** The states of the areas that a definition names for search engines, where site.yaml does not say them. */
+  /** Returns the states of the areas in a definition's structured data that site.yaml does not give. */
   statesIn: (data: unknown) => string;
-  /** A hash of all towns. */
+  /** Returns a hash of all towns. */
   all: () => string;
-  /** False for a definition that makes a page for each of some towns, if there is no such town that has no page of its own. */
+  /**
+   * Returns false for a definition that makes a page for each of some towns, if all of these towns have their own pages
+   * or there are none.
+   */
   hasPages: (data: unknown, hasOwnPage: HasOwnPage) => boolean;
   /**
-   * What each page depends on: which towns of the list in site.yaml are published, the towns where the business is, to which no text should give
-   * a distance, the specialties that there are, and whether summer is in July.
+   * What every page depends on: which towns of the list in site.yaml are published, the towns where the business is,
+   * which no text may give a distance to, the existing specialties, and whether summer is in July.
    */
   ofEach: string;
-  /** True if anything but `of` has returned a hash of the words of a town. */
+  /** Returns true if anything except `of` has returned a hash of the words of a town. */
   areWordsShared: () => boolean;
 }
 
-/**
- * @param hashOf a hash of the text of a file
- */
+/** @param hashOf returns a hash of the text of a file */
 export function townKeys(
   definitions: readonly TownDefinition[],
   drafts: readonly DraftTown[],
@@ -98,7 +102,7 @@ export function townKeys(
 
 const namesOfSpecialties = ({ specialties }: Pick<TownFacts, 'specialties'>) => Object.keys(asGroup(specialties));
 
-/** The names of the towns that are 0 miles from a place. */
+/** Returns the names of the towns that are 0 miles from a location. */
 function namesOfTowns(
   towns: readonly TownDefinition[],
   place: Coordinates,
@@ -108,20 +112,20 @@ function namesOfTowns(
   return here.map(({ data: { name }, source }) => [name, namesWords(name) ? hashOf(source) : '']);
 }
 
-/** The slug of the town that a definition names; empty if it names none. */
+/** Returns the slug of the town that a definition names; empty if it names none. */
 export const townIn = (data: unknown) => {
   const { town } = asGroup(data);
   return typeof town === 'string' ? town : '';
 };
 
-/** True for a definition, as it is written, that makes a page for each of some towns. */
+/** Returns true for an unexpanded definition that makes a page for each of some towns. */
 export const isForTowns = (data: unknown) => isGroup(data) && ('each' in data || 'specialty' in data);
 
-/** What lists usually show of a town. */
+/** Returns what lists usually show of a town. */
 function summaryOf({ data, source }: TownDefinition, hashOf: (source: Source) => string): unknown[] {
   const { name, page, county, region, slug, center, landmark, specialties } = data;
   const called = [name, page, county];
-  // What a town is called may have its words in it.
+  // The displayed name of a town may include its words.
   const words = namesWords(called) ? hashOf(source) : '';
   return [...called, region, slug, center, landmark, Object.keys(specialties ?? {}), words];
 }

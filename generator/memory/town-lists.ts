@@ -1,6 +1,6 @@
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 
-/** A list of the towns that are nearest to the town of the page, or to the business. */
+/** A list of the towns nearest to the town of the page, or to the business. */
 export interface NearList {
   each: 'towns';
   near: 'town' | 'business';
@@ -11,11 +11,11 @@ export interface NearList {
 /** The items of lists that are made for towns. */
 interface TownLists {
   near: NearList[];
-  /** The counties whose towns they show, with nothing but what lists usually show of a town. */
+  /** The counties whose towns they show, limited to what lists usually show of a town. */
   counties: string[];
-  /** Those that may show any town. */
+  /** The items that may show any town. */
   others: unknown[];
-  /** All counties that any list names. A list is wrong if no town is in its county, except drafts. */
+  /** All counties that any list names. A list is invalid if its county has only drafts or no towns. */
   named: string[];
 }
 
@@ -24,7 +24,10 @@ export function townListsOfPage(data: unknown): TownLists {
   return sorted(listedItems(rest), isNearList);
 }
 
-/** Of site.yaml, only the footer is filled in for each page. Elsewhere, the nearest towns are those near the business. */
+/**
+ * Returns the town lists of site.yaml. Only its footer is filled in for each page. Elsewhere, the nearest towns are
+ * those near the business.
+ */
 export function townListsOfSite(data: unknown): TownLists {
   const { towns: _, footer, ...rest } = asGroup(data);
   const [inFooter, outside] = [listedItems(footer), listedItems(rest)];
@@ -38,19 +41,23 @@ export function townListsOfSite(data: unknown): TownLists {
   };
 }
 
-/** True if a placeholder in any text names the words of a town. */
+/** Returns true if a placeholder in any text uses the words of a town. */
 export function namesWords(value: unknown): boolean {
   if (typeof value === 'string') return /\{\s*(town\.(words|specialties)|specialty)\b/.test(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(namesWords);
 }
 
-/** What the data of a page for search engines names as the areas where a service is offered. */
+/** Returns the service areas in the structured data of a page. */
 export function areasIn(data: unknown): string[] {
   const { areas } = asGroup(asGroup(data).structuredData);
   return Array.isArray(areas) ? areas.map(String) : [];
 }
 
-/** @param found is added to */
+/**
+ * Collects listed items.
+ *
+ * @param found is added to
+ */
 function listedItems(value: unknown, found: unknown[] = []): unknown[] {
   if (typeof value !== 'object' || value === null) return found;
   if (!Array.isArray(value) && ('each' in value || 'near' in value)) found.push(value);
@@ -58,7 +65,7 @@ function listedItems(value: unknown, found: unknown[] = []): unknown[] {
   return found;
 }
 
-/** True if an item shows only what lists usually show of the towns, and has no lists of towns in it. */
+/** Returns true if an item shows only what lists usually show of the towns, and contains no town lists. */
 function isPlainList(item: unknown): item is Record<string, unknown> {
   return isGroup(item) && item.each === 'towns' && !namesWords(item) && listedItems(Object.values(item)).length === 0;
 }
@@ -75,7 +82,10 @@ function countiesIn(value: unknown): string[] {
   return [...(typeof county === 'string' ? [county] : []), ...Object.values(value).flatMap(countiesIn)];
 }
 
-/** With the slug of a town in `near`, the order depends on a place that may be in another county. */
+/**
+ * Returns true for a list of one county's towns. With a town slug in `near`, the order depends on a location that may
+ * be in another county.
+ */
 function isCountyList(item: unknown): item is { in: string } {
   const { in: county, near = 'business' } = asGroup(item);
   return isPlainList(item) && typeof county === 'string' && (near === 'town' || near === 'business');
@@ -91,7 +101,10 @@ function sorted(items: readonly unknown[], isNear: (item: unknown) => item is Ne
   return lists;
 }
 
-/** Tells the towns in some counties from others. Accents may be composed or decomposed (https://unicode.org/reports/tr15/). */
+/**
+ * Returns a function that checks whether a town is in one of these counties. Accents may be composed or decomposed
+ * (https://unicode.org/reports/tr15/).
+ */
 export function isInOneOf(counties: readonly string[]): (town: { county?: string }) => boolean {
   const names = new Set(counties.map((county) => county.normalize()));
   return ({ county }) => county !== undefined && names.has(String(county).normalize());

@@ -3,11 +3,14 @@ import type { Coordinates } from '../plan/towns/distance.ts';
 import { nearTowns } from '../plan/towns/near-towns.ts';
 import type { NearList } from './town-lists.ts';
 
-/** Where the towns of a site are, and what each is listed for, in their order: as numbers, which are read quickly. */
+/**
+ * The locations of the towns of a site, and their specialties, in the order of the towns. Stored as numbers, which are
+ * fast to read.
+ */
 export interface TownPlaces {
   latitudes: number[];
   longitudes: number[];
-  /** The specialties of each town, as a number of `kinds`. */
+  /** The specialties of each town, as an index into `kinds`. */
   kindOf: number[];
   kinds: string[][];
 }
@@ -29,9 +32,9 @@ export function townPlaces(towns: readonly TownDefinition[]): TownPlaces {
 }
 
 /**
- * The indexes of all towns that lists may choose on the pages of a town, and of one town for each specialty.
+ * Returns the indexes of all towns that lists may choose on the pages of a town, and of one town for each specialty.
  *
- * @param geo where the business is, if that is known
+ * @param geo the location of the business, if it is known
  */
 export function townsInLists(
   places: TownPlaces,
@@ -50,7 +53,7 @@ export function townsInLists(
   return chosen;
 }
 
-/** The index of the town that is nearest to a place. */
+/** Returns the index of the town that is nearest to a location. */
 export const nearestTown = (places: TownPlaces, to: Coordinates): number[] =>
   nearestOf(places, indexesWith(places, undefined), to, 1);
 

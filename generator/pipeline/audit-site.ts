@@ -15,7 +15,7 @@ interface AuditInput {
   last: Memory | null;
 }
 
-/** Combines what was noted of all pages and towns, and finds the lines of YAML that the findings are about. */
+/** Combines the audit notes of all pages and towns, and locates the findings in the YAML. */
 export function auditSite(
   { planned, work, pages, towns, renderPage, auditor }: MadeSite,
   { today, published, record, sections, last }: AuditInput,
@@ -40,7 +40,7 @@ export function auditSite(
   });
 }
 
-/** The routes of pages that were made again, or are gone. */
+/** Returns the routes of pages that were rendered again or removed. */
 function changedRoutes(before: readonly KeptPage[], after: readonly KeptPage[]): Set<string> {
   const kept = new Set(after);
   const old = new Set(before);

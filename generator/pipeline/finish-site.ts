@@ -11,9 +11,9 @@ import type { Diagnostic } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import type { MadeSite } from './made-site.ts';
 
-/** What a site has besides the files of its pages. */
+/** The parts of a site other than the files of its pages. */
 export interface FinishedSite {
-  /** Everything that its host would not serve. */
+  /** Problems with anything that the host would not serve. */
   problems: Diagnostic[];
   /** The files that all pages share, and those that the host needs. Empty if no files are wanted. */
   files: () => Promise<OutputFile[]>;

@@ -9,7 +9,7 @@ import { filesOfContent, stampsBelow } from '../memory/stamps.ts';
 import { townFolderIn } from '../read/town-folder.ts';
 import type { Crew } from './crew/crew.ts';
 
-/** The files of towns that must be checked. */
+/** Returns the town files that must be checked. */
 export function unknownTowns(root: string, recall: Recall | null): string[] {
   try {
     const files = filesOfContent(root).filter((file) => file.startsWith('pages/') && file.endsWith('.yaml'));
@@ -17,12 +17,12 @@ export function unknownTowns(root: string, recall: Recall | null): string[] {
     const towns = files.filter((file) => folder !== null && file.startsWith(`${folder}/`));
     return towns.filter((file) => !recall?.towns.source(file));
   } catch {
-    // Planning the site reports what cannot be read.
+    // Planning the site reports files that cannot be read.
     return [];
   }
 }
 
-/** Checks towns with a crew. Null if there is a problem. */
+/** Checks towns with a crew. Returns null if there is a problem. */
 export async function checkedTowns(
   files: readonly string[],
   root: string,
@@ -31,7 +31,7 @@ export async function checkedTowns(
 ): Promise<KnownTowns | null> {
   const checked = await crew.check(files);
   if (!checked) return null;
-  // Only who plans the whole site knows the pages.
+  // Only a plan of the whole site knows the pages.
   const stampIfRight = ({ names, stamp }: KeptTown) => (names === 'pages' ? null : stamp);
   const fresh = knownTowns(keptTownsWithLines(checked.lines, root, checked.words), root, stampIfRight);
   const earlier = recall?.towns;
@@ -39,15 +39,15 @@ export async function checkedTowns(
     source: (file) => fresh.source(file) ?? earlier?.source(file) ?? null,
     town: (source) => fresh.town(source) ?? earlier?.town(source),
     characters: (source) => fresh.characters(source) ?? earlier?.characters(source),
-    // Whoever checks a file for the first time has not audited it.
+    // A file that was just checked for the first time has not been audited yet.
     findings: (source) => (fresh.town(source) ? undefined : earlier?.findings(source)),
     hashOf: (source) => fresh.town(source)?.hash ?? earlier?.hashOf(source) ?? fresh.hashOf(source),
   };
 }
 
 /**
- * What a thread needs to know of each town that has a file, written as one line. Lines that were known are not kept any longer:
- * they are as large as what was read of them, and are written once more at the end.
+ * Returns one line for each town that has a file, with what a thread needs to know about it. Lines that were already
+ * known are not kept any longer: they are as large as the data read from them, and are written again at the end.
  */
 export function linesOfTowns(definitions: Definitions, root: string, known: KnownTowns | null): string[] {
   const filed = definitions.towns.filter(hasOwnFile);

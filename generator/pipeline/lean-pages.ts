@@ -1,15 +1,16 @@
 import type { KeptPage } from '../memory/memory.ts';
 
-/** How many shingles are in one piece of memory: those of some hundred pages. */
+/** How many shingles share one block of memory: those of about a hundred pages. */
 const atOnce = 2 ** 16;
 
 const noIds: KeptPage['ids'] = [];
 const noFindings: KeptPage['notes']['findings'] = {};
 
 /**
- * Keeps once what is the same on many pages, and their shingles together, because a site may have a hundred thousand pages.
+ * Stores data that many pages share only once, and packs their shingles together, because a site may have a hundred
+ * thousand pages.
  *
- * @param same returns the first of equal texts, if pages bring copies of them
+ * @param same returns the first of equal strings, if pages bring copies of them
  */
 export function leanPages(same: (text: string) => string = (text) => text): (page: KeptPage) => KeptPage {
   const shinglesOf = together();
@@ -42,7 +43,7 @@ export function leanPages(same: (text: string) => string = (text) => text): (pag
   };
 }
 
-/** Copies lists of numbers into few large pieces of memory. */
+/** Copies lists of numbers into a few large blocks of memory. */
 function together(): (numbers: Uint32Array) => Uint32Array {
   let room = new Uint32Array(0);
   return (numbers) => {

@@ -9,31 +9,31 @@ import type { Output } from './output.ts';
 import type { BuildInput, PlannedSite } from './plan-site.ts';
 import type { SharedWork } from './shared-work.ts';
 
-/** What it takes to make a site. */
+/** What is needed to make a site. */
 export interface MakeOptions {
   input: BuildInput;
   tools: Tools;
   /** Gets every file of a page; null if none is wanted. */
   output: Output | null;
-  /** What can be taken over from the last build; null if everything must be made. */
+  /** What can be reused from the last build; null if everything must be made. */
   recall: Recall | null;
-  /** The towns that have been checked already; null if there are none. */
+  /** The towns that are already checked; null if there are none. */
   knownTowns: KnownTowns | null;
 }
 
-/** All pages of a site, and what they were made with. */
+/** All pages of a site, and the work they were made with. */
 export interface MadeSite {
   planned: PlannedSite;
-  /** Null if no files are wanted, and nothing can be taken over. */
+  /** Null if no files are wanted and nothing can be reused. */
   work: SharedWork | null;
   /** Sorted by route. */
   pages: KeptPage[];
-  /** How many of them are those of the last build. */
+  /** How many of them are reused from the last build. */
   takenOver: number;
-  /** Of the towns that have files of their own. */
+  /** Notes of the towns that have their own files. */
   towns: FileNotes[];
   knownTowns: KnownTowns | null;
-  /** The names of all pictures, with hashes of those that pages which were taken over show. */
+  /** The names of all pictures, with hashes of those shown on reused pages. */
   pictures: ReadonlyMap<string, string | undefined>;
   renderPage: RenderPage;
   auditor: Auditor;

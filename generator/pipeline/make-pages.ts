@@ -23,9 +23,9 @@ interface Workbench {
 }
 
 interface FileMaker {
-  /** Waits until it is ready. */
+  /** Waits until the shared resources are ready. */
   make: (rendered: RenderedPage) => Promise<{ files: OutputFile[]; key: string }>;
-  /** False until the names of the scripts and fonts are known, which all documents name. */
+  /** False until the names of the scripts and fonts are known, because all documents refer to them. */
   isReady: () => boolean;
 }
 
@@ -35,18 +35,18 @@ interface FinishedPage {
   files: OutputFile[];
 }
 
-/** How many pages are rendered before their files can be made. */
+/** How many pages may be rendered before their files can be made. */
 const most = 32;
 
 /**
- * Renders and audits pages, one after the other. The stylesheet of each is minified in another process while the next is rendered.
- * After each, whatever else this thread does has its turn.
+ * Renders and audits pages one by one. The stylesheet of each is minified in another process while the next is
+ * rendered. Other work on this thread gets a turn after each page.
  */
 export async function* makeEach(pages: Iterable<SitePage>, bench: Workbench): AsyncGenerator<FinishedPage> {
   const begun: Promise<FinishedPage>[] = [];
   for (const page of pages) {
     const made = makePage(page, bench);
-    // It is awaited in a later round, unless a page before it fails.
+    // It is awaited in a later round, unless an earlier page fails.
     made.catch(() => undefined);
     begun.push(made);
     const ahead = bench.files?.isReady() === false ? most : 1;
@@ -101,7 +101,7 @@ export function fileMaker(work: Promise<FileWork> | null, site: Site): FileMaker
     return ready;
   };
   const soon = getReady();
-  // Every page awaits it, unless one before it fails.
+  // Every page awaits it, unless an earlier one fails.
   soon.catch(() => undefined);
   return {
     make: async (rendered) => {

@@ -11,16 +11,16 @@ import { makeTogether } from './make-together.ts';
 import type { Output } from './output.ts';
 import type { BuildInput } from './plan-site.ts';
 
-/** With fewer towns to check or pages to make, starting threads takes longer than they save. */
+/** With fewer towns to check or pages to make, starting threads takes longer than it saves. */
 const many = 1000;
 
-/** What has been done before, and need not be done again. */
+/** Work that was done before and does not need to be repeated. */
 export interface EarlierWork {
   /** What the last build left. */
   last?: LastBuild | null;
-  /** The files of the project before anybody looked for changes. By default, they are looked at when the build begins. */
+  /** The files of the project before anything looked for changes. By default, they are read when the build begins. */
   began?: ContentNow | undefined;
-  /** Parts of the site that other machines have made. */
+  /** Makers of the parts of the site that other machines have made. */
   makers?: PageMakers | undefined;
 }
 
@@ -28,13 +28,13 @@ interface LastBuild {
   memory: Memory;
   /** Null if they may have changed. */
   documents: LastDocuments | null;
-  /** False for a file that has changed since. By default, it is looked at again. */
+  /** Returns false for a file that has changed since. By default, the file is checked again. */
   isUnchanged?: IsUnchanged;
 }
 
 /**
- * Plans a site and makes its pages. What is known to be right is not checked again. If something is wrong, the whole site is
- * planned again to explain it.
+ * Plans a site and makes its pages. Skips checks that an earlier build or another thread has already done. If there is
+ * a problem, plans the whole site again to explain it.
  *
  * @param output gets every file of a page; null if none is wanted
  * @throws ContentError with the problems of all files
@@ -50,7 +50,7 @@ export async function makeSite(
   return makers ? makeTogether(() => makers, options) : makeWithThreads(options);
 }
 
-/** Shares towns to check and pages to make among threads, if there are many. */
+/** Splits the towns to check and pages to make among threads, if there are many. */
 async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, knownTowns } = options;
   const { threads = allProcessors() } = input;
@@ -65,13 +65,13 @@ async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
     const unknown = canShare ? unknownTowns(input.root, recall) : [];
     const checkers = startFor(unknown.length);
     const towns = checkers ? await checkedTowns(unknown, input.root, checkers, recall) : knownTowns;
-    // A town with a problem is explained by planning the whole site here.
+    // Planning the whole site here explains a problem in a town.
     const hasProblem = checkers !== null && towns === null;
     const makersFor = (definitions: Definitions) =>
       (hasProblem ? null : startFor(recall ? recall.stalePages() : atMostPages(definitions))) ?? nobody;
     return await makeTogether(makersFor, { ...options, knownTowns: towns ?? knownTowns });
   } catch (error) {
-    // What was not checked may explain a mistake, or be one itself.
+    // The cause may be in a file that was not checked.
     if (!(error instanceof ContentError) || !(crew || recall)) throw error;
     return await makeTogether(() => nobody, { ...options, recall: null, knownTowns: null });
   } finally {
@@ -79,7 +79,7 @@ async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
   }
 }
 
-/** How many pages a site may have at most, before it is planned. */
+/** Returns an upper limit on the number of pages, before the site is planned. */
 function atMostPages({ pages, site }: Definitions): number {
   const towns = site.data.towns?.length ?? 0;
   return pages.reduce((sum, { data: { each, specialty } }) => sum + ((each ?? specialty) ? towns : 1), 0);

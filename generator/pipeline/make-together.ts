@@ -24,10 +24,10 @@ import type { SharedWork } from './shared-work.ts';
 type MakersFor = (definitions: Definitions) => PageMakers;
 
 /**
- * Plans a site and makes its pages, alone or with others.
+ * Plans a site and makes its pages, alone or with other makers.
  *
- * @param makersFor called once the definitions are checked. Returns who makes some of the pages while this thread makes the
- *   others
+ * @param makersFor called once the definitions are checked. Returns the makers of the pages that this thread does not
+ *   make
  */
 export async function makeTogether(makersFor: MakersFor, options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, knownTowns } = options;
@@ -37,7 +37,7 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   const isOwn = ({ source, copy }: Pick<SitePage, 'source' | 'copy'>) => !makers.makes(source.file, copy?.slug);
   const notes = noteTowns({ towns: definitions.towns.filter(isOwn) }, auditor, knownTowns?.findings);
   const theirPictures = await theirPlan;
-  // Somebody found a mistake. Whoever called plans the whole site again, which explains it.
+  // A maker found a mistake. The caller plans the whole site again, which explains it.
   if (!theirPictures) throw new ContentError([]);
   const names = [...new Set([...site.pictures.map(({ text }) => text), ...theirPictures, ...(recall?.pictures ?? [])])];
   const { pictures } = theirPictures.length > 0 ? await loadPictures(input.root, [], tools.cache, names) : planned;
@@ -67,7 +67,7 @@ interface SharedPlan {
   planned: PlannedSite;
   sharing: Promise<SharedWork> | null;
   makers: PageMakers;
-  /** What the makers say of the plan of their pages. */
+  /** What the makers report about planning their pages. */
   theirPlan: ReturnType<PageMakers['plan']>;
 }
 
@@ -81,24 +81,24 @@ async function planTogether(makersFor: MakersFor, options: MakeOptions): Promise
     const done = recall?.rightPages().map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
     const towns = () => linesOfTowns(definitions, input.root, knownTowns);
     theirPlan = makers.plan({ towns, done, staging: output?.staging ?? null });
-    // If planning fails here, nobody awaits it.
+    // If planning fails here, nothing awaits this promise.
     theirPlan.catch(() => undefined);
   };
   const isSettled = (source: Source, copy: Copy | undefined) => {
     const page = recall?.page(source, copy);
-    // What a link with the domain of the site should be depends on all pages.
+    // How a link with the domain of the site should be written depends on all pages.
     return page ? !page.notes.hasLinkWithDomain : makers.makes(source.file, copy?.slug);
   };
   const { planned, sharing } = await planWork(options, isSettled, begin);
   return { planned, sharing, makers, theirPlan };
 }
 
-/** The keys that others asked for count too. */
+/** The keys that other makers asked for count too. */
 function withWords(work: SharedWork | null, { areWordsShared }: MadeParts): SharedWork | null {
   return work && areWordsShared ? { ...work, keys: { ...work.keys, areWordsShared: () => true } } : work;
 }
 
-/** For makers, who know pages by their names. */
+/** Describes the site for makers, which know pages by their names. */
 function versionOf({ pages }: Site, pictures: LoadedPictures['pictures'], work: SharedWork | null): SiteVersion {
   return {
     content: work?.keys.content() ?? '',
@@ -107,13 +107,15 @@ function versionOf({ pages }: Site, pictures: LoadedPictures['pictures'], work: 
   };
 }
 
-/** The notes of all towns that have files of their own. Others send only those of towns with findings. */
+/**
+ * Returns the notes of all towns that have their own files. Other makers send only the notes of towns with findings.
+ */
 function notesOfAll({ towns }: Definitions, own: readonly FileNotes[], theirs: MadeParts): FileNotes[] {
   const known = new Map([...own, ...theirs.towns].map((notes) => [notes.file, notes]));
   return towns.filter(hasOwnFile).map(({ source: { file } }) => known.get(file) ?? { file, findings: {} });
 }
 
-/** Takes over the pages whose files are still right and there, and claims them and those that only others make. */
+/** Reuses the pages whose files are still valid and present. Claims them, and the pages that only other makers make. */
 function takeOver(
   pages: readonly SitePage[],
   recall: Recall | null,

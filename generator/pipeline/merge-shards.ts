@@ -20,11 +20,12 @@ interface Part {
 }
 
 /**
- * The pages that other machines have made, instead of threads.
+ * Returns the pages that other machines have made, in place of threads.
  *
- * @param folders of all parts
- * @param today as YYYY-MM-DD; texts and sections come and go with the day
- * @throws UsageError if a part is missing, named twice, or made of another version of the site or on another day
+ * @param folders the folders of all parts
+ * @param today as YYYY-MM-DD; some texts and sections appear or disappear on a date
+ * @throws UsageError if a part is missing or named twice, or was made from another version of the site or on another
+ *   day
  */
 export async function shardsIn(folders: readonly string[], today: string): Promise<PageMakers> {
   const parts = await Promise.all(folders.map(readPart));
@@ -47,7 +48,7 @@ export async function shardsIn(folders: readonly string[], today: string): Promi
           all.push(page);
         }
       }
-      // All keys are asked for here.
+      // This thread asks for all keys.
       return { pages: all, towns: parts.flatMap(({ notes }) => notes.towns), areWordsShared: false };
     },
   };
@@ -57,9 +58,9 @@ const otherVersion =
   'The parts were made of another version of this site, or by another version of the program. Make all parts again.';
 
 /**
- * Audits of a page look at more than its key has, so the whole site must be the same.
+ * Requires the whole site to be the same, because audits of a page use more than its key covers.
  *
- * @throws UsageError unless the parts have all pages of the site, each made of what the files say now
+ * @throws UsageError unless the parts have all pages of the site, each made from the current files
  */
 function refuseOtherVersion(parts: readonly Part[], { content, keys, pictures }: SiteVersion): void {
   const pages = parts.flatMap(({ notes }) => notes.pages.pages);
@@ -80,7 +81,7 @@ async function readPart(folder: string): Promise<Part> {
   }
 }
 
-/** Why a folder holds no part of a site, and what to do. */
+/** Explains why a folder does not contain a part of a site, and what to do. */
 function lacksPart(folder: string): string {
   if (!existsSync(folder)) return `There is no folder ${folder}.`;
   if (!statSync(folder).isDirectory()) return `${folder} is a file, not the folder of a part.`;
@@ -97,7 +98,7 @@ function foldersIn(folder: string): string[] {
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
 }
 
-/** Some files of a part may not have been copied, or not to their end. Its list has every file. */
+/** Returns a reader that checks each file against the list of the part, because a copy may be incomplete. */
 function readerOf(folder: string): Part['read'] {
   const { files } = readList(join(folder, fileList));
   return async (path) => {

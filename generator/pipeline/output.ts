@@ -1,12 +1,12 @@
 import type { OutputFile } from '../publish/output-file.ts';
 import type { SharedStaging, StagedFile } from '../publish/thread-writer.ts';
 
-/** Where the files of a site go, one after the other. */
+/** Receives the files of a site one by one. */
 export interface Output {
   add: (file: OutputFile) => Promise<void>;
-  /** Takes over files of the last build. Returns false, and takes none, if one of them is gone. */
+  /** Keeps these files of the last build. Returns false and keeps none if one of them is gone. */
   keep?: (paths: readonly string[]) => boolean;
-  /** Takes over all files of the last build except some. Returns false, and takes none, if one of them is gone. */
+  /** Keeps all files of the last build except these. Returns false and keeps none if one of them is gone. */
   keepOthers?: (paths: ReadonlySet<string>) => boolean;
   /** What other threads need to stage files themselves. */
   staging?: SharedStaging;
@@ -15,8 +15,8 @@ export interface Output {
 }
 
 /**
- * Takes a card or a picture once, though several pages may show it. Two documents at one path are a mistake. If no files are
- * wanted, every file counts as kept.
+ * Takes a card or picture only once, even if several pages show it. Two documents at one path are a mistake. If no
+ * files are wanted, every file counts as kept.
  */
 export function onceForEach(output: Output | null): Required<Pick<Output, 'add' | 'adopt' | 'keep'>> {
   const taken = new Set<string>();

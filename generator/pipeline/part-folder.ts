@@ -4,15 +4,15 @@ import { fileList } from '../report/file-list-name.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { type Shard, shardFile } from './shard.ts';
 
-/** Such as "part 1 of 4". */
+/** Returns the name of a part, such as "part 1 of 4". */
 export const partName = ({ share, shares }: Shard) => `part ${share + 1} of ${shares}`;
 
 const another = 'Choose another folder with --out.';
 
 /**
- * Makes sure that a part replaces nothing but itself, which an earlier run has made.
+ * Makes sure that a part replaces only an earlier version of itself.
  *
- * @throws UsageError if a folder holds a whole site, or another part
+ * @throws UsageError if the folder holds a whole site or another part
  */
 export function refuseToReplace(folder: string, part: Shard): void {
   const before = partIn(folder);
@@ -25,16 +25,16 @@ export function refuseToReplace(folder: string, part: Shard): void {
 }
 
 /**
- * Makes sure that a whole site replaces no part.
+ * Makes sure that a whole site does not replace a part.
  *
- * @throws UsageError if a folder holds one
+ * @throws UsageError if the folder holds one
  */
 export function refuseToReplacePart(folder: string): void {
   const before = partIn(folder);
   if (before) throw new UsageError(`${folder} holds ${partName(before)}. ${another}`);
 }
 
-/** Null if a folder holds no part, or one whose notes are damaged. */
+/** Returns the part that a folder holds, or null if it holds none or its notes are damaged. */
 export function partIn(folder: string): Shard | null {
   try {
     return JSON.parse(readFileSync(join(folder, shardFile), 'utf8'));

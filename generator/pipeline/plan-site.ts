@@ -11,17 +11,17 @@ import { read } from '../read/read.ts';
 import { ContentError, inSequence, withoutThoseAround } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 
-/** A site without errors, ready to be rendered, and the definitions that it was planned from. */
+/** A site without errors, ready to render, and the definitions it was planned from. */
 export interface PlannedSite {
   site: Site;
   definitions: Definitions;
   pictures: LoadedPictures['pictures'];
 }
 
-/** The same, with what it takes to plan the pages of an edited file. That keeps all that planning found in memory. */
+/** A planned site that can also replan the pages of an edited file. It keeps all planning data in memory. */
 export interface ReplannableSite extends PlannedSite, Pick<Plan, 'planTown' | 'planDefinition' | 'planFacts'> {}
 
-/** The site alone, for whoever makes its pages. */
+/** Returns the site without its planning data, for rendering. */
 export const plannedOnly = ({ site, definitions, pictures }: ReplannableSite): PlannedSite => ({
   site,
   definitions,
@@ -34,17 +34,17 @@ export interface PlanInput {
   /** The key for the map, if it is not in site.yaml. */
   mapsKey?: string | undefined;
   /**
-   * As YYYY-MM-DD. Without it, nothing is left out because of its dates, no text can name the year, and no special day is
-   * known to be near or over.
+   * As YYYY-MM-DD. Without it, nothing is left out because of its dates, no text can use the year, and special days are
+   * never known to be near or over.
    */
   today?: string;
 }
 
 /** What a build depends on. */
 export interface BuildInput extends PlanInput {
-  /** As YYYY-MM-DD: the day on which changed pages have changed, and with which dates in texts are compared. */
+  /** As YYYY-MM-DD: the modification date of changed pages, and the day that dates in texts are compared with. */
   today: string;
-  /** How many threads make the pages; by default several for a large site. */
+  /** How many threads make the pages. By default, several for a large site. */
   threads?: number | undefined;
 }
 
@@ -53,21 +53,21 @@ export interface Reused {
   filled?: Settled['filled'];
 }
 
-/** What need not be done, because of earlier work or that of other threads. */
+/** Work that can be skipped because an earlier build or other threads have done it. */
 interface Shortcuts extends Reused {
   towns?: KnownTowns | null;
   definitions?: KnownDefinitions | undefined;
-  /** True for a page whose texts and links need not be checked. */
+  /** Returns true for a page whose texts and links do not need to be checked. */
   isSettled?: Settled['page'];
-  /** The route of a settled page, if it is known. */
+  /** Returns the route of a settled page, if it is known. */
   routeOf?: Settled['route'];
-  /** True if nothing can be settled after all, because a page that others may link to is gone. */
+  /** Returns true if nothing can be settled after all, because a page that others may link to is gone. */
   isUnsettled?: (site: Site) => boolean;
   /** The names of pictures that settled pages show. */
   pictures?: readonly string[];
-  /** Which pages and towns are part of the site: by default all except drafts. */
+  /** Decides which pages and towns are part of the site. By default, all except drafts. */
   isPublished?: IsPublished;
-  /** The files below pages/ to plan a part of the site with, in order: by default, all. */
+  /** The files below pages/ to plan a part of the site with, in order. By default, all. */
   files?: readonly string[] | undefined;
   /** Called with the definitions before any page is planned. */
   prepare?: (definitions: Definitions) => Promise<void>;
@@ -75,18 +75,18 @@ interface Shortcuts extends Reused {
 
 type PlanTools = Pick<Tools, 'check' | 'parsed' | 'cache' | 'themeProblems' | 'sections'>;
 
-/** What is not checked until a file can be read. */
+/** What cannot be checked until a file can be read. */
 export const unchecked = {
   site: 'Links and placeholders are checked once site.yaml is valid.',
   towns: 'Links to missing pages, places of towns, and references to towns are checked once all towns can be read.',
 };
 
 /**
- * Reads, checks, and plans a site. A definition that fails one check still goes through the next, so that one run reports
- * every mistake.
+ * Reads, checks, and plans a site. A definition that fails one check still goes through the next, so that one run
+ * reports every mistake.
  *
- * @throws ContentError with the problems of all files. If some files were not checked, they may explain a mistake or have one,
- *   so plan again with nothing known
+ * @throws ContentError with the problems of all files. If some files were not checked, the cause may be in one of them,
+ *   so plan again without any known files
  */
 export async function planSite(
   { root, mapsKey, today }: PlanInput,
@@ -132,7 +132,7 @@ function planPages(
   return isUnsettled?.(planned.site) ? planWith(() => false) : planned;
 }
 
-/** False if a mistake in site.yaml hides which towns there are. */
+/** Returns false if a mistake in site.yaml hides the list of towns. */
 function knowsTowns({ site }: Definitions): boolean {
   return site.unknown.every(([group, ...rest]) => group !== 'towns' || rest.length > 0);
 }

@@ -6,11 +6,11 @@ import { type PlannedSite, plannedOnly, planSite } from './plan-site.ts';
 import { type SharedWork, shareWork, siteFonts } from './shared-work.ts';
 
 /**
- * Plans a site, does what is done once for all pages, and finds out which pages of the last build are still right.
+ * Plans a site, does the work that all pages share, and finds the pages of the last build that are still valid.
  *
- * @param isSettled true for a page that need not be planned here
- * @param begin called before any page is planned, as soon as it is known which need not be made
- * @returns the work too, which may take longer: pages can be rendered before it is done
+ * @param isSettled returns true for a page that does not need to be planned here
+ * @param begin called before any page is planned, as soon as the pages that do not need to be made are known
+ * @returns also the shared work, which may take longer: pages can be rendered before it is done
  */
 export async function planWork(
   { input, tools, output, recall, knownTowns }: MakeOptions,
@@ -24,11 +24,11 @@ export async function planWork(
     if (!recall) begin(definitions);
     if (output || recall) {
       const fonts = siteFonts(definitions, tools.cache, knownTowns);
-      // A thread makes them while this one makes pages. Whoever writes them awaits them, and gets the error.
+      // A thread makes the fonts while this one makes pages. The code that writes them awaits them and gets any error.
       if (output) for (const { content } of fonts.fonts) content().catch(() => undefined);
       const hashOf = (source: Source) => recall?.definitions.hashOf(source) ?? knownTowns?.hashOf(source);
       sharing = shareWork(definitions, fonts, input.mapsKey, tools, hashOf);
-      // Who plans awaits it. If planning fails before that, nobody handles its failure.
+      // The caller awaits this. If planning fails earlier, nothing would handle its rejection.
       sharing.catch(() => undefined);
       if (recall) recall.compare((await sharing).keys, definitions, input.today);
     }

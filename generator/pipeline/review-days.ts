@@ -6,9 +6,9 @@ import type { Tools } from '../tools.ts';
 import { type PlanInput, planSite } from './plan-site.ts';
 
 /**
- * Plans the site for each day on which something appears or disappears, so that mistakes are found before that day.
+ * Plans the site for each day on which something appears or disappears, to find mistakes before that day.
  *
- * @param problems what is known of the site today
+ * @param problems the known problems of the site today
  * @throws ContentError if something will be wrong, such as a link to a page that is gone
  */
 export async function reviewDays(

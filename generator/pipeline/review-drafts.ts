@@ -6,8 +6,8 @@ import type { Tools } from '../tools.ts';
 import { type PlanInput, planSite } from './plan-site.ts';
 
 /**
- * Drafts with everything that is left to finish in them, as warnings. Some of it, such as a link that leads nowhere, is found
- * only if the whole site is planned with them.
+ * Returns drafts with everything that is left to finish in them, as warnings. Some of it, such as a link that leads
+ * nowhere, shows up only if the whole site is planned with them.
  */
 export async function reviewDrafts(
   drafts: readonly Unpublished[],

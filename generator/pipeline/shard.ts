@@ -11,7 +11,7 @@ import { type Output, onceForEach } from './output.ts';
 import type { BuildInput } from './plan-site.ts';
 import { planWork } from './plan-work.ts';
 
-/** Which part of the pages a machine makes. */
+/** The part of the pages that one machine makes. */
 export interface Shard {
   /** From 0. */
   share: number;
@@ -20,14 +20,14 @@ export interface Shard {
 
 /** What a part records about itself. */
 export interface ShardNotes extends Shard {
-  /** A hash of what all pages depend on. Parts that are merged must have the same. */
+  /** A hash of everything that all pages depend on. Merged parts must have the same one. */
   shared: string;
   today: string;
   pages: PlainPages;
   towns: FileNotes[];
   /** A hash of the YAML of the site. */
   content: string;
-  /** The names of the pictures of its pages, each with a hash of its file. */
+  /** The names of the pictures on its pages, each with a hash of its file. */
   pictures: [name: string, hash: string][];
 }
 
@@ -35,7 +35,7 @@ export const shardFile = 'shard.json';
 export const shinglesFile = 'shard.bin';
 
 /**
- * Makes a part of the pages of a site, with what is needed to merge it with the other parts.
+ * Makes a part of the pages of a site, with the notes needed to merge it with the other parts.
  *
  * @throws ContentError with the problems of all files and of the pages of this part
  */

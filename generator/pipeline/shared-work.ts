@@ -11,7 +11,7 @@ import { hash } from '../report/hash.ts';
 import { once } from '../report/memoized.ts';
 import type { Tools } from '../tools.ts';
 
-/** The fonts of a site, and the characters of all its texts, which they have. */
+/** The fonts of a site, and the characters of all its texts, which the fonts include. */
 interface SiteFonts {
   characters: ReadonlySet<string>;
   fonts: readonly Font[];
@@ -26,11 +26,11 @@ export function siteFonts(
   return { characters, fonts: makeFonts(characters, cache) };
 }
 
-/** What is done once for all pages before any is made. */
+/** Work that is done once, before any page is made. */
 export interface SharedWork extends SharedFiles, Pick<SiteFonts, 'characters'> {
-  /** Made when somebody asks for them. */
+  /** Made on first use. */
   readonly keys: PageKeys;
-  /** A hash of the text of any file. */
+  /** Returns a hash of the text of any file. */
   hashOf: (source: Source) => string;
 }
 

@@ -2,7 +2,7 @@ import type { Scheduled, Unpublished } from '../check/definition.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import type { FinishedSite } from './finish-site.ts';
 
-/** What is left to say of a site without errors. */
+/** What is left to report about a site without errors. */
 export interface SiteReport {
   pages: number;
   warnings: Diagnostic[];
@@ -10,7 +10,7 @@ export interface SiteReport {
   beforeLaunch: Diagnostic[];
   /** The pages and towns that are left out until they are finished. */
   drafts: Unpublished[];
-  /** What has dates. */
+  /** The entries that have dates. */
   scheduled: Scheduled[];
   /** True if pages will be different on a later day, although nobody edits anything. */
   isDated: boolean;

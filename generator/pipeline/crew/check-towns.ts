@@ -7,8 +7,8 @@ import type { Tools } from '../../tools.ts';
 import type { CrewSettings } from './messages.ts';
 
 /**
- * Checks files of towns, with the placeholders in them. Returns those that are published, or null if there is a problem. Only planning
- * the whole site can explain it.
+ * Checks town files and their placeholders. Returns the published towns, or null if there is a problem. Only planning
+ * the whole site can explain the problem.
  */
 export async function checkTowns(
   files: readonly string[],

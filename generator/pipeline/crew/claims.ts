@@ -1,16 +1,19 @@
 import type { SitePage } from '../../plan/placed-page.ts';
 
-/** The pages that somebody makes or has made have a 1 at their places among all pages. Threads share it. */
+/** One entry per page: 1 if a thread has claimed the page. Threads share this array. */
 export type Claims = Uint8Array;
 
 export const noClaims = (pages: number): Claims => new Uint8Array(new SharedArrayBuffer(pages));
 
-/** How many pages are always left to others. On a small site, one thread would make all of them before another has started. */
+/**
+ * How many pages a thread always leaves to others. On a small site, one thread would otherwise make all pages before
+ * another has started.
+ */
 const leftToOthers = 32;
 
 /**
- * The pages that a thread makes: those of its share, and then those of others that nobody has begun, from the last one on, so that
- * no thread waits long for another. Each is claimed when it is asked for.
+ * Yields the pages that a thread makes: first those of its share, then unclaimed pages of other shares, starting from
+ * the last, so that no thread waits long for another. Each page is claimed when it is requested.
  */
 export function* pagesFor(
   isMine: (page: SitePage) => boolean,

@@ -17,15 +17,18 @@ import { sameTexts } from './same-texts.ts';
 
 const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 
-/** Makes pages instead of this thread: other threads, or machines that have made theirs before. */
+/** Makes pages in place of this thread: other threads, or machines that have already made theirs. */
 export interface PageMakers {
-  /** False for a page that is in the share of this thread. */
+  /** False for a page in the share of this thread. */
   makes: (file: string, slug: string | undefined) => boolean;
-  /** True if pages that they have not begun may be made here. */
+  /** True if this thread may make pages that they have not begun. */
   takesHelp: boolean;
-  /** Plans their pages, except those that are done. Returns the names of their pictures, or null if there is a problem. */
+  /**
+   * Plans their pages, except those that are done. Returns the names of the pictures on them, or null if there is a
+   * problem.
+   */
   plan: (work: PlannedWork) => Promise<string[] | null>;
-  /** Makes the planned pages that nobody has claimed, and hands their files to the output. */
+  /** Makes the planned pages that are still unclaimed, and hands their files to the output. */
   make: (output: Output, work: PagesToMake) => Promise<MadeParts>;
 }
 
@@ -36,7 +39,7 @@ interface PagesToMake {
   version: () => SiteVersion;
 }
 
-/** What tells a version of a site from all others. */
+/** Identifies a version of a site. */
 export interface SiteVersion {
   /** A hash of its YAML. */
   content: string;
@@ -49,7 +52,7 @@ export interface SiteVersion {
 interface PlannedWork {
   /** A line for each town. */
   towns: () => string[];
-  /** The pages that need not be made. */
+  /** The pages that do not need to be made. */
   done: readonly string[];
   /** Null if no files are wanted. */
   staging: SharedStaging | null;
@@ -57,15 +60,15 @@ interface PlannedWork {
 
 export interface MadeParts {
   pages: KeptPage[];
-  /** Of the towns with findings. */
+  /** Notes of the towns with findings. */
   towns: FileNotes[];
-  /** True if the key of one of their pages has the words of a town in it which the page is not about. */
+  /** True if the key of one of their pages includes the words of a town that the page is not about. */
   areWordsShared: boolean;
 }
 
-/** Threads that check towns and make pages, together with this one. */
+/** Threads that check towns and make pages alongside this one. */
 export interface Crew extends PageMakers {
-  /** Checks files of towns. Returns null if there is a problem. */
+  /** Checks town files. Returns null if there is a problem. */
   check: (files: readonly string[]) => Promise<SharedTowns | null>;
   end: () => Promise<void>;
 }
@@ -82,9 +85,9 @@ export const nobody: PageMakers = {
 export const allProcessors = availableParallelism;
 
 /**
- * Starts all threads of a crew but this one.
+ * Starts every thread of a crew except this one.
  *
- * @param shares how many threads there are, with this one; at least two
+ * @param shares the number of threads, including this one; at least two
  */
 export function startCrew(input: CrewSettings['input'], shares: number, tools: Pick<Tools, 'check'>): Crew {
   const threads = Array.from({ length: shares - 1 }, (_, index) => startThread({ input, share: index + 1, shares }));
@@ -143,7 +146,7 @@ function startThread(settings: CrewSettings): Thread {
   const worker = new Worker(program, { argv: ['@page-thread', JSON.stringify(settings)] });
   const ask: Thread['ask'] = (task, last, take) =>
     new Promise((resolve, reject) => {
-      /** Resolves when the files of the pages so far are written, which may be after the last report. */
+      /** Resolves when the files of all pages so far are written, which may be after the last report. */
       let taking = Promise.resolve();
       // An error that comes from a thread has lost its class.
       const onError = (error: Error) => reject(error.name === UsageError.name ? new UsageError(error.message) : error);
@@ -151,7 +154,7 @@ function startThread(settings: CrewSettings): Thread {
         if (report.kind === 'page') {
           const next = () => worker.postMessage({ kind: 'taken' } satisfies Task);
           const taken = take?.(report).then(next);
-          // Together, because a page that fails while an earlier one is waited for must be handled too.
+          // Together, because a failure of this page must be handled even while an earlier page is still awaited.
           taking = Promise.all([taking, taken]).then(() => undefined);
           taking.catch(reject);
         } else if (report.kind === last) {

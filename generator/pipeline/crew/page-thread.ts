@@ -16,11 +16,11 @@ import { checkTowns } from './check-towns.ts';
 import { pagesFor } from './claims.ts';
 import { type CrewSettings, type Reported, shareOf, type Task } from './messages.ts';
 
-/** The work of one thread, task by task. */
+/** Does the work of one thread, task by task. */
 interface PageThread {
   check: (files: readonly string[]) => Promise<TownLines | null>;
   plan: (task: Extract<Task, { kind: 'plan' }>) => Promise<Reported<'planned'>>;
-  /** @param send gets each page as soon as it is made; it waits while others have too many */
+  /** @param send gets each page as soon as it is made, and waits while too many are on their way */
   make: (
     task: Extract<Task, { kind: 'make' }>,
     send: (report: Reported<'page'>) => Promise<void>,
@@ -63,7 +63,7 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
       const sharing =
         stage && shareWork(definitions, siteFonts(definitions, tools.cache, towns), mapsKey, tools, towns.hashOf);
       const bench = { renderPage, auditor, files: fileMaker(sharing, site) };
-      // Before the pages, which others help with.
+      // Before the pages, because other threads help with those.
       const ofTowns = townsWithFindings(definitions, isMine, auditor);
       const pages = pagesFor(({ source, copy }) => isMine(source.file, copy?.slug), site.pages, claims);
       for await (const { page, files } of makeEach(pages, bench)) {
@@ -78,7 +78,7 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
   };
 }
 
-/** Stages documents here. Pages may share the other files, so they go to the main thread. */
+/** Stages documents here. Other files may be shared by several pages, so they go to the main thread. */
 async function staged(
   files: readonly OutputFile[],
   stage: StageHere | null,

@@ -3,10 +3,10 @@ import type { Tools } from '../../tools.ts';
 import type { CrewSettings, Report, Reported, Task } from './messages.ts';
 import { pageThread } from './page-thread.ts';
 
-/** How many pages may be on their way to the main thread, so that they do not pile up in memory. */
+/** How many pages may be on their way to the main thread. The limit keeps them from piling up in memory. */
 const maxUnderWay = 32;
 
-/** Does the tasks that the main thread sends. An error ends the thread and is thrown in the main thread. */
+/** Runs the tasks that the main thread sends. An error ends the thread and is rethrown in the main thread. */
 export function runThread(settings: CrewSettings, tools: Promise<Tools>): void {
   const port = parentPort;
   if (!port) throw new Error('This is not a thread');

@@ -1,4 +1,7 @@
-/** Returns the first of all equal texts. Every message from a thread brings its own copies of them. */
+/**
+ * Returns a function that replaces equal strings with the first one seen. Every message from a thread brings its own
+ * copies.
+ */
 export function sameTexts(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

@@ -29,19 +29,21 @@ import { type EditedPlan, planEdited } from './plan-edited.ts';
 
 /** A site after an edit of the words of one town. */
 interface EditedSite extends SiteReport {
-  /** What the next build can take over. */
+  /** What the next build can reuse. */
   now: EditedNow;
 }
 
-/** A page of the town, with its files, if any are wanted. */
+/** A page of the town, with its files if any are wanted. */
 type MadePage = EditedNow['pages'][number] & { files: OutputFile[] };
 
 /**
- * Makes the pages of a town again after an edit of its words. All other pages, and all that was said of them, are those of the
- * last build, so the time it takes hardly depends on how many towns there are.
+ * Makes the pages of a town again after an edit of its words. All other pages and findings come from the last build, so
+ * the time hardly depends on the number of towns.
  *
- * @param output gets the files that may have changed, and the folder that has those of the last build; null if none are wanted
- * @returns null if it may be otherwise, so that the whole site must be built. Then the output has got nothing
+ * @param output gets the files that may have changed, and the folder with the files of the last build; null if none are
+ *   wanted
+ * @returns null if the edit may affect more than this, so that the whole site must be built. The output then has no
+ *   files
  */
 export async function buildEdited(
   input: BuildInput,
@@ -70,7 +72,7 @@ export async function buildEdited(
   };
 }
 
-/** True if something that the last build said may depend on the words of the town: what would be said now may differ. */
+/** Returns true if anything the last build reported may depend on the words of the town. */
 function isMentioned({ file, slug, pages, reread, namedTowns, neighbors, outcome }: EditedTown): boolean {
   const routes = new Set(pages.map(({ page }) => page.notes.route));
   const isOwn = (route: string) => routes.has(route);
@@ -85,8 +87,8 @@ function isMentioned({ file, slug, pages, reread, namedTowns, neighbors, outcome
 }
 
 /**
- * What is kept of the town. Null if its texts have other characters, which may change the fonts of all pages, or may link to a page
- * with the domain of the site, and this plan does not have all pages.
+ * Returns the town as the next build needs it. Returns null if its texts use other characters, which may change the
+ * fonts of all pages, or may link to a page with the domain of the site, because this plan does not have all pages.
  */
 function townNow({ town, planned }: EditedPlan, stamp: Stamp, { before }: EditedTown): KeptTown | null {
   const { data } = planned.definitions.site;
@@ -96,7 +98,7 @@ function townNow({ town, planned }: EditedPlan, stamp: Stamp, { before }: Edited
   return sorted(now) === sorted(before) ? now : null;
 }
 
-/** True if the rules find the same in the file of the town as before. */
+/** Returns true if the rules report the same findings in the town file as before. */
 function isFileAlike({ town }: EditedPlan, auditor: Auditor, { before }: EditedTown): boolean {
   return noteTowns({ towns: [town] }, auditor).every(({ findings }) => isDeepStrictEqual(findings, before.findings));
 }
@@ -107,7 +109,7 @@ interface Bench {
   edited: EditedTown;
 }
 
-/** The pages, made again. Null if one differs in more than its texts. */
+/** Makes the pages again. Returns null if one differs in more than its texts. */
 async function madeAgain(
   { planned, pages }: EditedPlan,
   town: KeptTown,
@@ -132,7 +134,7 @@ async function madeAgain(
   return made;
 }
 
-/** True if a page is a near copy of another one now. None was. */
+/** Returns true if a page is now a near copy of another one. No page was before. */
 function areNearCopies(made: readonly MadePage[], { background }: Auditor, edited: EditedTown): boolean {
   const all = [...edited.shingles()];
   for (const { index, page } of made) all[index] = page.notes.shingles;
@@ -141,14 +143,14 @@ function areNearCopies(made: readonly MadePage[], { background }: Auditor, edite
   );
 }
 
-/** Writes files, unless the folder lacks others. */
+/** Writes files. Returns false if the folder lacks the other files. */
 async function written(files: readonly OutputFile[], output: Output): Promise<boolean> {
   if (!output.keepOthers?.(new Set(files.flatMap(({ path }) => pathsOf(path))))) return false;
   for (const file of files) await output.add(file);
   return true;
 }
 
-/** Says what the last build said. */
+/** Repeats the report of the last build. */
 function reportOn({ planned }: EditedPlan, { today }: BuildInput, { outcome }: EditedTown): SiteReport {
   const { site, definitions } = planned;
   const name = site.facts.host ?? 'generic';

@@ -16,10 +16,11 @@ interface Project {
 }
 
 /**
- * The files that change with some pages: their own, the record of what is published, and the sitemap, if it gives another day.
+ * Returns the files that change with some pages: the pages' own files, the published record, and the sitemap if it
+ * shows another day.
  *
  * @param folder the output folder, which has the files of the last build of the same day
- * @returns null if the folder does not have the files that are expected
+ * @returns null if the folder does not have the expected files
  */
 export async function editedFiles(
   pages: readonly { page: KeptPage; files: readonly OutputFile[] }[],

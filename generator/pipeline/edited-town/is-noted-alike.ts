@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { KeptPage } from '../../memory/memory.ts';
 
 /**
- * True if two versions of a page differ in nothing that is said of other pages, or that other pages and files of the site have:
- * in its text alone.
+ * Returns true if two versions of a page differ only in their own text: not in anything reported about other pages, and
+ * not in anything shared with other pages or files.
  */
 export function isNotedAlike(before: KeptPage, now: KeptPage): boolean {
   return isDeepStrictEqual(knownToOthers(before), knownToOthers(now));

@@ -23,9 +23,9 @@ export interface EditedPlan {
 }
 
 /**
- * Plans the pages of a town after an edit of its words, with as few other towns as they need.
+ * Plans the pages of a town after an edit of its words, together with as few other towns as possible.
  *
- * @returns null if anything else was edited, if something is wrong, or if the whole site must be planned
+ * @returns null if anything else was edited, if there is a mistake, or if the whole site must be planned
  */
 export async function planEdited(
   { root, mapsKey, today }: BuildInput,
@@ -35,7 +35,7 @@ export async function planEdited(
   const { file, before } = edited;
   const [site, own] = await readEach(root, ['site.yaml', file], tools.parsed);
   if (!site || !own || own.problems.length > 0 || !hasSameFacts(before.data, own.source.data)) return null;
-  // Somebody may have edited it while this build waited for another.
+  // The file may have been edited while this build waited for another.
   if (hash(site.source.text) !== edited.siteHash) return null;
   const indexes = townsToPlan(edited, site.source.data);
   const files = indexes && filesOf(edited, site.source.text, indexes);
@@ -58,15 +58,15 @@ export async function planEdited(
     const areShown = planned.site.pictures.every(({ text }) => edited.pictures.includes(text));
     return areShown ? ownPages(plannedOnly(planned), edited) : null;
   } catch (error) {
-    // Whatever is wrong, or only seems to be wrong in a part of the site, is explained by planning the whole site.
+    // Planning the whole site explains any mistake, including one that only this partial plan reports.
     if (error instanceof ContentError) return null;
     throw error;
   }
 }
 
 /**
- * True if two versions of what is in the file of a town differ in its words alone, and none of these are in its name, which audits look for on
- * every page. The earlier words are not known anymore.
+ * Returns true if two versions of a town file differ only in the town's words, and its name uses none of them. Audits
+ * look for town names on every page, and the earlier words are no longer known.
  */
 function hasSameFacts(before: TownFacts, after: unknown): boolean {
   const factsOf = (data: Partial<TownFacts>) => {
@@ -75,7 +75,7 @@ function hasSameFacts(before: TownFacts, after: unknown): boolean {
   return isGroup(after) && !namesWords(after.name) && factsOf(before) === factsOf(after);
 }
 
-/** The files to plan with. Null if some towns are left out of the site. */
+/** Returns the files to plan with, or null if some towns are not published. */
 function filesOf({ content, townNames, townsAt }: EditedTown, site: string, indexes: readonly number[]) {
   const files = content.filter((file) => /^pages\/(?!.*\/\.|\.).*\.yaml$/.test(file));
   const folder = townFolderIn(site, files);
@@ -85,7 +85,7 @@ function filesOf({ content, townNames, townsAt }: EditedTown, site: string, inde
   return [...pages, ...townsAt(indexes).map(({ file }) => file)].sort();
 }
 
-/** The pages of the town, if they are still as many as before, at the same addresses, and below pages that are known. */
+/** Returns the pages of the town if their number and addresses are unchanged, and the pages above them are known. */
 function ownPages(planned: PlannedSite, { file, slug, pages }: EditedTown): EditedPlan | null {
   const { site, definitions } = planned;
   const town = definitions.towns.find((one) => hasOwnFile(one) && one.source.file === file);

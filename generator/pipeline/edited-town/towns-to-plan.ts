@@ -6,10 +6,11 @@ import { nearestTown, townsInLists } from '../../memory/town-places.ts';
 import { isPost } from '../../plan/posts.ts';
 
 /**
- * The places of the towns with which the pages of an edited town are the same as with all towns: those that lists on the pages
- * choose, those that page definitions name, and those without which something else would seem to be wrong.
+ * Returns the indexes of the towns that the pages of an edited town need to come out as in a full build: the towns that
+ * lists on those pages choose, the towns that page definitions name, and the towns whose absence would look like a
+ * mistake.
  *
- * @param site what is in site.yaml
+ * @param site the contents of site.yaml
  * @returns null if the pages may show any town
  */
 export function townsToPlan(edited: EditedTown, site: unknown): number[] | null {
@@ -18,7 +19,7 @@ export function townsToPlan(edited: EditedTown, site: unknown): number[] | null 
   const own = definitions.filter(({ file }) => files.has(file)).map(({ data }) => data);
   // Lists show posts, and so does the feed. The home page names all towns for search engines.
   const isForAll = own.length < files.size || own.some((data) => isPost(data) || asGroup(data).route === '/');
-  // Search engines are told in which state a town is.
+  // Structured data states which state a town is in.
   const mayNameAny = ownRegions.length > 0 && own.some((data) => areasIn(data).some((area) => !area.includes('{')));
   const lists = [townListsOfSite(site), ...own.map(townListsOfPage)];
   const isRedirected = namesWords(asGroup(site).redirects);
@@ -35,7 +36,7 @@ export function townsToPlan(edited: EditedTown, site: unknown): number[] | null 
   return [...chosen].sort((a, b) => a - b);
 }
 
-/** The towns that page definitions name. */
+/** Returns the indexes of the towns that page definitions name. */
 function townsNamed({ definitions, townPlace }: EditedTown): number[] {
   return definitions.flatMap(({ data }) => {
     const { town } = asGroup(data);
