@@ -6,14 +6,14 @@ import type { Diagnostic } from '../report/diagnostic.ts';
 import { siteMessages } from './site-messages.ts';
 import { errorAt, errorAtValue } from './texts/error-at.ts';
 
-/** Countries whose addresses are not complete without a state or a province. */
+/** Countries whose addresses are incomplete without a state or province. */
 const withStates = new Set(['AU', 'CA', 'US']);
 
 /**
- * Checks that an address has a state where it needs one, that a business with a street has coordinates, and that the map never shows the home of
- * one without.
+ * Checks that an address has a state where it needs one, that a business with a street has coordinates, and that the
+ * map never shows the home of a business without a street.
  *
- * @param unknownFacts the paths of facts that have a mistake, which is reported already
+ * @param unknownFacts the paths of facts with a mistake that is already reported
  */
 export function addressProblems(
   { address, geo, map }: SiteFacts,

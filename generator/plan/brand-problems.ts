@@ -5,7 +5,7 @@ import type { Diagnostic } from '../report/diagnostic.ts';
 import { siteMessages } from './site-messages.ts';
 import { errorAt } from './texts/error-at.ts';
 
-/** @param unknownFacts the paths of facts that have a mistake, which is reported already */
+/** @param unknownFacts the paths of facts with a mistake that is already reported */
 export function brandProblems({ brand }: SiteFacts, source: Source, unknownFacts: readonly Path[]): Diagnostic[] {
   const isUnknown = unknownFacts.some(([group, name]) => group === 'brand' && name !== 'shortName');
   if (brand.logo || brand.mark || isUnknown) return [];

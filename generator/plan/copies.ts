@@ -21,7 +21,7 @@ interface CopiesOf<T> {
   hasOwnPage: HasOwnPage;
 }
 
-/** The pages of a definition: one, one for each of its towns, or as many as its list of posts takes. */
+/** Makes the pages of a definition: one, one for each of its towns, or as many as its list of posts needs. */
 export function copies<T>({ definition, context, settled, posts, filled, hasOwnPage }: CopiesOf<T>): MadePage<T>[] {
   const { source, data } = definition;
   if (typeof data !== 'object' || data === null) return [];
@@ -44,7 +44,7 @@ export function copies<T>({ definition, context, settled, posts, filled, hasOwnP
   return towns.map((town) => make({ town }));
 }
 
-/** What makes the pages of a definition. */
+/** Returns the maker of a definition's pages. */
 export function pageMaker<T>(definition: Definition<T>, context: FillContext, filled: FilledPages): PageMaker<T> {
   const { each: _, town: __, specialty, ...rest } = asGroup(definition.data);
   return new PageMaker(definition, rest, specialty, context, filled);

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../report/diagnostic.ts';
 import { siteMessages } from './site-messages.ts';
 import { errorAt } from './texts/error-at.ts';
 
-/** @param unknownFacts the paths of facts that have a mistake, which is reported already */
+/** @param unknownFacts the paths of facts with a mistake that is already reported */
 export function discountProblems(
   { specials = {} }: SiteFacts,
   source: Source,

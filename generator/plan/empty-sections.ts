@@ -14,14 +14,14 @@ import type { Site } from './resolve.ts';
 import { sectionMessages } from './section-messages.ts';
 import type { SectionCheck, SectionPlace } from './section-problems.ts';
 
-/** Finds the lists of site.yaml whose items are made for towns when no town matches. */
+/** Finds lists in site.yaml whose items are made for towns, but which no town matches. */
 export function emptyFacts(site: Site): Diagnostic[] {
   return emptyLists(siteSchema, site.facts, [], null).flatMap((list) => listProblem(site.source, list, site));
 }
 
 /**
- * Finds what matches the schema but would be published as a heading with nothing below it: a section about facts that
- * site.yaml does not have, and a list whose items are made for towns when no town matches.
+ * Finds sections that match the schema but would be published as a heading with nothing below it: a section about facts
+ * that site.yaml does not have, and a list whose items are made for towns, but which no town matches.
  */
 export function emptySections(sections: Sections): SectionCheck {
   return {
@@ -78,8 +78,8 @@ function missingWords(
 }
 
 /**
- * The lists that must have items and have none, outside of other lists. A list inside an item is part of what is made for
- * each town, so it may be empty for some.
+ * Finds the lists that need items and have none, except inside other lists. A list inside an item is part of what is
+ * made for each town, so it may be empty for some.
  */
 function emptyLists(
   { minItems, properties = {}, required = [] }: Schema,
@@ -96,7 +96,7 @@ function emptyLists(
   });
 }
 
-/** @param page the page that has the list, if it is not in site.yaml */
+/** @param page the page with the list, if it is not in site.yaml */
 function listProblem(source: Source, { path, part }: EmptyList, site: Site, page?: SitePage): Diagnostic[] {
   const { facts, hasDraftTowns } = site;
   const specialties = textsOfItems(source, path, 'specialty');
@@ -115,7 +115,7 @@ function listProblem(source: Source, { path, part }: EmptyList, site: Site, page
   return [{ ...message(), severity: 'error', source, span: keySpan(source, path) }];
 }
 
-/** The texts that the items of a list have under a name, as they are written. */
+/** Returns the raw texts that the items of a list have under a name. */
 function textsOfItems({ data }: Source, list: Path, name: string): string[] {
   const items = valueAt(data, list);
   const values = Array.isArray(items) ? items.map((item) => asGroup(item)[name]) : [];

@@ -12,13 +12,13 @@ import { type Located, lazyTowns, locatedTown } from './towns/lazy-town.ts';
 import { type SettledTown, withRenamed } from './towns/settle-towns.ts';
 import { type FooterFor, isForEachTown, townFooters, withEveryTown } from './towns/town-footers.ts';
 
-/** Where every town has its link. */
+/** The path of every town's link. */
 const pathOfPage: Leaf['path'] = ['page'];
 
-/** Prepares to fill in a file with what placeholders may name. */
+/** Prepares to fill in a file with the values that its placeholders may name. */
 export type ContextFor = (definition: Definition<unknown>, scope: TownScope) => FillContext;
 
-/** A town with its texts filled in, and the links among them. */
+/** A town with its texts filled in, and the links in them. */
 interface FilledTown {
   town: Town;
   links: Leaf[];
@@ -29,13 +29,13 @@ export interface FilledSite {
   facts: SiteFacts;
   leaves: Leaf[];
   footerFor: FooterFor;
-  /** The redirects for each town, which the facts do not have. */
+  /** The redirects for each town, which are not part of the facts. */
   redirectsForTowns: TownRedirect[];
 }
 
 export interface ExpandedSite extends FilledSite {
   settledLinks: Leaf[];
-  /** Fills in a town whose texts have changed. Null if something is wrong with them, which is not reported. */
+  /** Fills in a town whose texts have changed. Returns null if there is a problem with them, without reporting it. */
   fillAgain: (town: SettledTown) => FilledTown | null;
 }
 
@@ -83,7 +83,7 @@ export function fillSite(
   return { facts: { ...facts, footer: footerFor() }, footerFor, ...found };
 }
 
-/** What is left of this is only the towns: the functions that a site keeps must not keep its links with them. */
+/** A separate function, so that the functions that a site keeps do not keep its links in memory too. */
 function fillTowns(
   settledTowns: readonly SettledTown[],
   { fillTown, fillSettled }: ReturnType<typeof townFiller>,
@@ -108,7 +108,7 @@ function fillTowns(
   return { towns, links, settledLinks };
 }
 
-/** Fills in a town at once, or, if it is settled, what is asked for of it. */
+/** Returns a function that fills in a town at once, or on demand if it is settled. */
 export function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, settled: Settled) {
   const { towns: _, ...facts } = site.data;
   const makeTowns = settled.makeTowns ?? lazyTowns;
@@ -138,7 +138,7 @@ function keptFor(site: Source, filled: FilledTowns): FilledTowns['towns'] {
   return filled.towns;
 }
 
-/** A key that must not be in a file can come from outside. */
+/** Adds a map key that comes from outside because it must not be in a file. */
 export function withMapKey(facts: SiteFacts, key: string | undefined): SiteFacts {
   return facts.map && key ? { ...facts, map: { ...facts.map, key } } : facts;
 }

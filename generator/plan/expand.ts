@@ -27,18 +27,18 @@ import { type SettledTown, settleTowns, withRenamed } from './towns/settle-towns
 import { townFinder } from './towns/town-finder.ts';
 
 export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'redirectsForTowns' | 'fillAgain'> {
-  /** The towns as they are written. */
+  /** The towns before they are filled in. */
   towns: SettledTown[];
   /** The texts of site.yaml, and the links of the towns. */
   siteLeaves: Leaf[];
-  /** The links of towns that are settled. What they lead to may be gone. */
+  /** The links of settled towns, whose targets may be gone. */
   settledLinks: Leaf[];
   pages: MadePage<PageData>[];
   /** The pages that cannot be made. */
   unmadePages: PageCandidate[];
   /** The specialties that pages and lists ask for. */
   requestedSpecialties: ReadonlySet<string>;
-  /** Those that only pages ask for which are not published. */
+  /** The specialties that only pages ask for and that are not published. */
   awaitedSpecialties: ReadonlySet<string>;
   unpublishedAt: UnpublishedAt;
   unpublishedIdIn: UnpublishedIdIn;
@@ -46,18 +46,18 @@ export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 're
   hasDraftTowns: boolean;
   staticFiles: StaticFiles;
   problems: Diagnostic[];
-  /** What makes the pages of a definition that has changed since. What is wrong with their texts is added to `found`. */
+  /** Returns the maker for a definition that has changed since. Problems with its texts are added to `found`. */
   makerOf: (definition: Definition, facts: SiteFacts, found: Unreported) => PageMaker<PageData>;
-  /** Fills in a site.yaml that has changed since. The towns have not. */
+  /** Fills in a site.yaml that has changed since. The towns have not changed. */
   fillSite: (site: Definition<SiteFacts>, towns: Town[], found: Unreported) => FilledSite;
 }
 
 export interface ExpandOptions {
   /** The key for the map, if it is not in site.yaml. */
   mapsKey?: string | undefined;
-  /** Returns what to use for a text. `render/provenance-marks.ts` adds where it is written. */
+  /** Returns the value to use for a text. `render/provenance-marks.ts` adds the location of the text. */
   mark?: FillContext['mark'] | undefined;
-  /** What need not be checked: by default, nothing. */
+  /** What does not need to be checked. By default, nothing. */
   settled?: Settled | undefined;
 }
 
@@ -71,7 +71,7 @@ export function expand(
 ): Expanded {
   const { site, pages, invalidPages } = definitions;
   const { towns, wantedSpecialties, awaitedSpecialties, problems } = settleTowns(definitions);
-  // Lists of pages that are not filled in ask for specialties too.
+  // Page lists that are not filled in ask for specialties too.
   const requestedSpecialties = new Set(settled === nothingSettled ? [] : wantedSpecialties);
   const missing: MissingPlaceholder[] = [];
   const awaitedTowns = definitions.unpublished.filter(({ kind }) => kind === 'town').map(({ data }) => data);
@@ -114,7 +114,7 @@ export function expand(
   };
 }
 
-/** The towns, specialties, and counties among which pages and lists can choose. */
+/** Returns the towns, specialties, and counties that pages and lists can choose from. */
 function choicesAmong(towns: readonly SettledTown[], awaited: Unpublished['data'][]) {
   return {
     specialties: [...new Set([...towns.flatMap(namesOfSpecialties), ...awaited.flatMap(specialtiesOf)])],
@@ -125,8 +125,8 @@ function choicesAmong(towns: readonly SettledTown[], awaited: Unpublished['data'
 }
 
 /**
- * The pages of all definitions. The length of a list of posts depends on the posts, some of which are made for each town, so posts are
- * made first.
+ * Makes the pages of all definitions, posts first: the length of a list of posts depends on the posts, some of which
+ * are made for each town.
  */
 function postsFirst(
   pages: Definitions['pages'],
@@ -153,7 +153,10 @@ export function contextsOf(
   };
 }
 
-/** If its town or specialty is misspelled, no page is made of a definition. Links to its route are still right. */
+/**
+ * Returns the candidates of a definition whose town or specialty is misspelled, so that no page is made. Links to its
+ * route are still valid.
+ */
 function pagesWithoutTown(
   pages: Definitions['pages'],
   made: readonly MadePage<PageData>[],
@@ -165,7 +168,7 @@ function pagesWithoutTown(
     .map(({ source, data }) => ({ source, leaves: [], route: fixedRoute(data), isInvalid: true }));
 }
 
-/** The pages of a definition that does not match its schema. */
+/** Returns the pages of a definition that does not match its schema. */
 function candidatesOf({ unknown }: Definition<unknown>, pages: readonly MadePage<unknown>[]): PageCandidate[] {
   const hidesIds = unknown.some(([name]) => name === 'sections');
   return pages.map(({ source, data, leaves, town }) => {

@@ -6,10 +6,10 @@ interface FilledPage {
 /** How many pages stay filled in until they are released: a plan reads all pages in the same order, several times. */
 const mostKept = 2000;
 
-/** How many of the others stay filled in, such as those above the page that is made. */
+/** How many of the other pages stay filled in, such as those above the page being made. */
 const mostRecent = 500;
 
-/** Pages whose texts are filled in. There are only so many, so that memory does not grow with the number of towns. */
+/** Pages whose texts are filled in. Their number is limited, so that memory does not grow with the number of towns. */
 export class FilledPages {
   readonly #kept = new Set<FilledPage>();
   readonly #recent = new Set<FilledPage>();

@@ -10,14 +10,14 @@ import { type FillContext, type Leaf, unreported } from './texts/fill-context.ts
 import { complete, type Prepared, prepare } from './texts/prepared.ts';
 import { inTown } from './towns/choose-towns.ts';
 
-/** A definition with its texts filled in, as one page has them. */
+/** A definition with its texts filled in for one page. */
 interface Filled<T> {
   data: T;
-  /** Null until somebody asks for them, which few do of a page that is known to be right. */
+  /** Null until they are needed, which is rare for a valid page. */
   leaves: Leaf[] | null;
 }
 
-/** What a page of a definition is about or shows, if there are several. */
+/** What distinguishes a page from the other pages of its definition. */
 export interface Variant {
   town?: Town;
   /** Which page of a list of posts, from 1. */
@@ -48,7 +48,7 @@ export class PageMaker<T> {
     this.#filled = filled;
   }
 
-  /** Makes a page. What is wrong with its texts is reported once, now. */
+  /** Makes a page. Problems with its texts are reported once, now. */
   make(variant: Variant = {}): MadePage<T> {
     this.#made += 1;
     const filled = this.#fill(variant, this.#context, []);
@@ -58,19 +58,19 @@ export class PageMaker<T> {
   }
 
   /**
-   * Makes a page whose texts are known to be right. Nothing is reported.
+   * Makes a page whose texts are known to be valid. Reports nothing.
    *
-   * @param route its route, if that is known
+   * @param route its route, if it is known
    */
   makeSettled(variant: Variant, route = this.#routeFor(variant)): MadePage<T> {
     this.#made += 1;
     return new MadePage(this, variant, null, route);
   }
 
-  /** The route alone, which needs the words of a town only if it names one of them. */
+  /** Returns only the route, which needs the words of a town only if it names one of them. */
   #routeFor({ town, number = 1 }: Variant): string {
     const context = this.#silentContext();
-    // Without the rest, which another thread may fill in.
+    // Only the route, because another thread may fill in the rest.
     this.#route ??= prepare(asGroup(this.#data).route, ['route'], context);
     const route = this.#route;
     const needsWords = route.kind === 'text' && /\bspecialty\b/.test(route.template.raw);
@@ -79,9 +79,9 @@ export class PageMaker<T> {
   }
 
   /**
-   * Fills the texts in again.
+   * Fills in the texts again.
    *
-   * @param leaves gets them, if they are wanted
+   * @param leaves receives the leaves, if they are wanted
    */
   again(page: MadePage<T>, leaves: Leaf[] | null): Filled<T> {
     this.#filled.add(page);
@@ -93,17 +93,20 @@ export class PageMaker<T> {
     return this.#ready;
   }
 
-  /** Drops a page that nobody needs any longer. */
+  /** Drops a page that is no longer needed. */
   release(page: MadePage<T>): void {
     this.#filled.delete(page);
   }
 
-  /** What is filled in for one page alone need not be kept longer than that page. */
+  /** Drops what was filled in for one page alone. It does not need to outlive the page. */
   forget(): void {
     if (this.#made === 1) this.#ready = null;
   }
 
-  /** The page about a town whose words have changed. Null if something is wrong with its texts, or it moves. */
+  /**
+   * Makes the page about a town whose words have changed. Returns null if there is a problem with its texts, or if its
+   * route changes.
+   */
   remake(page: MadePage<T>, town: Town): MadePage<T> | null {
     const variant = { ...page.variant, town };
     const context = this.#silentContext();
@@ -116,7 +119,7 @@ export class PageMaker<T> {
     return changed;
   }
 
-  /** A context that reports nothing a second time. */
+  /** Returns a context that does not report problems a second time. */
   #silentContext(): FillContext {
     return { ...this.#context, ...unreported() };
   }
@@ -132,13 +135,13 @@ export class PageMaker<T> {
 export class MadePage<T> {
   readonly route: string;
   readonly variant: Variant;
-  /** True if its texts and links are known to be right. */
+  /** True if its texts and links are known to be valid. */
   readonly isSettled: boolean;
   references: readonly Leaf[] | undefined;
   readonly #maker: PageMaker<T>;
   #filled: Filled<T> | null;
 
-  /** @param filled null for a settled page, which fills its texts in when they are read */
+  /** @param filled null for a settled page, which fills in its texts when they are read */
   constructor(maker: PageMaker<T>, variant: Variant, filled: Filled<T> | null, route: string) {
     this.#maker = maker;
     this.variant = variant;
@@ -174,7 +177,10 @@ export class MadePage<T> {
     return all;
   }
 
-  /** The same page after an edit of the words of its town. Null if something is wrong with its texts, or it moves. */
+  /**
+   * Returns the same page after an edit of the words of its town. Returns null if there is a problem with its texts, or
+   * if its route changes.
+   */
   remade(town: Town): MadePage<T> | null {
     return this.#maker.remake(this, town);
   }
@@ -184,7 +190,7 @@ export class MadePage<T> {
     this.#maker.forget();
   }
 
-  /** Keeps no texts at all. Those that are checked for all pages are among the others if somebody asks. */
+  /** Drops all texts. References that are checked for all pages are then found among the leaves on demand. */
   release(): void {
     this.#maker.release(this);
     this.forget();

@@ -3,7 +3,7 @@ import { datedHours } from '../../templates/facts/special-days.ts';
 import type { Definition } from '../check/definition.ts';
 
 /**
- * site.yaml with what depends on the day: which special days are over, and which are near.
+ * Returns site.yaml with what depends on the day: which special days are over, and which are near.
  *
  * @param today as YYYY-MM-DD
  */

@@ -2,19 +2,22 @@ import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition } from '../check/definition.ts';
 import { routeOfTown } from './routes/town-slug.ts';
 
-/** A page that is written for one town alone. */
+/** A page that is written for a single town. */
 interface OwnPage {
   town: string;
   route: string;
 }
 
-/** The town and the route of a page that is written for one town; null for any other definition. */
+/** Returns the town and the route of a page that is written for one town; null for any other definition. */
 export function ownPage(definition: unknown): OwnPage | null {
   const { route, town, each } = asGroup(definition);
   return typeof town === 'string' && each === undefined ? { town, route: routeOfTown(String(route), town) } : null;
 }
 
-/** True if a page was written for one town alone, at the address that a definition for several towns has for it. */
+/**
+ * Returns true if a page was written for this one town, at the address where a definition for several towns would put
+ * it.
+ */
 export type HasOwnPage = (definition: object, town: { slug: string }) => boolean;
 
 /** Finds the pages that were written for one town. */

@@ -6,10 +6,10 @@ import type { Leaf } from './texts/fill-context.ts';
 
 export type Copy = Pick<Town, 'slug'>;
 
-/** Names a page by its definition, and its town or number. */
+/** Returns a string that identifies a page by its definition, and its town or number. */
 export const pageName = (file: string, copy: string | null | undefined) => `${file}\n${copy ?? ''}`;
 
-/** What can be checked of every page, even of one that does not match its schema. */
+/** What can be checked on every page, even one that does not match its schema. */
 export interface PageCandidate {
   readonly source: Source;
   /** Null if it is missing, or depends on a town. */
@@ -19,13 +19,15 @@ export interface PageCandidate {
   /** Its links, ids, and pictures. Without it, they are among the leaves. */
   readonly references?: readonly Leaf[] | undefined;
   readonly town?: Town | undefined;
-  /** What tells the pages of one definition apart, if it makes several: their town, or their number in a list of posts. */
+  /**
+   * What distinguishes the pages of a definition that makes several: their town, or their number in a list of posts.
+   */
   readonly copy?: Copy | undefined;
   /** True if a mistake in its sections may hide ids. */
   readonly hidesIds?: boolean;
   /** True if it does not match its schema, or cannot be made. */
   readonly isInvalid?: boolean;
-  /** True if its texts and links are known to be right, so that none need be filled in and checked. */
+  /** True if its texts and links are known to be valid, so that they do not need to be filled in and checked. */
   readonly isSettled?: boolean;
 }
 
@@ -36,29 +38,29 @@ export interface Page extends PageCandidate {
   release?: () => void;
 }
 
-/** The page that hosts show where an address leads nowhere. */
+/** Returns true for the page that hosts show for unknown addresses. */
 export const isErrorPage = ({ route }: Pick<PageCandidate, 'route'>): boolean => route === '/404';
 
-/** True for a page that is not for search engines. */
+/** Returns true for a page that is hidden from search engines. */
 export const isHidden = (page: Pick<Page, 'route' | 'data'>): boolean =>
   isErrorPage(page) || page.data.seo.hidden === true;
 
-/** The links, ids, and pictures of a page. */
+/** Returns the links, ids, and pictures of a page. */
 export function referencesOf(page: PageCandidate): readonly Leaf[] {
   return page.references ?? page.leaves;
 }
 
-/** The ids that links to a page can lead to. */
+/** Returns the ids that links to a page can lead to. */
 export function idsOf(page: PageCandidate): string[] {
   return referencesOf(page).flatMap(({ role, text }) => (role === 'anchor' ? [text] : []));
 }
 
-/** The references, unless they are known to be valid. */
+/** Returns the references, unless they are known to be valid. */
 export function leavesToCheck(page: PageCandidate): readonly Leaf[] {
   return page.isSettled ? [] : referencesOf(page);
 }
 
-/** A page under another route. */
+/** Returns a page with another route. */
 export function atRoute(page: PageCandidate, route: string | null): PageCandidate {
   return {
     source: page.source,
@@ -74,13 +76,13 @@ export function atRoute(page: PageCandidate, route: string | null): PageCandidat
   };
 }
 
-/** The route of a definition, if it does not depend on a town. */
+/** Returns the route of a definition, if it does not depend on a town. */
 export function fixedRoute(data: unknown): string | null {
   const { route } = asGroup(data);
   return typeof route === 'string' && isKnownRoute(route) ? route : null;
 }
 
-/** False for a gap, and for a route with a placeholder that could not be filled. */
+/** Returns false for a gap, and for a route with a placeholder that could not be filled in. */
 export function isKnownRoute(route: string): boolean {
   return route !== '' && !/[{}]/.test(route);
 }

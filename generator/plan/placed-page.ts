@@ -5,14 +5,14 @@ import type { Source } from '../read/source.ts';
 import type { Copy, Page } from './page.ts';
 import type { Leaf } from './texts/fill-context.ts';
 
-/** A page, with what templates need to know about its place in the site. */
+/** A page, with what templates need to know about its location in the site. */
 export interface SitePage extends Page {
   readonly facts: PageFacts;
-  /** Lets go of what is known again as soon as somebody asks, once the page is made. */
+  /** Releases data that can be computed again, once the page is made. */
   release: () => void;
 }
 
-/** A page among all pages, by route. There may be very many, so it has nothing of its own that the page has. */
+/** A page among all pages, by route. There may be very many, so it stores nothing that the page already has. */
 export class PlacedPage implements SitePage {
   readonly #page: Page;
   readonly #byRoute: ReadonlyMap<string, Page>;

@@ -7,12 +7,12 @@ import { type SectionCheck, sectionProblems } from './section-problems.ts';
 import { unreported } from './texts/fill-context.ts';
 
 /**
- * Plans the pages of a definition for towns again after an edit of its sections or of what search engines say of it. Its pages have the
- * same addresses and names, and are about the same towns.
+ * Plans the pages of a definition for towns again after an edit of its sections or its search engine data. Its pages
+ * keep their addresses, names, and towns.
  *
- * @param site as it was planned, perhaps with other definitions that have changed since
- * @param isChecked false for a page whose texts are filled in only when somebody asks for it
- * @returns the site with those pages; null if something is wrong with those that are checked
+ * @param site the site as planned, perhaps with other definitions that have changed since
+ * @param isChecked returns false for a page whose texts are filled in only on demand
+ * @returns the site with those pages; null if there is a problem with one that is checked
  */
 export type PlanDefinition = (
   site: Site,

@@ -11,12 +11,12 @@ import { type SectionCheck, sectionProblems } from './section-problems.ts';
 import { unreported } from './texts/fill-context.ts';
 
 /**
- * Plans all pages again after an edit of facts of site.yaml on which neither towns nor addresses depend.
+ * Plans all pages again after an edit of facts in site.yaml that affect neither towns nor addresses.
  *
- * @param site as it was planned, perhaps with definitions that have changed since
- * @param definitions the same page definitions and towns, with the facts as they are now
- * @param isChecked false for a page whose texts are filled in only when somebody asks for it
- * @returns the site, and the pages that were checked; null if something is wrong, or if a page moves
+ * @param site the site as planned, perhaps with definitions that have changed since
+ * @param definitions the same page definitions and towns, with the current facts
+ * @param isChecked returns false for a page whose texts are filled in only on demand
+ * @returns the site, and the pages that were checked; null if there is a problem, or if the route of a page changes
  */
 export type PlanFacts = (
   site: Site,
@@ -41,7 +41,7 @@ export function factsPlanner(
       const { town, copy } = page;
       const variant = town ? { town } : { number: Number(copy?.slug ?? 1) };
       if (isChecked(page)) return maker?.make(variant) ?? null;
-      // If a fact moves any page about a town, it moves the one that is checked.
+      // If a fact changes the route of any page about a town, it changes that of the page being checked.
       return maker?.makeSettled(variant, town && page.route) ?? null;
     });
     const pages = made.flatMap((page, index) => (page && page.route === before.pages[index]?.route ? [page] : []));

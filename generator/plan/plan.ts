@@ -11,7 +11,7 @@ import { type PlanTown, townPlanner } from './towns/plan-town.ts';
 
 export interface PlanOptions extends ExpandOptions {
   sections: Sections;
-  /** False if a file could not be read, so that a page may only seem to be missing. */
+  /** False if a file could not be read, in which case a page may not really be missing. */
   complete: boolean;
 }
 
@@ -22,8 +22,8 @@ export interface Plan extends Pick<Resolved, 'site' | 'problems'> {
 }
 
 /**
- * Makes the pages of a site from its definitions: one for each, or one for each of its towns. Every placeholder is filled
- * in, and every route and link is checked. The result has all problems.
+ * Makes the pages of a site from its definitions: one for each, or one for each of its towns. Fills in every
+ * placeholder, and checks every route and link. The result includes all problems.
  */
 export function plan(definitions: Definitions, { sections, complete, ...options }: PlanOptions): Plan {
   const { source, unknown } = definitions.site;
@@ -31,7 +31,7 @@ export function plan(definitions: Definitions, { sections, complete, ...options 
   const expanded = expand(definitions, options);
   const resolved = resolve(expanded, source, unknown, allKnown);
   const { site, problems } = resolved;
-  // A group of facts that a mistake hides may have what a section shows.
+  // A group of facts that a mistake hides may include what a section shows.
   const areKnown = unknown.length === 0;
   const checks = [...(areKnown ? [emptySections(sections)] : []), sectionFaults(sections)];
   const empty = areKnown ? emptyFacts(site) : [];
@@ -47,7 +47,7 @@ export function plan(definitions: Definitions, { sections, complete, ...options 
 /** The properties of a page that its route depends on. */
 const routeChoices: readonly string[] = ['route', 'each', 'specialty', 'town'];
 
-/** False if a mistake hides the route of a page, or the towns that it is made for. */
+/** Returns false if a mistake hides the route of a page, or the towns it is made for. */
 function hasKnownRoutes({ unknown }: Definition<unknown>): boolean {
   return !unknown.some(([name, ...inner]) => inner.length === 0 && routeChoices.includes(String(name)));
 }

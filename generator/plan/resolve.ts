@@ -37,13 +37,13 @@ export interface Site {
   linkTo: LinkTo;
   /** The texts of site.yaml, and the links of towns and redirects that were checked with them. */
   leaves: Leaf[];
-  /** The towns of the facts, in the same order: where each is written. */
+  /** The location of each town, in the order of the towns in the facts. */
   towns: readonly Pick<SettledTown, 'source' | 'path'>[];
   /** True if a town is a draft. */
   hasDraftTowns: boolean;
   /** Sorted by route. */
   pages: SitePage[];
-  /** True if any page is a post, or may be one that has a mistake. */
+  /** True if any page is a post, or may be one despite a mistake. */
   hasPosts: boolean;
   /** The newest first. */
   posts: () => readonly Post[];
@@ -57,7 +57,7 @@ export interface Resolved {
   site: Site;
   problems: Diagnostic[];
   byRoute: ReadonlyMap<string, Page>;
-  /** Checks the links on some pages, and others, with site.yaml as it is now. */
+  /** Checks links on some pages, and other links, against the current site.yaml. */
   linkProblemsOn: (
     pages: PageCandidate[],
     others: readonly Leaf[],
@@ -66,10 +66,10 @@ export interface Resolved {
 }
 
 /**
- * Gives every page its place in the site, and checks routes and links.
+ * Gives every page its location in the site, and checks routes and links.
  *
  * @param unknownFacts the paths of facts in site.yaml that are not known
- * @param complete false if a file could not be read, so that a page may only seem to be missing
+ * @param complete false if a file could not be read, in which case a page may not really be missing
  */
 export function resolve(
   expanded: Expanded,
@@ -125,7 +125,7 @@ export function resolve(
   };
 }
 
-/** What is wrong with facts whatever the pages say. */
+/** Returns problems with facts that do not depend on the pages. */
 export function factProblems(facts: SiteFacts, source: Source, unknownFacts: readonly Path[]): Diagnostic[] {
   return [
     ...takenNames(facts, source),
@@ -135,7 +135,7 @@ export function factProblems(facts: SiteFacts, source: Source, unknownFacts: rea
   ];
 }
 
-/** The part of a site that its facts and pages decide. */
+/** Returns the part of a site that its facts and pages determine. */
 function siteOf(
   { facts, footerFor, siteLeaves, towns, hasDraftTowns, pages }: Expanded,
   all: readonly PageCandidate[],
@@ -157,12 +157,15 @@ function siteOf(
   };
 }
 
-/** A route that is not filled in, because a placeholder in it has a mistake, is not known. */
+/** Drops a route that could not be filled in, because a placeholder in it has a mistake. */
 function withKnownRoute(page: Page): PageCandidate {
   return isKnownRoute(page.route) ? page : atRoute(page, null);
 }
 
-/** Lists show the pictures of posts, and the card of all pages may show that of the home page, whoever makes their pages. */
+/**
+ * Returns the pictures that other pages may show, even if they are made elsewhere: lists show those of posts, and the
+ * card of all pages may show that of the home page.
+ */
 function shownBy(page: PageCandidate, { cards }: SiteFacts): readonly Leaf[] {
   const isShown = isPost(page.source.data) || (cards === 'site' && page.route === '/');
   return isShown ? referencesOf(page) : leavesToCheck(page);

@@ -3,7 +3,7 @@ import { valueSpan } from '../read/locate.ts';
 import type { SectionCheck } from './section-problems.ts';
 import { didYouMean } from './texts/dictate.ts';
 
-/** Finds what a section type itself says is wrong with data that matches its schema. */
+/** Finds the problems that a section type itself reports in data that matches its schema. */
 export function sectionFaults(sections: Sections): SectionCheck {
   const each: SectionCheck['each'] = (section, { page: { source }, path }, { facts }) => {
     const faults = sectionOf(section, sections).faults?.(section, facts) ?? [];

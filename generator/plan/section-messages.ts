@@ -14,7 +14,7 @@ export const sectionMessages = {
     message: 'This section lists posts, but the site has none.',
     hint: 'Add "published:" with a day, such as 2026-11-02, to a page, or delete this section.',
   }),
-  /** @param example what could be written */
+  /** @param example an example of what to write */
   noWord: (word: string, example: string): Message => ({
     id: 'no-facts',
     message: `This section shows the text "${word}", which is missing from "words" in site.yaml.`,
@@ -26,13 +26,13 @@ export const sectionMessages = {
     message: `This part shows ${group}, but site.yaml has none.`,
     hint: `Add "${group}:" to site.yaml, or delete this ${isRequired ? 'section' : 'part'}.`,
   }),
-  /** @param part what can be deleted with the list; null if nothing can */
+  /** @param part what can be deleted along with the list; null if there is nothing */
   noneNear: (name: string, hasDrafts: boolean, part: string | null): Message => ({
     id: 'empty-list',
     message: `"${name}" is empty: there is no other town for its items${hasDrafts ? ' that is not a draft' : ''}.`,
     hint: `${moreTowns(hasDrafts)}, ${orDelete('add an item without "near:"', part)}.`,
   }),
-  /** @param part what can be deleted with the list; null if nothing can */
+  /** @param part what can be deleted along with the list; null if there is nothing */
   noneIn: (name: string, counties: readonly string[], hasDrafts: boolean, part: string | null): Message => ({
     id: 'empty-list',
     message: `"${name}" is empty: no town in ${inWords([...new Set(counties)], 'or')}${hasDrafts ? ' that is not a draft' : ''} fits its items.`,
@@ -43,7 +43,7 @@ export const sectionMessages = {
     message: `"${name}" is empty on the page for ${town}: its items are for specialties that ${town} does not have.`,
     hint: `Add an item without "specialty:", or give ${town} one of the specialties.`,
   }),
-  /** @param part what can be deleted with the list; null if nothing can */
+  /** @param part what can be deleted along with the list; null if there is nothing */
   noTowns: (name: string, hasDrafts: boolean, part: string | null): Message => ({
     id: 'empty-list',
     message: `"${name}" is empty: its items are made for each town, and ${hasDrafts ? 'every town is a draft' : 'there is no town'}.`,

@@ -1,7 +1,10 @@
 import type { Path } from '../read/locate.ts';
 import type { SitePage } from './placed-page.ts';
 
-/** Where each section of a page is written. One with `each` or `specialty` may be on the page several times, or not at all. */
+/**
+ * Returns the path of each section of a page. A section with `each` or `specialty` may be on the page several times, or
+ * not at all.
+ */
 export function sectionPaths({ leaves }: Pick<SitePage, 'leaves'>): Path[] {
   return leaves.flatMap(({ path }) => {
     const [list, index, property] = path;

@@ -5,7 +5,7 @@ import type { SitePage } from './placed-page.ts';
 import type { Site } from './resolve.ts';
 import { sectionPaths } from './section-paths.ts';
 
-/** Where a section is. Its path takes time to find, so checks ask for it only to report a problem. */
+/** The location of a section. Finding its path takes time, so checks ask for it only to report a problem. */
 export interface SectionPlace {
   page: SitePage;
   path: () => Path;
@@ -18,7 +18,9 @@ export interface SectionCheck {
   each: (section: SectionData, place: SectionPlace, site: Site) => Diagnostic[];
 }
 
-/** Checks the sections of all pages. One that the pages of a definition share is right on all of them, or on none. */
+/**
+ * Checks the sections of all pages. A section that the pages of a definition share is valid on all of them or on none.
+ */
 export function sectionProblems(site: Site, checks: readonly SectionCheck[]): Diagnostic[] {
   const right = new WeakSet<SectionData>();
   const inSection = (section: SectionData, place: SectionPlace) => {

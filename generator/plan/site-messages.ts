@@ -2,7 +2,7 @@ import { markNames } from '../../templates/illustrations/marks.tsx';
 import type { Message } from '../report/diagnostic.ts';
 import { inWords } from '../report/wording.ts';
 
-/** What is wrong with facts of site.yaml that do not fit each other. */
+/** Messages about facts in site.yaml that contradict each other. */
 export const siteMessages = {
   noMark: (): Message => ({
     id: 'missing-property',

@@ -7,8 +7,8 @@ import { unreported } from './texts/fill-context.ts';
 import { townFinder } from './towns/town-finder.ts';
 
 /**
- * True if all placeholders in the texts of towns can be filled in, and the links to other sites have no fault. The definitions may be a part of the site, because a town names
- * only facts and itself.
+ * Returns true if all placeholders in the texts of towns can be filled in, and the links to other sites have no fault.
+ * The definitions may be only a part of the site, because a town refers only to facts and to itself.
  */
 export function areTownTextsRight(definitions: Pick<Definitions, 'site' | 'towns' | 'today'>): boolean {
   const found = unreported();

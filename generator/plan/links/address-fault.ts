@@ -4,14 +4,14 @@ import { addressInCode, isCode } from '../../../templates/schema/forms/address-i
 interface AddressFault {
   /** Completes "The address …". */
   fault: string;
-  /** The address that was most likely meant; null if there is no way to know. */
+  /** The likely intended address; null if there is no way to know. */
   better: string | null;
 }
 
 type FaultFinder = (address: string) => AddressFault | null;
 
 /**
- * What is wrong with the form of an address, or null. Routes (`/services`) and anchors (`#prices`) are not checked here.
+ * Returns the fault in the form of an address, or null. Does not check routes (`/services`) and anchors (`#prices`).
  *
  * @param address an address with a scheme, or what seems to be one
  */
@@ -44,7 +44,7 @@ const schemeNames: readonly [RegExp, string][] = [
 
 const schemeNamed = (name: string) => schemeNames.find(([names]) => names.test(name.toLowerCase()))?.[1];
 
-/** A scheme that is misspelled, in capitals, without its colon, or with the wrong slashes. */
+/** Finds a scheme that is misspelled, in capitals, without its colon, or with the wrong slashes. */
 const misspelledScheme: FaultFinder = (address) => {
   const [, name = '', mark = '', rest = ''] =
     address.match(/^([A-Za-z-]+)(\s*[:;]\s*[\\/\s]*|\s*\\*\/{2,}\s*)(.*)$/s) ?? [];
@@ -116,7 +116,7 @@ const phoneFault =
     return { fault: 'has a space in it', better: `${scheme}:${rest.trim().replace(/[()]/g, '').replace(/\s+/g, '-')}` };
   };
 
-/** By scheme, what is wrong with the rest of an address. */
+/** By scheme, the check for the rest of an address. */
 const schemes: Readonly<Record<string, FaultFinder>> = {
   https: webFault,
   mailto: mailFault,

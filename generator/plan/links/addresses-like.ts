@@ -4,7 +4,7 @@ import { routesLike } from './routes-like.ts';
 
 const fileName = /\.(html?|php|aspx?|jsp|pdf|jpe?g|png|webp|avif|svg|docx?|ya?ml|zip)$/i;
 
-/** Addresses that a text may be without its mistakes of form. */
+/** Returns the addresses that a text may be meant to be, with mistakes of form corrected. */
 export function addressesLike(to: string, site: LinkedSite): string[] {
   const target = readAddress(to);
   const own = (address: string) => {
@@ -29,7 +29,10 @@ export function addressesLike(to: string, site: LinkedSite): string[] {
     : [];
 }
 
-/** `802-555-0100` becomes `tel:+18025550100`, or the name of the link to the number of the business. */
+/**
+ * Returns a link for a phone number: `tel:+18025550100` for `802-555-0100`, or the name of the link to the number of
+ * the business.
+ */
 function phoneLink(number: string, { facts: { contact }, named }: LinkedSite): string {
   const digits = number.replace(/\D/g, '');
   const country = contact.countryCode.replace(/\D/g, '');

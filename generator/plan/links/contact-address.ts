@@ -12,7 +12,7 @@ import type { LinkedSite } from './linked-site.ts';
 /** A contact fact that links are made of. */
 interface ContactFact {
   property: 'phone' | 'email';
-  /** What it is, in a sentence. */
+  /** What it is, for use in a sentence. */
   what: string;
 }
 
@@ -23,12 +23,14 @@ const facts: Readonly<Record<string, ContactFact>> = {
 };
 const forms: Readonly<Record<ContactFact['property'], Form>> = { phone, email };
 
-/** The fact that a link such as `call` is made of; null for any other link. */
+/** Returns the fact that a link such as `call` is made of; null for any other link. */
 function contactFact(name: string): ContactFact | null {
   return Object.hasOwn(facts, name) ? (facts[name] ?? null) : null;
 }
 
-/** The address of a link such as `call`; null if its fact has a mistake, because an example may be in its place. */
+/**
+ * Returns the address of a link such as `call`; null if its fact has a mistake, because the value may be an example.
+ */
 function contactAddress(name: string, { facts: site, source }: LinkedSite): string | null {
   const fact = contactFact(name);
   if (!fact) return null;
@@ -37,7 +39,7 @@ function contactAddress(name: string, { facts: site, source }: LinkedSite): stri
   return isWritten && forms[fact.property](value, site) === null ? (contactLinks[name]?.(site.contact) ?? null) : null;
 }
 
-/** A link of site.yaml that has the name of another link instead of an address. */
+/** Returns the message for a link in site.yaml that has the name of another link instead of an address. */
 export function nameMessage(name: string, address: string, site: LinkedSite): Message {
   if (address === name) return linkMessages.noAddress(name, null);
   const fact = contactFact(name);
@@ -51,7 +53,7 @@ export function nameMessage(name: string, address: string, site: LinkedSite): Me
 /** The links that are made from the contact facts, by scheme. */
 const contactNames: Readonly<Record<string, string>> = { 'tel:': 'call', 'sms:': 'text', 'mailto:': 'email' };
 
-/** What is wrong with an address that has a fault. One without a number means the business's own. */
+/** Returns the message for a faulty address. One without a number is taken to mean the business's own. */
 export function faultMessage(
   { address, fault }: Extract<LinkTarget, { kind: 'fault' }>,
   better: string | null,
@@ -66,7 +68,7 @@ export function faultMessage(
   return linkMessages.emptyAddress(address, fault, contact.what, inYaml(own, true));
 }
 
-/** What the owner wrote under "contact:", even where its name is misspelled. */
+/** Returns what the owner wrote under "contact:", even if its name is misspelled. */
 function writtenContacts(data: unknown): unknown[] {
   return Object.values(asGroup(asGroup(data).contact));
 }

@@ -10,7 +10,7 @@ import { hasId, type LinkedSite, ownRoute } from './linked-site.ts';
 import { namesLike, pageCalled } from './names-like.ts';
 import { routesLike } from './routes-like.ts';
 
-/** True if a link leads somewhere. */
+/** Returns true if a link leads somewhere. */
 function works(to: string, page: PageCandidate | null, site: LinkedSite): boolean {
   if (Object.hasOwn(site.named, to)) return true;
   const target = readAddress(to);
@@ -21,9 +21,9 @@ function works(to: string, page: PageCandidate | null, site: LinkedSite): boolea
 }
 
 /**
- * A link that works, and that somebody most likely meant who wrote this one; null if there is none.
+ * Returns a working link that the author most likely meant; null if there is none.
  *
- * @param page the page that has the link; null for a link of site.yaml
+ * @param page the page with the link; null for a link in site.yaml
  */
 export function correctedLink(to: string, page: PageCandidate | null, site: LinkedSite): string | null {
   const [, inMarkdown] = to.match(/^\[[^\]]*\]\(([^()\s]+)\)$/) ?? [];
@@ -31,14 +31,14 @@ export function correctedLink(to: string, page: PageCandidate | null, site: Link
     return works(inMarkdown, page, site) ? inMarkdown : correctedLink(inMarkdown, page, site);
   }
   const words = [...routesLike(to, page, site), ...namesLike(to, site)];
-  // A lone word may be the name of a link or a route without its slash: whichever is nearer.
+  // A single word may be the name of a link or a route without its slash. The nearer one wins.
   const edits = (candidate: string) => editDistance(to.toLowerCase(), candidate.replace(/^[/#]/, ''));
   if (/^[\w-]+$/.test(to)) words.sort((a, b) => edits(a) - edits(b));
   const candidates = [...addressesLike(to, site), ...pageCalled(to, page, site), ...words];
   return candidates.find((one) => one !== to && works(one, page, site)) ?? null;
 }
 
-/** The raw route of a definition that a link with a placeholder most likely means; null if there is none. */
+/** Returns the raw route of the definition that a link with a placeholder most likely means; null if there is none. */
 export function correctedTemplate(raw: string, sources: ReadonlySet<Source>): string | null {
   const [route = '', anchor] = raw.split('#');
   const templates = [...sources].flatMap((source) => {

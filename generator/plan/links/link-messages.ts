@@ -5,7 +5,7 @@ import { didYouMean } from '../texts/dictate.ts';
 const forms =
   'A link leads to a route such as /services, an id such as #prices, a name from "links:" in site.yaml, or an address that begins with https:, tel:, sms:, or mailto:.';
 
-/** What is wrong with a link. `better` is a link that works, or null if there is no way to know it. */
+/** Messages about links. `better` is a link that works, or null if there is no way to know one. */
 export const linkMessages = {
   takenName: (name: string): Message => ({
     id: 'taken-link',
@@ -17,13 +17,13 @@ export const linkMessages = {
     message: `The address "${address}" ${fault}.`,
     hint: better === null ? forms : didYouMean(better),
   }),
-  /** @param link a link in a running text, as it is written */
+  /** @param link a link in running text, as written */
   noTarget: (link: string): Message => ({
     id: 'bad-address',
     message: `The link ${link} does not say where it leads.`,
     hint: `Write it between the parentheses, as in [our prices](/services). ${forms}`,
   }),
-  /** @param own how to name the address that site.yaml has for it */
+  /** @param own how to refer to the address that site.yaml has for it */
   emptyAddress: (address: string, fault: string, what: string, own: string): Message => ({
     id: 'bad-address',
     message: `The address "${address}" ${fault}.`,
@@ -44,13 +44,13 @@ export const linkMessages = {
     message: `"${to}" ${fault}.`,
     hint: didYouMean(better),
   }),
-  /** @param what it is that leads there */
+  /** @param what the kind of link */
   unknownPage: (route: string, better: string | null, what: 'link' | 'redirect' = 'link'): Message => ({
     id: 'unknown-page',
     message: `There is no page "${route}".`,
     hint: better === null ? `Check the route, add the page, or delete this ${what}.` : didYouMean(better),
   }),
-  /** The page that a town says is its own. */
+  /** The main page that a town names. */
   unknownMainPage: (route: string, better: string | null): Message => ({
     id: 'unknown-page',
     message: `There is no page "${route}".`,
@@ -64,7 +64,7 @@ export const linkMessages = {
     message: `There is no file "${address}".`,
     hint: better === null ? `Put the file at static${address}, or check the address.` : didYouMean(better),
   }),
-  /** @param raw the link as it is written, with its placeholder */
+  /** @param raw the link as written, with its placeholder */
   unknownTownPage: (route: string, raw: string, better: string | null): Message => ({
     id: 'unknown-page',
     message: `There is no page "${route}", to which ${raw} leads for one of the towns.`,
@@ -101,13 +101,13 @@ export const linkMessages = {
     message: `"${name}" is the name of another link, but this needs an address.`,
     hint: didYouMean(address),
   }),
-  /** @param property the fact that is missing or wrong, so that its address is not known */
+  /** @param property the missing or wrong fact that makes the address unknown */
   nameOfContact: (name: string, property: string, what: string): Message => ({
     id: 'bad-address',
     message: `"${name}" is the name of another link, but this needs an address.`,
     hint: `First write ${what} in "${property}:" under "contact". Then check again to see the address to write here.`,
   }),
-  /** Several links want an id, a name that is missing, and nothing uses this one, which is much like it. */
+  /** Several links want an id that is missing, and nothing uses this one, which is similar. */
   misspelledId: (id: string, wanted: string, places: number): Message => ({
     id: 'unknown-anchor',
     message: `No link leads to "#${id}", but ${places} links lead to "#${wanted}", which is missing from this page.`,

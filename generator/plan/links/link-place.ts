@@ -4,18 +4,18 @@ import { errorAt } from '../texts/error-at.ts';
 import type { Leaf } from '../texts/fill-context.ts';
 import { rawText } from '../texts/raw-text.ts';
 
-/** Names the place of a link. A running text may have several. */
+/** Returns a string that identifies the location of a link. Running text may have several. */
 export function placeOf({ source, path, part, text }: Leaf): string {
   const inText = part === undefined ? [] : [part?.words ?? text, part?.earlier ?? 0];
   return [source.file + pointerOf(path), ...inText].join(' ');
 }
 
-/** A link as it is written, with its placeholders; null if that is not known. */
+/** Returns a link as written, with its placeholders; null if that is not known. */
 export function writtenLink({ source, path, part }: Leaf): string | null {
   return part === undefined ? rawText(source, path) : (part?.words ?? null);
 }
 
-/** True for the main page of a town. */
+/** Returns true for the main page of a town. */
 export const isMainPage = ({ path }: Leaf): boolean =>
   path.at(-1) === 'page' && (path.length === 1 || path[0] === 'towns');
 
@@ -27,7 +27,7 @@ export function errorAtLink(leaf: Leaf, message: Message): Diagnostic {
   return errorAt(leaf.source, linkSpan(leaf), leaf.part ? withoutQuotes(message) : message);
 }
 
-/** In a running text, what a hint dictates has no quotes of its own. */
+/** Removes the quotes from dictated text in a hint, because a link in running text has none. */
 function withoutQuotes({ hint, ...rest }: Message): Message {
   return { ...rest, hint: hint.replace(/^(Write: {2})(["'])(.*)\2$/, '$1$3') };
 }

@@ -19,7 +19,7 @@ type Check = (
   used: ReadonlySet<string>,
 ) => LinkProblem | null;
 
-/** What is wrong with one link; null if nothing is. */
+/** Returns the problem with a link, or null. */
 export const linkProblem: Check = (leaf, page, site, used) => {
   const { text, path, part } = leaf;
   if (part && text === '') return problem(leaf, linkMessages.noTarget(part.words));
@@ -42,7 +42,7 @@ export const linkProblem: Check = (leaf, page, site, used) => {
   return own === null ? null : problem(leaf, linkMessages.ownAddress(text, own));
 };
 
-/** A parent is a link, but only to a page of the site. */
+/** Checks a parent, which is a link, but only to a page of the site. */
 const parentProblem: Check = (leaf, page, site, used) => {
   const { text } = leaf;
   const target = Object.hasOwn(site.named, text) ? null : readAddress(text);
@@ -54,7 +54,7 @@ const parentProblem: Check = (leaf, page, site, used) => {
   return problem(leaf, parentMessages.badParent(text, better?.startsWith('/') ? better : null));
 };
 
-/** No link is meant to lead to the section that it is in. */
+/** Rejects a suggested target that is the section with the link itself. */
 function withoutOwn(to: string | null, leaf: Leaf, page: PageCandidate | null, site: LinkedSite): string | null {
   const id = page && to?.startsWith('#') ? site.idsOn(page).get(to.slice(1)) : undefined;
   const isOwn = id?.path.length === 3 && id.path.slice(0, 2).join() === leaf.path.slice(0, 2).join();

@@ -10,7 +10,7 @@ import { routesByName } from './routes-by-name.ts';
 import type { UnpublishedIdIn } from './unpublished-ids.ts';
 import type { UnpublishedAt } from './unpublished-routes.ts';
 
-/** What links lead to, besides the pages. */
+/** The targets of links other than pages. */
 export interface SiteToLink {
   facts: SiteFacts;
   /** site.yaml. */
@@ -25,18 +25,18 @@ export interface SiteToLink {
 export interface LinkedSite extends SiteToLink {
   /** The addresses of links by name. */
   named: Readonly<Record<string, string>>;
-  /** False if a page may only seem to be missing. */
+  /** False if a page may be missing only because its file has a problem. */
   allKnown: boolean;
   routes: ReadonlyMap<string, PageCandidate>;
-  /** The route that a missing one most likely means, other than that of a page. */
+  /** Returns the route that a missing one most likely means, other than `except`. */
   nearRoute: (missing: string, except?: string | null) => string | null;
-  /** The routes of the pages that people may call by these words. */
+  /** Returns the routes of the pages that people may call by these words. */
   routesCalled: (words: string) => readonly string[];
-  /** The definitions of all pages. */
+  /** Returns the definitions of all pages. */
   sources: () => ReadonlySet<Source>;
   /** The routes that several definitions have. */
   ambiguous: ReadonlySet<string>;
-  /** The ids on a page. */
+  /** Returns the ids on a page. */
   idsOn: (page: PageCandidate) => ReadonlyMap<string, Leaf>;
 }
 
@@ -70,17 +70,17 @@ export function linkedSite(
   };
 }
 
-/** True if a page has an id, or something that would be one without the mistake that is reported there. */
+/** Returns true if a page has an id, or may have it once a mistake that is reported there is fixed. */
 export function hasId(page: PageCandidate, id: string, { idsOn }: LinkedSite): boolean {
   const ids = idsOn(page);
   if (ids.has(id) || page.hidesIds) return true;
-  // An id whose form is invalid is reported itself, and may be the one that is meant.
+  // An id with an invalid form is reported itself, and may be the one that the link means.
   if ([...ids.keys()].some((one) => slugOf(one) !== one)) return true;
-  // A section that does not match its schema has no ids that are known to be ids.
+  // Which texts are ids is not known in a section that does not match its schema.
   return page.isInvalid === true && page.leaves.some(({ text, role }) => text === id && role !== 'link');
 }
 
-/** The address of a link on another page, if the link is a route of this site with its domain. */
+/** Returns the route in a link that is written with this site's own domain; null for any other link. */
 export function ownRoute(to: string, { facts: { url, base = '' } }: LinkedSite): string | null {
   const host = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').toLowerCase();
   const [, domain = '', path = ''] = to.match(/^(https?:\/\/[^/?#]+)(.*)$/i) ?? [];

@@ -9,8 +9,8 @@ import type { Explained } from './needed-pages.ts';
 import type { LinkProblem } from './page-link-problem.ts';
 
 /**
- * Finds the definitions that make the pages of all towns at another route than the towns say, although links lead there. That is
- * one mistake, and not one in the file of each town.
+ * Finds the definitions that make the pages of all towns at another route than the one that the towns, and links,
+ * expect. That is one mistake, not one in each town file.
  */
 export function movedPages(
   problems: readonly LinkProblem[],

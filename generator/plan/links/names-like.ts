@@ -4,7 +4,7 @@ import type { PageCandidate } from '../page.ts';
 import type { LinkedSite } from './linked-site.ts';
 import { significant } from './routes-by-name.ts';
 
-/** What people call the links that are made from the contact facts. */
+/** Common words for the links that are made from the contact facts. */
 const contactWords = new Map([
   ['phone', 'call'],
   ['telephone', 'call'],
@@ -12,7 +12,7 @@ const contactWords = new Map([
   ['sms', 'text'],
 ]);
 
-/** Names of links that are like a text, and the text as an id. */
+/** Returns the names of links that are similar to a text, and the text as an id. */
 export function namesLike(to: string, { named }: LinkedSite): string[] {
   if (/[/#@:]/.test(to)) return [];
   const name = to.replace(/^links\./, '');
@@ -20,11 +20,11 @@ export function namesLike(to: string, { named }: LinkedSite): string[] {
   return near === null ? [`#${slugOf(name)}`] : [near, `#${slugOf(name)}`];
 }
 
-/** The route of the only page that people call by such words as `Contact page` and `our workshop`. */
+/** Returns the route of the only page that people call by words such as `Contact page` and `our workshop`. */
 export function pageCalled(to: string, page: PageCandidate | null, { routesCalled, named }: LinkedSite): string[] {
   const words = significant(to);
   if (words === '' || Object.hasOwn(named, slugOf(to)) || contactWords.has(words)) return [];
-  // Nobody means a link from a page to itself.
+  // A link from a page to itself is never intended.
   const called = routesCalled(words).filter((route) => route !== page?.route);
   return called.length === 1 ? called : [];
 }

@@ -3,16 +3,17 @@ import { suggest } from '../../report/suggest.ts';
 /** Comparing every missing route with every page would take minutes on a large site. */
 const maxComparisons = 50_000;
 
-/** A word that more routes have, such as the state, tells none of them from the others. */
+/** A word that more routes share, such as the state, does not distinguish them. */
 const maxShared = 50;
 
 type NearRoute = (missing: string, except?: string | null) => string | null;
 
 /**
- * Finds the route that a missing one most likely means, other than `except`. The first are compared with all routes, and the
- * others with those that share a rare word with them, such as the name of a town. So a suggestion may depend on the missing
- * routes before it, which are in the same order in every run: a few misspelled links of a large site get the best suggestions,
- * and thousands are usually one mistake in a file that makes many pages, where the rare word is enough.
+ * Finds the route that a missing one most likely means, other than `except`. Compares the first missing routes with all
+ * routes, and later ones only with routes that share a rare word, such as the name of a town. A suggestion may
+ * therefore depend on the missing routes before it, but their order is the same in every run. A few misspelled links on
+ * a large site get the best suggestions. Thousands are usually one mistake in a file that makes many pages, and then
+ * the rare word is enough.
  */
 export function nearRoutes(routes: ReadonlyMap<string, unknown>): NearRoute {
   let compared = 0;
@@ -27,7 +28,7 @@ export function nearRoutes(routes: ReadonlyMap<string, unknown>): NearRoute {
   };
 }
 
-/** The words of a route, each with its place from the start, and again with its place from the end. */
+/** Returns the words of a route, each with its position from the start, and again with its position from the end. */
 function placedWords(route: string): string[] {
   const words = route.toLowerCase().split(/[/-]+/).filter(Boolean);
   return words.flatMap((word, index) => [`${index} ${word}`, `${index - words.length} ${word}`]);
@@ -45,7 +46,7 @@ function routesByWord(routes: Iterable<string>): Map<string, string[]> {
   return found;
 }
 
-/** The routes that have the rarest word of another route in the same place. */
+/** Returns the routes that share the rarest word of another route in the same position. */
 function sharing(missing: string, byWord: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const lists = placedWords(missing).flatMap((word) => [byWord.get(word) ?? []].filter(({ length }) => length > 0));
   const [rarest = []] = lists.sort((a, b) => a.length - b.length);

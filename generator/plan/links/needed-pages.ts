@@ -10,17 +10,17 @@ import { unpublishedMessages } from './unpublished-messages.ts';
 /** What keeps a page off the site. */
 const propertyOf: Readonly<Record<Absence['kind'], string>> = { draft: 'draft', early: 'from', over: 'until' };
 
-/** Problems of links, sorted by whose mistake they are. */
+/** Link problems, grouped by where the mistake is. */
 export interface Explained {
-  /** Those that make links wrong, and are elsewhere. */
+  /** Mistakes elsewhere that make the links wrong. */
   mistakes: readonly Diagnostic[];
   /** The problems that these mistakes do not explain. */
   others: readonly LinkProblem[];
 }
 
 /**
- * Finds the files that are left out although several towns have their pages there. To leave out such a file is one mistake,
- * and no link to it is wrong: nobody would lead a thousand towns elsewhere.
+ * Finds the files that are left out although several towns have their pages there. Leaving out such a file is one
+ * mistake, and the links to it are fine: the fix is not to change a thousand links.
  */
 export function neededPages(problems: readonly LinkProblem[]): Explained {
   const needed = new Map<Unpublished, Diagnostic>();

@@ -2,8 +2,8 @@ import { editDistance } from '../../../templates/schema/edit-distance.ts';
 import type { Copy } from '../page.ts';
 
 /**
- * True if a page is about a town that a route does not name, even misspelled by a letter or two. The routes of town pages are
- * much alike, so one that is missing is not another.
+ * Returns true if a page is about a town that a route does not name, even allowing for a misspelling by a letter or
+ * two. The routes of town pages are so similar that a missing one must not be taken for another.
  */
 export function isOfOtherTown(route: string, { town }: { town?: Copy | undefined }): boolean {
   if (!town) return false;

@@ -16,23 +16,23 @@ import { hasId, type LinkedSite } from './linked-site.ts';
 import { isOfOtherTown } from './other-town.ts';
 import { type LinkHolder, linkHolder, unpublishedMessages } from './unpublished-messages.ts';
 
-/** What is wrong with a link, and what its problem is about: links with the same subject are one mistake. */
+/** The problem with a link, and its subject: links with the same subject are one mistake. */
 export interface LinkProblem {
   leaf: Leaf;
   message: Message;
   subject: string;
-  /** The page to which the link leads, if that is written and not on the site. */
+  /** The unpublished page that the link leads to, if there is one. */
   unpublished?: Unpublished;
-  /** The route to which the link leads, if no page has it. */
+  /** The route that the link leads to, if no page has it. */
   missing?: string;
-  /** Where the mistake is if several links are right. */
+  /** Returns the location of the mistake if several links are right. */
   blamed?: (wanted: number) => Diagnostic | null;
 }
 
 /** @param page null for a link in site.yaml */
 export const isRedirect = ({ path }: Leaf, page: PageCandidate | null) => page === null && path[0] === 'redirects';
 
-/** A link of a fact is one mistake, in however many texts the fact is. */
+/** A link in a fact is one mistake, no matter how many texts use the fact. */
 const subjectOf = (leaf: Leaf) => (leaf.part === undefined ? placeOf(leaf) : `link ${leaf.text}`);
 
 export const problem = (leaf: Leaf, message: Message, subject = subjectOf(leaf)): LinkProblem => ({
@@ -41,7 +41,7 @@ export const problem = (leaf: Leaf, message: Message, subject = subjectOf(leaf))
   subject,
 });
 
-/** What is wrong with a link to a page of the site; null if nothing is. */
+/** Returns the problem with a link to a page of the site, or null. */
 export function pageProblem(
   leaf: Leaf,
   { route, anchor }: Extract<LinkTarget, { kind: 'page' }>,
@@ -95,7 +95,9 @@ function missingId(
   return { leaf, message, subject: `id ${shown}#${anchor}`, blamed };
 }
 
-/** Links that can be changed in different ways have a message each. */
+/**
+ * Returns the problem with a link to something unpublished. Links that need different changes get separate messages.
+ */
 function unpublished(
   leaf: Leaf,
   subject: string,
@@ -106,7 +108,7 @@ function unpublished(
   return { leaf, message: message(holder), subject: `${subject} ${holder.change} ${holder.dated}` };
 }
 
-/** The only id that has all words of another one, or only words of it: `spring-bundles` and `bundles`. */
+/** Returns the only id that has all words of another one, or only words of it, as in `spring-bundles` and `bundles`. */
 function sameWords(wanted: string, ids: readonly string[]): string | null {
   const has = (long: string, short: string) => `-${long}-`.includes(`-${short}-`);
   const [found, ...others] = ids.filter((id) => has(id, wanted) || has(wanted, id));
@@ -116,8 +118,8 @@ function sameWords(wanted: string, ids: readonly string[]): string | null {
 const isFilled = (leaf: Leaf) => writtenLink(leaf) !== leaf.text;
 
 /**
- * True if a page cannot be meant as that of a town: another town has it, or the missing route names the town and this page does
- * not. With many towns, one always has a similar name.
+ * Returns true if a page cannot be meant as the page of a town: another town has it, or the missing route names the
+ * town and this page does not. With many towns, there is always one with a similar name.
  */
 function isOfNoSuchTown(leaf: Leaf, near: string, { routes, facts }: LinkedSite): boolean {
   if (!isMainPage(leaf)) return false;

@@ -3,7 +3,7 @@ import { groupBy } from '../../report/group-by.ts';
 import { slugOf } from '../../report/slug.ts';
 import type { PageCandidate } from '../page.ts';
 
-/** Finds the routes of the pages that people may call by some words, the significant ones of a name. */
+/** Returns a function that finds the routes of pages by the significant words of a name. */
 export function routesByName(routes: ReadonlyMap<string, PageCandidate>): (words: string) => readonly string[] {
   let byName: ReadonlyMap<string, string[]> | null = null;
   return (words) => {
@@ -16,7 +16,7 @@ export function routesByName(routes: ReadonlyMap<string, PageCandidate>): (words
   };
 }
 
-/** What people may call a page: its name, unless that depends on a town, and the last words of its route. */
+/** Returns the likely names of a page: its name, unless that depends on a town, and the last words of its route. */
 function namesOf(route: string, { source }: PageCandidate): Set<string> {
   const { name } = asGroup(source.data);
   const isFixed = typeof name === 'string' && !name.includes('{');
@@ -26,7 +26,7 @@ function namesOf(route: string, { source }: PageCandidate): Set<string> {
 
 const insignificant = new Set(['page', 'our', 'the', 'us', 'my', 'your', 'go', 'to', 'see']);
 
-/** The words of a name that tell it from others. */
+/** Returns the words of a name that distinguish it from others. */
 export function significant(text: string): string {
   const words = slugOf(text.replace(/homepage/i, 'home page')).split('-');
   return words.filter((word) => !insignificant.has(word)).join('-');

@@ -8,7 +8,7 @@ import { isFileAddress } from './link-target.ts';
 import { hasId, type LinkedSite } from './linked-site.ts';
 import { isOfOtherTown } from './other-town.ts';
 
-/** The route of a text, with a slash and without mistakes of form, and routes that are like it, each with the anchor. */
+/** Returns a text as a route, with a slash and without mistakes of form, and similar routes, each with the anchor. */
 export function routesLike(to: string, page: PageCandidate | null, site: LinkedSite): string[] {
   const [, text = '', anchorText = ''] = to.trim().match(/^([^#]*)#*(.*)$/s) ?? [];
   const written = text.trim();
@@ -24,7 +24,7 @@ export function routesLike(to: string, page: PageCandidate | null, site: LinkedS
   const plain = corrected ?? (written.startsWith('/') ? written : `/${written}`);
   const list = site.routes.has(plain) ? null : listOfPage(plain, site);
   if (list !== null) return [list];
-  // Nobody means a link from a page to itself.
+  // A link from a page to itself is never intended.
   const near = site.routes.has(plain) ? plain : site.nearRoute(plain, anchor === '' ? page?.route : null);
   // The page of another service is not what was meant.
   if (near !== null && hasOtherWord(plain, near)) return [];
@@ -33,14 +33,20 @@ export function routesLike(to: string, page: PageCandidate | null, site: LinkedS
   return withAnchor(near, other, anchor, site);
 }
 
-/** The list of posts that had a page with this number: `/blog` for /blog/4. It never has fewer than its first page. */
+/**
+ * Returns the list of posts that used to have this page number: `/blog` for /blog/4. Lists get shorter, but always have
+ * a first page.
+ */
 function listOfPage(route: string, { routes }: LinkedSite): string | null {
   const [, list = '', number] = route.match(/^(.+)\/(\d+)$/) ?? [];
   const page = routes.get(list);
   return number !== undefined && page && listsPosts(page.source.data) ? list : null;
 }
 
-/** True if two routes have the same number of words, and one of them is another word: /roof-repair and /drain-repair. */
+/**
+ * Returns true if two routes have the same number of words, but one word differs completely: /roof-repair and
+ * /drain-repair.
+ */
 function hasOtherWord(route: string, other: string): boolean {
   const [words, others] = [route, other].map((one) => one.toLowerCase().split(/[/-]+/)) as [string[], string[]];
   const isOther = (word: string, than = '') =>
@@ -48,7 +54,7 @@ function hasOtherWord(route: string, other: string): boolean {
   return words.length === others.length && words.some((word, index) => isOther(word, others[index]));
 }
 
-/** The route of the only page that a file of pages/ makes; null if a text names none. */
+/** Returns the route of the only page that a named file of pages/ makes; null if the text names no such file. */
 function routeOfFile(written: string, { routes }: LinkedSite): string | null {
   if (!/\.ya?ml$/i.test(written)) return null;
   const file = written.replace(/^[./]+/, '');
@@ -56,7 +62,7 @@ function routeOfFile(written: string, { routes }: LinkedSite): string | null {
   return others.length === 0 ? (only?.route ?? null) : null;
 }
 
-/** The file of static/ that a text most likely means. */
+/** Returns the file in static/ that a text most likely means. */
 function fileLike(written: string, files: ReadonlySet<string>): string | null {
   const plain = `/${written.replace(/^\/*(static\/)?/, '')}`;
   if (files.has(plain) || !isFileAddress(plain)) return files.has(plain) ? plain : null;

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../report/diagnostic.ts';
 import { errorAt } from '../texts/error-at.ts';
 import { linkMessages } from './link-messages.ts';
 
-/** The links of site.yaml with a name that the contact facts have taken. Nothing could ever link to them. */
+/** Reports links in site.yaml whose names are taken by the contact facts. Nothing could ever link to them. */
 export function takenNames({ links }: SiteFacts, source: Source): Diagnostic[] {
   return Object.keys(contactLinks)
     .filter((name) => Object.hasOwn(links, name))

@@ -3,7 +3,7 @@ import { type Absence, absenceOn } from '../../check/timing/timing.ts';
 import { pathOf, pointerOf } from '../../read/locate.ts';
 import { valueAt } from '../../read/value-at.ts';
 
-/** Why what has an id is not on its page; null if nothing with this id is left out of the file. */
+/** Returns why an element with an id is not on its page; null if nothing with this id is left out of the file. */
 export type UnpublishedIdIn = (file: string, id: string) => Absence | null;
 
 /** Finds the ids in parts of pages that are drafts, or that their dates leave out. */

@@ -9,7 +9,7 @@ import { plural } from '../../report/wording.ts';
 export interface LinkHolder {
   /** What can be done with the link itself. */
   change: string;
-  /** What has the link and can have dates of its own; null if nothing has. */
+  /** The item that contains the link and can have dates of its own; null if there is none. */
   dated: string | null;
 }
 
@@ -18,7 +18,7 @@ const item: LinkHolder = { change: 'Remove the link', dated: 'the list item that
 const parent: LinkHolder = { change: 'Choose another parent', dated: 'this page' };
 const fixed: LinkHolder = { change: 'Let it lead elsewhere', dated: null };
 
-/** @param path of the link in its file */
+/** @param path the path of the link in its file */
 export function linkHolder(path: Path, isInSite: boolean): LinkHolder {
   const [group] = path;
   if (!isInSite) return group === 'sections' ? section : group === 'parent' ? parent : fixed;
@@ -27,7 +27,7 @@ export function linkHolder(path: Path, isInSite: boolean): LinkHolder {
   return isItem ? item : fixed;
 }
 
-/** Links to what is written and not on the site. */
+/** Messages about links to something that is written but not published. */
 export const unpublishedMessages = {
   page: (route: string, { kind, source, data, town, absence }: Unpublished, holder: LinkHolder): Message => {
     if (absence.kind !== 'draft')
@@ -42,7 +42,7 @@ export const unpublishedMessages = {
     };
   },
   /**
-   * Several towns have their page in a file that is not on the site.
+   * Several towns have their page in a file that is not published.
    *
    * @param route the page of one of them
    */
@@ -73,12 +73,12 @@ export const unpublishedMessages = {
   },
 };
 
-/** What a message says differently of a page and of an id on one. */
+/** The wording that differs between a page and an id on a page. */
 interface Kind {
   id: string;
-  /** What would happen to somebody who follows the link. */
+  /** What would happen to people who follow the link. */
   otherwise: string;
-  /** What has the dates that the link should have too. */
+  /** What has the dates that the link should share. */
   like: string;
 }
 
@@ -89,7 +89,7 @@ const ofId: Kind = {
   like: 'what it leads to',
 };
 
-/** On which side of a day something is not on the site, and the property that has that day. */
+/** Returns whether something is missing before or after a day, and the property with that day. */
 const datesOf = (kind: Absence['kind']) => (kind === 'early' ? ['before', 'from'] : ['after', 'until']);
 
 function onOtherDays(

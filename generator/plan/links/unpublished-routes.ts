@@ -2,10 +2,10 @@ import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Definitions, Unpublished } from '../../check/definition.ts';
 import { hasTownSlug, routeOfTown, routesOfTowns } from '../routes/town-slug.ts';
 
-/** What would have a route if it were published; null if nothing would. */
+/** Returns what would have a route if it were published; null if nothing would. */
 export type UnpublishedAt = (route: string) => Unpublished | null;
 
-/** Finds the pages and towns that are left out by the routes that they would have. */
+/** Finds unpublished pages and towns by the routes they would have. */
 export function unpublishedRoutes({ unpublished, towns, pages, invalidPages }: Definitions): UnpublishedAt {
   if (unpublished.length === 0) return () => null;
   const routeOf = (data: unknown) => String(asGroup(data).route ?? '');

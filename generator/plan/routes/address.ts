@@ -1,11 +1,11 @@
-/** Every address that is made of a route is made here: in links, in canonical URLs, on disk, and in the dev server. */
+/** Builds every address that is made from a route: in links, in canonical URLs, on disk, and in the dev server. */
 
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 
 type SiteUrl = Pick<SiteFacts, 'url' | 'base'>;
 
-/** The path of a route as a browser requests it: `/services`, or `/shop/services` with the base `/shop`. */
+/** Returns the path of a route as a browser requests it: `/services`, or `/shop/services` with the base `/shop`. */
 export function href(route: string, { base = '' }: SiteUrl): string {
   return base + route;
 }
@@ -13,32 +13,32 @@ export function href(route: string, { base = '' }: SiteUrl): string {
 /** The address of the feed of posts on the site. */
 export const feedRoute = '/feed.xml';
 
-/** The canonical URL of a route, which the sitemap gives too. */
+/** Returns the canonical URL of a route, which the sitemap lists too. */
 export function canonical(route: string, site: SiteUrl): string {
   return site.url + href(route, site);
 }
 
-/** Finds addresses with the domain of a site in a text, with `www.` or without. */
+/** Returns a pattern that finds addresses with the domain of a site in a text, with or without `www.`. */
 export function addressPattern({ url }: Pick<SiteUrl, 'url'>): RegExp {
   const domain = url.replace(/^https?:\/\/(?:www\.)?/i, '');
   return new RegExp(`https?://(?:www\\.)?${escapeRegExp(domain)}(?![\\w.-])`, 'i');
 }
 
-/** The file that hosts serve for a route without a redirect: `services.html` for `/services`. */
+/** Returns the file that hosts serve for a route without a redirect: `services.html` for `/services`. */
 export function outputFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
 /**
- * The file that redirects on hosts that only serve files. A host would offer `old.php` for download, so that is a folder, whose
- * page it shows.
+ * Returns the file that redirects on hosts that only serve files. A host would offer `old.php` for download, so that
+ * becomes a folder with an index page.
  */
 export function redirectFile(route: string): string {
   if (route.endsWith('.html')) return route.slice(1);
   return route.includes('.') ? `${route.slice(1)}/index.html` : outputFile(route);
 }
 
-/** The route that a host serves a file at. */
+/** Returns the route at which a host serves a file. */
 export function outputRoute(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/(\/index)?\.html$/, '')}`;
 }

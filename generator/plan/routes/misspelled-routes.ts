@@ -9,7 +9,7 @@ import { rawText } from '../texts/raw-text.ts';
 import { renamedForTowns } from './renamed-for-towns.ts';
 import type { WantedRoutes } from './wanted-routes.ts';
 
-/** More than these are never compared: with so many missing routes, the mistake is another one. */
+/** Above this limit, nothing is compared: so many missing routes have another cause. */
 const maxCompared = 50;
 const requiredNames: Readonly<Record<string, RegExp>> = {
   '/': /(^|[/-])(home|homepage|index|start|main|welcome)\b/,
@@ -17,8 +17,8 @@ const requiredNames: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The routes that seem to be misspelled, by definition: no link leads there, but links lead to a missing route that is
- * much like it, or like the name of the file.
+ * Returns the routes that seem to be misspelled, by definition: no link leads there, but links lead to a missing route
+ * that resembles it or the name of the file.
  */
 export function misspelledRoutes(
   candidates: readonly PageCandidate[],
@@ -49,7 +49,7 @@ export function misspelledRoutes(
   return found;
 }
 
-/** The pages of definitions of whose pages none is linked to. */
+/** Returns the pages of definitions without a link to any of their pages. */
 function ofUnlinkedFiles(
   candidates: readonly PageCandidate[],
   unlinked: readonly PageCandidate[],
@@ -59,7 +59,7 @@ function ofUnlinkedFiles(
   return unlinked.filter(({ source }) => !linked.has(source));
 }
 
-/** The page that several links to a missing route most likely mean. */
+/** Returns the page that several links to a missing route most likely mean. */
 function misspelled(
   route: string,
   unlinked: readonly PageCandidate[],
@@ -75,12 +75,12 @@ function misspelled(
 
 const fileSlug = ({ file }: Source) => slugOf(file.replace(/^pages\//, '').replace(/\.ya?ml$/, ''));
 
-/** True if the file of a page is named after a route: pages/deep-tissue.yaml after /deep-tissue. */
+/** Returns true if the file of a page is named after a route: pages/deep-tissue.yaml after /deep-tissue. */
 export function isNamedAfter(candidate: PageCandidate, route: string): boolean {
   return slugOf(template(route, candidate).replace(/\{[^}]*\}/g, '-')) === fileSlug(candidate.source);
 }
 
-/** A route as the definition of a page would have it: with {town.slug}, if it is made for several towns. */
+/** Returns a route as the definition of a page would write it: with {town.slug}, if it is made for several towns. */
 function template(route: string, { source, town }: PageCandidate): string {
   return town && rawText(source, ['route'])?.includes('{') ? route.replace(town.slug, '{town.slug}') : route;
 }

@@ -4,7 +4,10 @@ import { type PageCandidate, referencesOf } from '../page.ts';
 import { errorAtValue } from '../texts/error-at.ts';
 import { parentMessages } from './route-messages.ts';
 
-/** Checks that no page is above itself or above the home page, and that the page for missing addresses is above none. A circle of several pages is reported once. */
+/**
+ * Checks that no page is above itself or above the home page, and that the "not found" page has no pages below it.
+ * Reports a circle of several pages once.
+ */
 export function parentProblems(byRoute: ReadonlyMap<string, PageCandidate>): Diagnostic[] {
   const parentAt = (route: string): string | null | undefined => {
     const page = byRoute.get(route);

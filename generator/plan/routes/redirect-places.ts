@@ -4,7 +4,7 @@ import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { hasTownSlug, routesOfTowns } from './town-slug.ts';
 
-/** What is wrong with redirects. What is wrong with one for each town is reported once. */
+/** Reports faulty redirects. A fault in a redirect for each town is reported once. */
 export function redirectFaults(
   site: Source,
   routes: readonly string[],
@@ -21,7 +21,7 @@ export function redirectFaults(
   });
 }
 
-/** Where a redirect is written, which may be for each town. */
+/** Returns the path of a redirect in site.yaml, which may be one for each town. */
 export const redirectPath = (site: Source, route: string): Path => ['redirects', writtenRedirect(site, route)];
 
 function writtenRedirect({ data }: Source, route: string): string {

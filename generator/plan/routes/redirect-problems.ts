@@ -13,7 +13,7 @@ type Redirects = NonNullable<SiteFacts['redirects']>;
 
 /** The redirects that a route leads through, and where they end. */
 interface RedirectTrail {
-  /** The route itself first. In a circle, the last is one of those before it. */
+  /** Starts with the route itself. In a circle, the last entry repeats an earlier one. */
   trail: string[];
   loops: boolean;
 }
@@ -34,7 +34,9 @@ export function redirectTrail(route: string, redirects: Redirects = {}): Redirec
   return { trail, loops: false };
 }
 
-/** Checks that every redirect begins where a page could be and none is, and that none leads back to itself. */
+/**
+ * Checks that every redirect starts at a route that a page could have but none has, and that none leads back to itself.
+ */
 export function redirectProblems(
   { redirects = {} }: SiteFacts,
   byRoute: ReadonlyMap<string, PageCandidate>,
@@ -53,7 +55,10 @@ export function redirectProblems(
 
 const placeholderFault = { fault: 'has a placeholder in it, and only {town.slug} can be in one', better: null };
 
-/** A redirect may be a file, so its route must be one that a page could have, or could have had on an earlier site. */
+/**
+ * Checks the route of a redirect. A redirect may be a file, so its route must be one that a page could have, or could
+ * have had on an earlier site.
+ */
 function sourceProblem(route: string, redirects: Redirects, byRoute: ReadonlyMap<string, PageCandidate>) {
   if (route.includes('{')) return redirectMessages.badSource(route, placeholderFault);
   const fault = routeFault(route);

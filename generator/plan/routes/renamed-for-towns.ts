@@ -12,19 +12,19 @@ export type TownPage = Pick<Town, 'slug' | 'page'>;
 /** A definition that makes a page for each of some towns. */
 interface TownDefinition {
   source: Source;
-  /** Its route as it is written. */
+  /** Its raw route. */
   raw: string;
   slugs: ReadonlySet<string | undefined>;
 }
 
 /**
- * The routes that definitions for many towns should have, because that is where the towns say they have their pages: somebody
- * has changed the route in one place, and there are as many others as towns.
+ * Returns the routes that definitions for many towns should have, because that is where the towns expect their pages:
+ * the definition was changed in one place, whereas every one of the towns names the other route.
  *
- * @param pages those that may have had other routes
- * @param lost towns whose pages are missing
- * @param areUnlinked true if nothing links to the pages. Then the only definition for these towns is the one, whatever its route;
- *   otherwise, its route must be like theirs
+ * @param pages the pages that may have had other routes
+ * @param lost the towns whose pages are missing
+ * @param areUnlinked true if nothing links to the pages. Then the only definition for these towns is taken as the
+ *   match, whatever its route; otherwise, its route must be similar to theirs
  */
 export function renamedForTowns(
   pages: readonly PageCandidate[],
@@ -52,16 +52,19 @@ function definitionsOf(pages: readonly PageCandidate[]): TownDefinition[] {
     .filter(({ raw }) => hasTownSlug(raw));
 }
 
-/** The route of one town with a placeholder, as a definition for all towns has it. */
+/** Returns the route of one town with a placeholder, as a definition for all towns has it. */
 export const templateOf = ({ slug, page }: TownPage): string =>
   page.replace(new RegExp(`(.*(?<![a-z0-9]))${escapeRegExp(slug)}(?![a-z0-9])`), (_, before) => before + slugMark);
 
-/** True if a definition makes a page for each of some towns, and they are most of its towns. */
+/** Returns true if a definition makes a page for each of some towns, and these are most of its towns. */
 function isFor(slugs: TownDefinition['slugs'], towns: readonly TownPage[]): boolean {
   return towns.length * 2 > slugs.size && towns.every(({ slug }) => slugs.has(slug));
 }
 
-/** Compares the words alone, because all routes have the same long placeholder. */
+/**
+ * Returns the definition with the nearest route. Compares only the words, because all routes have the same long
+ * placeholder.
+ */
 function nearest(route: string, definitions: readonly TownDefinition[]): Source | undefined {
   const wordsOf = (template: string) => template.replaceAll(slugMark, '');
   const near = suggest(

@@ -4,22 +4,22 @@ import { shellWord } from '../../report/shell-word.ts';
 import { plural } from '../../report/wording.ts';
 import { didYouMean } from '../texts/dictate.ts';
 
-/** What is wrong with a route. */
+/** A fault in a route. */
 export interface RouteFault {
   /** Completes "The route …". */
   fault: string;
-  /** The route that was most likely meant; null if there is no way to know. */
+  /** The likely intended route; null if there is no way to know. */
   better: string | null;
 }
 
-/** What is wrong with the route of a page, or with its place among the others. */
+/** Messages about the route of a page, or its relation to other routes. */
 export const routeMessages = {
   badRoute: (route: string, { fault, better }: RouteFault): Message => ({
     id: 'bad-route',
     message: `The route "${route}" ${fault}.`,
     hint: better === null ? 'For example:  /our-services' : didYouMean(better),
   }),
-  /** The corrected route is the route of another page. */
+  /** The corrected route is already the route of another page. */
   takenRoute: (route: string, { fault, better }: RouteFault, file: string): Message => ({
     id: 'bad-route',
     message: `The route "${route}" ${fault}. Without that, it would be the same as the route of ${file}.`,
@@ -31,13 +31,13 @@ export const routeMessages = {
     message: `Filled in, the route is "${route}", and that ${fault}.`,
     hint: better === null ? 'Use {town.slug}, which always fits into a route.' : didYouMean(better),
   }),
-  /** Links lead to a route that no page has, and none leads to this page, whose route is much like it. */
+  /** Links lead to a route that no page has, and none leads to this page, whose route is similar. */
   misspelledRoute: (route: string, wanted: string, places: number): Message => ({
     id: 'misspelled-route',
     message: `No link leads to "${route}", but ${plural(places, 'link')} to "${wanted}" ${places === 1 ? 'needs' : 'need'} a page.`,
     hint: wantedOrRenamed(route, wanted),
   }),
-  /** Links lead to the pages of a definition, but the towns say that their pages are elsewhere. */
+  /** Links lead to the pages of a definition, but the towns expect their pages elsewhere. */
   movedPages: (route: string, wanted: string, towns: number): Message => ({
     id: 'misspelled-route',
     message: `${plural(towns, 'town')} have their page at "${wanted}", and no page is there, because this file makes "${route}".`,
@@ -54,7 +54,7 @@ export const routeMessages = {
     message: `The route "${route}" is also the route of ${other}.`,
     hint: better === null ? 'Give one of the two pages another route, or delete it.' : didYouMean(better),
   }),
-  /** @param slug the town for which the other definition makes a page there */
+  /** @param slug the town that the other definition makes a page for there */
   routeOfTown: (route: string, other: string, slug: string): Message => ({
     id: 'duplicate-route',
     message: `The route "${route}" is also the route of the page that ${other} makes for ${slug}.`,
@@ -85,13 +85,13 @@ function publishIt({ source, absence }: Unpublished): string {
     : `${source.file} has it, and only on some days. Delete its dates, or add a page for the other days.`;
 }
 
-/** Why every site must have a page. */
+/** Why every site needs each of these pages. */
 export const requiredPages: Readonly<Record<string, string>> = {
   '/': 'It is the home page, where visitors who type the address of the site arrive.',
   '/404': 'Hosts show it where an address leads nowhere; without it, some show the home page instead.',
 };
 
-/** What is wrong with `parent`. */
+/** Messages about `parent`. */
 export const parentMessages = {
   badParent: (parent: string, better: string | null): Message => ({
     id: 'bad-parent',
@@ -120,14 +120,14 @@ export const parentMessages = {
   }),
 };
 
-/** What is wrong with a redirect. */
+/** Messages about redirects. */
 export const redirectMessages = {
   badSource: (route: string, { fault, better }: RouteFault): Message => ({
     id: 'bad-route',
     message: `A redirect begins at a route of this site, but "${route}" ${fault}.`,
     hint: better === null ? sourceHint(route) : didYouMean(better),
   }),
-  /** The corrected route is a page, or a redirect of its own. */
+  /** The corrected route is already a page or another redirect. */
   needlessSource: (route: string, { fault, better }: RouteFault, other: string): Message => ({
     id: 'bad-route',
     message: `A redirect begins at a route of this site, but "${route}" ${fault}. Without that, it is ${better}, which is ${other}.`,
@@ -163,7 +163,7 @@ export const redirectMessages = {
     message: `"${route}" is not a page; it is redirected to "${end}" itself.`,
     hint: didYouMean(end),
   }),
-  /** @param address what the name of a link leads to, or the same */
+  /** @param address the target of a link name, or the same text */
   noPage: (to: string, address: string): Message => ({
     id: 'redirect-without-page',
     message: `Hosts redirect only to pages, files, and web addresses, and "${to}"${to === address ? '' : ` (${address})`} is none of these.`,
@@ -176,7 +176,7 @@ export const redirectMessages = {
   }),
 };
 
-/** Each host has its own signs for any text. */
+/** Each host has its own syntax for wildcards. */
 const sourceHint = (route: string) =>
   /[*:$]/.test(route)
     ? 'Write each address by itself. Only {town.slug} may be in one: /old-page-{town.slug} is the old page of each town.'

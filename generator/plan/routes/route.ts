@@ -4,8 +4,8 @@ import { fitsWindows } from '../../report/windows-name.ts';
 import { type RouteFault, routeMessages } from './route-messages.ts';
 
 /**
- * What is wrong with a route, or null. A route is `/`, or names of lowercase letters, digits, and single hyphens, each after
- * a slash. Placeholders in it count as names.
+ * Returns the fault in a route, or null. A route is `/`, or names of lowercase letters, digits, and single hyphens,
+ * each after a slash. Placeholders count as names.
  */
 export function routeFault(route: string): RouteFault | null {
   const { plain, restored } = withoutPlaceholders(route);
@@ -16,7 +16,7 @@ export function routeFault(route: string): RouteFault | null {
   return { fault, better: isBetter ? restored(better) : null };
 }
 
-/** What to report about a route that is not valid; null if it is. */
+/** Returns the message about an invalid route; null if it is valid. */
 export function routeProblem(route: string): Message | null {
   const fault = routeFault(route);
   return fault && routeMessages.badRoute(route, fault);
@@ -48,7 +48,7 @@ const faults: readonly [RegExp, string][] = [
   [/^\/assets(\/|$)/, 'is in the folder /assets, which the generator uses for its own files'],
 ];
 
-/** Completes "The route …"; null if nothing is wrong. */
+/** Returns text that completes "The route …"; null if there is no fault. */
 function faultOf(route: string): string | null {
   const known = faults.find(([pattern]) => pattern.test(route))?.[1];
   if (known) return known;
@@ -63,18 +63,21 @@ function faultOf(route: string): string | null {
     : null;
 }
 
-/** Endings that the pages of other systems have. */
+/** File name extensions of pages made by other systems. */
 const pageEnding = /\.(s?html?|php|aspx?|jsp|cfm)(?=\/|$)/gi;
 
-/** True for an address such as `/About_us.php`, which no page here can have, and a page of an earlier site may have had. */
+/**
+ * Returns true for an address such as `/About_us.php`, which no page here can have, but a page of an earlier site may
+ * have had.
+ */
 export function isOldAddress(route: string): boolean {
   const plain = route.replace(pageEnding, 'x');
   return plain !== route && faultOf(plain.replace(/[-_]+/g, 'x').toLowerCase()) === null && namesFit(route);
 }
 
 /**
- * What is wrong with an address of an earlier site, such as `example.com/about.html`, that is not written like `/about.html`; null for
- * any other.
+ * Returns the fault in an address of an earlier site, such as `example.com/about.html`, that is not written like
+ * `/about.html`; null for any other.
  */
 export function oldAddressFault(route: string): RouteFault | null {
   const better = `/${pathIn(route).replace(/^\/+/, '')}`;
@@ -84,7 +87,7 @@ export function oldAddressFault(route: string): RouteFault | null {
 
 const namesFit = (route: string) => route.split('/').every(fitsWindows);
 
-/** The path of an address, without what follows it. */
+/** Returns the path of an address, without its query or fragment. */
 const pathIn = (address: string) =>
   address
     .replace(/^[a-z]+:\/*[^/?#]*|^\/\/[^/]+\.[^/]*|^[\w-]+(\.[\w-]+)+(?=\/)/i, '')
@@ -101,7 +104,7 @@ function correctedRoute(route: string): string | null {
   return route === '' || slugs.includes('') ? null : `/${slugs.join('/')}`;
 }
 
-/** Resolves codes such as %20. */
+/** Decodes sequences such as %20. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

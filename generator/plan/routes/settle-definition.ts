@@ -19,16 +19,16 @@ export interface SettledDefinition {
 /** A definition whose route is checked. */
 interface CheckedDefinition {
   source: Source;
-  /** The route as it is written, with its placeholders. */
+  /** The raw route, with its placeholders. */
   raw: string;
-  /** The pages that are made of it. */
+  /** The pages made from it. */
   candidates: readonly PageCandidate[];
   wanted: WantedRoutes;
   /** The route that links expect, if this one seems to be misspelled. */
   meant: string | undefined;
 }
 
-/** Checks the route of a definition. If it has a mistake whose meaning is clear, its pages get the corrected route. */
+/** Checks the route of a definition. If a mistake has a clear correction, its pages get the corrected route. */
 export function settleDefinition(
   source: Source,
   candidates: readonly PageCandidate[],
@@ -45,7 +45,7 @@ export function settleDefinition(
   return settled ?? { ...unchanged, known: true };
 }
 
-/** @param route the route that a page goes on with; null if it is not known */
+/** @param route the route that the page continues with; null if it is not known */
 function reported(
   { source, candidates, wanted }: CheckedDefinition,
   message: Message,
@@ -59,7 +59,7 @@ function reported(
 
 function badForm(definition: CheckedDefinition): SettledDefinition | null {
   const { raw, candidates, wanted, meant } = definition;
-  // A brace without its partner is reported as a placeholder.
+  // An unmatched brace is reported as a placeholder.
   const hasLoneBrace = /[{}]/.test(raw.replace(/\{[^{}]*\}/g, ''));
   const fault = hasLoneBrace ? null : routeFault(raw);
   if (!fault) return null;
@@ -77,7 +77,7 @@ function badForm(definition: CheckedDefinition): SettledDefinition | null {
   return reported(definition, routeMessages.badRoute(raw, fault), (candidate) => corrected(candidate.route));
 }
 
-/** A placeholder such as {town.name} can put capitals and spaces into a route. */
+/** Reports a placeholder such as {town.name}, which can put capitals and spaces into a route. */
 function badWhenFilled(definition: CheckedDefinition): SettledDefinition | null {
   const { raw, candidates } = definition;
   for (const { route, isSettled } of candidates) {
@@ -107,7 +107,7 @@ function misspelled(definition: CheckedDefinition): SettledDefinition | null {
   return reported(definition, message, (candidate) => inTown(meant, candidate));
 }
 
-/** The missing routes that the pages of a definition could have, with {town.slug} where their town is named. */
+/** Returns the missing routes that the pages of a definition could have, with {town.slug} in place of the town. */
 function wantedFor({ raw, candidates, wanted: { missing } }: CheckedDefinition): string[] {
   const templates = candidates
     .slice(0, 3)

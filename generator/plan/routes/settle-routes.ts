@@ -11,7 +11,7 @@ import { routeMessages } from './route-messages.ts';
 import { type SettledDefinition, settleDefinition } from './settle-definition.ts';
 import { type WantedRoutes, wantedRoutes } from './wanted-routes.ts';
 
-/** The pages of a site, with the routes that they should have. */
+/** The pages of a site, with the routes they should have. */
 export interface SettledRoutes {
   candidates: PageCandidate[];
   /** The first page with each route. */
@@ -19,13 +19,13 @@ export interface SettledRoutes {
   /** The routes that several definitions have. */
   ambiguous: ReadonlySet<string>;
   problems: Diagnostic[];
-  /** False if a page may only seem to be missing, because its file could not be read or its route is not known. */
+  /** False if a page may be missing only because its file could not be read or its route is not known. */
   allKnown: boolean;
 }
 
 /**
- * Checks the route of every page. Where one has a mistake whose meaning is clear, the page goes on with the corrected
- * route, so that links to it are not blamed.
+ * Checks the route of every page. Where a mistake has a clear correction, the page continues with the corrected route,
+ * so that links to it are not reported too.
  *
  * @param candidates if two files have the same route, the first counts
  * @param complete false if a file could not be read
@@ -68,7 +68,10 @@ function registered(settled: readonly SettledDefinition[], wanted: WantedRoutes,
   return { candidates, byRoute, ambiguous, problems, allKnown };
 }
 
-/** Two pages with one route. If links lead to a missing route that the file of one is named after, it is the copy. */
+/**
+ * Reports two pages with the same route. If links lead to a missing route that one of the files is named after, that
+ * file is reported as the copy.
+ */
 function duplicate(first: PageCandidate, second: PageCandidate, { missing }: WantedRoutes): Diagnostic {
   const meantFor = (candidate: PageCandidate) => [...missing].find((route) => isNamedAfter(candidate, route));
   const [copy, other] = !meantFor(second) && meantFor(first) ? [first, second] : [second, first];

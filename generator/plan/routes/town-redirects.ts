@@ -16,15 +16,15 @@ import { hasTownSlug, routeOfTown } from './town-slug.ts';
 
 type Redirects = Readonly<Record<string, string>>;
 
-/** A redirect of site.yaml that is one from an address of each town. */
+/** A redirect in site.yaml that starts at an address of each town. */
 export interface TownRedirect {
-  /** As they are written. */
+  /** The route as written. */
   route: string;
   to: string;
   ofTowns: { route: string; leaf: Leaf }[];
 }
 
-/** Divides redirects into those for each town and the others. */
+/** Separates the redirects for each town from the others. */
 export function dividedRedirects(redirects: Redirects): { forTowns: Redirects; others: Redirects } {
   const entries = Object.entries(redirects);
   return {
@@ -33,7 +33,7 @@ export function dividedRedirects(redirects: Redirects): { forTowns: Redirects; o
   };
 }
 
-/** Fills in redirects for each town. What is wrong is reported for the first town for which it is. */
+/** Fills in the redirects for each town. A problem is reported for the first town that has it. */
 export function townRedirects(redirects: Redirects, towns: readonly Town[], context: FillContext): TownRedirect[] {
   return Object.entries(redirects).map(([route, to]) => {
     let isWrong = false;
@@ -54,9 +54,9 @@ export function townRedirects(redirects: Redirects, towns: readonly Town[], cont
   });
 }
 
-/** What redirects for each town add to a site. */
+/** What the redirects for each town add to a site. */
 interface WithTownRedirects {
-  /** With all redirects. */
+  /** The facts with all redirects. */
   facts: SiteFacts;
   /** The links of the redirects for towns. */
   leaves: Leaf[];
@@ -64,11 +64,11 @@ interface WithTownRedirects {
 }
 
 /**
- * Adds the redirects for each town to the others. Where a page is, or where another redirect begins, there is none, and none for a town without
- * the page that it would lead to.
+ * Adds the redirects for each town to the others. Skips those that start at a page or at another redirect, and those
+ * whose target page does not exist.
  *
  * @param candidates all pages
- * @param complete false if a page or town may only seem to be missing
+ * @param complete false if a file could not be read, in which case a page or town may not really be missing
  */
 export function withTownRedirects(
   facts: SiteFacts,
@@ -88,28 +88,28 @@ export function withTownRedirects(
     const free = redirect.ofTowns.filter(({ route }) => !routes.has(route) && !Object.hasOwn(redirects, route));
     const leading = differ ? free.filter(({ leaf }) => leadsToPage(leaf.text, routes)) : free;
     const [first] = free;
-    // What is wrong with where it leads is said as of other redirects.
+    // Problems with the target are reported as for other redirects.
     const isExplained = (to: string) => unpublishedAt(to) || Object.hasOwn(redirects, to) || sources.has(to);
     const used = leading.length === 0 && first && isExplained(first.leaf.text) ? [first] : leading;
-    // A town that was renamed there and back has one of its own.
+    // A town that was renamed and renamed back has a redirect of its own.
     const isThere = redirect.ofTowns.some(({ route, leaf }) => redirects[route] === leaf.text);
     const isUsed = used.length > 0 || isThere || !complete;
     const problem = problemOf(redirect, first?.leaf.text, isUsed, candidates, site);
     if (problem) added.problems.push(problem);
     else for (const { route, leaf } of used) redirects[route] = leaf.text;
-    // Where all lead to one page, one mistake is enough.
+    // If all lead to the same page, one report is enough.
     added.leaves.push(...used.slice(0, differ ? undefined : 1).map(({ leaf }) => leaf));
   }
   return added;
 }
 
-/** Names of links, files, and web addresses are checked like all others. */
+/** Returns false for names of links, files, and web addresses, which are checked like all others. */
 function leadsToPage(text: string, routes: ReadonlySet<string>): boolean {
   return !/^\/(?!\/)/.test(text) || isFileAddress(text) || routes.has(text.split('#', 1)[0] ?? '');
 }
 
 /**
- * @param target where the first town would be redirected to whose address is free; undefined if none is
+ * @param target the redirect target of the first town whose address is free; undefined if there is none
  * @param isUsed true if it redirects a town, or may do so
  */
 function problemOf(
@@ -124,7 +124,7 @@ function problemOf(
   // An address of an earlier site may have any form.
   if (fault && !isOldAddress(routeOfTown(route, 'town'))) return atKey(redirectMessages.badSource(route, fault));
   const [first] = ofTowns;
-  // Without towns, nothing is to be redirected.
+  // Without towns, there is nothing to redirect.
   if (isUsed || !first) return null;
   if (target === undefined) return atKey(redirectMessages.noFreeTown(route, first.route));
   const written = candidates.map(({ source }) => String(asGroup(source.data).route)).filter(hasTownSlug);

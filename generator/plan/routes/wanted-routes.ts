@@ -9,16 +9,16 @@ import type { Leaf } from '../texts/fill-context.ts';
 import { routeFault } from './route.ts';
 import { requiredPages } from './route-messages.ts';
 
-/** The routes that the links of a site lead to, whether a page has them or not. */
+/** The routes that the links of a site lead to, whether or not a page has them. */
 export interface WantedRoutes {
   all: ReadonlySet<string>;
-  /** Those that no page has, and the required pages that do not exist. */
+  /** Routes that no page has, including required pages that do not exist. */
   missing: ReadonlySet<string>;
-  /** The pages whose routes are valid as they are written. */
+  /** The pages whose raw routes are valid. */
   taken: ReadonlyMap<string, PageCandidate>;
-  /** The number of places in YAML where a link has one of these routes. */
+  /** Returns the number of places in YAML where a link has one of these routes. */
   places: (routes: readonly string[]) => number;
-  /** True if a link on another page or in site.yaml leads to the page, or if every site must have it. */
+  /** Returns true if a link on another page or in site.yaml leads to the page, or if every site must have it. */
   isLinked: (candidate: PageCandidate) => boolean;
 }
 
@@ -42,7 +42,7 @@ export function wantedRoutes(
     if (role !== 'link' || !/^\/(?!\/)/.test(text) || isFileAddress(text.replace(/#.*$/s, ''))) continue;
     const route = correctedRoute(text.split('#', 1)[0] ?? '');
     const places = placesOf.get(route) ?? new Map<string, LinkPlace>();
-    // {town.page} leads wherever the town says.
+    // {town.page} leads to the page that the town names.
     const isLiteral = writtenLink(leaf)?.startsWith('/') ?? false;
     placesOf.set(route, places.set(source.file + pointerOf(path), { source, isLiteral }));
   }
@@ -67,7 +67,7 @@ export function wantedRoutes(
   };
 }
 
-/** Every leaf once. The pages of a definition share those that are the same for every town. */
+/** Yields every leaf once. The pages of a definition share those that are the same for every town. */
 function* differentLeaves(siteLeaves: readonly Leaf[], candidates: readonly PageCandidate[]): Generator<Leaf> {
   yield* siteLeaves;
   const seen = new Set<Leaf>();
@@ -80,7 +80,10 @@ function* differentLeaves(siteLeaves: readonly Leaf[], candidates: readonly Page
   }
 }
 
-/** Corrects the form of routes. It remembers them, because most links of a site lead to a few of its pages. */
+/**
+ * Returns a function that corrects the form of routes. It caches results, because most links of a site lead to a few
+ * pages.
+ */
 function corrector(): (route: string) => string {
   const corrected = new Map<string, string>();
   return (route) => {

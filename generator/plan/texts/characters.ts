@@ -6,7 +6,8 @@ import type { Source } from '../../read/source.ts';
 export const templateCharacters = '·×–…';
 
 /**
- * Every character that a page of the site may show. It is known before any page is rendered, and pages load one font.
+ * Returns every character that a page of the site may show. It must be known before any page is rendered, because pages
+ * load one font.
  *
  * @param known the characters of a file that an earlier build has read
  */
@@ -25,14 +26,14 @@ export function charactersOf(
   return characters;
 }
 
-/** The characters of one file. */
+/** Returns the characters of one file. */
 export function charactersIn(data: unknown): string {
   const characters = new Set<string>();
   addCharacters(data, characters);
   return [...characters].join('');
 }
 
-/** Adds all that are not printable ASCII, which every font has. */
+/** Adds all characters outside printable ASCII, which every font has. */
 function addCharacters(value: unknown, characters: Set<string>): void {
   if (typeof value === 'string') {
     for (const character of value.match(/[^\n -~]/gu) ?? []) characters.add(character);

@@ -8,12 +8,12 @@ import type { TownFinder } from '../towns/town-finder.ts';
 import type { Scope } from './look-up.ts';
 import type { MissingPlaceholder } from './placeholder-blame.ts';
 
-/** A text of a definition with its placeholders filled in, where it is written, and its role if it has one. */
+/** A text of a definition with its placeholders filled in, its location, and its role if it has one. */
 export interface Leaf extends Partial<TextRole> {
   text: string;
   source: Source;
   path: Path;
-  /** For a link in a running text: the words that say where it leads, or null if a fact in the text has it. */
+  /** For a link in running text: the part of the text with its target, or null if the target is inside a fact. */
   part?: TextPart | null;
 }
 
@@ -21,47 +21,47 @@ export interface TownScope extends Scope {
   /** The year of the build. */
   year?: string | undefined;
   towns?: readonly Town[];
-  /** Where the business is. */
+  /** The location of the business. */
   geo?: Coordinates;
-  /** The town that `{town.name}` names. */
+  /** The town that `{town.name}` refers to. */
   town?: Town;
 }
 
-/** What filling in a definition reads, and the lists that it adds to. */
+/** What filling in a definition reads, and the lists it adds to. */
 export interface FillContext {
   source: Source;
   roles: Roles;
   scope: TownScope;
   /** The specialties of all towns. */
   specialties: readonly string[];
-  /** True for the slug of a town that is left out. */
+  /** Returns true for the slug of a town that is not published. */
   isUnpublished: (slug: string) => boolean;
-  /** The counties of the towns that are left out. */
+  /** The counties of the unpublished towns. */
   draftCounties: readonly string[];
-  /** The paths of facts in site.yaml that are not known. Texts that name them are not filled in. */
+  /** The paths of facts in site.yaml that are not known. Texts that refer to them are not filled in. */
   unknownFacts: readonly Path[];
-  /** Every text that was filled in is added. Null if only the data is wanted, which takes less time. */
+  /** Receives every text that was filled in. Null if only the data is wanted, which takes less time. */
   leaves: Leaf[] | null;
-  /** Every specialty that a page or list asks for is added. */
+  /** Receives every specialty that a page or list asks for. */
   requestedSpecialties: Set<string>;
   finder: TownFinder;
   problems: Diagnostic[];
-  /** Every placeholder that cannot be filled is added. */
+  /** Receives every placeholder that cannot be filled in. */
   missing: MissingPlaceholder[];
   /** The name of the specialty that `{specialty.opening}` belongs to. */
   specialty?: string | undefined;
-  /** Returns what to use for a text. Null for the text itself. */
+  /** Returns the value to use for a text. Null to use the text itself. */
   mark: ((leaf: Leaf) => string) | null;
 }
 
-/** True if a mistake hides facts about towns. */
+/** Returns true if a mistake hides facts about towns. */
 export function isUnknownTown({ unknownFacts }: FillContext): boolean {
   return unknownFacts.some(([group]) => group === 'towns');
 }
 
 export type Unreported = Pick<FillContext, 'leaves' | 'problems' | 'missing' | 'requestedSpecialties'>;
 
-/** Lists for a context whose problems are not reported. */
+/** Returns lists for a context whose problems are not reported. */
 export function unreported(): Unreported {
   return { leaves: null, problems: [], missing: [], requestedSpecialties: new Set() };
 }

@@ -11,7 +11,7 @@ import { fillText } from './placeholder.ts';
 import { textLinks, withoutMarkup } from './text-links.ts';
 import { fillParts, partsOf } from './text-parts.ts';
 
-/** Copies a value with every text filled in, and with the list items that ask for it repeated for each town. */
+/** Copies a value with every text filled in, and repeats list items for each town if they ask for it. */
 export function fillTree(value: unknown, path: Path, context: FillContext): unknown {
   if (typeof value === 'string') return fillLeaf(value, path, context);
   if (Array.isArray(value)) return value.flatMap((item, index) => fillItem(item, path.concat(index), context));
@@ -26,7 +26,7 @@ export function fillTree(value: unknown, path: Path, context: FillContext): unkn
 function fillLeaf(raw: string, path: Path, context: FillContext): string {
   const { source, scope, roles, missing, specialty } = context;
   const role = roles.get(pointerOf(path));
-  // A gap is reported already. Only a draft that nobody but its writer sees shows its words.
+  // The gap is already reported. Only a draft, which only its author sees, shows its words.
   if (isGap(raw)) return role?.role === 'shown' ? raw : '';
   const { text, unknown } = fillKnown(raw, scope) ?? fillText(raw, scope);
   const wrong = unknown.filter((one) => !isUnknownFact(one.name, context));
@@ -36,7 +36,10 @@ function fillLeaf(raw: string, path: Path, context: FillContext): string {
   return addLeaf(text, raw, textRole, path, context);
 }
 
-/** A text whose placeholders all have values, as most have. Null for any other, in which it takes time to say what is wrong. */
+/**
+ * Fills in a text whose placeholders all have values, which is the usual case. Returns null for any other text, because
+ * finding out what is wrong takes time.
+ */
 function fillKnown(raw: string, scope: Scope): ReturnType<typeof fillText> | null {
   const parts = partsOf(raw);
   const text = parts && fillParts(parts, scope);
@@ -76,13 +79,13 @@ export function fillTemplate({ raw, path, role, parts }: Template, context: Fill
   return text === null ? fillLeaf(raw, path, context) : addLeaf(text, raw, role, path, context);
 }
 
-/** The facts of the business that those of a town are made from. */
+/** The facts of the business that the facts of a town are made from. */
 const townFacts: Readonly<Record<string, readonly string[]>> = {
   'town.miles': ['geo'],
   'town.region': ['address', 'region'],
 };
 
-/** True if a placeholder names a fact that is not known because of a mistake in site.yaml. */
+/** Returns true if a placeholder refers to a fact that is unknown because of a mistake in site.yaml. */
 function isUnknownFact(name: string, context: FillContext): boolean {
   const isOfTown = /^\s*(town|specialty)\./.test(name);
   if (!isOfTown) return isUnknown(name.trim().split('.'), context.unknownFacts);
@@ -90,12 +93,12 @@ function isUnknownFact(name: string, context: FillContext): boolean {
   return isUnknownTown(context) || (from !== undefined && isUnknown(from, context.unknownFacts));
 }
 
-/** True for a list item that repeats for towns, or is limited to some. */
+/** Returns true for a list item that repeats for towns, or is limited to some. */
 export function isRepeated(item: unknown): item is Record<string, unknown> {
   return isGroup(item) && Object.keys(item).some(isTownChoice);
 }
 
-/** A list item, once or for each of its towns. */
+/** Returns a list item, once or for each of its towns. */
 export function fillItem(item: unknown, path: Path, context: FillContext): unknown[] {
   if (!isRepeated(item)) return [fillTree(item, path, context)];
   const { each, specialty, in: _, near, limit, ...rest } = item;

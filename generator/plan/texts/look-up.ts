@@ -1,16 +1,19 @@
 import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
 import { isText } from './placeholder-name.ts';
 
-/** What placeholders can name: texts, numbers, and groups of them, by key. */
+/** What placeholders can refer to: texts, numbers, and groups of them, by key. */
 export type Scope = { readonly [key: string]: unknown };
 
-/** A scope with more in it. Node 20 would make a hidden class for each `{ ...scope, town }` (docs/performance.md). */
+/**
+ * Returns a scope with more in it. Node 20 would make a hidden class for each `{ ...scope, town }`
+ * (docs/performance.md).
+ */
 export const scopeWith = <T extends Scope, U extends Scope>(scope: T, more: U): T & U => Object.assign({}, scope, more);
 
-/** What no text shows, so that an edit of it changes no page (memory/page-keys.ts). */
+/** Keys that no text shows, so that an edit of them changes no page (memory/page-keys.ts). */
 const neverShown: readonly string[] = ['accept', 'redirects'];
 
-/** Why a name leads to no text. */
+/** Explains why a name leads to no text. */
 export interface Absent {
   reason: 'absent' | 'group' | 'list' | 'switch';
   /** The part of the name that leads nowhere. */
@@ -19,7 +22,7 @@ export interface Absent {
   known: string[];
 }
 
-/** The text at a name, such as `business.name`, or why there is none. */
+/** Returns the text with a name, such as `business.name`, or explains why there is none. */
 export function lookUp(name: string, scope: Scope): { value: string } | Absent {
   const years = yearsSince(name, scope);
   if (years !== null) return { value: String(years) };
@@ -38,20 +41,23 @@ export function lookUp(name: string, scope: Scope): { value: string } | Absent {
   return { reason: Array.isArray(value) ? 'list' : 'switch', step: name, known: [] };
 }
 
-/** The key as the group has it: some programs write an accent as a character of its own (https://unicode.org/reports/tr15/). */
+/**
+ * Returns the key as the group has it: some programs write an accent as a separate character
+ * (https://unicode.org/reports/tr15/).
+ */
 function keyOf(step: string, group: Scope): string | undefined {
   if (Object.hasOwn(group, step)) return step;
   const composed = step.normalize();
-  // Letters without accents have one form, and most names have no others.
+  // Letters without accents have only one form, and most names have no others.
   if (/^[\x20-\x7E]*$/.test(composed)) return undefined;
   return Object.keys(group).find((key) => key.normalize() === composed);
 }
 
-/** The keys of a group that the name of a placeholder can have in it. */
+/** Returns the keys of a group that a placeholder can name. */
 const namedIn = (group: Scope) =>
   Object.keys(group).filter((key) => !neverShown.includes(key) && (isText(group[key]) || isGroup(group[key])));
 
-/** What `years since 2019` grows to. Null for another name, and for a year to come. */
+/** Returns the value of `years since 2019`. Returns null for another name, and for a future year. */
 function yearsSince(name: string, { year }: Scope): number | null {
   const [, first] = /^years since (\d{4})$/.exec(name) ?? [];
   const years = Number(year) - Number(first);

@@ -12,16 +12,16 @@ import { placeholderMessages } from './placeholder-messages.ts';
 /** What a town lacks for a placeholder. */
 export interface MissingWord {
   town: TownDefinition;
-  /** Where the town would have it: the groups, and its key. */
+  /** Where the town would have it: the groups, and the key. */
   group: readonly string[];
   key: string;
   placeholder: MissingPlaceholder;
-  /** What the town has instead, which is likely a misspelling; null if there is none. */
+  /** A similar key that the town has, which is likely a misspelling; null if there is none. */
   near: string | null;
   isElsewhere: boolean;
 }
 
-/** If a town can have what these texts name, what each of their towns lacks. Null if no town can. */
+/** Returns what each town lacks for these texts. Returns null if no town can have what the texts refer to. */
 export function missingWords(
   same: readonly MissingPlaceholder[],
   towns: readonly TownDefinition[],
@@ -48,17 +48,20 @@ export function missingWords(
   });
 }
 
-/** Where a town would have the text that a placeholder names. */
+/** Returns where a town would have the text that a placeholder refers to. */
 function townPath({ name, specialty }: MissingPlaceholder): string[] | null {
   const [group, ...rest] = name.trim().split('.');
-  // The owner chooses the names of words. What else a town may have is in its schema.
+  // The owner chooses the names of words. The schema defines what else a town may have.
   if (group === 'town' && (rest.length > 1 || Object.hasOwn(townSchema.properties, rest[0] ?? ''))) return rest;
   return group === 'specialty' && specialty !== undefined && rest.length > 0
     ? ['specialties', specialty, ...rest]
     : null;
 }
 
-/** Returns the keys of a group in all towns that have a key there; null if none has. Thousands of towns may lack the same. */
+/**
+ * Returns a function that lists the keys of a group in all towns with a given key there; null if there are none.
+ * Cached, because thousands of towns may lack the same key.
+ */
 function besideKeys(towns: readonly TownDefinition[]) {
   const known = new Map<string, Set<string> | null>();
   return (group: readonly string[], key: string): Set<string> | null => {
@@ -72,14 +75,17 @@ function besideKeys(towns: readonly TownDefinition[]) {
   };
 }
 
-/** What towns that have the key do not have beside it is more likely a misspelling of it than any word is. */
+/**
+ * Returns a key that is likely a misspelling of a missing one. A key that never occurs beside the correct one is the
+ * more likely candidate.
+ */
 function misspelled(key: string, own: readonly string[], beside: ReadonlySet<string>): string | null {
   const unusual = own.filter((word) => !beside.has(word));
   const alike = unusual.filter((word) => editDistance(word, key) * 2 <= key.length);
   return suggest(key, unusual) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
 }
 
-/** One problem for each misspelled word, and one for all that a group of a town lacks besides. */
+/** Reports each misspelled word, and everything else that a group of a town lacks as one problem. */
 export function missingWordProblems(words: readonly MissingWord[]): Diagnostic[] {
   const perPlace = groupBy(words, ({ town, group, near }) => JSON.stringify([town.data.slug, group, near]));
   return [...perPlace.values()].flatMap((same) => {
@@ -91,7 +97,7 @@ export function missingWordProblems(words: readonly MissingWord[]): Diagnostic[]
 const byKey = (words: readonly MissingWord[]) =>
   groupBy(words, ({ key }) => key) as Map<string, [MissingWord, ...MissingWord[]]>;
 
-/** Where it is missed. */
+/** Returns the location of the placeholder that needs it. */
 const alsoAt = ({ placeholder }: MissingWord): SourceLocation => ({
   source: placeholder.source,
   span: spanOf(placeholder),
@@ -108,7 +114,7 @@ function missingFact(word: MissingWord): Diagnostic {
   );
 }
 
-/** @param same all that are missing in one group of a town, or one that is misspelled */
+/** @param same all words that are missing in one group of a town, or one that is misspelled */
 function missingIn(same: readonly MissingWord[]): Diagnostic {
   const [first] = same as [MissingWord];
   const { town, group, near, placeholder } = first;

@@ -9,18 +9,18 @@ import { errorAt } from './error-at.ts';
 import type { UnknownPlaceholder } from './placeholder.ts';
 import { placeholderMessages } from './placeholder-messages.ts';
 
-/** A placeholder that cannot be filled, and the text that it is in. */
+/** A placeholder that cannot be filled in, and its text. */
 export interface MissingPlaceholder extends UnknownPlaceholder {
   source: Source;
   path: Path;
-  /** The text as it is written. */
+  /** The raw text. */
   raw: string;
   town?: Town | undefined;
   /** The name of the specialty that the text is for. */
   specialty?: string | undefined;
 }
 
-/** The path of a text in its town; null if it does not belong to one. */
+/** Returns the path of a text within its town; null if it does not belong to one. */
 export type IsOfTown = (place: Pick<MissingPlaceholder, 'source' | 'path'>) => Path | null;
 
 export function textsOfTowns(towns: readonly TownDefinition[]): IsOfTown {
@@ -31,7 +31,10 @@ export function textsOfTowns(towns: readonly TownDefinition[]): IsOfTown {
   };
 }
 
-/** The names of what a group has, if there is one at the path: sorted, because a town that was read has another order than one that was not. */
+/**
+ * Returns the names in the group at a path, if there is one. They are sorted, because the order differs between towns
+ * that were read and towns that were not.
+ */
 export function keysAt(value: unknown, path: readonly string[]): string[] {
   const at = path.reduce<unknown>(
     (group, step) => (isGroup(group) && Object.hasOwn(group, step) ? group[step] : undefined),
@@ -40,7 +43,10 @@ export function keysAt(value: unknown, path: readonly string[]): string[] {
   return isGroup(at) ? Object.keys(at).sort() : [];
 }
 
-/** If several texts name a fact, and none names the fact in site.yaml that is like it, its key is to blame. */
+/**
+ * Returns the key of a fact in site.yaml that is likely misspelled: several texts use a similar name that does not
+ * exist, and none uses this one.
+ */
 export function keyToBlame(
   same: readonly MissingPlaceholder[],
   { source, data }: Definition<SiteFacts>,
@@ -59,12 +65,12 @@ export function keyToBlame(
   return [errorAt(source, keySpan(source, path), message)];
 }
 
-/** One line, such as `specialty: drains`, is missing for all such texts of a page. */
+/** Returns true if a line such as `specialty: drains` is missing for all such texts of a page. */
 export function lacksSpecialty({ reason, name, town, specialty }: MissingPlaceholder): boolean {
   return reason === 'absent' && town !== undefined && specialty === undefined && /^\s*specialty(\.|\s*$)/.test(name);
 }
 
-/** Where a placeholder is written. */
+/** Returns the span of a placeholder. */
 export function spanOf({ source, path, written, raw, offset }: MissingPlaceholder): Span {
   return partSpan(source, path, written, occurrences(written, raw.slice(0, offset)).length);
 }

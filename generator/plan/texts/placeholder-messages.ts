@@ -5,7 +5,7 @@ import type { UnknownPlaceholder } from './placeholder.ts';
 
 const id = 'unknown-placeholder';
 
-/** What is wrong with a placeholder. */
+/** Messages about placeholders. */
 export const placeholderMessages = {
   /** @param town the name of the town that the text is for, if it is for one */
   unknown: ({ name, known, better }: UnknownPlaceholder, town: string | undefined): Message => ({
@@ -39,8 +39,8 @@ export const placeholderMessages = {
     hint: `Add "${property}:" under "${group}" in site.yaml, or write the text without it.`,
   }),
   /**
-   * @param fact as in `specials.christmas`
-   * @param isOfPage true for a text that no part of a page has, such as its description
+   * @param fact such as `specials.christmas`
+   * @param isOfPage true for a text that belongs to no part of the page, such as its description
    */
   leftOut: (name: string, fact: string, absence: Absence | null, isOfPage: boolean): Message => {
     const { kind, day } = absence ?? { kind: 'empty', day: '' };
@@ -94,7 +94,7 @@ export const placeholderMessages = {
       ? `Did you mean {${better}}?`
       : 'A placeholder has both braces, as {business.name} has.\nIf you want to show the brace itself, write:  {{',
   }),
-  /** @param whole the whole text in quotes, if the brace would begin a text without quotes */
+  /** @param whole the whole text in quotes, if a text without quotes would begin with the brace */
   unopened: ({ better, name }: UnknownPlaceholder, whole: string | null): Message => ({
     id: 'unclosed-placeholder',
     message: better ? `The placeholder ${name}} has no opening brace.` : 'This } ends a placeholder that never begins.',
@@ -104,7 +104,7 @@ export const placeholderMessages = {
         : `Write:  ${whole}`
       : 'A placeholder has both braces, as {business.name} has.\nIf you want to show the brace itself, write:  }}',
   }),
-  /** @param place where it is in site.yaml; null elsewhere */
+  /** @param place the kind of location in site.yaml; null elsewhere */
   noTown: (name: string, place: 'redirect' | 'text' | null): Message => ({
     id,
     message: `{${name}} needs a town, and this ${place === 'redirect' ? 'redirect' : 'text'} is not for one.`,
@@ -150,13 +150,13 @@ export const placeholderMessages = {
     message: `{${name}} is the distance from the business, whose place is not in site.yaml.`,
     hint: 'Add "geo:" to site.yaml, with its latitude and longitude, or write the text without it. Without "street:", the coordinates are not published.',
   }),
-  /** A town lacks a fact that it need not have. */
+  /** A town lacks an optional fact. */
   missingFact: (town: string, name: string, key: string): Message => ({
     id: 'missing-word',
     message: `${town} has no "${key}:", and a page needs it for {${name}}.`,
     hint: `Add "${key}:" to ${town}.`,
   }),
-  /** Several placeholders name a fact that is missing, and none names this one, which is much like it. */
+  /** Several placeholders use a similar name that does not exist, and none uses this one. */
   misspelledKey: (key: string, wanted: string, name: string, places: number): Message => ({
     id,
     message: `${places} texts name {${name}}, but it is called "${key}" here.`,

@@ -4,25 +4,25 @@ import { suggest } from '../../report/suggest.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** True for what a placeholder can show. */
+/** Returns true for a value that a placeholder can show. */
 export const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
-/** The name of a text in the scope that somebody most likely meant who wrote this name; null if there is none. */
+/** Returns the name in the scope that the author most likely meant; null if there is none. */
 export function correctedName(name: string, scope: Group): string | null {
   const texts = namesLike(name, scope);
   return texts.length === 1 ? (texts[0] ?? null) : onlyNameLike(name.trim(), scope);
 }
 
-/** The names of the texts that a name may mean if every key that does not exist is the nearest: several for a group. */
+/** Returns the names that a misspelled one may mean, taking the nearest key at each step: several for a group. */
 export function namesLike(name: string, scope: Group): string[] {
   const near = stepByStep(name.trim().split('.'), scope);
   if (near === null) return [];
   if (isText(near.value)) return [near.path];
-  // A group that is named without a mistake of its own is explained as such.
+  // A group that is named correctly gets its own message.
   return isGroup(near.value) && near.path !== name.trim() ? namesIn(near.value, `${near.path}.`) : [];
 }
 
-/** Follows a name, with the nearest key wherever a key does not exist. */
+/** Follows a name, using the nearest key wherever one does not exist. */
 function stepByStep(steps: readonly string[], group: Group): { path: string; value: unknown } | null {
   const [step = '', ...rest] = steps.map((one) => one.trim());
   const near = Object.hasOwn(group, step) ? step : suggest(step, Object.keys(group));
@@ -33,7 +33,7 @@ function stepByStep(steps: readonly string[], group: Group): { path: string; val
   return inside && { ...inside, path: `${near}.${inside.path}` };
 }
 
-/** The only name that ends in the same words: `contact.phone` for `phone`, and for `business-phone`. */
+/** Returns the only name that ends in the same words: `contact.phone` for `phone`, and for `business-phone`. */
 function onlyNameLike(name: string, scope: Group): string | null {
   const names = namesIn(scope).map((path) => ({
     path,
@@ -46,7 +46,7 @@ function onlyNameLike(name: string, scope: Group): string | null {
   for (const isLike of [
     (one: (typeof names)[number]) => one.whole === whole,
     (one: (typeof names)[number]) => steps.length > 1 && isWithin(steps, one.path.split('.')),
-    // The price of one service is not that of another.
+    // The price of one service must not stand in for that of another.
     (one: (typeof names)[number]) => one.last === last && name.split('.').length < 4,
   ]) {
     const [only, ...others] = names.filter(isLike);
@@ -55,19 +55,22 @@ function onlyNameLike(name: string, scope: Group): string | null {
   return null;
 }
 
-/** True if a path has all of these steps, in order. */
+/** Returns true if a path has all of these steps, in order. */
 function isWithin(steps: readonly string[], path: readonly string[]): boolean {
   let next = 0;
   for (const step of path) if (step === steps[next]?.trim()) next++;
   return next === steps.length;
 }
 
-/** The names of all texts, except those of single towns, which no placeholder can name, and redirects, of which there may be thousands. */
+/**
+ * Returns the names of all texts, except redirects, of which there may be thousands, and texts of single towns, which
+ * no placeholder can refer to.
+ */
 function namesIn(group: Group, prefix = ''): string[] {
   return Object.entries(group).flatMap(([key, value]) => {
     const path = prefix + key;
     if (isText(value)) return [path];
-    // {specialty.opening} names these.
+    // {specialty.opening} refers to these.
     if (path === 'town.specialties' || path === 'redirects') return [];
     return isGroup(value) ? namesIn(value, `${path}.`) : [];
   });

@@ -20,7 +20,7 @@ import {
 } from './placeholder-blame.ts';
 import { placeholderMessages } from './placeholder-messages.ts';
 
-/** The problems of placeholders: one for each mistake, where it is. */
+/** Returns the problems of placeholders: one for each mistake, at its location. */
 export function placeholderProblems(
   missing: readonly MissingPlaceholder[],
   { site, towns, leftOut }: Pick<Definitions, 'site' | 'towns' | 'leftOut'>,
@@ -53,7 +53,7 @@ export function placeholderProblems(
   return [...missingWordProblems(words), ...rest];
 }
 
-/** One diagnostic for all places that have the same mistake. */
+/** Returns one diagnostic for all places with the same mistake. */
 function diagnostics(
   same: readonly MissingPlaceholder[],
   site: Definition<SiteFacts>,
@@ -73,7 +73,7 @@ function diagnostics(
   return inAllPlaces(same.map((one) => errorAt(one.source, placeOf(one), messageOf(one))));
 }
 
-/** The entry of site.yaml that a placeholder needs, if it is left out. */
+/** Returns the entry of site.yaml that a placeholder needs, if it is left out. */
 function factIn([first]: readonly MissingPlaceholder[], leftOut: Definitions['leftOut']): string | null {
   const fact = first?.name.trim().split('.', 2).join('.') ?? '';
   return leftOut.has(fact) ? fact : null;
@@ -101,12 +101,12 @@ function messageFor(one: MissingPlaceholder, site: Definition<SiteFacts>, specia
   return placeholderMessages.unknown(one, town?.name);
 }
 
-/** True for the distance of a town, which only a business without coordinates lacks. */
+/** Returns true for the distance of a town, which is missing only if the business has no coordinates. */
 function isDistance(one: MissingPlaceholder | undefined): boolean {
   return one?.town !== undefined && one.name.trim() === 'town.miles';
 }
 
-/** The property of site.yaml that a placeholder names, if there could be one and is none; null otherwise. */
+/** Returns the property of site.yaml that a placeholder refers to, if it is optional and missing; null otherwise. */
 function valueLacking(path: readonly string[], facts: SiteFacts): { property: string; group: string } | null {
   const property = path.at(-1) ?? '';
   const owner = path.slice(0, -1);
@@ -115,7 +115,10 @@ function valueLacking(path: readonly string[], facts: SiteFacts): { property: st
   return isLacking ? { property, group: owner.join('.') } : null;
 }
 
-/** A text in a circle is reported once: where the circle is, and not where a page uses it. */
+/**
+ * Returns true if this is the cause of a circle. A circle is reported once, where it is written, not where a page uses
+ * it.
+ */
 function isCause(one: MissingPlaceholder, site: Source, isOfTown: IsOfTown): boolean {
   const { reason, circle = [], source, path } = one;
   if (reason !== 'circular') return true;
@@ -124,7 +127,10 @@ function isCause(one: MissingPlaceholder, site: Source, isOfTown: IsOfTown): boo
   return (source === site || inTown !== null) && own === [...circle].sort()[0];
 }
 
-/** Without quotes, a text cannot begin with the brace that is missing. Then this is the whole text, with quotes. */
+/**
+ * Returns the whole text with quotes if the missing brace would come first, because a text cannot begin with a brace
+ * without quotes.
+ */
 function whole({ reason, better, raw, written, source, path }: MissingPlaceholder): string | null {
   const { start } = valueSpan(source, path);
   const isQuoted = /^["'|>]/.test(source.text.split('\n', start.line)[start.line - 1]?.slice(start.column - 1) ?? '');

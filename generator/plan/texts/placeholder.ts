@@ -1,19 +1,19 @@
 import { type Absent, lookUp, type Scope } from './look-up.ts';
 import { correctedName, namesLike } from './placeholder-name.ts';
 
-/** A placeholder that cannot be filled. */
+/** A placeholder that cannot be filled in. */
 export interface UnknownPlaceholder extends Omit<Absent, 'reason'> {
   /** As written, without its braces. */
   name: string;
   /** As written. */
   written: string;
-  /** Where it begins in the text. */
+  /** The offset of its start in the text. */
   offset: number;
-  /** Why it cannot be filled. */
+  /** Why it cannot be filled in. */
   reason: Absent['reason'] | 'circular' | 'unclosed' | 'unopened';
-  /** The name that was most likely meant, if there is one. */
+  /** The likely intended name, if there is one. */
   better: string | null;
-  /** The names that lead in a circle. */
+  /** The names that form a circle. */
   circle?: readonly string[];
 }
 
@@ -22,13 +22,13 @@ interface FilledText {
   unknown: UnknownPlaceholder[];
 }
 
-/** A placeholder, a doubled brace, or a brace without its partner. */
+/** Matches a placeholder, a doubled brace, or an unmatched brace. */
 export const pattern = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
 
 /**
- * Fills the placeholders of a text: `{town.name}` becomes the name of the town in `scope`, and `{{` and `}}` become braces.
- * A value may contain placeholders itself; what is wrong with those is reported where the value is written. A placeholder
- * that cannot be filled is filled with what was most likely meant, or stays as it is.
+ * Fills in the placeholders of a text: `{town.name}` becomes the name of the town in `scope`, and `{{` and `}}` become
+ * braces. A value may contain placeholders itself; problems with those are reported where the value is written. A
+ * placeholder that cannot be filled in gets the likely intended value, or stays unchanged.
  *
  * @param trail the names of the facts that led to this text
  */
@@ -49,7 +49,10 @@ export function fillText(text: string, scope: Scope, trail: readonly string[] = 
   return { text: filled, unknown };
 }
 
-/** True if a text has a placeholder for something that is not in `scope`. It does not ask what was meant, which takes long. */
+/**
+ * Returns true if a text has a placeholder for something that is not in `scope`. It does not look for the intended
+ * name, which takes long.
+ */
 export function namesUnknown(text: string, scope: Scope): boolean {
   return Array.from(text.matchAll(pattern)).some(
     ([, name]) => name !== undefined && !('value' in lookUp(name.trim(), scope)),
@@ -58,7 +61,7 @@ export function namesUnknown(text: string, scope: Scope): boolean {
 
 interface Match {
   match: string;
-  /** What is between the braces; undefined if the match is not a placeholder. */
+  /** The text between the braces; undefined if the match is not a placeholder. */
   name: string | undefined;
   offset: number;
 }
@@ -74,7 +77,7 @@ function fillMatch({ match, name, offset }: Match, scope: Scope, trail: readonly
   const better = found.reason === 'absent' ? correctedName(name, scope) : groupText(name.trim(), scope);
   const meant = better === null || trail.includes(better) ? null : lookUp(better, scope);
   const filled = meant && 'value' in meant ? fillText(meant.value, scope, [...trail, better ?? '']) : null;
-  // The text that was most likely meant has the same mistake, as when a text names itself.
+  // The likely intended text has the same mistake, as when a text refers to itself.
   const isItself = filled?.unknown.some(({ written }) => written === match);
   const near = better === null ? namesLike(name, scope) : [];
   const known = near.length > 0 ? near : found.known;
@@ -107,7 +110,7 @@ function brace(written: string, offset: number): UnknownPlaceholder {
   return { name: written, written, offset, reason, step: written, known: [], better: null };
 }
 
-/** The first brace without its partner, and the placeholder that it most likely begins or ends. */
+/** Returns the first unmatched brace, with the placeholder that it most likely begins or ends. */
 function loneBrace(text: string, scope: Scope): UnknownPlaceholder | null {
   for (const { 0: match, index } of text.matchAll(pattern)) {
     if (match !== '{' && match !== '}') continue;
@@ -122,7 +125,7 @@ function loneBrace(text: string, scope: Scope): UnknownPlaceholder | null {
 
 const maxWords = 6;
 
-/** The beginnings or ends of a text that could be the name of a placeholder, the longest first. */
+/** Returns the beginnings or ends of a text that could be the name of a placeholder, longest first. */
 export function namesAt(text: string, side: 'start' | 'end'): string[] {
   const fromStart = side === 'start';
   const words = text.split(/(?<=[^\w.-])|(?=[^\w.-])/);
@@ -134,7 +137,7 @@ export function namesAt(text: string, side: 'start' | 'end'): string[] {
     .filter((part) => part.includes('.') && part === part.trim());
 }
 
-/** The name of a group means the name in it: `{business}` for `{business.name}`. */
+/** Returns the `name` of a group, which its own name stands for: `{business}` for `{business.name}`. */
 function groupText(name: string, scope: Scope): string | null {
   return 'value' in lookUp(`${name}.name`, scope) ? `${name}.name` : null;
 }

@@ -5,8 +5,8 @@ import { type FillContext, type Leaf, unreported } from './fill-context.ts';
 import { fillText, namesUnknown } from './placeholder.ts';
 
 /**
- * A value of a definition, filled in as far as it is the same for every town. A definition for thousands of towns has most
- * of its texts in common: they are filled in once, and all its pages share them.
+ * A value of a definition, filled in as far as it is the same for every town. A definition for thousands of towns has
+ * most of its texts in common: they are filled in once, and all its pages share them.
  */
 export type Prepared =
   | { kind: 'same'; value: unknown; leaves: readonly Leaf[] }
@@ -47,7 +47,7 @@ export function prepare(value: unknown, path: Path, context: FillContext): Prepa
 
 const isSame = (prepared: Prepared): prepared is Same => prepared.kind === 'same';
 
-/** A list item gives a list, because one that repeats for towns may be several items or none. */
+/** Prepares a list item as a list, because an item that repeats for towns may become several or none. */
 function prepareItem(item: unknown, path: Path, context: FillContext): Prepared {
   if (!isRepeated(item)) {
     const prepared = prepare(item, path, context);
@@ -59,7 +59,7 @@ function prepareItem(item: unknown, path: Path, context: FillContext): Prepared 
   return filled ?? { kind: 'item', item, path };
 }
 
-/** The value if it can be filled in without a town; otherwise null. */
+/** Returns the value if it can be filled in without a town; otherwise null. */
 function same(value: unknown, path: Path, context: FillContext, fill: typeof fillTree): Same;
 function same(value: unknown, path: Path, context: FillContext, fill: typeof fillItem): Same | null;
 function same(value: unknown, path: Path, context: FillContext, fill: typeof fillTree): Same | null {
@@ -71,7 +71,7 @@ function same(value: unknown, path: Path, context: FillContext, fill: typeof fil
   return { kind: 'same', value: filled, leaves };
 }
 
-/** Fills in the rest of a prepared value. The leaves of all its texts are added to those of the context, in order. */
+/** Fills in the rest of a prepared value. Adds the leaves of all its texts to those of the context, in order. */
 export function complete(prepared: Prepared, context: FillContext): unknown {
   switch (prepared.kind) {
     case 'same':

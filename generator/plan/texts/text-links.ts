@@ -6,10 +6,10 @@ import { occurrences, type TextPart } from '../../read/locate.ts';
 import type { Leaf } from './fill-context.ts';
 
 /**
- * The links in a running text, which are checked as those of buttons are.
+ * Returns the links in running text, which are checked like those of buttons.
  *
  * @param leaf the text with its placeholders filled in
- * @param raw the text as it is written
+ * @param raw the text as written
  */
 export function textLinks(leaf: Leaf, raw: string): Leaf[] {
   const links = linksIn(parseText(leaf.text));
@@ -17,7 +17,7 @@ export function textLinks(leaf: Leaf, raw: string): Leaf[] {
   const written = linksIn(parseWritten(raw));
   const { source, path } = leaf;
   return links.map(({ to }, index) => {
-    // A fact in the text may have links of its own, which are checked where they are written too.
+    // A fact in the text may have links of its own, which are also checked where they are written.
     const own = written.length === links.length ? written[index] : undefined;
     return { text: to, role: 'link', source, path, part: own ? partOf(own, raw) : null };
   });
@@ -25,12 +25,12 @@ export function textLinks(leaf: Leaf, raw: string): Leaf[] {
 
 const linksIn = (parsed: RunningText | null) => parsed?.links.filter(({ isPicture }) => !isPicture) ?? [];
 
-/** Takes a running text apart as it is written. A placeholder in it may have spaces, which would end a link. */
+/** Parses running text as written. A placeholder in it may have spaces, which would end a link. */
 export function parseWritten(raw: string): RunningText | null {
   return parseText(raw.replace(/\{[^{}]*\}/g, (placeholder) => 'x'.repeat(placeholder.length)));
 }
 
-/** Where a link says where it leads. If it does not, the whole link. */
+/** Returns the part of a link with its target, or the whole link if it has none. */
 function partOf({ start, end, target }: TextLink, raw: string): TextPart {
   const range = target ?? { start, end };
   const words = raw.slice(range.start, range.end);
@@ -38,10 +38,10 @@ function partOf({ start, end, target }: TextLink, raw: string): TextPart {
 }
 
 /**
- * A text that is shown, with its placeholders filled in. Where no markup is possible, such as in a title, a fact has its words
- * alone.
+ * Returns a displayed text with its placeholders filled in. Where markup is not possible, such as in a title, a fact is
+ * reduced to its words.
  *
- * @param raw the text as it is written. Markup in it is reported by an audit
+ * @param raw the text as written. An audit reports markup in it
  */
 export function withoutMarkup(text: string, raw: string, role: TextRole | undefined): string {
   if (text === raw || role?.role !== 'shown' || role.markdown) return text;

@@ -2,8 +2,8 @@ import { lookUp, type Scope } from './look-up.ts';
 import { pattern } from './placeholder.ts';
 
 /**
- * A text taken apart at its placeholders: texts and names in turn, beginning and ending with a text. Null if a brace has no
- * partner.
+ * Splits a text at its placeholders. Returns texts and names alternately, starting and ending with a text. Returns null
+ * if a brace is unmatched.
  */
 export function partsOf(text: string): string[] | null {
   const parts = [''];
@@ -18,7 +18,10 @@ export function partsOf(text: string): string[] | null {
   return [...parts.slice(0, -1), parts.at(-1) + text.slice(from)];
 }
 
-/** The text of such parts, as `fillText` fills it. Null if a name has no value, or one with placeholders. */
+/**
+ * Returns the text of such parts, as `fillText` fills it in. Returns null if a name has no value, or one with
+ * placeholders.
+ */
 export function fillParts(parts: readonly string[], scope: Scope): string | null {
   let text = '';
   for (const [index, part] of parts.entries()) {

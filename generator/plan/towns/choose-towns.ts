@@ -20,7 +20,7 @@ interface TownChoice {
   limit?: unknown;
 }
 
-/** The towns that a list item chooses, as many as `limit` says. With `near`, the nearest come first. */
+/** Returns the towns that a list item chooses, up to `limit`. With `near`, the nearest come first. */
 export function someTowns(item: TownChoice, path: Path, context: FillContext): readonly Town[] {
   const { in: county, near, limit } = item;
   if (!county && !near && !limit) return townsFor(item, path, context);
@@ -39,7 +39,9 @@ export function someTowns(item: TownChoice, path: Path, context: FillContext): r
   return nearest.filter(({ slug }) => slug !== origin.slug).slice(0, count);
 }
 
-/** The towns of a county. All, if there is no such county, so that nothing else seems to be wrong. */
+/**
+ * Returns the towns of a county. Returns all towns if there is no such county, so that no other problem is reported.
+ */
 function townsIn(written: string, towns: readonly Town[], path: Path, context: FillContext): readonly Town[] {
   const { scope, finder, draftCounties } = context;
   const county = written.normalize();
@@ -58,7 +60,7 @@ function townsIn(written: string, towns: readonly Town[], path: Path, context: F
   return (better !== null && here.get(better)) || towns;
 }
 
-/** What `near` names: a town or the business. Null if it names nothing. */
+/** Returns the town or business that `near` refers to, or null. */
 function originOf(near: string, path: Path, context: FillContext): { center: Coordinates; slug?: string } | null {
   const { towns = [], town, geo } = context.scope;
   if (near === 'town' && town) return town;
@@ -81,7 +83,10 @@ function originOf(near: string, path: Path, context: FillContext): { center: Coo
   return null;
 }
 
-/** The towns that `each: towns` and `specialty: …` choose. Without `each`, the town of the page if it has the specialty. */
+/**
+ * Returns the towns that `each: towns` and `specialty: …` choose. Without `each`, returns the town of the page if it
+ * has the specialty.
+ */
 export function townsFor({ each, specialty }: TownChoice, path: Path, context: FillContext): readonly Town[] {
   const { scope, specialties, requestedSpecialties, finder } = context;
   const candidates = candidateTowns(each, scope);
@@ -96,14 +101,14 @@ export function townsFor({ each, specialty }: TownChoice, path: Path, context: F
   return finder.having(name, candidates);
 }
 
-/** Says so if an item is repeated for several towns, but nothing in it can tell its copies apart. */
+/** Reports an item that is repeated for several towns although nothing in it distinguishes the copies. */
 export function checkCopies(rest: unknown, towns: readonly Town[], path: Path, context: FillContext): void {
   if (towns.length < 2 || !isFixed(rest)) return;
   const isSection = path.length === 2 && path[0] === 'sections';
   report(context, townMessages.sameCopies(isSection, towns.length), keySpan(context.source, [...path, 'each']));
 }
 
-/** True if a value has no placeholder, and chooses no towns. */
+/** Returns true if a value has no placeholder, and chooses no towns. */
 function isFixed(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('{');
   if (Array.isArray(value)) return value.every(isFixed);
@@ -115,7 +120,10 @@ function candidateTowns(each: unknown, { towns = [], town }: TownScope): readonl
   return town ? [town] : [];
 }
 
-/** The town with a slug, or the one that a misspelled slug most likely means. The list is empty if there is none. */
+/**
+ * Returns the town with a slug, or the one that a misspelled slug most likely means. The list is empty if there is
+ * none.
+ */
 export function townNamed(slug: string, context: FillContext): Town[] {
   const towns = context.scope.towns ?? [];
   const town = towns.find((one) => one.slug === slug);
@@ -127,7 +135,7 @@ export function townNamed(slug: string, context: FillContext): Town[] {
   return towns.filter((one) => one.slug === near);
 }
 
-/** A context in which texts can name a town, and its words for a specialty. */
+/** Returns a context in which texts can refer to a town, and its words for a specialty. */
 export function inTown(town: Town, specialty: unknown, context: FillContext): FillContext {
   if (typeof specialty !== 'string') return { ...context, scope: scopeWith(context.scope, { town }) };
   const name = knownSpecialty(specialty, context);
@@ -135,7 +143,7 @@ export function inTown(town: Town, specialty: unknown, context: FillContext): Fi
   return { ...context, scope, specialty: name };
 }
 
-/** The specialty itself, or the one that a misspelled one most likely means. */
+/** Returns the specialty itself, or the one that a misspelled one most likely means. */
 function knownSpecialty(specialty: string, { specialties }: FillContext): string {
   return specialties.includes(specialty) ? specialty : (suggest(specialty, specialties) ?? specialty);
 }

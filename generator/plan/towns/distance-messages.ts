@@ -10,16 +10,16 @@ const signOf: Readonly<Record<Coordinate, string>> = {
   longitude: 'Longitudes west of Greenwich are negative.',
 };
 
-/** Messages about places that are too far from each other to be right. */
+/** Messages about places that are implausibly far apart. */
 export const distanceMessages = {
-  /** What a place that is too far away makes wrong. */
+  /** The problem with a place that is too far away. */
   isAway: (who: string, miles: number): string => `${who} would be ${distance(miles)} away`,
   isElsewhere: (region: string): string => `the business would not be in ${region}, the state of its address`,
   /** One coordinate has the wrong sign. */
   wrongSign: (problem: string, coordinate: Coordinate, better: number): Message => ({
     id: 'far-town',
     message: `With this ${coordinate}, ${problem}. ${signOf[coordinate]}`,
-    // In quotes, it would be a text.
+    // With quotes, it would be a string.
     hint: `Write:  ${better}`,
   }),
   /** @param better both coordinates in the right order, if they are on one line */
@@ -28,7 +28,7 @@ export const distanceMessages = {
     message: `${withCapital(problem)}. The latitude and the longitude are swapped.`,
     hint: better === null ? 'Write each number at the name of the other.' : `Write:  ${better}`,
   }),
-  /** @param value what the coordinate is now */
+  /** @param value the current value of the coordinate */
   far: (who: string, miles: number, coordinate: Coordinate, value: number): Message => ({
     id: 'far-town',
     message: `${withCapital(who)} would be ${distance(miles)} away.`,

@@ -7,10 +7,10 @@ export interface Coordinates {
 /** In miles. */
 const earthRadius = 3958.8;
 
-/** What {town.miles} is for a town at `b`, of a business at `a`. */
+/** Returns {town.miles} for a town at `b`, with the business at `a`. */
 export const wholeMiles = (a: Coordinates, b: Coordinates) => Math.round(milesBetween(a, b));
 
-/** The great-circle distance between two points in miles (https://en.wikipedia.org/wiki/Haversine_formula). */
+/** Returns the great-circle distance between two points in miles (https://en.wikipedia.org/wiki/Haversine_formula). */
 export function milesBetween(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const havLatitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;

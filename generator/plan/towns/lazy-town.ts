@@ -7,17 +7,17 @@ import { fillTree } from '../texts/fill.ts';
 import { type FillContext, unreported } from '../texts/fill-context.ts';
 import type { SettledTown } from './settle-towns.ts';
 
-/** What of a town is not written in its file. */
+/** The properties of a town that are not written in its file. */
 export type Located = Pick<Town, 'slug' | 'region' | 'miles'>;
 
-/** A town as it is written, and where it is. */
+/** Returns a raw town with its derived properties. */
 export const locatedTown = (raw: TownFacts, located: Located): Town => Object.assign(without(raw), located);
 
 /**
- * Prepares to make towns whose texts are known to be right.
+ * Prepares to make towns whose texts are known to be valid.
  *
- * @param locate where a town is
- * @param contextOf prepares to fill a town in, which takes longer than all else if nothing is to be filled in
+ * @param locate returns the derived properties of a town
+ * @param contextOf prepares to fill in a town, which would take most of the time if there is nothing to fill in
  */
 export type TownMaker = (
   locate: (one: SettledTown) => Located,
@@ -25,8 +25,8 @@ export type TownMaker = (
 ) => (one: SettledTown) => Town;
 
 /**
- * A town whose texts are known to be right. They are filled in when a page shows them, because lists of thousands of towns
- * show no more than their names.
+ * Makes towns whose texts are known to be valid. The texts are filled in when a page shows them, because lists of
+ * thousands of towns show only their names.
  */
 export const lazyTowns: TownMaker = (locate, contextOf) => {
   const filled = <T>(value: T, path: Path, one: SettledTown): T => {
@@ -51,13 +51,16 @@ export const lazyTowns: TownMaker = (locate, contextOf) => {
 const oneLine: TextRole = { role: 'shown' };
 const running: TextRole = { role: 'shown', markdown: true };
 
-/** The roles of the texts that visitors read (templates/facts/towns.ts). Those of a file that was not read are not known. */
+/**
+ * The roles of the texts that visitors read (templates/facts/towns.ts). The roles in a file that was not read are not
+ * known.
+ */
 const textRoles = {
   get: (pointer: string) => {
     if (pointer === '/name' || pointer === '/county') return oneLine;
     return /^\/(words|specialties)\//.test(pointer) ? running : undefined;
   },
-  // Nobody asks for all of them.
+  // Never iterated.
   *[Symbol.iterator](): Iterator<[string, TextRole]> {},
 };
 

@@ -5,13 +5,13 @@ import { errorAtValue } from '../texts/error-at.ts';
 import type { Coordinates } from './distance.ts';
 import { distanceMessages } from './distance-messages.ts';
 
-/** What is most likely meant by coordinates, and which of them have the wrong sign, or that they are swapped. */
+/** The likely intended coordinates, and which of them have the wrong sign, or whether they are swapped. */
 interface LikelyPlace {
   fault: 'latitude' | 'longitude' | 'swapped';
   place: Coordinates;
 }
 
-/** The place that was meant if a sign was lost, or the order; null if neither would make it right. */
+/** Returns the intended location if a sign or the order is wrong; null if neither correction helps. */
 export function likelyPlace(
   { latitude, longitude }: Coordinates,
   isMeant: (place: Coordinates) => boolean,
@@ -35,10 +35,10 @@ interface Misplaced {
   path: Path;
   place: Coordinates;
   source: Source;
-  /** What is wrong because of it. */
+  /** The problem it causes. */
   problem: string;
   isMeant: (place: Coordinates) => boolean;
-  /** What is reported if neither a lost sign nor another order makes it right. */
+  /** What to report if neither correcting a sign nor swapping the coordinates helps. */
   otherwise: { path: Path; message: Message };
 }
 
@@ -53,7 +53,7 @@ export function misplacedProblem({ path, place, source, problem, isMeant, otherw
   return errorAtValue(source, [...path, fault], distanceMessages.wrongSign(problem, fault, meant[fault]));
 }
 
-/** True for coordinates between braces, which can be dictated as a whole. */
+/** Returns true for coordinates in braces, which a hint can dictate as a whole. */
 function isOnOneLine(path: Path, source: Source): boolean {
   const { start, end } = valueSpan(source, path);
   const line = source.text.split('\n', start.line)[start.line - 1] ?? '';

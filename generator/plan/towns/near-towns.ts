@@ -1,17 +1,20 @@
 import type { Coordinates } from './distance.ts';
 
-/** Anything with a place on the map, such as a town. */
+/** Anything with a location on the map, such as a town. */
 interface OnMap {
   center: Coordinates;
 }
 
-/** Returns some of the places, the nearest to the given one first. Of two at the same distance, the first in the list. */
+/** Returns some of the places, nearest first. Places at the same distance keep their order in the list. */
 export type Nearest<T> = (to: Coordinates, count: number) => T[];
 
-/** A place as a point on a sphere of radius 1. The shorter a straight line between two points, the shorter the way. */
+/**
+ * A place as a point on a sphere of radius 1. The shorter the straight line between two points, the shorter the
+ * distance.
+ */
 type Point = readonly [number, number, number];
 
-/** The points of a list of places, one after the other: as numbers alone, they take a third of the memory. */
+/** The points of a list of places, one after the other. Stored as plain numbers, they take a third of the memory. */
 type Points = Float64Array;
 
 type Axis = 0 | 1 | 2;
@@ -24,7 +27,7 @@ interface Division {
   high: Tree;
 }
 
-/** The indexes of points, which are divided once a search comes to them, or as they were divided. */
+/** The indexes of points, not yet divided, or their division once a search has reached them. */
 type Tree = Division | readonly number[];
 
 /** A candidate, with the square of the length of the straight line to it. */
@@ -33,12 +36,13 @@ interface Found {
   distance: number;
 }
 
-/** The most points that are not divided. */
+/** The most points that are left undivided. */
 const few = 8;
 
 /**
- * Prepares a search for the nearest places (https://en.wikipedia.org/wiki/K-d_tree). All searches together take about as long as
- * sorting the places, because each divides only the places near its own; after that, a search looks at a few, however many there are.
+ * Prepares a search for the nearest places (https://en.wikipedia.org/wiki/K-d_tree). All searches together take about
+ * as long as sorting the places, because each divides only the places near its own; after that, a search looks at a few
+ * places, however many there are.
  */
 export function nearTowns<T extends OnMap>(places: readonly T[]): Nearest<T> {
   const points = new Float64Array(3 * places.length);
@@ -74,7 +78,7 @@ function divided(tree: Tree, points: Points): Tree {
   const { axis, low, high } = widest(tree, points);
   const middle = (low + high) / 2;
   const below = tree.filter((order) => along(axis, order, points) < middle);
-  // All are in one place.
+  // All points are in the same place.
   if (below.length === 0) return tree;
   return { axis, middle, low: below, high: tree.filter((order) => along(axis, order, points) >= middle) };
 }
@@ -84,7 +88,7 @@ function dividedSide(division: Division, side: 'low' | 'high', points: Points): 
   return division[side];
 }
 
-/** The axis along which points differ most, and the two ends of them. */
+/** Returns the axis along which the points differ most, and its two ends. */
 function widest(some: readonly number[], points: Points): { axis: Axis; low: number; high: number } {
   let best = extent(some, points, 0);
   for (const axis of [1, 2] as const) {
@@ -115,7 +119,7 @@ function search(tree: Tree, points: Points, to: Point, count: number, found: Fou
   const isLow = offset < 0;
   search(dividedSide(tree, isLow ? 'low' : 'high', points), points, to, count, found);
   const last = found.at(-1);
-  // The other side may have a place at the same distance that is earlier in the list.
+  // The other side may have a place at the same distance that comes earlier in the list.
   if (!last || found.length < count || offset ** 2 <= last.distance) {
     search(dividedSide(tree, isLow ? 'high' : 'low', points), points, to, count, found);
   }

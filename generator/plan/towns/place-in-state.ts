@@ -6,14 +6,17 @@ import { distanceMessages } from './distance-messages.ts';
 import { likelyPlace, misplacedProblem } from './misplaced.ts';
 import { boundsOf, isWithin } from './state-bounds.ts';
 
-/** Coordinates of the business that are not in the state of its address. */
+/** Coordinates of the business that are outside the state of its address. */
 interface OutsideState {
   problem: Diagnostic;
-  /** The place that is most likely meant; null if none is. */
+  /** The likely intended location; null if there is none. */
   meant: Coordinates | null;
 }
 
-/** Compares the coordinates of the business with the state of its address. Null if they fit, or if nobody knows where the state is. */
+/**
+ * Compares the coordinates of the business with the state of its address. Returns null if they match, or if the
+ * location of the state is not known.
+ */
 export function outsideState(
   geo: Coordinates,
   { region = '', country }: SiteFacts['address'],

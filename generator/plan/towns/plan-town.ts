@@ -7,12 +7,12 @@ import type { Resolved, Site } from '../resolve.ts';
 import { type SectionCheck, sectionProblems } from '../section-problems.ts';
 
 /**
- * Plans the pages of a town again after an edit of its words: all else that its file says is the same, and no other page
- * shows them.
+ * Plans the pages of a town again after an edit of its words. Everything else in its file is unchanged, and no other
+ * page shows the words.
  *
- * @param site as it was planned, perhaps with other towns whose words have changed since
- * @returns the site with those pages; null if something is wrong with them, or if more may have to change, so that the whole
- *   site must be planned
+ * @param site the site as planned, perhaps with other towns whose words have changed since
+ * @returns the site with those pages; null if there is a problem with them, or if more may have to change, so that the
+ *   whole site must be planned
  */
 export type PlanTown = (site: Site, town: TownDefinition) => { site: Site; pages: SitePage[] } | null;
 
@@ -31,7 +31,7 @@ export function townPlanner(
     // Lists show posts, and so does the feed.
     if (made.length < own.length || made.some((page) => isPost(page.source.data))) return null;
 
-    // One may be above another.
+    // One page may be above another.
     const now = new Map<string, Page>([...byRoute, ...made.map((page) => [page.route, page] as const)]);
     const pages = new Map(made.map((page) => [page.route, new PlacedPage(page, now)]));
     const planned: Site = {

@@ -14,27 +14,27 @@ import { rawText } from '../texts/raw-text.ts';
 import { copiesIn, type ReportTown } from './town-copies.ts';
 import { townMessages } from './town-messages.ts';
 
-/** A town, with what is misspelled in it. */
+/** A town, with corrections of what is misspelled in it. */
 export interface SettledTown extends Omit<TownDefinition, 'data'> {
   town: TownFacts;
   /** The slug, corrected. */
   slug: string;
-  /** What misspelled specialties are called on pages. */
+  /** The correct names of misspelled specialties. */
   renamed: ReadonlyMap<string, string>;
 }
 
 interface SettledTowns {
   towns: SettledTown[];
-  /** The specialties that files name, as they are written. */
+  /** The specialties that files refer to, as written. */
   wantedSpecialties: ReadonlySet<string>;
-  /** Those that pages name which are not published. */
+  /** The specialties that pages refer to and that are not published. */
   awaitedSpecialties: ReadonlySet<string>;
   problems: Diagnostic[];
 }
 
 /**
- * Checks what towns are called. Where a mistake has a clear meaning, the town goes on with the corrected name, so that its
- * pages are not blamed. A town that is in the list twice is left out the second time.
+ * Checks the names of towns. Where a mistake has a clear correction, the town continues with the corrected name, so
+ * that its pages are not reported too. A town that is listed twice is left out the second time.
  */
 export function settleTowns({ site, towns: written, pages, invalidPages, unpublished }: Definitions): SettledTowns {
   const definitions: Definition<unknown>[] = [site, ...pages, ...invalidPages];
@@ -50,7 +50,7 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
   const report: ReportTown = (index, property, message, { slug, other } = {}) => {
     const town = written[index] as TownDefinition;
     const { source, path } = town;
-    // A town that has a file has no line for its slug.
+    // A town with its own file has no line for its slug.
     const hasFile = hasOwnFile(town);
     const hint = hasFile && slug ? townMessages.renameFile(source.file, slug) : message.hint;
     const twin = hasFile && other !== undefined ? written[other] : undefined;
@@ -77,7 +77,7 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
   return { towns, wantedSpecialties, awaitedSpecialties, problems };
 }
 
-/** The texts of a file that have a role. */
+/** Returns the texts of a file that have a role. */
 function textsWith(
   role: 'town' | 'specialty',
   { source, roles }: Pick<Definition<unknown>, 'source' | 'roles'>,
@@ -85,10 +85,10 @@ function textsWith(
   return [...roles].flatMap(([pointer, one]) => (one.role === role ? (rawText(source, pathOf(pointer)) ?? []) : []));
 }
 
-/** Most towns have none, and share it. */
+/** Shared by the towns without corrections, which is most of them. */
 const noneRenamed: SettledTown['renamed'] = new Map();
 
-/** The specialties of a town that no page asks for, and the one that pages ask for and the town lacks. */
+/** Matches the specialties of a town that no page asks for with the one that pages ask for and the town lacks. */
 function renamedSpecialties(
   { specialties = {} }: TownFacts,
   towns: readonly TownFacts[],
@@ -107,7 +107,7 @@ function renamedSpecialties(
   );
 }
 
-/** The specialties of a filled town, with those renamed that are misspelled. */
+/** Returns the specialties of a filled-in town, with misspelled ones renamed. */
 export function withRenamed<T extends { specialties?: Record<string, unknown> }>(
   town: T,
   renamed: ReadonlyMap<string, string>,

@@ -4,8 +4,9 @@ import type { Coordinates } from './distance.ts';
 export type Bounds = readonly [south: number, north: number, west: number, east: number];
 
 /**
- * Where the states of the United States are, rounded outward to a tenth of a degree
- * (https://www.census.gov/geographies/mapping-files/time-series/geo/cartographic-boundary.html). Alaska ends at the 180th meridian here.
+ * The bounds of the states of the United States, rounded outward to a tenth of a degree
+ * (https://www.census.gov/geographies/mapping-files/time-series/geo/cartographic-boundary.html). Alaska ends at the
+ * 180th meridian here.
  */
 const bounds: Readonly<Record<string, Bounds>> = {
   AK: [51.1, 71.5, -180, -129.9],
@@ -62,7 +63,7 @@ const bounds: Readonly<Record<string, Bounds>> = {
   WY: [40.9, 45.1, -111.1, -104],
 };
 
-/** Where a state is; null outside of the United States, and for a state that is not in the list. */
+/** Returns the bounds of a state; null outside the United States, and for a state that is not in the list. */
 export const boundsOf = (region: string, country: string): Bounds | null =>
   (country === 'US' && bounds[region]) || null;
 

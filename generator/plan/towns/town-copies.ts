@@ -22,8 +22,8 @@ interface Listed {
 }
 
 /**
- * The towns that have the slug or the name of another, by index: with the slug that they should have, or null if they are
- * left out.
+ * Returns the towns that have the slug or the name of another, by index: with the slug they should have, or null if
+ * they are left out.
  */
 export function copiesIn(towns: readonly TownFacts[], report: ReportTown): Map<number, string | null> {
   const copies = new Map<number, string | null>();
@@ -61,12 +61,12 @@ function sameNameMessage({ name, slug, county }: TownFacts, other: TownFacts, na
   const isElsewhere = county && slug.startsWith(`${slugOf(name)}-`) && (other.county ?? county) !== county;
   if (isElsewhere) return townCopyMessages.sameNameElsewhere(name, `${name} (${county})`);
   const better = titled(slug);
-  // A number in a slug counts copies; it is no part of a name.
+  // A number in a slug counts copies; it is not part of a name.
   const isName = !/\d/.test(slug) && !names.has(asRead(better));
   return townCopyMessages.duplicateName(name, slug, isName ? better : null);
 }
 
-/** Capitals do not tell two towns apart. */
+/** Ignores case, which does not distinguish two towns. */
 const asRead = (name: string) => name.toLowerCase();
 
 const isNamedBySlug = (town: TownFacts) => slugOf(town.name) === town.slug;

@@ -5,7 +5,7 @@ import { distanceMessages } from './distance-messages.ts';
 import { misplacedProblem } from './misplaced.ts';
 import type { SettledTown } from './settle-towns.ts';
 
-/** In miles. The coordinates of a town farther away than this have lost a sign or a digit. */
+/** In miles. A town that is farther away has a wrong sign or a missing digit in its coordinates. */
 export const maxDistance = 300;
 
 const isNear = (a: Coordinates, b: Coordinates) => milesBetween(a, b) <= maxDistance;
@@ -40,15 +40,16 @@ export function distanceProblems(geo: Coordinates, towns: readonly SettledTown[]
 }
 
 /**
- * Of two places that are as far east as west of Greenwich, the one without a minus is wrong: all towns may have lost theirs, as in a
- * spreadsheet. Otherwise, several towns that agree are right.
+ * Returns true if, of two places equally far east and west of Greenwich, the business is the one at fault. The place
+ * without a minus is wrong: all towns may have lost theirs, as in a spreadsheet. Otherwise, several towns that agree
+ * are right.
  */
 function isLikelyWrong(geo: Coordinates, middle: Coordinates, towns: number): boolean {
   const areOpposite = isNear({ ...middle, longitude: -middle.longitude }, geo);
   return areOpposite ? geo.longitude > 0 : towns > 1;
 }
 
-/** A place in the middle of most others: each coordinate is the median. */
+/** Returns a location in the middle of most others: each coordinate is the median. */
 function medianOf(places: readonly Coordinates[]): Coordinates {
   const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
   return {
@@ -57,7 +58,7 @@ function medianOf(places: readonly Coordinates[]): Coordinates {
   };
 }
 
-/** The coordinate that is farther from where it should be. */
+/** Returns the coordinate that is farther from where it should be. */
 function differing(place: Coordinates, near: Coordinates): 'latitude' | 'longitude' {
   const isNorthSouth = Math.abs(place.latitude - near.latitude) > Math.abs(place.longitude - near.longitude);
   return isNorthSouth ? 'latitude' : 'longitude';

@@ -3,13 +3,13 @@ import { groupBy } from '../../report/group-by.ts';
 import type { Coordinates } from './distance.ts';
 import { type Nearest, nearTowns } from './near-towns.ts';
 
-/** Chooses among the towns of a site. It remembers what it prepared, because every page may ask for the same. */
+/** Chooses among the towns of a site. It caches its preparations, because every page may ask for the same. */
 export interface TownFinder {
-  /** The towns of a list that have words for a specialty. The same list for the same question. */
+  /** Returns the towns of a list that have words for a specialty. The same question returns the same list. */
   having: (specialty: string, towns: readonly Town[]) => readonly Town[];
-  /** The towns of a list by their counties, in the Unicode form NFC (https://unicode.org/reports/tr15/). */
+  /** Returns the towns of a list by their counties, in the Unicode form NFC (https://unicode.org/reports/tr15/). */
   byCounty: (towns: readonly Town[]) => ReadonlyMap<string, readonly Town[]>;
-  /** The towns of a list that are nearest to a place. */
+  /** Returns the towns of a list that are nearest to a location. */
   nearest: (towns: readonly Town[], to: Coordinates, count: number) => Town[];
 }
 

@@ -9,15 +9,15 @@ type Footer = SiteFacts['footer'];
 /** Returns the footer of pages about a town, or of all other pages. */
 export type FooterFor = (town?: Town) => Footer;
 
-/** True if a list asks for the towns near the town of each page, so that not all pages show the same. */
+/** Returns true if a list asks for the towns near the town of each page, so that pages differ. */
 export function isForEachTown(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isForEachTown);
   return isGroup(value) && (asksForNear(value) || Object.values(value).some(isForEachTown));
 }
 
 /**
- * The footer with all towns in its lists, instead of those near one town. What is wrong with the item of any town is found
- * in it, and reported once.
+ * Returns the footer with all towns in its lists, instead of those near one town, so that a problem with the item of
+ * any town is found and reported once.
  */
 export function withEveryTown<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withEveryTown) as T;
@@ -30,8 +30,8 @@ export function withEveryTown<T>(value: T): T {
 const asksForNear = ({ each, near }: Record<string, unknown>) => each !== undefined && near === 'town';
 
 /**
- * Fills in the footer of one page at a time, so that a site with many towns does not hold a footer for each. What is the same
- * on all pages is filled in once.
+ * Returns a function that fills in the footer of one page at a time, so that a site with many towns does not hold a
+ * footer for each. What is the same on all pages is filled in once.
  */
 export function townFooters(footer: Footer, context: FillContext): FooterFor {
   const filled = (value: unknown, path: Path, scope: TownScope) =>

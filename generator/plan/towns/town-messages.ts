@@ -13,8 +13,8 @@ function unlisted(name: string, known: readonly string[], without: string): stri
   return `${allOf(known, 'The specialties are:') || 'Add it under "specialties:" of a town.'} ${without}.`;
 }
 
-/** What is wrong with towns, or with what refers to them. They may be in site.yaml or in files of their own. */
-/** A town, and the state that somebody has written after its name. */
+/** Messages about towns, or what refers to them. The towns may be in site.yaml or in their own files. */
+/** A town whose name includes a state. */
 interface TownInState {
   town: string;
   region: string;
@@ -86,7 +86,7 @@ export const townMessages = {
     message: '"in:" takes the name of one county, without placeholders.',
     hint: 'Write a county here. For the towns that are near the town of each page, write  near: town  and  limit: 8  instead.',
   }),
-  /** @param known the words and slugs that could be written */
+  /** @param known the words and slugs that are allowed */
   unknownNear: (near: string, known: readonly string[], better: string | null): Message => ({
     id: 'unknown-town',
     message: `No town has the slug "${near}".`,
@@ -108,9 +108,9 @@ export const townMessages = {
     message: `No page is made for the specialty "${name}".`,
     hint: nearOrAll(name, used, 'There are pages for:'),
   }),
-  /** The hint about a wrong slug of a town that has a file of its own. */
+  /** Returns the hint about a wrong slug of a town that has its own file. */
   renameFile: (file: string, slug: string): string => `Rename the file to ${file.replace(/[^/]*$/, slug)}.yaml.`,
-  /** A page writes the slug that the name of the town gives, and nothing writes the slug that the town has. */
+  /** A page uses the slug that matches the town's name, and nothing uses the slug that the town has. */
   misspelledSlug: (slug: string, name: string, wanted: string): Message => ({
     id: 'unknown-town',
     message: `The slug of ${name} is "${slug}" here, but pages write "${wanted}".`,
@@ -122,7 +122,7 @@ export const townMessages = {
     hint: isTaken ? `There is a town ${better} already. Delete one of the two.` : didYouMean(better),
   }),
   /**
-   * @param own the state that the town is in now
+   * @param own the current state of the town
    * @param isWritten true if its file says so
    */
   withOtherRegion: (name: string, { town, region }: TownInState, own: string, isWritten: boolean): Message => ({

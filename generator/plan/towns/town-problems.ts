@@ -14,7 +14,8 @@ import { townMessages } from './town-messages.ts';
 import { withoutRegion } from './without-region.ts';
 
 /**
- * Problems with the towns of site.yaml that no schema can find. None are looked for while a fact about towns is not known.
+ * Finds problems with the towns of site.yaml that no schema can find. Skips the check if a fact about towns is not
+ * known.
  *
  * @param unknownFacts the paths of facts in site.yaml that are not known
  * @param complete false if a file could not be read, which may have the page for a specialty
@@ -34,7 +35,7 @@ export function townProblems(
   ];
 }
 
-/** If the business is outside of its state, the towns are compared with the place that is meant. */
+/** Checks locations. If the business is outside its state, the towns are compared with its likely intended location. */
 function placeProblems(
   geo: Coordinates,
   address: SiteFacts['address'],
@@ -44,11 +45,11 @@ function placeProblems(
   const outside = outsideState(geo, address, source);
   const problems = distanceProblems(outside?.meant ?? geo, towns, source);
   if (!outside) return problems;
-  // Where the towns are may say more of a place that is nowhere near.
+  // The locations of the towns may explain a location that is far from all of them.
   return outside.meant || problems.length === 0 ? [outside.problem, ...problems] : problems;
 }
 
-/** Templates add the state to the name of a town themselves. */
+/** Reports names that include the state, which templates add themselves. */
 function namesWithRegion(towns: readonly SettledTown[], address: SiteFacts['address']): Diagnostic[] {
   return towns.flatMap(({ town: { name, region }, source, path }) => {
     const own = region ?? address.region ?? '';
@@ -62,20 +63,20 @@ function namesWithRegion(towns: readonly SettledTown[], address: SiteFacts['addr
   });
 }
 
-/** The page of a town must be about it. */
+/** Reports towns whose page is about another town. */
 function otherTowns(towns: readonly SettledTown[], pages: readonly Page[]): Diagnostic[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const isOther = ({ town, slug }: SettledTown) => (byRoute.get(town.page)?.town?.slug ?? slug) !== slug;
   if (!towns.some(isOther)) return [];
   const ownPages = new Map(towns.map(({ slug, town }) => [slug, town.page]));
-  // A page with "town:" is about one town; others are made for each.
+  // A page with "town:" is about one town; other pages are made for each.
   const fixed = new Map(pages.flatMap((page) => (page.town && isForOneTown(page) ? [[page.town.slug, page]] : [])));
   const mainPage = new Map(pages.flatMap((page) => (page.town && !isSpecial(page) ? [[page.town.slug, page]] : [])));
   return towns.flatMap(({ town, slug, source, path }) => {
     const page = byRoute.get(town.page);
     const other = page?.town;
     if (!page || !other || other.slug === slug || town.slug !== slug) return [];
-    // That two towns have one name is reported, and this follows from it.
+    // That two towns have the same name is already reported, and this follows from it.
     if (other.name === town.name) return [];
     const hasOwn = ownPages.get(other.slug) !== town.page && fixed.get(other.slug) !== page;
     if (isForOneTown(page) && !fixed.has(slug) && (hasOwn || ownPages.get(other.slug) !== town.page)) {
@@ -85,7 +86,7 @@ function otherTowns(towns: readonly SettledTown[], pages: readonly Page[]): Diag
       ];
     }
     const better = (fixed.get(slug) ?? mainPage.get(slug))?.route ?? null;
-    // Two definitions have the route, which is reported there.
+    // Two definitions have the same route, which is reported there.
     if (better === town.page) return [];
     const model = isForOneTown(page) ? page.source.file : null;
     const message = townMessages.otherTown(town, other.name, better, model);
@@ -93,19 +94,19 @@ function otherTowns(towns: readonly SettledTown[], pages: readonly Page[]): Diag
   });
 }
 
-/** A page for a specialty is not the main page of its town. */
+/** Returns true for a page for a specialty, which is not the main page of its town. */
 const isSpecial = ({ source }: Page) => rawText(source, ['specialty']) !== null;
 
 const isForOneTown = ({ source }: Page) => rawText(source, ['town']) !== null;
 
-/** A specialty must have a page that is made for it. */
+/** Reports specialties without a page that is made for them. */
 function unusedSpecialties(
   towns: readonly SettledTown[],
   requested: ReadonlySet<string>,
   awaited: ReadonlySet<string>,
 ): Diagnostic[] {
   const listed = new Set(towns.flatMap(({ town }) => Object.keys(town.specialties ?? {})));
-  // If a page asks for a specialty that is not listed, that is reported, and explains why another seems to be unused.
+  // If a page asks for a specialty that is not listed, that is reported, and explains why another one seems unused.
   const allAreListed = [...requested].every((specialty) => listed.has(specialty));
   if (requested.size === 0 || !allAreListed) return [];
   return towns.flatMap(({ town, source, path, renamed }) =>

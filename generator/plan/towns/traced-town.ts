@@ -9,8 +9,8 @@ import { locatedTown, type TownMaker } from './lazy-town.ts';
 const shown = ['name', 'county', 'words'] as const;
 
 /**
- * A town whose texts are known to be right, filled in with what says where they are written. That takes reading the file
- * again, so each is filled in when a page shows it.
+ * Makes towns whose texts are known to be valid, with the location of each text. That takes reading the file again, so
+ * each town is filled in when a page shows it.
  */
 export const tracedTowns: TownMaker = (locate, contextOf) => (one) => {
   const { town: raw } = one;

@@ -1,6 +1,6 @@
 import { statesByName } from '../../../templates/schema/forms/states.ts';
 
-/** The name of a town that has a state at its end, in parts. */
+/** The parts of a town name that ends with a state. */
 interface NameWithRegion {
   town: string;
   /** The state, as two letters if it is one of the United States. */
@@ -9,17 +9,18 @@ interface NameWithRegion {
   isOwn: boolean;
 }
 
-/** Where the business is. */
+/** The location of the business. */
 interface Address {
   region: unknown;
   country: unknown;
 }
 
 /**
- * Takes the state off the name of a town, as in "Krum, TX", "Krum, Texas", "Krum (TX)" and "Krum TX"; null if the name has none.
- * Outside the United States, letters without a comma may belong to the name, as in Buchs ZH.
+ * Splits off the state at the end of a town name, as in "Krum, TX", "Krum, Texas", "Krum (TX)" and "Krum TX". Returns
+ * null if the name has none. Outside the United States, letters without a comma may belong to the name, as in Buchs ZH.
  *
- * @param address where the town is: the state counts in any country, and those of the United States count if it is there
+ * @param address the address of the town: its state counts in any country, and the states of the United States count if
+ *   it is there
  */
 export function withoutRegion(name: string, { region, country }: Address): NameWithRegion | null {
   const own = String(region).toUpperCase();
