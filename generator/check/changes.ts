@@ -9,7 +9,7 @@ import type { Scheduled, Unpublished } from './definition.ts';
 import { isIndex, nameOf } from './mistakes/rules.ts';
 import { timingOf } from './timing/timing.ts';
 
-/** What appears or disappears by itself. */
+/** Something that appears or disappears on a date. */
 export interface ScheduledChange {
   /** The first day on which the site is different, as YYYY-MM-DD. */
   day: string;
@@ -18,7 +18,7 @@ export interface ScheduledChange {
 }
 
 /**
- * What changes after a day, in order.
+ * Returns what changes after a day, in order.
  *
  * @param today as YYYY-MM-DD
  */
@@ -34,8 +34,8 @@ export function changesAfter(today: string, scheduled: readonly Scheduled[]): Sc
 }
 
 /**
- * True if pages will be different on a later day although nobody edits anything: something appears or disappears, or a
- * special day is announced, and then over.
+ * Returns true if pages will change on a later day although nobody edits anything: something appears or disappears, or
+ * a special day is announced or passes.
  *
  * @param today as YYYY-MM-DD
  */
@@ -46,7 +46,7 @@ export function changesByItself({ scheduled, site }: Pick<Checked, 'scheduled' |
   return changesAfter(today, scheduled).length > 0 || ranges.some((range) => range !== null && !isPast(range, today));
 }
 
-/** The first line of something with dates. */
+/** Returns the first line of something with dates. */
 export function lineOf({ source, path, data }: Scheduled): number {
   const span = path.length > 0 ? valueSpan(source, path) : keySpan(source, ['from' in data ? 'from' : 'until']);
   return span.start.line;
@@ -54,7 +54,10 @@ export function lineOf({ source, path, data }: Scheduled): number {
 
 const longestQuote = 41;
 
-/** What something is, as a person calls it: `section offers “For the Holidays”`, `item of links “Gift cards”`, `banner`. */
+/**
+ * Returns what people would call something: `section offers “For the Holidays”`, `item of links “Gift cards”`,
+ * `banner`.
+ */
 export function nameInWords({ path, data }: Pick<Scheduled | Unpublished, 'path' | 'data'>): string {
   const [group, ...inner] = path;
   if (path.length === 0) return `page ${data.route}`;
@@ -63,7 +66,7 @@ export function nameInWords({ path, data }: Pick<Scheduled | Unpublished, 'path'
   return path.join('.') + (inner.length > 0 ? titleOf(data) : '');
 }
 
-/** The words that a person knows something by, in quotes and after a space; empty if it has none. */
+/** Returns the title of something in quotes and after a space; empty if it has none. */
 function titleOf({ heading, title, name, label, question, text }: Readonly<Record<string, unknown>>): string {
   const words = [heading, title, name, label, question, text].find((one) => typeof one === 'string');
   const quoted = singleSpaced(String(words ?? ''));

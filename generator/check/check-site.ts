@@ -16,14 +16,14 @@ export interface CheckedSite {
 }
 
 interface KnownSiteFacts {
-  /** Those that are right, as they are written. */
+  /** The valid facts, as written. */
   facts: SiteFacts;
-  /** The same with the prices that others are computed of. */
+  /** The same facts, with the prices that others are computed from. */
   whole: Definition<SiteFacts>;
   onDay: FactsOnTime;
 }
 
-/** Checks site.yaml. Null if it could not be parsed. */
+/** Checks site.yaml. Returns null if it could not be parsed. */
 export function checkSite(source: Source, checker: Checker, occasion: Occasion): CheckedSite | null {
   if (source.data === null) return null;
   const file = checkFile(source, checker, (data) => data);
@@ -34,12 +34,12 @@ export function checkSite(source: Source, checker: Checker, occasion: Occasion):
   return { file, known: { facts: found.data, whole, onDay } };
 }
 
-/** Pages are still checked with what can be known of a site.yaml that has mistakes. */
+/** Returns what can be known of a site.yaml that has mistakes, so that pages can still be checked. */
 function siteDefinition(checked: CheckedFile): Definition<SiteFacts> | null {
   const { source, roles, errors } = checked;
   if (!isGroup(source.data)) return null;
   const { facts, unknown } = recoveredFacts(checked);
-  // A text of the wrong form is reported, and gives no other check a reason to complain.
+  // A text with an invalid form is already reported, so no other check should report it.
   const wrong = new Set(errors.map(({ error }) => error.instancePath));
   const right = [...roles].filter(([pointer]) => !wrong.has(pointer));
   return { source, data: facts, roles: new Map(right), unknown };

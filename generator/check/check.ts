@@ -26,24 +26,24 @@ import { usualPages } from './towns/usual-pages.ts';
 export interface Checked extends Omit<Definitions, 'site' | 'staticFiles'> {
   /** Null if site.yaml could not be read. */
   site: Definitions['site'] | null;
-  /** Every key of site.yaml in a page, those of drafts included. */
+  /** Every key of site.yaml that a page refers to, including those in drafts. */
   references: FactReference[];
   problems: Diagnostic[];
 }
 
-/** The roles of a file that an earlier build has checked. */
+/** Returns the roles of a file that an earlier build has checked. */
 type KeptRoles = (source: Source) => Roles | undefined;
 
 /** Without a day, nothing is left out because of its dates. By default, drafts are left out. */
 type CheckOptions = { [name in keyof Occasion]?: Occasion[name] | undefined } & { keptRoles?: KeptRoles | undefined };
 
 /**
- * Checks files against their schemas, except those that could not be parsed. The result has the problems of all files. What
- * has a problem is repaired for the checks that follow, and must not be published.
+ * Checks files against their schemas, except those that could not be parsed. The result includes the problems of all
+ * files. What has a problem is repaired for the checks that follow, and must not be published.
  */
 export type Check = (files: Pick<ReadFiles, 'site' | 'pages' | 'towns'>, options?: CheckOptions) => Checked;
 
-/** @param checks those of the schemas */
+/** @param checks the checks of the schemas */
 export function checker(schemas: Schemas, checks: Checks): Check {
   const checkerOf = (name: keyof Schemas): Checker => ({ check: () => checks(name), rules: rulesOf(schemas[name]) });
   const pageRules = checkerOf('page').rules;
@@ -68,7 +68,7 @@ export function checker(schemas: Schemas, checks: Checks): Check {
   };
 }
 
-/** Checks that site.yaml has what the pages on the site refer to, and puts everything together. */
+/** Checks that site.yaml has what the published pages refer to, and combines all results. */
 function withReferences(
   { site, towns: townFiles, pages: wholePages }: WholeSite,
   { located, pages: allPages, chosen, timed }: SiteOnDay,
@@ -108,12 +108,12 @@ function withReferences(
   };
 }
 
-/** Checks a file, unless nothing was wrong with it before. */
+/** Checks a file, unless it is known to have no problem. */
 function checkOnce(source: Source, check: (source: Source) => CheckedFile, keptRoles: KeptRoles): CheckedFile {
   return source.isChecked ? nothingFound(source, keptRoles(source) ?? new LazyRoles(source, check)) : check(source);
 }
 
-/** What is wrong with the references of pages to site.yaml. Pages that are not published put no blame on it. */
+/** Returns problems with the references of pages to site.yaml. Unpublished pages are not counted against it. */
 function danglingIn(
   pages: readonly CheckedFile[],
   others: readonly CheckedFile[],
@@ -134,7 +134,7 @@ function without<T>(all: readonly T[], some: readonly T[]): T[] {
   return all.filter((one) => !left.has(one));
 }
 
-/** The problems of site.yaml, after its entries have the names that the files refer to. */
+/** Returns the problems of site.yaml, after renaming its entries to match the files that refer to them. */
 function withNames(site: CheckedFile, facts: SiteFacts, pages: readonly CheckedFile[]): Diagnostic[] {
   if (site.renamed.length === 0) return site.problems;
   const references = pages.flatMap((page) => page.references);

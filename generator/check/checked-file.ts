@@ -23,12 +23,12 @@ export interface CheckedFile extends Recovered {
   references: FactReference[];
 }
 
-/** A file that is known to be right. */
+/** Returns the result for a file that is known to be valid. */
 export function nothingFound(source: Source, roles: Roles = new Map()): CheckedFile {
   return { source, problems: [], errors: [], lost: [], renamed: [], missingPrices: [], roles, references: [] };
 }
 
-/** @param factsFor gets the data of the file, and returns that of site.yaml, which may be missing or invalid */
+/** @param factsFor takes the data of the file and returns that of site.yaml, which may be missing or invalid */
 export function checkFile(source: Source, { check, ...checker }: Checker, factsFor: FactsFor): CheckedFile {
   const validate = check();
   let context = checkContext(null);
@@ -46,13 +46,13 @@ export function checkFile(source: Source, { check, ...checker }: Checker, factsF
 
 export const isValid = ({ errors }: CheckedFile) => errors.length === 0;
 
-/** What an error leaves unknown. */
+/** Returns the paths that an error makes unknown. */
 function unknownIn(error: ShapeError): Path[] {
   const hole = holeOf(error);
   return hole ? [hole.path] : [];
 }
 
-/** A checked file without what only this stage needs. */
+/** Returns a checked file without the parts that only this stage needs. */
 export function definitionOf<T>({ source, roles, errors }: CheckedFile): Definition<T> {
   return { source, data: source.data as T, roles, unknown: errors.flatMap(unknownIn) };
 }

@@ -7,51 +7,51 @@ import type { PageData } from './schema/page-schema.ts';
 import type { Roles } from './schema/roles.ts';
 import type { Absence } from './timing/timing.ts';
 
-/** A file that was checked against its schema. If it has mistakes, its data is repaired as far as their meaning is clear. */
+/** A file that was checked against its schema. Mistakes with a clear correction are corrected in its data. */
 export interface Definition<T = PageData> {
   source: Source;
   data: T;
   roles: Roles;
-  /** The paths of values that are not known because of a mistake. What follows from them is not checked. */
+  /** The paths of values that are unknown because of a mistake. Checks that depend on them are skipped. */
   unknown: readonly Path[];
 }
 
 export type TownFacts = NonNullable<SiteFacts['towns']>[number];
 
-/** A town, and where it is written. */
+/** A town and its location. */
 export interface TownDefinition {
   data: TownFacts;
   source: Source;
-  /** Where the town is in the file: empty if it has a file of its own. */
+  /** The path of the town in the file: empty if it has its own file. */
   path: Path;
   /** The roles of the texts of the whole file. */
   roles: Roles;
 }
 
-/** True if a town has a file of its own, and is not one of a list in site.yaml. */
+/** Returns true if a town has its own file, and is not one of a list in site.yaml. */
 export function hasOwnFile({ path }: { readonly path: Path }): boolean {
   return path.length === 0;
 }
 
-/** A page, a town, or a part of a file that is written and not published. */
+/** A page, a town, or a part of a file that is not published. */
 export interface Unpublished {
   kind: 'page' | 'town' | 'part';
   source: Source;
-  /** Where it is in the file: empty if it is the whole file. */
+  /** Its path in the file: empty if it is the whole file. */
   path: Path;
-  /** As it is written, and perhaps repaired. A town has its slug in it. */
+  /** As written, possibly repaired. For a town, it includes the slug. */
   data: Readonly<Record<string, unknown>>;
   roles: Roles;
-  /** The name of the town without which this page cannot be published; null if the reason is in the data. */
+  /** The name of the unpublished town that this page depends on; null if the reason is in the data. */
   town: string | null;
   absence: Absence;
-  /** What is wrong with it. None of this keeps the site from being published. */
+  /** Its problems. They do not prevent the site from being published. */
   problems: Diagnostic[];
 }
 
 /** A page, or a part of a file, that has dates. */
 export interface Scheduled {
-  /** As it is written. */
+  /** As written. */
   source: Source;
   /** Empty for a page. */
   path: Path;
@@ -62,23 +62,26 @@ export interface Scheduled {
 
 /** The definitions of a project whose site.yaml could be read, which is enough to plan its pages. */
 export interface Definitions {
-  /** Its facts have all towns, wherever they are written. */
+  /** Its facts include all towns, wherever they are written. */
   site: Definition<SiteFacts>;
   /** The towns of the facts, in the same order. */
   towns: TownDefinition[];
-  /** The page definitions that match their schema, if need be after a repair. */
+  /** The page definitions that match their schema, some after a repair. */
   pages: Definition[];
-  /** The page definitions that do not. Their links and placeholders are still checked. */
+  /** The page definitions that do not match. Their links and placeholders are still checked. */
   invalidPages: Definition<unknown>[];
-  /** The pages, towns, and drafts of parts that are left out of all of these. */
+  /** The pages, towns, and draft parts that are left out of the lists above. */
   unpublished: Unpublished[];
-  /** Drafts that are shown to whoever writes them. */
+  /** Drafts that are shown to their author. */
   shown: Unpublished[];
-  /** Why entries of site.yaml are left out, by names as in `specials.christmas`; null if everything in one is. */
+  /**
+   * Why entries of site.yaml are left out, by names such as `specials.christmas`; null if everything in the entry is
+   * left out.
+   */
   leftOut: ReadonlyMap<string, Absence | null>;
-  /** What has dates, on the site or not, except in drafts. */
+  /** Everything with dates, published or not, except in drafts. */
   scheduled: Scheduled[];
   staticFiles: StaticFiles;
-  /** The day of the build, as YYYY-MM-DD. Without it, no text can name the year. */
+  /** The day of the build, as YYYY-MM-DD. Without it, no text can use the year. */
   today?: string | undefined;
 }

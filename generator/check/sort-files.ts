@@ -13,27 +13,31 @@ interface Files {
   towns: Source[];
 }
 
-/** The files by what is in them. */
+/** The files, sorted by their contents. */
 export interface SortedFiles extends Omit<Files, 'site'> {
-  /** Files in the folder of the towns that have several. */
+  /** Files in the folder of the towns that contain several towns. */
   lists: Source[];
-  /** True if site.yaml names the folder of the towns, perhaps with a mistake. */
+  /** True if site.yaml names the folder of the towns, even with a mistake. */
   hasFolder: boolean;
   problems: Diagnostic[];
 }
 
-/** True if site.yaml names the folder of its towns instead of listing them. A word without a slash is not a folder. */
+/**
+ * Returns true if site.yaml names the folder of its towns and does not list them. A word without a slash is not a
+ * folder.
+ */
 export function hasTownFolder(site: unknown): boolean {
   return isGroup(site) && typeof site.towns === 'string' && site.towns.includes('/');
 }
 
-/** True if it names a folder, or if there is a word in place of the list that is most likely the name of one. */
+/** Returns true if it names a folder, or if a word in place of the list is most likely the name of one. */
 const seemsToNameFolder = (site: object) =>
   hasTownFolder(site) || ('towns' in site && typeof site.towns === 'string' && similarFolders.includes(site.towns));
 
 /**
- * Finds pages among the towns and towns among the pages, by what is in them. Each goes on as what it is, so that a file in
- * the wrong folder is one mistake. If the folder that site.yaml names is to blame, that is the only mistake.
+ * Finds pages among the towns and towns among the pages, based on their contents. Each is then treated as what it is,
+ * so that a file in the wrong folder is one mistake. If the folder that site.yaml names is the cause, that is the only
+ * mistake.
  */
 export function sortFiles({ site, pages, towns }: Files): SortedFiles {
   const strayTowns = pages.filter(({ data }) => looksLikeTown(data));
@@ -47,11 +51,11 @@ export function sortFiles({ site, pages, towns }: Files): SortedFiles {
   if (!isGroup(site.data)) return { ...sorted, hasFolder: false, problems: [] };
   // Without any file, the folder of all pages is missing.
   if (pages.length + towns.length === 0) return { ...sorted, hasFolder: seemsToNameFolder(site.data), problems: [] };
-  // With files of towns, an empty property is one that lacks their folder.
+  // If there are town files, an empty property lacks their folder.
   const named = site.data.towns ?? undefined;
   const hasFiles = sorted.towns.length > 0;
   const isMisspelledKey = named === undefined && Object.values(site.data).some(isFolderInPages);
-  // If there are files of towns, a word is a misspelled folder.
+  // If there are town files, a word is a misspelled folder.
   const isFolder = seemsToNameFolder(site.data) || (hasFiles && typeof named === 'string');
   const hasFolder = isFolder || (hasFiles && isMisspelledKey);
   if (isMisspelledKey) return { ...sorted, hasFolder, problems: [] };
@@ -69,10 +73,10 @@ export function sortFiles({ site, pages, towns }: Files): SortedFiles {
 
 const isFolderInPages = (value: unknown) => typeof value === 'string' && value.startsWith('pages/');
 
-/** @param named what site.yaml has under `towns` */
+/** @param named the value of `towns` in site.yaml */
 function problemOfFolder(site: Source, named: unknown, towns: readonly Source[]): Diagnostic | null {
   const isThere = ({ file }: Source) => named !== 'pages' && file.startsWith(`${named}/`);
-  // A town outside pages is reported as such.
+  // A town outside pages/ is reported as such.
   if (towns.some((town) => isThere(town) || !town.file.startsWith('pages/'))) return null;
   const other = towns.map(({ file }) => dirname(file)).find((folder) => folder !== 'pages') ?? null;
   if (named === undefined) {
@@ -83,7 +87,10 @@ function problemOfFolder(site: Source, named: unknown, towns: readonly Source[])
   return error(site, ['towns'], townFileMessages.noFiles(named, other));
 }
 
-/** Files of towns in a folder of their own, beside a list of towns. One in the folder of the pages may belong in the list. */
+/**
+ * Reports town files in their own folder although site.yaml has a list of towns. A file in the folder of the pages may
+ * belong in the list.
+ */
 function problemOfList(site: Source, towns: readonly Source[]): Diagnostic | null {
   const folder = towns.map(({ file }) => dirname(file)).find((one) => one !== 'pages');
   if (folder === undefined) return null;
@@ -103,7 +110,7 @@ function listOfTowns(source: Source): Diagnostic {
   return error(source, isGroup(data) ? ['towns'] : [0], message);
 }
 
-/** @param named what site.yaml has under `towns` */
+/** @param named the value of `towns` in site.yaml */
 function townAmongPages(source: Source, named: unknown): Diagnostic {
   const folder = typeof named === 'string' ? named : null;
   return error(source, ['name'], townFileMessages.town(source.file, folder, named !== undefined));

@@ -1,12 +1,12 @@
 import { nameInWords } from './changes.ts';
 import type { Unpublished } from './definition.ts';
 
-/** What is said of a draft. It is plain data, which a build keeps to say it again. */
+/** The report about a draft. It is plain data, which a build keeps so that it can be repeated. */
 export interface Unfinished {
   file: string;
-  /** The name of a town that is in a list of towns, or what a part of a file is called. */
+  /** The name of a town in a list of towns, or the name of a part of a file. */
   name: string | null;
-  /** The name of the town without which a page is not published. */
+  /** The name of the unpublished town that a page depends on. */
   town: string | null;
   /** Its name if it is a town; otherwise null. */
   townName: string | null;

@@ -1,10 +1,10 @@
 import type { Message } from '../report/diagnostic.ts';
 import { fileMessages } from './file-messages.ts';
 
-/** The text of a file, without its byte order mark, or why it is not text; then with the offset of what is wrong. */
+/** The text of a file without its byte order mark, or why it is not text, with the offset of the problem. */
 type Decoded = { text: string; problem?: { message: Message; offset: number } };
 
-/** How files of other programs begin. */
+/** The first bytes of files made by other programs. */
 const documents = [
   { start: 'PK\x03\x04', name: 'an Office document or a ZIP file' },
   { start: '\xd0\xcf\x11\xe0', name: 'an older Office document' },
@@ -25,12 +25,12 @@ export function decode(bytes: Buffer): Decoded {
   return { text, problem: { message: isWritten ? fileMessages.lostCharacter() : fileMessages.notUtf8(), offset } };
 }
 
-/** True for a byte order mark of UTF-16 or UTF-32, and for text in which every other byte is zero. */
+/** Returns true for a byte order mark of UTF-16 or UTF-32, and for text in which every other byte is zero. */
 function isUtf16(bytes: Buffer): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
   const sample = bytes.subarray(0, 1000);
-  // Looking for one is much faster than counting them, and text has none.
+  // Looking for one zero is much faster than counting them, and text has none.
   if (!sample.includes(0)) return false;
   const zeros = (parity: number) => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length;
   const [even, odd] = [zeros(0), zeros(1)];

@@ -3,7 +3,7 @@ import { formatNumber } from '../report/wording.ts';
 
 /** Messages about a file as a whole, before its YAML is parsed. */
 export const fileMessages = {
-  /** @param other the name that the file or folder has instead */
+  /** @param other the actual name of the file or folder */
   otherName: (name: string, other: string, hint: string): Message => ({
     id: 'missing-file',
     message: `There is no ${name} here, but there is ${other}.`,
@@ -14,7 +14,7 @@ export const fileMessages = {
     message: `There is no ${name} here.`,
     hint: 'Run the command in the folder that holds site.yaml and pages, or name that folder with --root.',
   }),
-  /** @param code of the file system's error (https://nodejs.org/api/errors.html#common-system-errors) */
+  /** @param code the code of the file system error (https://nodejs.org/api/errors.html#common-system-errors) */
   unreadable: (name: string, code: string): Message => ({
     id: 'unreadable-file',
     message: `${name} cannot be read: ${reasons[code] ?? `the file system says ${code}`}.`,
@@ -34,8 +34,8 @@ export const fileMessages = {
       : `Rename it to ${better}.`,
   }),
   /**
-   * @param folder the one in which it would be found
-   * @param isTaken whether there is a definition at the better place, which this file must not replace
+   * @param folder the folder where it would be found
+   * @param isTaken whether there is a definition at the better path, which this file must not replace
    */
   outside: (kind: 'page' | 'town', folder: string, better: string, isTaken: boolean): Message => ({
     id: 'page-outside-pages',
@@ -83,7 +83,7 @@ export const fileMessages = {
     message: 'This file must have properties ("name: value") at its top level, but it begins with something else.',
     hint: 'Begin it as the other files do: with a property name, a colon, and a space.',
   }),
-  /** @param meant what it was before a program read it in another encoding */
+  /** @param meant the text before a program read it in another encoding */
   wrongEncoding: (written: string, meant: string): Message => ({
     id: 'not-utf8',
     message: `“${written}” is “${meant}”, which a program read in the wrong encoding and saved that way.`,

@@ -5,16 +5,16 @@ import { codeOf } from '../report/error-code.ts';
 import { fileMessages } from './file-messages.ts';
 import { isMisnamed } from './stray-files.ts';
 
-/** What is below pages/, by path from the root, with forward slashes. */
+/** The files below pages/, by path from the root, with forward slashes. */
 interface Listing {
-  /** The files that are page definitions by their names, in order. */
+  /** The files whose names make them page definitions, in order. */
   definitions: string[];
   /** All other files. */
   others: string[];
   problems: { file: string; message: Message }[];
 }
 
-/** Lists every page definition. A folder that cannot be read is a problem. */
+/** Lists every page definition. Reports a folder that cannot be read. */
 export async function listDefinitions(root: string): Promise<Listing> {
   const { files, problems } = await filesBelow(root, 'pages');
   const definitions = files.filter((name) => name.endsWith('.yaml'));
@@ -44,7 +44,7 @@ async function filesBelow(root: string, folder: string): Promise<Found> {
       }
       if (!entry.isDirectory()) return { files: [path], problems: [] };
       const below = await filesBelow(root, path);
-      // Reading it as a file says that it is a folder.
+      // Reading it as a file reports that it is a folder.
       return path.endsWith('.yaml') && below.files.length === 0 ? { ...below, files: [path] } : below;
     }),
   );
@@ -64,7 +64,7 @@ async function missingPages(root: string): Promise<Message> {
     : fileMessages.noPages();
 }
 
-/** Says that site.yaml is missing, and which file may be meant to be it. */
+/** Returns the message that site.yaml is missing, with the file that may be meant. */
 export async function missingSite(root: string): Promise<Message> {
   const other = await otherName(root, (name) => /^site\.ya?ml(\.txt)?$/i.test(name) && name !== 'site.yaml');
   return other

@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
 /** The keys and list indexes (from 0) that lead from the top of a file to a value. */
 export type Path = readonly (string | number)[];
 
-/** Reads a JSON pointer (https://www.rfc-editor.org/rfc/rfc6901), which is how ajv gives a path. */
+/** Reads a JSON pointer (https://www.rfc-editor.org/rfc/rfc6901), the form in which ajv gives paths. */
 export function pathOf(pointer: string): Path {
   return pointer
     .split('/')
@@ -19,13 +19,13 @@ export function pointerOf(path: Path): string {
   return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** The span of the value at a path. If there is no value, the span of the nearest value around it. */
+/** Returns the span of the value at a path. If there is no value, returns the span of the nearest value around it. */
 export function valueSpan(source: Source, path: Path): Span {
   const node = nodesAlong(source, path).at(-1);
   return spanOf(source, offsetsOf(node));
 }
 
-/** The span of the last key of a path. If the path leads to a list item, the span of the item. */
+/** Returns the span of the last key of a path. If the path leads to a list item, returns the span of the item. */
 export function keySpan(source: Source, path: Path): Span {
   const parent = nodesAlong(source, path.slice(0, -1)).at(-1);
   const name = String(path.at(-1));
@@ -36,21 +36,21 @@ export function keySpan(source: Source, path: Path): Span {
 }
 
 /**
- * The span of part of the text at a path. The part may be spread over several lines of YAML. If it is not found, because
- * the YAML has escapes in it, the span is that of the whole value.
+ * Returns the span of part of the text at a path. The part may extend over several lines of YAML. If it is not found,
+ * because the YAML has escapes in it, returns the span of the whole value.
  *
- * @param earlier the number of times that the part occurs earlier in the text
+ * @param earlier how many times the part occurs earlier in the text
  */
 export function partSpan(source: Source, path: Path, part: string, earlier = 0): Span {
   return matchSpan(source, path, (text) => matchAt(occurrences(part, text), earlier));
 }
 
-/** Addresses of links, and placeholders. */
+/** Link addresses and placeholders. */
 const notRead = /(?<=\]\()[^()\s]+(?=\))|(?<!\{)\{[^{}]*\}(?!\})/g;
 
 /**
- * The span of words that visitors read, as in `partSpan`. The text may have Markdown in it: signs between the words, and
- * addresses of links, which nobody reads.
+ * Returns the span of words that visitors read, as `partSpan` does. The text may contain Markdown: markup between the
+ * words, and link addresses, which visitors do not see.
  */
 export function wordsSpan(source: Source, path: Path, words: string, earlier = 0): Span {
   return matchSpan(source, path, (text) => {
@@ -72,17 +72,17 @@ function matchSpan(source: Source, path: Path, find: (text: string) => RegExpExe
 /** Some words of a text. */
 export interface TextPart {
   words: string;
-  /** The number of times that the same words occur earlier in the text. */
+  /** How many times the same words occur earlier in the text. */
   earlier: number;
 }
 
-/** What Markdown may have between two words that visitors read, or between a word and its comma. */
+/** The Markdown that may be between two words that visitors read, or between a word and its comma. */
 const markup = String.raw`(?:[*_[\\]|\]\( *\))*`;
 
 /**
- * Every match of some words in a text. The spaces and line breaks between them may differ.
+ * Returns every match of some words in a text. The spaces and line breaks between them may differ.
  *
- * @param between a pattern of what else may be between letters and other signs
+ * @param between a pattern of what else may be between letters and other characters
  */
 export function occurrences(words: string, text: string, between = ''): RegExpExecArray[] {
   const pattern = words
@@ -99,7 +99,7 @@ function pieces(word: string, between: string): string {
   return parts.map(escapeRegExp).join(between);
 }
 
-/** The YAML of the value at a path. */
+/** Returns the YAML of the value at a path. */
 export function yamlAt(source: Source, path: Path): string {
   return source.text.slice(...offsetsOf(nodesAlong(source, path).at(-1)));
 }
@@ -113,7 +113,7 @@ export function spanOf(source: Pick<Source, 'text' | 'lines'>, [start, end]: rea
   return { start: from, end: { line: from.line, column: from.column + length } };
 }
 
-/** The nodes that a path leads through, from the top. The list ends early if a step leads nowhere. */
+/** Returns the nodes along a path, from the top. The list ends early if a step leads nowhere. */
 function nodesAlong(source: Source, path: Path): (Node | null)[] {
   const nodes: (Node | null)[] = [source.doc.contents];
   for (const step of path) {
@@ -125,7 +125,7 @@ function nodesAlong(source: Source, path: Path): (Node | null)[] {
   return nodes;
 }
 
-/** The offsets of a node; those of anything else are 0. */
+/** Returns the offsets of a node, or 0 for anything else. */
 export function offsetsOf(node: unknown): [number, number] {
   const [start, end] = (isNode(node) && node.range) || [0, 0];
   return [start, end];

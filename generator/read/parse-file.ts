@@ -19,8 +19,8 @@ export interface ParsedFile {
 export type ParseCache = Map<string, ParsedFile>;
 
 /**
- * Parses a file only if its text has changed since it was cached. What is wrong with it may be explained by other files, so it
- * is cached only if nothing is.
+ * Parses a file only if its text has changed since it was cached. Only a file without problems is cached, because other
+ * files may explain a problem.
  */
 export function parseOnce(
   file: string,
@@ -36,7 +36,7 @@ export function parseOnce(
   return parsed;
 }
 
-/** Null if the file needs the parser. */
+/** Reads a file without the parser. Returns null if it needs the parser. */
 function withoutParser(file: string, text: string): ParsedFile | null {
   const data = readSimpleYaml(text);
   return data && { source: new LeanSource({ file, text, data }), problems: [] };
@@ -56,7 +56,7 @@ function parseAndCheck(file: string, text: string, knownKeys: KnownKeys): Parsed
   };
 }
 
-/** Null if values are nested so deeply that the parser, which calls itself for each level, has no room left. */
+/** Parses a file. Returns null if values are nested too deeply for the recursive parser. */
 function parseAnyDepth(file: string, text: string): Source | null {
   try {
     const source = parse(file, text);
@@ -67,7 +67,7 @@ function parseAnyDepth(file: string, text: string): Source | null {
   }
 }
 
-/** A file that is valid YAML, but has no properties. */
+/** Reports a file that is valid YAML, but has no properties. */
 function contentsProblem({ file, text, doc: { contents, errors } }: Source): Diagnostic[] | null {
   if (errors.length > 0 || isMap(contents)) return null;
   if (contents === null || (isScalar(contents) && contents.value === null))
@@ -78,12 +78,12 @@ function contentsProblem({ file, text, doc: { contents, errors } }: Source): Dia
   return [problemIn(file, text, { message: fileMessages.noProperties(), at: [from, to] })];
 }
 
-/** A file whose text is not worth parsing. */
+/** Returns a file whose text is not worth parsing. */
 export function rejected(file: string, ...problems: Diagnostic[]): ParsedFile {
   return { source: { ...parse(file, ''), data: null }, problems };
 }
 
-/** A problem with a file as a whole, which has no line to show. */
+/** Returns a problem with a file as a whole, which has no line to show. */
 export function fileProblem(file: string, message: Message): Diagnostic {
   return problemIn(file, '', { message, at: [0, 0] });
 }

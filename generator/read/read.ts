@@ -27,13 +27,14 @@ export interface ReadFiles {
 const maxFileSize = 1_000_000;
 
 /**
- * Reads site.yaml and every YAML file below pages/, in the order of their names. What cannot be read is a problem; nothing
- * is thrown.
+ * Reads site.yaml and every YAML file below pages/, in the order of their names. Reports what cannot be read and never
+ * throws.
  *
  * @param root the folder that contains them
  * @param cache what an earlier call parsed, for a program that reads again after each edit; this call adds to it
- * @param kept files that need not be read, because an earlier build found nothing wrong in them; null for others
- * @param only the definitions to read, in order, if the others are known to be right and are not needed
+ * @param kept returns a file that does not need to be read, because an earlier build found no problem in it; null for
+ *   others
+ * @param only the definitions to read, in order, if the others are known to be valid and are not needed
  */
 export async function read(
   root: string,
@@ -53,7 +54,7 @@ export async function read(
   return {
     site: site.source,
     pages: sources.filter((source) => !isTown(source)),
-    // A town that is not found where it belongs is one that could not be read, so nothing that names it is blamed.
+    // A town file that is not found where it belongs could not be read, so no reference to it is reported.
     towns: [
       ...sources.filter(isTown),
       ...strays.filter(({ kind }) => kind === 'town').map(({ file }) => rejected(file).source),
@@ -67,7 +68,7 @@ export async function read(
   };
 }
 
-/** Reads some files. Their property names are known to each other, so that what is misspelled in one can be explained. */
+/** Reads several files. Their property names are shared, so that a misspelling in one can be explained. */
 export async function readEach(
   root: string,
   names: readonly string[],
@@ -84,7 +85,7 @@ export async function readEach(
   });
 }
 
-/** The text of a file, or why there is none. */
+/** Returns the text of a file, or the problem with it. */
 async function readText(root: string, file: string): Promise<string | Diagnostic> {
   const bytes = await readBytes(root, file);
   if (!Buffer.isBuffer(bytes)) return fileProblem(file, bytes);
@@ -92,11 +93,11 @@ async function readText(root: string, file: string): Promise<string | Diagnostic
   return problem ? problemIn(file, text, { message: problem.message, at: [problem.offset, problem.offset + 1] }) : text;
 }
 
-/** The bytes of a file, or why there are none. A device or a pipe is not read, because it may never end. */
+/** Returns the bytes of a file, or why it has none. Does not read a device or a pipe, because it may never end. */
 async function readBytes(root: string, file: string): Promise<Buffer | Message> {
   const path = join(root, file);
   try {
-    // Thousands of small files are read several times faster one after the other than at once.
+    // Reading thousands of small files one by one is several times faster than reading them concurrently.
     const stats = statSync(path);
     if (!stats.isFile()) return fileMessages.unreadable(file, stats.isDirectory() ? 'EISDIR' : 'ENOTFILE');
     return stats.size > maxFileSize ? fileMessages.tooLarge(file, stats.size, maxFileSize) : readFileSync(path);

@@ -5,11 +5,11 @@ import type { SourceText } from '../report/diagnostic.ts';
 export interface Source extends SourceText {
   readonly doc: Document.Parsed<ParsedNode>;
   readonly lines: LineCounter;
-  /** Null if the file has a problem: it is not YAML, or it contains YAML that no definition may contain. */
+  /** Null if the file has a problem: it is not YAML, or it contains YAML that is not allowed in a definition. */
   readonly data: unknown;
-  /** True if an earlier build found nothing wrong in it. */
+  /** True if an earlier build found no problem in it. */
   readonly isChecked?: true;
-  /** What was cut out of it on the day of the build. Missing if the file is the same on every day. */
+  /** The parts that were cut out of it on the day of the build. Missing if the file is the same on every day. */
   readonly edition?: string;
 }
 
@@ -21,8 +21,8 @@ export function parse(file: string, text: string): Source {
 }
 
 /**
- * The same file without its document, which takes fifty times the memory of the text and is needed only to locate
- * something. Then it is parsed again.
+ * A file without its parsed document, which takes fifty times the memory of the text and is needed only to locate
+ * something. Parses the text again on demand.
  */
 export class LeanSource implements Source {
   readonly file: string;
@@ -57,14 +57,14 @@ function parseText(text: string): Pick<Source, 'doc' | 'lines'> {
   return { doc, lines };
 }
 
-/** A blank line above one that may go on with a text. */
+/** A blank line above a line that may continue a text. */
 const blankLine = /\n[ \t\r]*\n[ \t]+[^\s#-]/;
-/** A line break after a line of prose and before another. YAML keeps those around lines that are indented further. */
+/** A line break between two lines of prose. YAML keeps line breaks around lines that are indented further. */
 const singleBreak = /(?<=(?:^|\n)[^ \n][^\n]*)\n(?![\n ]|$)/g;
 
 /**
- * A blank line begins a paragraph in every text. Unless the text is written after `|`, YAML reads one blank line as a line
- * break (https://yaml.org/spec/1.2.2/#65-line-folding), which running text does not show.
+ * Makes a blank line start a paragraph in every text. Except after `|`, YAML reads one blank line as a line break
+ * (https://yaml.org/spec/1.2.2/#65-line-folding), which running text does not show.
  */
 function keepParagraphs(doc: Document.Parsed, text: string): void {
   visit(doc, {
@@ -78,8 +78,8 @@ function keepParagraphs(doc: Document.Parsed, text: string): void {
 }
 
 /**
- * False if there are aliases, which may lead nowhere, in a circle, or to millions of copies, or names that are groups or
- * lists, which JavaScript does not know. Both are reported as problems.
+ * Returns false if there are aliases, which may be undefined, circular, or expand to millions of copies, or if groups
+ * or lists are used as keys, which JavaScript does not support. Both are reported as problems.
  */
 function isPlain(doc: Document.Parsed): boolean {
   let plain = true;

@@ -4,7 +4,7 @@ import type { Message } from '../report/diagnostic.ts';
 import { slugOf } from '../report/slug.ts';
 import { fileMessages } from './file-messages.ts';
 
-/** A page or a town that would be left out, because its file has another name or is in another folder. */
+/** A page or town that would be left out, because its file has the wrong name or is in the wrong folder. */
 interface Stray {
   file: string;
   message: Message;
@@ -13,29 +13,32 @@ interface Stray {
 
 type Kind = 'page' | 'town';
 
-/** What is below pages/, and the folder of the towns there; null if there is none. */
+/** The files below pages/, and the folder of the towns there; null if there is none. */
 interface Known {
   definitions: readonly string[];
   others: readonly string[];
   folder: string | null;
 }
 
-/** What editors keep beside a file that they change. */
+/** Files that editors keep beside a file that they change. */
 export const backup = /(~|#|\.(bak|backup|old|orig|save|sw[a-z]|tmp))$/i;
 
-/** The names that text has if it is not saved as YAML: with another ending, or without one. */
+/** The names of text files that are not saved as YAML: with another extension, or without one. */
 const textFile = /(^|\/)[^./]+$|\.(te?xt|md|markdown|y[a-z]{1,4})$/i;
 
-/** The names of folders beside site.yaml that are most likely meant for pages or towns. */
+/** The names of folders beside site.yaml that are probably meant for pages or towns. */
 export const similarFolders: readonly string[] = ['page', 'town', 'towns'];
 
-/** A text of this size is neither a page nor a town. */
+/** A larger text is neither a page nor a town. */
 const maxSize = 1_000_000;
 
-/** True if the name alone says that a file was meant to be YAML. */
+/** Returns true if the name alone shows that a file is meant to be YAML. */
 export const isMisnamed = (file: string) => /\.ya?ml/i.test(file) && !file.endsWith('.yaml') && !backup.test(file);
 
-/** Finds the pages and towns that would be left out. Notes are left alone: what has no YAML name must look like a page or a town. */
+/**
+ * Finds the pages and towns that would be left out. Ignores notes: a file without a YAML name must look like a page or
+ * a town.
+ */
 export async function strayFiles(root: string, known: Known): Promise<Stray[]> {
   const { definitions, others, folder } = known;
   const inPages = others.filter((file) => isMisnamed(file) || (textFile.test(file) && !backup.test(file)));
@@ -53,13 +56,13 @@ export async function strayFiles(root: string, known: Known): Promise<Stray[]> {
 
 const bareName = (file: string) => basename(file).replace(/(\.ya?ml.*|\.[a-z]{1,8})$/i, '');
 
-/** The name of the file of a town is its slug. */
+/** Returns the name that the file should have. The file name of a town is its slug. */
 const nameFor = (kind: Kind, file: string) => (kind === 'town' && slugOf(bareName(file))) || bareName(file);
 
-/** The pages and towns beside site.yaml, and in the folders beside it that are named almost as theirs. */
+/** Finds the pages and towns beside site.yaml, and in sibling folders with a name similar to theirs. */
 async function outside(root: string, { definitions, folder }: Known): Promise<Stray[]> {
   const beside = (await readdir(root).catch(() => [])).filter((name) => name !== 'site.yaml').sort();
-  // Without any page, the folder of all pages has another name, which is one mistake.
+  // Without any page, the folder of all pages has the wrong name, which is one mistake.
   const isMeant = (name: string) => definitions.length > 0 || name !== 'page';
   const similar = new Set([...similarFolders.filter(isMeant), ...(folder === null ? [] : [basename(folder)])]);
   const inFolders = beside
@@ -78,7 +81,7 @@ async function outside(root: string, { definitions, folder }: Known): Promise<St
   });
 }
 
-/** What files are by what is in them, without those that are neither a page nor a town. */
+/** Returns the kind of each file, based on its contents. Leaves out files that are neither pages nor towns. */
 async function kindsOf(root: string, files: readonly string[]): Promise<Map<string, Kind>> {
   const kinds = await Promise.all(files.map(async (file) => [file, kindOf(await textOf(join(root, file)))] as const));
   return new Map(kinds.flatMap(([file, kind]) => (kind === null ? [] : [[file, kind]])));

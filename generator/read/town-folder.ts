@@ -1,10 +1,11 @@
 import { suggest } from '../report/suggest.ts';
 
 /**
- * The folder of the towns that site.yaml names, whether or not the rest of it is valid. Null if it names none.
+ * Returns the folder of the towns that site.yaml names, whether or not the rest of it is valid. Returns null if it
+ * names none.
  *
  * @param site the text of site.yaml
- * @param files the paths of all definitions. If none is in the folder, the folder that was most likely meant is returned
+ * @param files the paths of all definitions. If none is in the folder, the most likely intended folder is returned
  */
 export function townFolderIn(site: string, files: readonly string[]): string | null {
   const [, written] = site.match(/^towns:[ \t]+["']?([^\s"'#[{&*!|>][^\s"'#]*\/[^\s"'#]*)/m) ?? [];
@@ -13,7 +14,7 @@ export function townFolderIn(site: string, files: readonly string[]): string | n
   const folders = new Set(files.map((file) => file.replace(/\/[^/]*$/, '')).filter((one) => one !== 'pages'));
   const isBelow = (one: string) => one === folder || one.startsWith(`${folder}/`);
   if (folder !== 'pages' && [...folders].some(isBelow)) return folder;
-  // As whole paths, pages/towns and pages/posts are alike.
+  // Compared as whole paths, pages/towns and pages/posts are similar.
   const alike = [...folders].filter((one) => isBelow(one) || suggest(nameIn(folder), [nameIn(one)]) !== null);
   return suggest(folder, alike) ?? folder;
 }

@@ -1,6 +1,6 @@
 import type { Path } from './locate.ts';
 
-/** The value at a path; undefined if there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce((inner, step) => (hasParts(inner) ? inner[step] : undefined), data);
 }

@@ -19,14 +19,14 @@ import { type Piece, partMark, partNames, piecesOf } from './pieces.ts';
 import { type ShareSection, sectionSharer } from './shared-sections.ts';
 import { uniqueIds } from './unique-ids.ts';
 
-/** The inside of `<body>`, and the pictures that it shows. */
+/** The inside of `<body>`, and the pictures it shows. */
 export interface Body extends Pick<PageTraits, 'classes' | 'content'> {
-  /** Its HTML, divided so that a part that other pages share is one piece. */
+  /** Its HTML, split so that a part that other pages share is one piece. */
   pieces: readonly Piece[];
   pictures: PictureVariant[];
   /** The picture to preload. */
   preload: ResolvedPicture | null;
-  /** What its sections and widgets need besides the files of the site. */
+  /** What its sections and widgets need to load from outside the site. */
   policies: PolicySources[];
 }
 
@@ -47,17 +47,17 @@ export function bodyRenderer(site: Site, sections: Sections, pictures: ReadonlyM
   };
 }
 
-/** Renders what pages share once. */
+/** Renders parts that pages share only once. */
 interface Sharing {
   renderPart: RenderPart;
   shareSection: ShareSection;
 }
 
-/** What the views of a page get, and what they show with it. */
+/** The input for the views of a page, and what they show with it. */
 interface PageWork {
   /**
-   * @param index of the section; the number of sections for the template
-   * @param nameOf names the parts in it
+   * @param index the index of the section; the number of sections for the template
+   * @param nameOf returns the names of the parts in it
    */
   contextFor: (index: number, nameOf?: (name: string) => string) => PageContext;
   shown: PagePictures;
@@ -91,7 +91,7 @@ function workOn(
   const contextFor: PageWork['contextFor'] = (index, nameOf = partNames(String(index))) => ({
     page: ownFacts,
     uniqueId,
-    // Only sections that list posts read the pages that they are on.
+    // Only sections that list posts depend on the pages they are on.
     posts: site.posts,
     picture: (file, slot) => shown.show(file, slot, index < firstScreen),
     shared: (name, part) => {
@@ -128,13 +128,16 @@ function renderBody(page: SitePage, work: PageWork, facts: SiteFacts, sections: 
       policies,
     };
   } catch (error) {
-    // React renders the views of all sections together. Rendered one by one, the one that fails says so.
+    // React renders the views of all sections together. Rendering them one by one identifies the one that fails.
     for (const [index, view] of views.entries()) during(sectionName(page, index), () => renderToStaticMarkup(view));
     throw new Fault(`${page.source.file}, template "${page.data.template}"`, error);
   }
 }
 
-/** The sections of a page as React elements. Those that other pages have too are marks, and are added to the parts. */
+/**
+ * Returns the sections of a page as React elements. Sections that other pages share become marks, and are added to the
+ * parts.
+ */
 function viewsOf(page: SitePage, { contextFor, parts, shareSection }: PageWork, sections: Sections): ReactElement[] {
   return withGrounds(page, sections).map(([data, ground], index) => {
     const view = (context: PageContext) => sectionOf(data, sections).view({ ground, ...data }, context);
@@ -151,13 +154,15 @@ function viewsOf(page: SitePage, { contextFor, parts, shareSection }: PageWork, 
   });
 }
 
-/** "pages/home.yaml, section 2 (hero)" */
+/** Returns a name such as "pages/home.yaml, section 2 (hero)". */
 const sectionName =
   ({ source, data }: SitePage, index: number) =>
   () =>
     `${source.file}, section ${index + 1} (${data.sections[index]?.type})`;
 
-/** The sections with their grounds: the one that a section names, or else the two light grounds in turn. */
+/**
+ * Returns the sections with their grounds: the one that a section names, or otherwise the two light grounds in turn.
+ */
 function withGrounds({ data }: SitePage, sections: Sections): [SectionData, Ground][] {
   let lastLight: Ground = 'sand';
   return data.sections.map((section) => {

@@ -7,7 +7,10 @@ import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { headingIn } from './markup.ts';
 
-/** What the social card of a page says and shows: by default its main heading, its prices, and its first drawing. */
+/**
+ * Returns the contents of a page's social card. By default, these are its main heading, its prices, and its first
+ * drawing.
+ */
 export function cardBrief({ data, town }: SitePage, body: string, mark: BrandMark, { facts }: Site): CardBrief {
   const { card } = data.seo;
   const { business, address, contact } = facts;
@@ -31,7 +34,7 @@ function pricesOf(service: string | undefined, { services }: Site['facts']): str
     : null;
 }
 
-/** The first drawing of the page, so that a card looks like the page it opens. */
+/** Returns the first drawing of the page, so that a card looks like the page it opens. */
 function firstDrawing(sections: readonly SectionData[]): Drawing {
   const named = sections.map(({ drawing }) => drawing).find((name) => typeof name === 'string' && name in drawings);
   return (named as Drawing | undefined) ?? defaultDrawing;

@@ -5,24 +5,24 @@ import type { PolicySources } from '../../templates/policy-sources.ts';
 import { widgetPolicy } from '../../templates/widget-policies.ts';
 import { type PageTraits, traitsOf } from './markup.ts';
 
-/** Part of a page that other pages share, and what it read to look as it does. */
+/** Part of a page that other pages share, and what its appearance depends on. */
 export interface RenderedPart extends Pick<PageTraits, 'classes' | 'content'>, FrameAnswers {
   html: string;
-  /** What its widgets need. */
+  /** What its widgets need to load from outside the site. */
   policies: PolicySources[];
 }
 
-/** What a part asked of the page that it was rendered for. */
+/** What a part read from the page that it was rendered for. */
 interface FrameAnswers {
   /** Null if it shows nothing of the footer. */
   footer: SiteFacts['footer'] | null;
   answers: readonly (readonly [to: string, isHere: boolean])[];
 }
 
-/** Renders a part of the frame, or returns one that would be the same. */
+/** Renders a part of the frame, or returns an identical one from the cache. */
 export type RenderPart = (name: string, part: FramePart, context: FrameContext) => RenderedPart;
 
-/** Each page of a town may have a footer of its own, so only the parts that were rendered last are kept. */
+/** Each page of a town may have its own footer, so only the parts that were rendered last are kept. */
 const maxKept = 20;
 
 /** Prepares what all pages of a site share. */
@@ -38,7 +38,7 @@ export function partRenderer(): RenderPart {
   };
 }
 
-/** True if a part would find the same on a page as on the one that it was rendered for. */
+/** Returns true if a part would read the same from a page as from the one that it was rendered for. */
 export const wouldBeSame = ({ footer, answers }: FrameAnswers, context: FrameContext): boolean =>
   (footer === null || footer === context.footer()) && answers.every(([to, isHere]) => context.isHere(to) === isHere);
 
@@ -49,7 +49,7 @@ export function renderPart(name: string, part: FramePart, context: FrameContext)
   return { html, classes, content, policies: policiesOf(islands), ...read() };
 }
 
-/** A context that remembers what is read of it. */
+/** Returns a context that records what is read from it. */
 export function recorded(context: FrameContext): { recording: FrameContext; read: () => FrameAnswers } {
   const { site, logo, link, fileSize } = context;
   const answers: [string, boolean][] = [];
@@ -72,6 +72,6 @@ export function recorded(context: FrameContext): { recording: FrameContext; read
   return { recording, read: () => ({ footer, answers }) };
 }
 
-/** What a page must allow the widgets on it. */
+/** Returns what a page must allow for the widgets on it. */
 export const policiesOf = (islands: PageTraits['islands']): PolicySources[] =>
   islands.map(({ widget, props }) => widgetPolicy(widget, props));

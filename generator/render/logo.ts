@@ -7,10 +7,10 @@ import { resolve } from './page-pictures.ts';
 /** The height of a logo in the header, in rem and in pixels. */
 const height = { rem: 2, pixels: 32 };
 
-/** What screens have, in pixels for each pixel of CSS. */
+/** The pixel densities of screens, in pixels per CSS pixel. */
 const densities = [1, 2, 3];
 
-/** What shows the business at the top of every page, and its files. */
+/** Returns the logo or name at the top of every page, and its files. */
 export function logoOf(
   facts: SiteFacts,
   pictures: ReadonlyMap<string, Picture>,

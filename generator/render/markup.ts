@@ -1,23 +1,26 @@
 /**
- * The one reader of HTML. It reads only what React writes: every element is closed, every attribute is quoted, and every
- * `<`, `>`, and `"` in texts and attributes is escaped. A parser for any HTML took more than twice as long.
+ * The only parser for HTML. It supports only what React writes: every element is closed, every attribute is quoted, and
+ * every `<`, `>`, and `"` in texts and attributes is escaped. A general HTML parser took more than twice as long.
  */
 
 import { islandAttribute, propsAttribute } from '../../client/protocol.ts';
 
-/** What a walk through a page calls, in document order. Texts and attributes are still escaped. */
+/** The callbacks of a walk through a page, in document order. Texts and attributes are still escaped. */
 export interface TagHandlers {
-  /** Elements to leave out, with everything in them. */
+  /** Elements to skip, with everything in them. */
   skip?: ReadonlySet<string>;
   opened?: (name: string, attributes: string, tag: Tag) => void;
   text?: (escaped: string) => void;
   closed?: (name: string) => void;
 }
 
-/** The tag with which an element begins. Equal tags are mostly one object, so that what they say can be kept with it. */
+/**
+ * The opening tag of an element. Equal tags are usually one object, so that data derived from a tag can be cached with
+ * it.
+ */
 export interface Tag {
   readonly name: string;
-  /** With a space before each. */
+  /** Each with a space before it. */
   readonly attributes: string;
   readonly closesItself: boolean;
 }
@@ -39,7 +42,7 @@ export function walk(html: string, handlers: TagHandlers): void {
 
 /**
  * @param after the offset after the tag
- * @returns the offset to read on from: after the whole element if it is skipped or contains raw text
+ * @returns the offset to continue from: after the whole element if it is skipped or contains raw text
  */
 function readTag(written: string, html: string, after: number, handlers: TagHandlers): number {
   if (written.startsWith('!')) return after;
@@ -61,14 +64,14 @@ function readTag(written: string, html: string, after: number, handlers: TagHand
   return after;
 }
 
-/** The offset after the next closing tag of an element. */
+/** Returns the offset after the next closing tag of an element. */
 function endOf(name: string, html: string, from: number): number {
   const tag = `</${name}>`;
   const start = html.indexOf(tag, from);
   return start < 0 ? html.length : start + tag.length;
 }
 
-/** The tags that were parsed last, as they are written. Pages have few different ones, except for links. */
+/** The tags that were parsed last, by their source. Pages have few different ones, except for links. */
 const parsed = new Map<string, Tag>();
 const mostParsed = 2000;
 
@@ -76,7 +79,7 @@ function tagOf(written: string): Tag {
   const known = parsed.get(written);
   if (known) return known;
   if (parsed.size === mostParsed) parsed.clear();
-  // Part of the text of a page would keep all of it in memory.
+  // A substring of a page's text would keep all of it in memory.
   const own = Buffer.from(written).toString();
   const tag = parseTag(own);
   parsed.set(own, tag);
@@ -91,7 +94,7 @@ function parseTag(tag: string): Tag {
   return { name, attributes: space < 0 ? '' : inside.slice(space), closesItself };
 }
 
-/** The value of an attribute; null if there is none. */
+/** Returns the value of an attribute; null if there is none. */
 export function attributeOf(name: string, attributes: string): string | null {
   const start = attributes.indexOf(` ${name}="`);
   if (start < 0) return null;
@@ -107,7 +110,7 @@ export function decode(escaped: string): string {
   return escaped.replace(/&([a-z0-9#]+);/g, (all, name: string) => characters[name] ?? all);
 }
 
-/** The text of the first `<h1>`; null if there is none. */
+/** Returns the text of the first `<h1>`; null if there is none. */
 export function headingIn(html: string): string | null {
   const start = html.search(/<h1[ >]/);
   if (start < 0) return null;
@@ -116,11 +119,11 @@ export function headingIn(html: string): string | null {
   return texts.join('');
 }
 
-/** What is read off a page besides what its visitors read. */
+/** What is extracted from a page besides its text. */
 export interface PageTraits {
-  /** The values of the class attributes, each once. Most elements have the same as others. */
+  /** The values of the class attributes, without duplicates. Most elements share theirs with others. */
   classes: Set<string>;
-  /** What the page says, apart from how it looks: the texts, links, and pictures in `<main>`. */
+  /** The contents of the page regardless of its design: the texts, links, and pictures in `<main>`. */
   content: string;
   /** The widgets, each with its props as JSON. */
   islands: { widget: string; props: string }[];
@@ -149,7 +152,7 @@ function traitsOfTag(tag: Tag): TagTraits {
 }
 
 /**
- * @param pieces HTML, from one tag to another, or what was read off a part that pages share
+ * @param pieces HTML, from one tag to another, or what was extracted from a part that pages share
  * @param inMain whether they are part of `<main>`
  */
 export function traitsOf(

@@ -24,7 +24,7 @@ interface MetaOptions {
   themeColor: string;
 }
 
-/** Renders the part of `<head>` for search engines and shared links. It needs no file to be made first. */
+/** Renders the part of `<head>` for search engines and shared links. No file needs to be made first. */
 export function renderMeta(
   page: SitePage,
   { facts, hasPosts }: Site,

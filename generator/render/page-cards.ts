@@ -7,10 +7,12 @@ import type { Body } from './body.tsx';
 import { cardBrief } from './card-brief.ts';
 import { htmlOf } from './pieces.ts';
 
-/** The card that a page refers to: its own, that of the home page, or none, as `cards` in site.yaml says. */
+/**
+ * Returns the card that a page refers to: its own, that of the home page, or none, depending on `cards` in site.yaml.
+ */
 type CardOf = (page: SitePage, body: Body) => SocialCard | null;
 
-/** Names and describes the cards of a site. None is drawn here. */
+/** Names and describes the cards of a site, without drawing them. */
 export function pageCards(
   site: Site,
   mark: BrandMark,

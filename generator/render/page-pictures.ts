@@ -13,7 +13,7 @@ export interface PagePictures {
    */
   show: (file: string, slot: PictureSlot, onFirstScreen: boolean) => ResolvedPicture;
   files: PictureVariant[];
-  /** The picture to preload, if there is one. */
+  /** Returns the picture to preload, if there is one. */
   preload: () => ResolvedPicture | null;
 }
 
@@ -34,7 +34,7 @@ export function pagePictures(pictures: ReadonlyMap<string, Picture>, facts: Site
   return { show, files, preload: () => preload };
 }
 
-/** @param sizes the width at which the layout draws it, as CSS */
+/** @param sizes the width at which the layout shows it, as CSS */
 export function resolve(
   { format, width, height, color }: Picture,
   made: readonly PictureVariant[],

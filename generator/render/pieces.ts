@@ -4,13 +4,17 @@ import type { RenderedPart } from './frame.ts';
 /** A piece of the HTML of a page, from one tag to another: its own, or a part that other pages share. */
 export type Piece = string | RenderedPart;
 
-/** Marks where a part goes. No text can look like it, because React escapes every `<`, and no section has this element. */
+/**
+ * Returns the mark for the place of a part. No text can look like it, because React escapes every `<`, and no section
+ * uses this element.
+ */
 export const partMark = (name: string) => createElement('slot', { name });
 
 /**
- * Names the parts in one section, or in the template of a page, so that the ids in two equal drawings differ.
+ * Returns a function that names the parts in one section, or in the template of a page, so that the ids in two equal
+ * drawings differ.
  *
- * @param place what tells the section from the others on the page
+ * @param place what distinguishes the section from the others on the page
  */
 export function partNames(place: string): (name: string) => string {
   const used = new Map<string, number>();
@@ -23,7 +27,7 @@ export function partNames(place: string): (name: string) => string {
 
 const mark = /<slot name="(\w+)"><\/slot>/;
 
-/** Divides the HTML of a page at the marks of its parts. */
+/** Splits the HTML of a page at the marks of its parts. */
 export function piecesOf(html: string, parts: ReadonlyMap<string, RenderedPart>): Piece[] {
   return html.split(mark).flatMap((text, index) => (index % 2 === 1 ? (parts.get(text) ?? []) : text || []));
 }

@@ -1,16 +1,16 @@
 import type { Leaf } from '../plan/texts/fill-context.ts';
 
 /**
- * Marks around text that say where it is written: an opening mark, the number of its leaf, the text, a closing mark.
- * All are characters of Unicode's private use area (https://www.unicode.org/charts/PDF/UE000.pdf), which no text has and
- * which no code takes for digits, dashes, or words.
+ * Marks around text that identify its location in the YAML: an opening mark, the number of its leaf, the text, a
+ * closing mark. All are in Unicode's private use area (https://www.unicode.org/charts/PDF/UE000.pdf), which no text
+ * uses, and which no code mistakes for digits, dashes, or words.
  */
 const opening = '\uE000';
 const closing = '\uE001';
 const firstDigit = 0xe100;
 const base = 1024;
 
-/** The number of a leaf as two digits. */
+/** Encodes the number of a leaf as two digits. */
 const encode = (number: number) =>
   String.fromCharCode(firstDigit + Math.floor(number / base), firstDigit + (number % base));
 
@@ -25,8 +25,8 @@ interface Marker {
 }
 
 /**
- * Marks texts that visitors read, and no others: what a placeholder brings into the name of a picture or a link loses its marks. If texts that pages may merge are equal, such as the hours of several
- * days, they get the same mark.
+ * Marks only texts that visitors read. Removes the marks of a placeholder's value in the name of a picture or a link.
+ * Equal texts that pages may merge, such as the hours of several days, get the same mark.
  */
 export function marker(): Marker {
   const leaves: Leaf[] = [];
@@ -47,7 +47,7 @@ export function marker(): Marker {
 const unmarked = (text: string) =>
   text.includes(opening) ? text.replace(new RegExp(`${opening}..|${closing}`, 'gsu'), '') : text;
 
-/** Part of the rendered text, and the leaves that it comes from, from the outer text to the fact in its placeholder. */
+/** Part of the rendered text, and the leaves it comes from, from the outer text to the fact in its placeholder. */
 export interface TracedText {
   text: string;
   leaves: Leaf[];
@@ -59,7 +59,7 @@ export function unmark(marked: string, leaves: readonly Leaf[]): TracedText[] {
 }
 
 /**
- * Closes all marks in each text between two tags, and opens them again in the next. A leaf may begin in one text and end in
+ * Closes all marks in each text between two tags, and reopens them in the next. A leaf may begin in one text and end in
  * a later one, as in a description with several paragraphs.
  */
 export function closeMarks(html: string): string {
@@ -70,7 +70,7 @@ export function closeMarks(html: string): string {
 interface MarkedText {
   /** Without marks. */
   text: string;
-  /** The numbers of the leaves around it, the outermost first. */
+  /** The numbers of the leaves around it, outermost first. */
   open: number[];
 }
 
@@ -78,7 +78,7 @@ function withMarks({ text, open }: MarkedText): string {
   return open.map((number) => opening + encode(number)).join('') + text + closing.repeat(open.length);
 }
 
-/** @param stack the leaves that are open before the text; when the function returns, those that are open after it */
+/** @param stack the leaves that are open before the text; on return, those that are open after it */
 function split(marked: string, stack: number[]): MarkedText[] {
   const parts: MarkedText[] = [];
   let part: MarkedText | null = null;

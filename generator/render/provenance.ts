@@ -9,25 +9,25 @@ import { bodyRenderer } from './body.tsx';
 import { htmlOf } from './pieces.ts';
 import { closeMarks, marker, type TracedText, unmark } from './provenance-marks.ts';
 
-/** A page that was rendered a second time, with marks around every text that say where it is written. */
+/** A page that was rendered again with marks around every text, which give its location in the YAML. */
 export interface TracedPage {
   /** The inside of `<body>`. */
   html: string;
-  /** What the definition of the page says, with marks, such as its title. */
+  /** The texts in the definition of the page, such as its title, with marks. */
   data: PageData;
-  /** Removes the marks from text or an attribute, and splits it by the leaves that it comes from. */
+  /** Removes the marks from text or an attribute, and splits it by the leaves it comes from. */
   partsOf: (marked: string) => TracedText[];
 }
 
 /** Returns null if no page has the route. */
 export type Trace = (route: string) => TracedPage | null;
 
-/** All texts are right, and are filled in for pages that are traced. */
+/** All texts are valid, and are filled in for the pages that are traced. */
 const allSettled: Settled = { page: () => true, town: () => true, makeTowns: tracedTowns };
 
 /**
- * Traces rendered words to where they are written. The first call plans the site with marks, and every call fills
- * in and renders one page, so a build without anything to trace takes no longer.
+ * Traces rendered words to their location in the YAML. The first call plans the site with marks, and every call fills
+ * in and renders one page, so a build with nothing to trace takes no longer.
  */
 export function tracer(definitions: Definitions, pictures: ReadonlyMap<string, Picture>, sections: Sections): Trace {
   const { mark, leaves } = marker();

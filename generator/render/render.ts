@@ -27,7 +27,7 @@ interface RenderTools {
   designCard: (brief: CardBrief) => SocialCard;
 }
 
-/** Renders one page of a site. Nothing of it is kept. */
+/** Renders one page of a site, without keeping it. */
 export type RenderPage = (page: SitePage) => RenderedPage;
 
 /** Prepares what all pages of a site share. */

@@ -6,9 +6,9 @@ import { type RenderedPart, recorded, renderPart, wouldBeSame } from './frame.ts
 import { traitsOf } from './markup.ts';
 import { htmlOf, partMark, partNames, piecesOf } from './pieces.ts';
 
-/** A section of a page, and how its type shows it. */
+/** A section of a page, and the view of its type. */
 interface ShownSection {
-  /** Pages of one definition have the same object where their data is the same. */
+  /** The pages of one definition share this object if their data is the same. */
   data: SectionData;
   ground: string;
   /** Its number on the page. */
@@ -16,16 +16,16 @@ interface ShownSection {
   view: (context: PageContext) => ReactNode;
 }
 
-/** Returns a section as other pages have it. Null for one that is rendered with its page. */
+/** Returns a section in the form that other pages share. Returns null for one that must be rendered with its page. */
 export type ShareSection = (section: ShownSection, context: PageContext) => RenderedPart | null;
 
-/** What a section was rendered as. */
+/** The result of rendering a section. */
 interface KeptSection extends Pick<ShownSection, 'ground' | 'index'> {
   /** Null if it depends on its page. */
   part: RenderedPart | null;
 }
 
-/** Sections that find something else on every page are rendered with their pages. */
+/** Sections that read something different on every page are rendered with their pages. */
 const maxKept = 20;
 
 /** Prepares what all pages of a site share. */
@@ -47,10 +47,13 @@ export function sectionSharer(): ShareSection {
   };
 }
 
-/** What the ids begin with that React makes for a place on the page (https://react.dev/reference/react/useId). */
+/** The prefix of the ids that React makes for a place on the page (https://react.dev/reference/react/useId). */
 const placePrefix = 'place';
 
-/** Renders a section by itself, as it would be on its page. Null if it depends on more of the page than the frame does. */
+/**
+ * Renders a section separately, as it would be on its page. Returns null if it depends on more of the page than the
+ * frame.
+ */
 function renderAlone({ view, index }: ShownSection, context: PageContext): RenderedPart | null {
   const { recording, read } = recorded(context);
   const parts = new Map<string, RenderedPart>();
@@ -69,7 +72,7 @@ function renderAlone({ view, index }: ShownSection, context: PageContext): Rende
 
 const needsPage = new Error('The section reads what only its page has');
 
-/** A context that changes nothing on the page, and ends the rendering of a section that reads what only its page has. */
+/** Returns a context that changes nothing on the page, and aborts a section that reads what only its page has. */
 function withoutPage(recording: FrameContext, index: number, parts: Map<string, RenderedPart>): PageContext {
   const nameOf = partNames(String(index));
   const fail = () => {

@@ -2,11 +2,13 @@ import { frameIds } from '../../templates/frame-ids.ts';
 import { idsOf } from '../plan/page.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 
-/** Returns a function that makes each id different from those that it returned before, and from every id that the page's YAML has. */
+/**
+ * Returns a function that makes each id different from those it returned before, and from every id in the page's YAML.
+ */
 export function uniqueIds(page: SitePage): (wanted: string) => string {
   let taken: Set<string> | null = null;
   return (wanted) => {
-    // Few pages have a view that asks.
+    // Few pages have a view that needs this.
     taken ??= new Set([...Object.values<string>(frameIds), ...idsOf(page)]);
     let id = wanted;
     for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;

@@ -9,8 +9,8 @@ import type { Definition } from '../definition.ts';
 import type { TextRole } from '../schema/roles.ts';
 
 /**
- * A definition in which every price that refers to others is the price that it names. One that leads nowhere stays as it
- * is, because it is reported.
+ * Returns a definition in which every reference to another price is replaced by that price. A reference that leads
+ * nowhere stays as it is, because it is reported.
  *
  * @param facts the data of site.yaml
  */
@@ -29,7 +29,7 @@ export function withPrices<T>(definition: Definition<T>, facts: unknown): Defini
   return { ...definition, data };
 }
 
-/** site.yaml with its derived prices, and with the savings that it leaves to be computed. */
+/** Returns site.yaml with its derived prices and computed savings. */
 export function withDerivedPrices(site: Definition<SiteFacts>): Definition<SiteFacts> {
   const priced = withPrices(site, site.data);
   const { memberships = {}, packages = {}, words, language } = priced.data;
@@ -48,12 +48,15 @@ export function withDerivedPrices(site: Definition<SiteFacts>): Definition<SiteF
   return saved.size === 0 ? priced : withTexts(priced, saved);
 }
 
-/** The entries of a group that may have mistakes. */
+/** Returns the entries of a group that may have mistakes. */
 function entriesOf<T extends object>(group: Readonly<Record<string, T>>): [string, T][] {
   return isGroup(group) ? Object.entries(group).filter(([, entry]) => isGroup(entry)) : [];
 }
 
-/** What somebody saves, as a price in the style of the regular one; null if that is nothing, or cannot be known. */
+/**
+ * Returns the savings, as a price in the style of the regular one; null if there are none, or if they cannot be
+ * computed.
+ */
 function difference(regular: unknown, price: unknown, language: string): string | null {
   if (typeof regular !== 'string' || typeof price !== 'string') return null;
   const [before, after] = [exactAmount(regular), exactAmount(price)];

@@ -5,12 +5,15 @@ import type { SourceLocation } from '../../report/diagnostic.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { type Rules, rulesFor } from '../mistakes/rules.ts';
 
-/** Where files need a fact of site.yaml without a key of its own for it: in placeholders, and in sections that show its whole group. */
+/**
+ * Returns where files need a fact of site.yaml without a key of its own: in placeholders, and in sections that show its
+ * whole group.
+ */
 export function mentionsOf(fact: Path, sources: readonly Source[], pageRules: Rules): SourceLocation[] {
   return sources.flatMap((source) => [...placeholdersOf(fact, source), ...sectionsOf(fact, source, pageRules)]);
 }
 
-/** True if any text, placeholder, or price names the fact. */
+/** Returns true if any text, placeholder, or price uses the fact. */
 export function isNamed(fact: Path, sources: readonly Source[]): boolean {
   const name = new RegExp(`(?<![\\w.-])${escapeRegExp(fact.join('.'))}(?![\\w-])`);
   return sources.some(({ text }) => name.test(text));

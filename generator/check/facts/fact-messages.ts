@@ -9,7 +9,7 @@ interface Entries {
 
 /** Messages about the keys of site.yaml that pages refer to. */
 export const factMessages = {
-  /** @param near the key that was most likely meant */
+  /** @param near the likely intended key */
   unknownKey: (key: string, group: string, near: string | null, known: readonly string[]): Message => ({
     id: 'unknown-fact',
     message: `There is no "${key}" in the ${group} of site.yaml.`,
@@ -33,7 +33,7 @@ export const factMessages = {
     hint: `Did you mean "${key}"?`,
   }),
   /**
-   * @param label what a price is called
+   * @param label the label of the price
    * @param key the entry that the price belongs to
    */
   misspelledPrice: (near: string, label: string, key: string, places: number): Message => ({

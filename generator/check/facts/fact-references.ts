@@ -13,7 +13,7 @@ import { isNamed, mentionsOf } from './fact-mentions.ts';
 import { factMessages } from './fact-messages.ts';
 import { isUnknown } from './unknown-facts.ts';
 
-/** A key of site.yaml in a page. */
+/** A key of site.yaml that a page uses. */
 export interface FactReference {
   source: Source;
   path: Path;
@@ -26,21 +26,21 @@ export interface ReferredSite {
   source: Source;
   data: SiteFacts;
   unknown: readonly Path[];
-  /** The files that may need a fact without a reference, site.yaml among them. */
+  /** The files that may need a fact without a reference, including site.yaml. */
   files: readonly Source[];
   pageRules: Rules;
 }
 
-/** What is wrong with references, and what then is not known of site.yaml. */
+/** The problems with references, and what they make unknown in site.yaml. */
 interface CheckedReferences {
   problems: Diagnostic[];
   unknown: Path[];
 }
 
-/** What refers to an entry of site.yaml: the key of an entry, or the price of one that is missing. */
+/** A reference to an entry of site.yaml: the key of an entry, or a missing price of one. */
 type Reference = FactReference | MissingPrice;
 
-/** Checks that site.yaml has every key that pages and prices refer to. One key that many places need is one mistake. */
+/** Checks that site.yaml has every key that pages and prices refer to. A key that many places need is one mistake. */
 export function checkReferences(references: readonly Reference[], site: ReferredSite): CheckedReferences {
   const checked: CheckedReferences = { problems: [], unknown: [] };
   const dangling = references.filter(
@@ -79,7 +79,7 @@ function reportKey(
   const referring = references.filter((one) => one.group === group && one.key === key).map(locationOf);
   const places = [...referring, ...mentionsOf([group, key], files, pageRules)];
   const near = keyMeant(key, data[group] ?? {});
-  // A text that cannot be a key is wrong in all these places.
+  // A text that cannot be a key is reported at each of these places.
   if (places.length === 1 || (near && (isUsed(near) || !isKey(key)))) {
     const keys = referring.filter((place) => !('message' in place));
     problems.push(...keys.map((place) => at(place, factMessages.unknownKey(key, group, near, known))));
@@ -95,7 +95,7 @@ function reportKey(
   unknown.push([group, key]);
 }
 
-/** The key that most likely was meant. Null if there is none. */
+/** Returns the key that was most likely meant, or null. */
 function keyMeant(key: string, entries: Readonly<Record<string, unknown>>): string | null {
   const near = suggest(key, Object.keys(entries));
   if (isKey(key)) return near;
@@ -107,10 +107,10 @@ function keyMeant(key: string, entries: Readonly<Record<string, unknown>>): stri
 
 const isKey = (text: string) => slugOf(text) === text;
 
-/** The name of an entry. Empty if it has none, which is reported where it is missing. */
+/** Returns the name of an entry. Empty if it has none, which is reported where it is missing. */
 const entryName = (entry: unknown) => (isGroup(entry) && typeof entry.name === 'string' ? entry.name : '');
 
-/** A price has its own problem, which says more than its key. */
+/** A price has its own problem, which is more specific than its key. */
 const locationOf = (one: Reference): SourceLocation =>
   'problem' in one ? one.problem : { source: one.source, span: valueSpan(one.source, one.path) };
 

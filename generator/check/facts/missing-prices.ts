@@ -14,7 +14,7 @@ import { factMessages } from './fact-messages.ts';
 import { at, atAll, type ReferredSite } from './fact-references.ts';
 import { isUnknown } from './unknown-facts.ts';
 
-/** Empty for a price of a group that has none. */
+/** Returns a list with the missing price; empty if its group cannot have prices. */
 export function missingPrice(
   { group, key, price }: NonNullable<FormFault['missing']>,
   problem: Diagnostic,
@@ -22,7 +22,7 @@ export function missingPrice(
   return catalogGroups.filter((one) => one === group).map((known) => ({ group: known, key, price, problem }));
 }
 
-/** What is said of missing prices that many places refer to. */
+/** The problems with missing prices that many places refer to. */
 interface ExplainedPrices {
   problems: Diagnostic[];
   unknown: Path[];
@@ -31,9 +31,9 @@ interface ExplainedPrices {
 }
 
 /**
- * A price that many places need is one mistake, and none if a mistake in what it belongs to was reported.
+ * Reports a price that many places need as one mistake, and not at all if a mistake in its entry was already reported.
  *
- * @param site `unknown` has the entries that were reported as missing
+ * @param site its `unknown` lists the entries that were reported as missing
  */
 export function explainPrices(missing: readonly MissingPrice[], site: ReferredSite): ExplainedPrices {
   const found: ExplainedPrices = { problems: [], unknown: [], explained: [] };
@@ -59,13 +59,19 @@ function entryOf(facts: SiteFacts, group: CatalogGroup, key: string): Readonly<R
   return isGroup(entry) ? entry : null;
 }
 
-/** Where an entry has a price, or would have it: each group has its own names of prices, besides the labels that owners choose. */
+/**
+ * Returns the path where an entry has a price, or would have it: each group has its own price properties, besides the
+ * labels that owners choose.
+ */
 function pathOf(price: string, group: CatalogGroup, key: string, entry: object): string[] {
   const isLabel = 'prices' in entry && !priceNames[group]?.includes(price);
   return [group, key, ...(isLabel ? ['prices'] : []), price];
 }
 
-/** Null if each place is best explained by itself: there is only one, or other places know a price of that name. */
+/**
+ * Returns null if each place is best explained separately: there is only one, or other places have a price with that
+ * name.
+ */
 function problemsOfAll(
   same: readonly MissingPrice[],
   path: readonly string[],
@@ -86,5 +92,3 @@ function problemsOfAll(
   const message = factMessages.misspelledPrice(near, price, key, places.length);
   return [at({ source, span: keySpan(source, nearest) }, message)];
 }
-
-/** Another number is another price. */

@@ -1,7 +1,7 @@
 import type { Path } from '../../read/locate.ts';
 
 /**
- * True if a fact is not known because of a mistake in site.yaml.
+ * Returns true if a fact is unknown because of a mistake in site.yaml.
  *
  * @param path the path of the fact
  * @param unknown the paths of facts that are not known

@@ -2,7 +2,7 @@ import { withEnglishDays } from '../../../templates/facts/english-days.ts';
 import { languageOf } from '../../../templates/facts/locale.ts';
 import { suggest } from '../../report/suggest.ts';
 
-/** A text with the English names of the days that it names in the language of the site: `Monday to Friday` for `lunes a viernes`. */
+/** Replaces names of days in the language of the site with English ones: `Monday to Friday` for `lunes a viernes`. */
 export function daysInEnglish(text: string, facts: unknown): string {
   const words = withEnglishDays(text, languageOf(facts), 'short');
   if (words === text) return text;
@@ -12,7 +12,7 @@ export function daysInEnglish(text: string, facts: unknown): string {
     .replace(/(?<=day) (?:y|e|et|und|en) (?=\w+day)/gi, ' and ');
 }
 
-/** The choice that a word most likely means: a misspelled one, or a day in the language of the site. */
+/** Returns the choice that a word most likely means: a misspelled one, or a day in the language of the site. */
 export function choiceMeant(word: string, choices: readonly string[], facts: unknown): string | null {
   const near = suggest(word, choices);
   const day = near === null ? daysInEnglish(word, facts) : word;

@@ -21,10 +21,10 @@ const hasEveryDay = ({ properties }: Rules) => weekdays.every((day) => propertie
 
 interface Written {
   entries: HoursOfDays[];
-  /** Where the first name is that is not that of one day. */
+  /** The first name that is not a single day. */
   first: Node;
   name: string;
-  /** Properties that are not days, which have messages of their own. */
+  /** Properties that are not days, which have their own messages. */
   others: Property[];
 }
 
@@ -45,10 +45,10 @@ function readPairs(pairs: readonly Property[], inBraces: boolean, { draft, facts
   const [first] = wrong;
   if (!first || (wrong.length === 1 && first.days?.length === 1)) return null;
   const others = pairs.filter((_, index) => !named[index]?.days);
-  // A comma between braces ends a text, which is another mistake.
+  // A comma in braces ends a text, which is another mistake.
   if (inBraces && others.some(isEmpty)) return null;
   const entries = named.flatMap(({ pair, days }, index): HoursOfDays[] => {
-    // Between braces, YAML reads the names of "Mon, Wed, Fri: 9-5" one by one.
+    // In braces, YAML reads the names in "Mon, Wed, Fri: 9-5" one by one.
     const owner = inBraces && isEmpty(pair) ? pairs.slice(index).find((one) => !isEmpty(one)) : pair;
     return days ? [{ days, hours: textFor(owner, draft) }] : [];
   });

@@ -4,9 +4,9 @@ import type { Source } from '../../read/source.ts';
 import { nodeAt, textOf } from './draft.ts';
 
 /**
- * A text as it is written in YAML on one line, with quotes if it needs them.
+ * Returns a text in YAML on one line, with quotes if it needs them.
  *
- * @param inBraces true if it will be between braces or brackets, where commas and colons need quotes too
+ * @param inBraces true if it will be in braces or brackets, where commas and colons need quotes too
  */
 export function inYaml(text: string, inBraces = false): string {
   const doc = new Document(inBraces ? [text] : { text });
@@ -15,12 +15,12 @@ export function inYaml(text: string, inBraces = false): string {
   return inBraces ? yaml.slice(1, -1) : yaml.slice('text: '.length);
 }
 
-/** A text in double quotes. */
+/** Returns a text in double quotes. */
 export function inQuotes(text: string): string {
   return JSON.stringify(text);
 }
 
-/** True if a value is written on one line, so that a hint can say what to write instead. */
+/** Returns true if a value is written on one line, so that a hint can dictate a replacement. */
 export function isOnOneLine(source: Source, path: Path): boolean {
   const node = nodeAt(source, path);
   return node !== null && !textOf(source, node).includes('\n');

@@ -19,30 +19,30 @@ import type { Span } from '../../report/diagnostic.ts';
 /** A key and its value. */
 export type Property = Pair<Node, Node | null>;
 
-/** A copy of a file that can be repaired. Its nodes keep the positions of the file as it is written. */
+/** Returns a copy of a file that can be repaired. Its nodes keep the positions of the original file. */
 export function draftOf(source: Source): Source {
   const { text, lines, doc } = source;
   return { ...source, text, lines, doc: doc.clone() as Source['doc'] };
 }
 
-/** The same of a file as it is written, in less time, because its document was dropped after it was read. */
+/** Returns an unrepaired copy in less time. The parsed document was dropped after the file was read. */
 export function parsedAgain({ file, text, data }: Source): Source {
   return { ...parse(file, text), data };
 }
 
-/** The file with the data of its repaired document. */
+/** Returns the file with the data of its repaired document. */
 export function withRepairedData(draft: Source): Source {
   return { ...draft, data: draft.doc.toJS() };
 }
 
-/** The node at a path, if there is one. */
+/** Returns the node at a path, if there is one. */
 export function nodeAt({ doc }: Source, path: Path): Node | null {
   let node: unknown = doc.contents;
   for (const step of path) node = isMap(node) || isSeq(node) ? node.get(step, true) : null;
   return isScalar(node) || isCollection(node) ? (node as Node) : null;
 }
 
-/** The map and the pair of the property that a path leads to. */
+/** Returns the map and the pair of the property at a path. */
 export function pairAt(draft: Source, path: Path): { map: YAMLMap; pair: Property } | null {
   const map = nodeAt(draft, path.slice(0, -1));
   if (!isMap(map)) return null;
@@ -58,12 +58,12 @@ export function keyOf({ key }: Property): string {
   return isScalar(key) ? String(key.value) : '';
 }
 
-/** The value of a node. */
+/** Returns the value of a node. */
 export function dataOf({ doc }: Source, node: Node | null | undefined): unknown {
   return node ? node.toJS(doc) : null;
 }
 
-/** The offsets of a node. Those of a pair begin with its key. */
+/** Returns the offsets of a node. Those of a pair begin with its key. */
 export function rangeOf(node: Node | Property | null | undefined): [number, number] {
   if (isPair(node)) {
     const [start, keyEnd] = rangeOf(node.key as Node);
@@ -72,36 +72,39 @@ export function rangeOf(node: Node | Property | null | undefined): [number, numb
   return offsetsOf(node);
 }
 
-/** Where lines can be added at the end of a file: before the `...` that ends a document, if it is written. */
+/**
+ * Returns the offset where lines can be added at the end of a file: before the `...` that ends a document, if there is
+ * one.
+ */
 export function endOfDocument({ text, doc }: Source): number {
   const { range, directives } = doc;
   return directives.docEnd ? text.lastIndexOf('\n...', range[2] - '\n...'.length) + 1 : text.length;
 }
 
-/** A node as it is written, without the line breaks after it. */
+/** Returns the source of a node, without the line breaks after it. */
 export function textOf({ text }: Source, node: Node | Property | null): string {
   const [start, end] = rangeOf(node);
   return text.slice(start, end).trimEnd();
 }
 
-/** The first and last line of a node, from 1. */
+/** Returns the first and last line of a node, from 1. */
 export function lineRange(draft: Source, node: Node | Property): [number, number] {
   const [start] = rangeOf(node);
   const last = start + Math.max(0, textOf(draft, node).length - 1);
   return [draft.lines.linePos(start).line, draft.lines.linePos(last).line];
 }
 
-/** The column of a node, from 1. The column of a list is that of its dashes. */
+/** Returns the column of a node, from 1. The column of a list is that of its dashes. */
 export function columnOf(draft: Source, node: Node | Property): number {
   return draft.lines.linePos(rangeOf(node)[0]).col;
 }
 
-/** The span of a node. If it is written on several lines, the span is the first of them. */
+/** Returns the span of a node. If it extends over several lines, returns the span of the first. */
 export function nodeSpan(draft: Source, node: Node | Property): Span {
   return spanOf(draft, rangeOf(node));
 }
 
-/** True if a value is written between braces or brackets, or in them. */
+/** Returns true if a value is in braces or brackets, or written with them. */
 export function isInBraces({ doc }: Source, path: Path): boolean {
   let node: unknown = doc.contents;
   for (const step of ['', ...path].slice(1)) {
@@ -111,7 +114,7 @@ export function isInBraces({ doc }: Source, path: Path): boolean {
   return isCollection(node) && node.flow === true;
 }
 
-/** Replaces the value at a path with a node, or with a node for a value that has the position of what is written there. */
+/** Replaces the value at a path with a node, or with a node for a value at the position of the current one. */
 export function replaceValue(draft: Source, path: Path, value: unknown): void {
   const range = nodeAt(draft, path)?.range;
   const made = isNode(value) ? value : (draft.doc.createNode(value) as Node);
@@ -123,14 +126,14 @@ export function replaceValue(draft: Source, path: Path, value: unknown): void {
   draft.doc.setIn(path, made);
 }
 
-/** An empty group or list that has the position of a node. */
+/** Returns an empty group or list with the position of a node. */
 export function emptyLike(node: Node | null | undefined, kind: 'map' | 'list'): YAMLMap | YAMLSeq {
   const made = kind === 'map' ? new YAMLMap() : new YAMLSeq();
   if (node?.range) made.range = node.range;
   return made;
 }
 
-/** A text that has the position of a node. */
+/** Returns a text with the position of a node. */
 export function textLike(node: Node, text: string): Scalar {
   const made = new Scalar(text);
   if (node.range) made.range = node.range;

@@ -13,7 +13,7 @@ export function emptyValue({ path, label, raw, rules, optional }: WrongValue): V
   return { message: typeMessages.empty(label, toWrite(rules), optional) };
 }
 
-/** What to write where nothing is written. */
+/** Returns the hint for what to write in place of an empty value. */
 export function toWrite(rules: Rules): string {
   const { role, description = '', examples: [example] = [], enum: choices } = rules;
   const kind = kindOf(rules);

@@ -8,15 +8,15 @@ import type { Roles } from '../schema/roles.ts';
 import type { EntryRenaming } from './mistake.ts';
 import { intended } from './value-messages.ts';
 
-/** An entry of site.yaml whose name was repaired, and the names that files look up where it is. */
+/** An entry of site.yaml whose name was repaired, and the names that files look up in its group. */
 interface NamedEntry {
   renaming: EntryRenaming;
   wanted: ReadonlySet<string>;
 }
 
 /**
- * Gives entries of site.yaml the name that the files refer to, if it is the only one that is missing: `Book Now` becomes
- * `booking` rather than `book-now`. Changes the facts, and the hints of the problems.
+ * Gives entries of site.yaml the name that the files refer to, if it is the only one that is missing: `Book Now`
+ * becomes `booking`, not `book-now`. Changes the facts, and the hints of the problems.
  */
 export function nameAsReferredTo(
   entries: readonly NamedEntry[],
@@ -41,7 +41,7 @@ export function nameAsReferredTo(
   );
 }
 
-/** The names in the links of a file, which site.yaml must have. */
+/** Returns the names in the links of a file, which site.yaml must have. */
 export function linkNames(data: unknown, roles: Roles): string[] {
   const targets = [...roles].flatMap(([pointer, { role }]) =>
     role === 'link' ? [valueAt(data, pathOf(pointer))] : [],

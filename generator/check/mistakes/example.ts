@@ -2,7 +2,8 @@ import { Document, visit } from 'yaml';
 import { kindOf, type Rules } from './rules.ts';
 
 /**
- * A valid value, made of the examples in the schema. Undefined if the schema has no example of some required part.
+ * Returns a valid value, made of the examples in the schema. Undefined if the schema has no example of some required
+ * part.
  *
  * @param word a text to use for the first text in it
  */
@@ -41,7 +42,7 @@ function wrap(value: unknown, around: (value: unknown) => unknown): unknown {
   return value === undefined ? undefined : around(value);
 }
 
-/** A value in YAML on one line, as it can be written after a colon. */
+/** Returns a value in YAML on one line, as it can be written after a colon. */
 export function onOneLine(value: unknown): string {
   const doc = new Document({ value });
   visit(doc, {
@@ -52,7 +53,7 @@ export function onOneLine(value: unknown): string {
   return doc.toString({ lineWidth: 0 }).trim().slice('value: '.length);
 }
 
-/** A group or a list in YAML, as it can be written below its name. */
+/** Returns a group or a list in YAML, as it can be written below its name. */
 export function indented(value: unknown): string {
   const yaml = new Document(value).toString({ lineWidth: 0 }).trimEnd();
   return yaml.replace(/^/gm, '  ');

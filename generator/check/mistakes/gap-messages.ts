@@ -1,8 +1,8 @@
 import type { Message } from '../../report/diagnostic.ts';
 
-/** What is said about a text that is still to be written. */
+/** Messages about a text that is still to be written. */
 export const gapMessages = {
-  /** @param words what to write, as the gap says it */
+  /** @param words what to write, in the words of the gap */
   toWrite: (words: string): Message => ({
     id: 'gap',
     message: words ? `Still to write: ${words}${/[.!?…]$/.test(words) ? '' : '.'}` : 'The text here is still to write.',

@@ -3,13 +3,13 @@ import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { gapMessages, replaceGap } from './gap-messages.ts';
 
-/** Marks a gap: a text that somebody still has to write. */
+/** Marks a gap: a text that is still to be written. */
 const todo = 'TODO:';
 
 /** A gap without the colon: the word alone, or before a note in lowercase letters. */
 const bareTodo = /^[\s([{<*]*TODO(?:[\s)\]}>*.!?…-]*$|[\s–—-]+(?=[a-z]))/;
 
-/** A gap that says what to write, with an example if there is one. */
+/** Returns a gap that describes what to write, with an example if there is one. */
 export function gap(words: string, example = ''): string {
   return `${todo} ${words}${example && !isGap(example) ? `, for example: ${example}` : ''}`;
 }
@@ -18,7 +18,10 @@ export function isGap(text: string): boolean {
   return text.includes(todo) || bareTodo.test(text);
 }
 
-/** The gaps of a file. They are found before its schema is checked, because a gap may be written in place of a number. */
+/**
+ * Returns the gaps of a file. They are found before its schema is checked, because a gap may be written in place of a
+ * number.
+ */
 export function gapProblems(source: Source): Diagnostic[] {
   return gapsIn(source.data, []).map(([path, text]) => {
     const isBare = !text.includes(todo);
@@ -30,7 +33,7 @@ export function gapProblems(source: Source): Diagnostic[] {
   });
 }
 
-/** Every gap below a value that is at a path. */
+/** Returns every gap in a value at a path. */
 export function gapsIn(value: unknown, path: Path): [Path, string][] {
   if (typeof value === 'string') return isGap(value) ? [[path, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -38,7 +41,7 @@ export function gapsIn(value: unknown, path: Path): [Path, string][] {
   return Object.entries(value).flatMap(([key, child]) => gapsIn(child, [...path, key]));
 }
 
-/** A problem of a draft, which a build publishes without. */
+/** Returns a problem of a draft, which does not stop a build. */
 export function inDraft(problem: Diagnostic): Diagnostic {
   return { ...problem, severity: 'warning', ...(problem.id === 'gap' && { hint: replaceGap }) };
 }

@@ -26,7 +26,7 @@ export function groupExpected(wrong: WrongValue): ValueExplanation {
   return Array.isArray(data) ? listForGroup(data, wrong) : textForGroup(wrong);
 }
 
-/** `- hero` instead of `- type: hero`. */
+/** Explains `- hero` in place of `- type: hero`. */
 function sectionWord(wrong: WrongValue): ValueExplanation {
   const { rules, data } = wrong;
   const type = typeof data === 'string' ? suggest(data, sectionTypes(rules)) : null;
@@ -36,7 +36,7 @@ function sectionWord(wrong: WrongValue): ValueExplanation {
   return isComplete ? { message, value: { type } } : { message };
 }
 
-/** Two numbers for a group of exactly two numbers, such as a latitude and a longitude. */
+/** Explains two numbers for a group of exactly two numbers, such as a latitude and a longitude. */
 function numberPair({ rules, data, label, node, draft }: WrongValue): ValueExplanation | null {
   const entries = Object.entries(rules.properties ?? {}).filter(([name]) => namesIn(rules).includes(name));
   if (entries.length !== 2 || entries.some(([, inner]) => kindOf(inner) !== 'number')) return null;
@@ -56,7 +56,7 @@ function splitNumbers(text: string): string[] {
   return byComma.length === 2 ? byComma : text.split(/\s+/);
 }
 
-/** Properties with a dash before them. */
+/** Explains properties with a dash before them. */
 function listForGroup(
   data: readonly unknown[],
   { node, rules, raw, label, draft, path }: WrongValue,
@@ -85,7 +85,10 @@ function listForGroup(
   return { message: typeMessages.listForGroup(label, 1, better), value };
 }
 
-/** The entries that `- from: /old` and `to: /new` mean in a group whose names are routes; null if the items mean none. */
+/**
+ * Returns the entries that `- from: /old` and `to: /new` mean in a group whose names are routes; null if the items do
+ * not fit.
+ */
 function entriesOf(groups: readonly Record<string, unknown>[], { additionalProperties }: Rules) {
   if (!additionalProperties || kindOf(additionalProperties) !== 'text') return null;
   const isRoute = (text: unknown) => typeof text === 'string' && text.startsWith('/');
@@ -96,20 +99,23 @@ function entriesOf(groups: readonly Record<string, unknown>[], { additionalPrope
   return arePairs ? Object.fromEntries(entries.map(([from, to]) => [String(from?.[1]), String(to?.[1])])) : null;
 }
 
-/** A list of entries, such as plans, that should each have a key. */
+/** Returns the message about a list of entries, such as plans, that should each have a key. */
 function listForEntries(path: Path, [first = {}]: readonly Record<string, unknown>[]): Message {
   const [[key, value] = ['', '']] = Object.entries(first);
   return layoutMessages.entryDash(String(path.at(-1)), firstLine(key, String(value ?? '')));
 }
 
-/** One group with the properties of every item. */
+/** Returns one group with the properties of every item. */
 function mapOf(node: Node | null): YAMLMap {
   const map = new YAMLMap();
   map.items = isSeq(node) ? node.items.flatMap((item) => (isMap(item) ? item.items : [])) : [];
   return map;
 }
 
-/** `{ a: 1, b: 2 }` for `[a: 1, b: 2]` and for `[{ a: 1, b: 2 }]`. Null if it is written on several lines. */
+/**
+ * Returns `{ a: 1, b: 2 }` for `[a: 1, b: 2]` and for `[{ a: 1, b: 2 }]`. Returns null if it extends over several
+ * lines.
+ */
 function inOneGroup(items: readonly unknown[], raw: string, draft: Source): string | null {
   const texts = items.flatMap((item) => (isMap(item) ? [textOf(draft, item)] : []));
   const inner = texts.map((text) => text.replace(/^\{\s*|\s*\}$/g, '')).join(', ');
@@ -127,7 +133,10 @@ function textForGroup(wrong: WrongValue): ValueExplanation {
   return { message: typeMessages.textForGroup(label, quoted(wrong), properties, isShort ? onOneLine(example) : null) };
 }
 
-/** The property whose form a text has, such as `ga4: G-ABC1234567`. Of several, the one whose example looks like it. */
+/**
+ * Returns the property whose form a text matches, such as `ga4: G-ABC1234567`. If there are several, the one with a
+ * similar example wins.
+ */
 function formedLike(text: string, { rules, facts }: WrongValue): Record<string, string> | null {
   const looks = (one: unknown) =>
     String(one)

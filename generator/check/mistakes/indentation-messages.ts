@@ -6,7 +6,7 @@ const verb = (names: readonly unknown[], one: string, several: string) => (names
 const spacesOf = (spaces: number) => `${spaces} space${spaces === 1 ? '' : 's'}`;
 const lineOrLines = (lines: number) => (lines === 1 ? 'this line' : `each of these ${lines} lines`);
 
-/** Messages about lines whose indentation puts them into another group or list. */
+/** Messages about lines whose indentation puts them into the wrong group or list. */
 export const indentationMessages = {
   lost: (names: readonly string[], owner: string, spaces: number, lines: number): Message => ({
     id: 'lost-indentation',

@@ -7,7 +7,7 @@ import type { ValueExplanation, WrongValue } from './wrong-value.ts';
 /**
  * Explains text of several lines where a list of texts belongs: most likely, each line is an item.
  *
- * @param meant an item as it must be written
+ * @param meant returns an item as it must be written
  * @returns null if the text is on one line
  */
 export function linesForList(wrong: WrongValue, meant: (written: string) => string): ValueExplanation | null {
@@ -29,18 +29,18 @@ export function linesForList(wrong: WrongValue, meant: (written: string) => stri
   return items ? { message, value: items } : { message };
 }
 
-/** The | or > before a text on several lines. */
+/** Returns the | or > before a text on several lines. */
 function blockSign({ type }: Scalar): string | null {
   if (type === 'BLOCK_LITERAL') return '|';
   return type === 'BLOCK_FOLDED' ? '>' : null;
 }
 
-/** True if a sentence that begins on one line may go on in the next. */
+/** Returns true if a sentence that begins on one line may continue on the next. */
 function isWrapped([first = '', ...others]: readonly string[]): boolean {
   return /^[^a-z]/.test(first) && others.some((line) => /^[a-z]/.test(line));
 }
 
-/** The property with these lines below it. Null if the property does not begin its line. */
+/** Returns the property with these lines below it. Returns null if the property does not begin its line. */
 export function withLines(below: readonly string[], { path, draft }: Pick<WrongValue, 'path' | 'draft'>) {
   const owner = pairAt(draft, path)?.pair;
   const [from, to] = rangeOf(owner?.key);

@@ -8,7 +8,10 @@ import { propertyMessages } from './property-messages.ts';
 import { kindOf, type Rules } from './rules.ts';
 import type { Explainer } from './unknown-property.ts';
 
-/** The link to a target that was written alone, labeled with the last words of its address. Null if it is not a target, or a link needs more here. */
+/**
+ * Returns a link to a target that was written alone, labeled with the last words of its address. Returns null if it is
+ * not a target, or if a link needs more here.
+ */
 export function linkTo(target: string, rules: Rules, facts: unknown): Record<string, string> | null {
   const names = namesOfLink(rules);
   if (!names || !isTarget(target, facts)) return null;
@@ -34,7 +37,7 @@ export const labeledLink: Explainer = ({ pair, name, data, map, where, rules, fi
   };
 };
 
-/** The names of the two properties that a link needs. Null if something else needs other properties. */
+/** Returns the names of the two properties that a link needs. Returns null if other properties are needed. */
 function namesOfLink({ properties = {}, required = [] }: Rules): { label: string; to: string } | null {
   const to = required.find((name) => properties[name]?.role === 'link');
   const [label, ...others] = required.filter((name) => name !== to);
@@ -42,13 +45,13 @@ function namesOfLink({ properties = {}, required = [] }: Rules): { label: string
   return kindOf(properties[label] ?? {}) === 'text' ? { label, to } : null;
 }
 
-/** True for an address, and for the name of a link of the site. */
+/** Returns true for an address, and for the name of a link of the site. */
 function isTarget(text: string, facts: unknown): boolean {
   const links = isGroup(facts) && isGroup(facts.links) ? facts.links : {};
   return /^([/#]|https?:\/\/|tel:|sms:|mailto:)\S*$/.test(text) || Object.hasOwn({ ...contactLinks, ...links }, text);
 }
 
-/** The words at the end of an address, or of the name of a link; empty if there are none. */
+/** Returns the words at the end of an address, or of the name of a link; empty if there are none. */
 function lastWords(target: string): string {
   const [, words = ''] = target.match(/^[^:]*?([\w-]+)(?:\.html)?\/?$/) ?? [];
   return titled(words);

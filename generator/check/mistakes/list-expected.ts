@@ -20,7 +20,7 @@ export function listExpected(wrong: WrongValue): ValueExplanation {
     : { message: wordForList(wrong, isScalar(node) ? dataOf(draft, node) : data) };
 }
 
-/** A list item without its dash, or braces without brackets. */
+/** Explains a list item without its dash, or braces without brackets. */
 function groupForList(wrong: WrongValue): ValueExplanation {
   const { node, raw, rules, label, data, draft, path } = wrong;
   const { items: item = {} } = rules;
@@ -35,14 +35,14 @@ function groupForList(wrong: WrongValue): ValueExplanation {
   return { message, value: listOf(node) };
 }
 
-/** A list with one item. */
+/** Returns a list with one item. */
 function listOf(node: Node | null): YAMLSeq {
   const list = new YAMLSeq();
   list.items = [node];
   return list;
 }
 
-/** `{ a, b }`, or lines without dashes, for a list of texts. */
+/** Explains `{ a, b }`, or lines without dashes, for a list of texts. */
 function groupForTexts({ node, label, data, draft, path }: WrongValue): ValueExplanation {
   const entries = Object.entries(data as object);
   const isFlat = isMap(node) && node.flow && entries.every(([, value]) => value === null) && isOnOneLine(draft, path);

@@ -1,7 +1,7 @@
 import { inWords } from '../../report/wording.ts';
 import { onLines, type PropertyLines, wrongType } from './wrong-type-messages.ts';
 
-/** Messages about what is no list where one belongs, and about an item that a dash splits in two. */
+/** Messages about a value where a list belongs, and about an item that a dash splits in two. */
 export const listMessages = {
   list: (label: string, found: string, hint: string) =>
     wrongType(`${label} must be a list, with each item on a line that begins with "- ", but this is ${found}.`, hint),
@@ -44,7 +44,7 @@ export const listMessages = {
       `Write one or more of these between brackets: ${choices.join(', ')}.`,
     ),
 
-  /** @param names of the two texts of each item, which were written with a colon between them */
+  /** @param names the names of the two texts of each item, which were written with a colon between them */
   pairsForList: (label: string, names: readonly string[], better: PropertyLines | null) =>
     wrongType(
       `${label} must be a list, and each text of an item has its name before it: ${inWords(names.map((name) => `"${name}"`))}.`,

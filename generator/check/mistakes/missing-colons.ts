@@ -4,10 +4,13 @@ import { keyOf, nodeSpan, pairAt, textLike } from './draft.ts';
 import { errorsOf, type Finder } from './mistake.ts';
 import { propertyMessages } from './property-messages.ts';
 
-/** A name and a price with nothing but a space between them, or an equals sign. */
+/** A name and a price with only a space or an equals sign between them. */
 const nameAndPrice = /^(.*?[^\s+–:=>-])(?:\s*(?::=|=>?)\s*|\s+)(\S*\d\S*)$/;
 
-/** Finds prices without the colon after their names, such as `{ 60 min $95 }`, where YAML reads a name without a price. */
+/**
+ * Finds prices without the colon after their names, such as `{ 60 min $95 }`, which YAML reads as a name without a
+ * value.
+ */
 export const missingColons: Finder = ({ errors, draft }) =>
   errorsOf(errors, 'type').flatMap(({ path, rules, data }) => {
     if (data !== null || rules.form !== 'price') return [];

@@ -19,7 +19,7 @@ export const missingProperties: Finder = (findings) => [
   }),
   ...errorsOf(findings.errors, 'dependencies').flatMap(({ error, path, rules }) => {
     const { missingProperty: name, property: partner } = error.params;
-    // That it is missing at all is said already.
+    // The property is already reported as missing.
     if (rules.required?.includes(name)) return [];
     const [missing, where] = [missingProperty(name, rules), whereIs(path, rules)];
     const isPost = path.length === 0 && name === 'published';
@@ -37,14 +37,14 @@ function missingProperty(name: string, rules: Rules, example?: unknown): Missing
   return { name, description: about, example: inLines(example ?? exampleOf(own)) };
 }
 
-/** A value in YAML: on one line if it fits there, and otherwise on lines below a name. */
+/** Returns a value in YAML: on one line if it fits, and otherwise on lines below a name. */
 function inLines(value: unknown): string {
   if (value === undefined) return '';
   const text = onOneLine(value);
   return text.length <= 100 ? text : indented(value);
 }
 
-/** The name of a group, or the beginning of a list item. */
+/** Returns the span of the name of a group, or of the beginning of a list item. */
 function spanOfGroup({ path }: ShapeError, { draft }: Findings): Span {
   if (path.length > 0 && !isIndex(path.at(-1))) return keySpan(draft, path);
   const node = nodeAt(draft, path);

@@ -6,7 +6,7 @@ import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message, Span } from '../../report/diagnostic.ts';
 import type { Rules } from './rules.ts';
 
-/** An error of ajv, with what it is about. */
+/** An error from ajv, with its value and rules. */
 export interface ShapeError {
   error: ErrorObject;
   path: Path;
@@ -15,21 +15,21 @@ export interface ShapeError {
   data: unknown;
 }
 
-/** A mistake in a file, and how to repair the draft so that it causes no other. */
+/** A mistake in a file, and a repair of the draft that prevents follow-up errors. */
 export interface Mistake {
   message: Message;
   span: Span;
-  /** Does to the draft what the hint says. Absent if only the owner knows what was meant. */
+  /** Changes the draft as the hint says. Absent if only the owner knows what was meant. */
   repair?: () => void;
   /** The path of a value that cannot be checked because of this mistake. */
   hides?: Path;
   /** The path of a group whose missing properties the message names. */
   completes?: Path;
-  /** Paths of values that may be what this mistake was meant to be. */
+  /** Paths of values that this mistake may have been meant for. */
   loses?: readonly Path[];
-  /** The price of site.yaml that a value refers to, if there is none. */
+  /** The price of site.yaml that a value refers to, if it is missing. */
   missing?: FormFault['missing'];
-  /** An entry that gets another name. What refers to it may use either. */
+  /** An entry that gets another name. References may use either name. */
   renamed?: EntryRenaming;
 }
 
@@ -40,23 +40,23 @@ export interface EntryRenaming {
   to: string;
 }
 
-/** A price that site.yaml does not have, and the problem where something refers to it. */
+/** A price that site.yaml does not have, and the problem at the reference to it. */
 export interface MissingPrice {
   group: CatalogGroup;
   key: string;
-  /** Its label or name; empty if none is written. */
+  /** Its label or name; empty if it has none. */
   price: string;
   problem: Diagnostic;
 }
 
 /**
- * An example of a property that is missing; undefined if its schema has as good a one.
+ * Returns an example of a missing property; undefined if the example in its schema is as good.
  *
  * @param error where the property is missing
  */
 export type ExampleFor = (name: string, error: Pick<ShapeError, 'path' | 'data'>, file: Source) => unknown;
 
-/** What is known when mistakes are looked for. */
+/** The input of the finders. */
 export interface Findings {
   errors: readonly ShapeError[];
   /** The rules of the whole file. */
@@ -74,7 +74,7 @@ export function errorsOf(errors: readonly ShapeError[], ...keywords: string[]): 
   return errors.filter(({ error }) => keywords.includes(error.keyword));
 }
 
-/** Things at the same path, together. */
+/** Groups things by path. */
 export function byPath<T extends { path: Path }>(things: readonly T[]): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const thing of things) {

@@ -9,12 +9,12 @@ interface NearbyGroup {
   rules: Rules;
   /** The column that its properties have, or would have. */
   column: number;
-  /** Null if nothing is in it yet. */
+  /** Null if it is still empty. */
   map: YAMLMap | null;
   owner: Property;
 }
 
-/** The groups that end with a property: its value, and what is at the end of that. */
+/** Returns the groups that end with a property: its value, and the groups at the end of that. */
 export function groupsEndingWith(owner: Property, rules: Rules, draft: Source): NearbyGroup[] {
   const { value } = owner;
   const name = keyOf(owner);
@@ -30,7 +30,7 @@ export function groupsEndingWith(owner: Property, rules: Rules, draft: Source): 
 }
 
 /**
- * The first of some properties that a group may have, and does not have yet.
+ * Returns the first of some properties that a group allows but does not have yet.
  *
  * @param sure true if the properties cannot be where they are
  */
@@ -51,7 +51,7 @@ function accepts({ rules, map }: NearbyGroup, name: string, data: unknown, sure:
   if (!entry || !isOfKind(data, entry)) return false;
   if (propertyNames?.pattern && !new RegExp(propertyNames.pattern).test(name)) return false;
   if (map === null || sure) return true;
-  // Any word can be the name of an entry, so that only its value shows that it is one.
+  // Any word can be the name of an entry, so only the value shows whether it is one.
   const isTelling = entry.pattern !== undefined || kindOf(entry) === 'group';
   return isTelling && fits(data, entry);
 }

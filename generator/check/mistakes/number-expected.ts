@@ -29,7 +29,10 @@ function numberIn(text: string, { rules }: WrongValue): number | null {
 
 const pairFault = 'These are two numbers: the latitude, and then the longitude.';
 
-/** One of two coordinates that were copied together, as maps show them. Two bare numbers are one with a decimal comma. */
+/**
+ * Returns one of two coordinates that were copied together, as maps show them. Two bare numbers are one with a decimal
+ * comma.
+ */
 function halfOfPair(text: string, { path, rules }: WrongValue): string | null {
   if (/^-?\d+,\d+$/.test(text)) return null;
   const pair = text.match(/^(-?\d+(?:\.\d+)?)[,;]\s*(-?\d+(?:\.\d+)?)$/);
@@ -39,10 +42,10 @@ function halfOfPair(text: string, { path, rules }: WrongValue): string | null {
 
 const west = 'West of Greenwich, it is negative.';
 
-/** Countries of which no state, or hardly an island, is east of Greenwich. */
+/** Countries that lie west of Greenwich, except for a few islands. */
 const westernCountries = new Set('US CA MX PR GT SV HN NI CR PA CU DO CO VE EC PE BO CL AR UY PY BR'.split(' '));
 
-/** True for a longitude without a sign or a side, of a place in America. */
+/** Returns true for a longitude without a sign or a direction, for a place in the Americas. */
 function isWestOf(number: number, { path, data, facts }: WrongValue): boolean {
   const isBare =
     number > 0 && path.at(-1) === 'longitude' && !/\+|(?<!\p{L})e(?:ast|ste)?(?!\p{L})/iu.test(String(data));
@@ -56,7 +59,7 @@ function found({ data, raw }: WrongValue): string {
   return typeof data === 'string' ? `"${data}"` : raw;
 }
 
-/** What keeps a text from being a number. */
+/** Returns why a text is not a number. */
 function numberFault(raw: string, number: number): string {
   if (/^["']/.test(raw)) return 'The quotes make it text.';
   if (/[SW]|south|west|oeste/i.test(raw) && number < 0) return 'West and south are negative.';
@@ -66,14 +69,16 @@ function numberFault(raw: string, number: number): string {
   return 'Write digits only.';
 }
 
-/** Words for units of time, in the languages that owners write. */
+/** Words for units of time, in the languages that owners use. */
 const units: readonly [RegExp, number][] = [
   [/^(?:ms|mill?is?(?:(?:ec|eg|sek)\p{L}*)?)$/iu, 1],
   [/^(?:s|secs?|seconds?|secondes?|second[oi]|segs?|segundos?|sek|sekunden?)$/iu, 1000],
   [/^(?:m|mins?|minutes?|minut[oi]s?|minuten?)$/iu, 60_000],
 ];
 
-/** A time such as `3 seconds`, in milliseconds. Null for a number that would be too small without a unit. */
+/**
+ * Returns a time such as `3 seconds` in milliseconds. Returns null for a number that would be too small without a unit.
+ */
 function inMilliseconds(text: string, rules: Rules): number | null {
   const [, digits = '', unit = ''] = halfWidth(text.trim()).match(/^([\d.,]+|\p{L}+)\s*(?:(\p{L}+)\.?)?$/u) ?? [];
   const [, factor] = units.find(([pattern]) => pattern.test(unit)) ?? [];
@@ -83,7 +88,7 @@ function inMilliseconds(text: string, rules: Rules): number | null {
   return fits(milliseconds, rules) ? milliseconds : null;
 }
 
-/** Words for true and false, in the languages that owners write. */
+/** Words for true and false, in the languages that owners use. */
 const yes = 'yes y on true 1 x sí si ja oui sim verdadero cierto vrai wahr vero'.split(' ');
 const no = 'no n off false 0 nein non não nao nee nej falso faux falsch'.split(' ');
 

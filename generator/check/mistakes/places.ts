@@ -7,15 +7,15 @@ import { isEmpty } from './nearby-group.ts';
 import { whereIs } from './property-messages.ts';
 import { kindOf, type Rules, rulesAt } from './rules.ts';
 
-/** A place where a property could be. */
+/** A location where a property could be. */
 interface Place {
-  /** "address", "a section" */
+  /** Such as "address" or "a section". */
   label: string;
   /** Puts the property there. */
   take: (property: Property) => void;
 }
 
-/** The places nearest to a group that know a property: the groups in it, then those around it. */
+/** Returns the nearest locations for a property: the groups inside a group, then those around it. */
 export function findPlaces(name: string, path: Path, { rules, draft }: Findings): Place[] {
   for (let depth = path.length; depth >= 0; depth--) {
     const at = path.slice(0, depth);
@@ -72,7 +72,7 @@ function groupPlace(path: Path, name: string, draft: Source): Place[] {
   return [{ label: `"${path.at(-1)}"`, take }];
 }
 
-/** Puts a property into the first list item that knows it and needs it. */
+/** Returns a function that puts a property into the first list item that allows and needs it. */
 function intoItem(path: Path, name: string, rules: Rules, draft: Source): (property: Property) => void {
   return (property) => {
     const list = nodeAt(draft, path);

@@ -26,7 +26,7 @@ const slugInTownFile: Explainer = (property) =>
 const daysOfTown: Explainer = (property) =>
   isTiming(property.name) && property.rules.title === 'a town' ? removed(property, townFileMessages.days()) : null;
 
-/** What every page shares, written in a page. */
+/** Explains a page property that all pages share, and that belongs in site.yaml. */
 const ofWholeSite: Explainer = (property) => {
   const { name, where, path, rules, findings } = property;
   if (path.length > 0 || rules.title !== 'a page') return null;
@@ -39,13 +39,13 @@ const ofWholeSite: Explainer = (property) => {
   return removed(property, message);
 };
 
-/** What chooses among the towns of a list, written in a page. */
+/** Explains a page property that chooses among the towns of a list. */
 const choiceInPage: Explainer = (property) =>
   isTownChoice(property.name) && property.path.length === 0 && property.rules.title === 'a page'
     ? removed(property, propertyMessages.someTowns(property.name))
     : null;
 
-/** A fact that another group has already. */
+/** Explains a fact that another group already has. */
 const ofOtherGroup: Explainer = (property) => {
   const { name, where, path, findings } = property;
   const owner = groupWith(name, path, findings);
@@ -59,40 +59,40 @@ const webLink: Explainer = (property) => {
   return isLink ? removed(property, propertyMessages.misplaced(name, where, ['"links"'])) : null;
 };
 
-/** A group of web addresses, such as profiles, beside "links:". */
+/** Explains a group of web addresses, such as profiles, outside "links:". */
 const webLinks: Explainer = (property) => {
   const { name, data, where, path, taken, findings } = property;
   const names = taken.has('links') ? webLinksIn(data, path, findings) : [];
   return names.length > 0 ? removed(property, propertyMessages.webLinks(name, names, where)) : null;
 };
 
-/** What a page has, written in site.yaml. */
+/** Explains a property in site.yaml that belongs to a page. */
 const ofOnePage: Explainer = (property) => {
   const { name, where, path, rules } = property;
   const isHere = path.length === 0 && rules.title === 'site.yaml' && isOfPage(name);
   return isHere ? removed(property, propertyMessages.ofPage(name, where)) : null;
 };
 
-/** Another name of a property that the group has too. */
+/** Explains a second name for a property that the group already has. */
 const writtenTwice: Explainer = (property) => {
   const twin = correctlySpelled(property) ? null : (sameAs(property) ?? similarTo(property));
   return twin ? removed(property, propertyMessages.twice(property.name, twin, property.where)) : null;
 };
 
-/** The property of the group that has another name for the same thing. */
+/** Returns the property of the group that has another name for the same thing. */
 function sameAs(property: UnknownProperty): string | null {
   const present = presentNames(property);
   return present.find((known) => isSameWord(property.name, known)) ?? synonymOf(property.name, present);
 }
 
-/** The property of the group that is spelled similarly, and could have this value. */
+/** Returns the property of the group that is spelled similarly and could have this value. */
 function similarTo(property: UnknownProperty): string | null {
   const { name, data, rules } = property;
   const twin = suggest(name, presentNames(property));
   return twin && mayBe(data, rules.properties?.[twin] ?? {}) ? twin : null;
 }
 
-/** It is not repaired: a draft with a mistake is left out, and so would this one be. */
+/** Explains a misspelled `draft`. It is not repaired: a draft with a mistake is left out, and so would this one be. */
 const misspelledDraft: Explainer = (property) =>
   property.data === true && suggest(property.name, freeNames(property)) === 'draft'
     ? removed(property, propertyMessages.misspelled(property.name, property.where, 'draft'))
@@ -105,7 +105,7 @@ const onlyMissingOne: Explainer = (property) =>
 
 const inWrongGroup: Explainer = (property) => {
   const { pair, name, where, span, path, findings } = property;
-  // Nearly everything has dates, so nobody can know which place was meant.
+  // Nearly everything has dates, so the intended location cannot be known.
   const places = isTiming(name) ? [] : findPlaces(name, path, findings);
   const [place, ...others] = places;
   if (!place) return null;
@@ -117,7 +117,7 @@ const inWrongGroup: Explainer = (property) => {
   return { message: propertyMessages.misplaced(name, where, labels), span, repair: move };
 };
 
-/** Any text may be the text of many properties, but a group or a list shows by its form what it is. */
+/** Explains a group or list that fits only one property. A text could fit many. */
 const onlyFittingOne: Explainer = (property) =>
   typeof property.data === 'object' ? meaning(property, onlyOne(fittingNames(property))) : null;
 
@@ -127,7 +127,7 @@ const nameOfSection: Explainer = (property) => {
   return section ? removed(property, propertyMessages.section(name, where, section)) : null;
 };
 
-/** In this order: the first that is not null is the reason that is reported. */
+/** The order matters: the first explainer that does not return null gives the reported reason. */
 const explainers: readonly Explainer[] = [
   slugInTownFile,
   daysOfTown,
@@ -167,7 +167,7 @@ function meaning(property: UnknownProperty, meant: string | null): PropertyExpla
   return renamed(property, propertyMessages.misspelled(property.name, property.where, meant), meant);
 }
 
-/** The known property with a similar name. Null if there is none, or if the group has this one in other letters. */
+/** Returns the known property with a similar name. Returns null if there is none, or if the group already has it. */
 function correctlySpelled(property: UnknownProperty): string | null {
   const { name, data } = property;
   const free = freeNames(property).filter((known) => !isDay(known) || isLikeDay(data));
@@ -177,17 +177,17 @@ function correctlySpelled(property: UnknownProperty): string | null {
 
 const isDay = (known: string) => isTiming(known) || known === 'published';
 
-/** True for a text with a number that is neither a route nor an address. */
+/** Returns true for a text with a number that is neither a route nor an address. */
 const isLikeDay = (data: unknown) => typeof data === 'string' && /\d/.test(data) && !/^[/#]|:/.test(data);
 
 const presentNames = ({ rules, taken }: UnknownProperty) => namesIn(rules).filter((known) => taken.has(known));
 
-/** The properties that are not written yet, and may have a value of this kind. */
+/** Returns the properties that are not written yet and may have a value of this kind. */
 function freeNames({ data, rules: { properties = {} }, taken }: UnknownProperty): string[] {
   return Object.keys(properties).filter((known) => !taken.has(known) && isOfKind(data, properties[known] ?? {}));
 }
 
-/** Those of them for which the value would be right. */
+/** Returns those of them for which the value would be valid. */
 function fittingNames(property: UnknownProperty): string[] {
   const { data, rules } = property;
   return freeNames(property).filter((known) => fits(data, rules.properties?.[known] ?? {}));

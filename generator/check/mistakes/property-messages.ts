@@ -3,7 +3,7 @@ import type { Message } from '../../report/diagnostic.ts';
 import { allOf, inWords } from '../../report/wording.ts';
 import { isIndex, nameOf, type Rules } from './rules.ts';
 
-/** What contains a mistake: "a hero section", "item 2 of towns", "address". */
+/** Returns the container of a mistake: "a hero section", "item 2 of towns", "address". */
 export function whereIs(path: Path, { title }: Rules): string {
   const last = path.at(-1);
   if (title) return title;
@@ -15,7 +15,7 @@ export function whereIs(path: Path, { title }: Rules): string {
 export interface MissingProperty {
   name: string;
   description: string;
-  /** In YAML. Empty if there is none. One of several lines begins below the name, indented. */
+  /** In YAML. Empty if there is none. An example of several lines begins below the name, indented. */
   example: string;
 }
 
@@ -31,7 +31,7 @@ export const propertyMessages = {
     message: `Unknown property "${name}" in ${where}.`,
     hint: allOf(known, 'It may have:'),
   }),
-  /** @param missing the properties that the group of an unknown one must have, and has not */
+  /** @param missing the required properties that the group of an unknown one lacks */
   stillMissing: ({ hint, ...rest }: Message, missing: readonly string[]): Message => ({
     ...rest,
     hint: `${hint}\nStill missing: ${missing.join(', ')}.`,
@@ -52,13 +52,13 @@ export const propertyMessages = {
     message: `"${name}" is not a property of ${where}. It belongs in a page.`,
     hint: 'Write it in the file of the page that it is about, in pages/.',
   }),
-  /** @param names of web addresses */
+  /** @param names the names of web addresses */
   webLinks: (name: string, names: readonly string[], where: string): Message => ({
     id: 'unknown-property',
     message: `"${name}" is not a property of ${where}. Web addresses with names belong in "links".`,
     hint: `Move ${inWords(names.map((one) => `"${one}"`))} to "links", and delete this line.`,
   }),
-  /** @param place where the property is written already */
+  /** @param place where the property already is */
   elsewhere: (name: string, where: string, place: string): Message => ({
     id: 'unknown-property',
     message: `"${name}" is not a property of ${where}. It belongs in ${place}, which has it already.`,
@@ -75,7 +75,7 @@ export const propertyMessages = {
     message: 'A page cannot have a language of its own. All pages of a site are in the one "language:" of site.yaml.',
     hint: 'If this page is in that language, delete this line. A page in another language needs a site of its own, with its own site.yaml, to which a link of this site can lead.',
   }),
-  /** @param group what it is an entry of */
+  /** @param group the group that it is an entry of */
   unlabeled: (name: string, where: string, group: string, text: string): Message => ({
     id: 'unknown-property',
     message: `Unknown property "${name}" in ${where}, which has "${group}", with a label for each.`,
@@ -88,7 +88,7 @@ export const propertyMessages = {
     hint: `Write:  ${text}`,
   }),
   /**
-   * @param names of the two texts that belong in its place
+   * @param names the names of the two texts that belong in its place
    * @param text both on one line; null if there is more to write
    */
   textPair: (name: string, where: string, names: readonly string[], text: string | null): Message => ({
@@ -122,8 +122,8 @@ export const propertyMessages = {
   }),
   /**
    * @param group the hours of the week
-   * @param name what they have instead of the name of one day
-   * @param lines what to write in it, for each day
+   * @param name the property in place of the name of one day
+   * @param lines what to write for each day
    */
   severalDays: (
     group: string,
@@ -173,20 +173,26 @@ function addAll(properties: readonly MissingProperty[]): string {
   return ['Add these lines, with your own values:', ...properties.map(linesWithComment)].join('\n');
 }
 
-/** "The heading. It is large." as " (the heading). It is large." Alone, it could be taken for what to write. */
+/**
+ * Turns "The heading. It is large." into " (the heading). It is large." On its own, it could be taken for what to
+ * write.
+ */
 function asAside(description: string): string {
   const [, sentence, rest = ''] = description.match(/^(.+?)\.( .*)?$/s) ?? [];
   if (sentence === undefined) return '.';
   return ` (${sentence.replace(/^(?:An?|The|One|How|What|Wh\w+)\b/, (word) => word.toLowerCase())}).${rest}`;
 }
 
-/** What it is for is a comment above it, because these lines are copied as they are, and a comment after a text seems to be lost text. */
+/**
+ * Returns an example with the description as a comment above it, because these lines are copied unchanged, and a
+ * comment after a text would be reported as lost text.
+ */
 function linesWithComment({ name, description, example }: MissingProperty): string {
   const value = example.includes('\n') ? `\n${example}` : ` ${example}`;
   return `# ${description}\n${name}:${value}`.trimEnd();
 }
 
-/** A property, or a list item, as the beginning of a sentence. */
+/** Returns the name of a property or a list item for the start of a sentence. */
 export function labelOf(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return 'This file';

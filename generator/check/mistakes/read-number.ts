@@ -3,7 +3,10 @@ import type { Rules } from './rules.ts';
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** The number that a text most likely means: -96.6 for `96.6° W`. Null if that cannot be known, or is out of range. */
+/**
+ * Returns the number that a text most likely means: -96.6 for `96.6° W`. Returns null if that cannot be known, or is
+ * out of range.
+ */
 export function readNumber(text: string, rules: Rules): number | null {
   const plain = halfWidth(text.trim()).replace(/[−–]/g, '-');
   const candidates = [fromDegrees(plain), ...fromDigits(plain), fromWord(plain)];
@@ -15,7 +18,7 @@ function inRange(number: number, { minimum = -Infinity, maximum = Infinity }: Ru
   return number >= minimum && number <= maximum;
 }
 
-/** `33° 13' 13" N` in degrees, which are divided into 60 minutes of 60 seconds. */
+/** Converts `33° 13' 13" N` to degrees, which have 60 minutes of 60 seconds. */
 function fromDegrees(text: string): number | null {
   const pattern = /^(-?\d+)\s*°\s*(?:(\d+(?:\.\d+)?)\s*['′’]\s*)?(?:(\d+(?:\.\d+)?)\s*(?:["″”]|'')\s*)?([NSEW]?)$/i;
   const [, degrees, minutes = '0', seconds = '0', side = ''] = text.match(pattern) ?? [];
@@ -25,7 +28,7 @@ function fromDegrees(text: string): number | null {
   return Number((negative ? -size : size).toFixed(6));
 }
 
-/** The only number in a text. A comma is read both as one between thousands and as a decimal comma. */
+/** Returns the only number in a text. Reads a comma both as a thousands separator and as a decimal comma. */
 function fromDigits(text: string): number[] {
   const [match, ...others] = text.match(/[-+]?(\d[\d.,]*\d|\d)/g) ?? [];
   if (match === undefined || others.length > 0) return [];
@@ -37,7 +40,7 @@ function fromDigits(text: string): number[] {
   return readings.map((reading) => Number(reading) * sign).filter(Number.isFinite);
 }
 
-/** South and west are negative: `33.2 S`, `W 96.6`, `96.6 oeste`. */
+/** Returns true for south and west: `33.2 S`, `W 96.6`, `96.6 oeste`. */
 function isNegative(text: string): boolean {
   return /south|west|oeste|(?<=[\d°'′’"″”]\s*)[SW]$|^[SW]\b/i.test(text);
 }

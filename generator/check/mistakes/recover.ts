@@ -23,7 +23,7 @@ import { wrongKeys } from './wrong-keys.ts';
 import { wrongTypes } from './wrong-types.ts';
 import { wrongValues } from './wrong-values.ts';
 
-/** In this order: a mistake that an earlier one finds explains errors that a later one would report. */
+/** The order matters: a mistake that an earlier finder finds explains errors that a later one would report. */
 const finders: readonly Finder[] = [
   daysTogether,
   strayedEntries,
@@ -42,31 +42,31 @@ const finders: readonly Finder[] = [
   wrongKeys,
 ];
 
-/** A file whose mistakes were reported and, where their meaning is clear, repaired. */
+/** A file whose mistakes were reported and, if the correction is clear, repaired. */
 export interface Recovered {
-  /** The file as written, with a document and data that are repaired. Positions are those of the file. */
+  /** The file as written, with a repaired document and data. Positions are those of the original file. */
   source: Source;
   problems: Diagnostic[];
-  /** The errors that are left. Each is reported. */
+  /** The remaining errors, which are all reported. */
   errors: ShapeError[];
-  /** The paths of values that are not known because of a mistake. */
+  /** The paths of values that are unknown because of a mistake. */
   lost: Path[];
   renamed: EntryRenaming[];
-  /** The problems that say that a price of site.yaml is missing. */
+  /** The problems about prices that are missing in site.yaml. */
   missingPrices: MissingPrice[];
 }
 
-/** The data of site.yaml, as the data of a file is. Of site.yaml itself, it is what was repaired so far. */
+/** Returns the data of site.yaml for the data of a file. For site.yaml itself, this is what was repaired so far. */
 export type FactsFor = (data: unknown) => unknown;
 
 /** Returns ajv's errors; empty if the data is valid. */
 type Validate = (data: unknown) => readonly ErrorObject[];
 
 /**
- * Reports the mistakes in a file, each once. After each, the file is repaired in memory as the hint says and checked again,
- * so that what follows from a mistake is not reported.
+ * Reports each mistake in a file once. After each, repairs the file in memory as the hint says and checks it again, so
+ * that follow-up errors are not reported.
  *
- * @param factsFor gets the data of the file, and returns that of site.yaml, which may be missing or invalid
+ * @param factsFor takes the data of the file and returns that of site.yaml, which may be missing or invalid
  */
 export function recover(
   source: Source,
@@ -98,7 +98,7 @@ export function recover(
 
 interface State extends Omit<Recovered, 'source' | 'errors'> {
   draft: Source;
-  /** What was reported, so that no mistake is reported again and the loop comes to an end. */
+  /** The mistakes reported so far, so that none is reported again and the loop ends. */
   reported: Set<string>;
   /** Values that cannot be checked because of a mistake in or around them. */
   hidden: Set<Node>;
@@ -110,7 +110,7 @@ function shapeError(error: ErrorObject): ShapeError {
   return { error, path: pathOf(error.instancePath), rules: rulesOf(error.parentSchema), data: error.data };
 }
 
-/** True if an error is about a gap, or about a value that cannot be checked. */
+/** Returns true if an error is about a gap, or about a value that cannot be checked. */
 function isExplained({ path, data, error }: ShapeError, { draft, hidden, completed }: State): boolean {
   if (error.keyword === 'required' && isIn(path, draft, completed)) return true;
   if (typeof data === 'string' && isGap(data) && error.propertyName === undefined) return true;
@@ -122,7 +122,7 @@ function isIn(path: Path, draft: Source, nodes: ReadonlySet<Node>): boolean {
   return node !== null && nodes.has(node);
 }
 
-/** The mistakes of the first kind that there are any of. */
+/** Returns the mistakes of the first kind that occurs. */
 function firstMistakes(findings: Findings, { reported }: State): Mistake[] {
   if (findings.errors.length === 0) return [];
   for (const find of finders) {

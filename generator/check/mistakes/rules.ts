@@ -4,14 +4,14 @@ import { isGroup } from '../../../templates/schema/is-group.ts';
 import { type Role, type Schema, schedule, selection } from '../../../templates/schema.ts';
 import { valueAt } from '../../read/value-at.ts';
 
-/** What a schema says about a value: the keywords that messages, repairs, and the workshop read. */
+/** The keywords of a schema that messages, repairs, and the workshop read. */
 export interface Rules {
   type?: string | readonly string[];
   title?: string;
   description?: string;
   properties?: Record<string, Rules>;
   required?: readonly string[];
-  /** What a property brings along: the names that it needs beside it. */
+  /** For each property, the other properties that it requires. */
   dependencies?: Readonly<Record<string, readonly string[]>>;
   /** The rules of the entries of a map; false in an object, which is closed. */
   additionalProperties?: Rules | false;
@@ -24,20 +24,20 @@ export interface Rules {
   /** The name of a section type. */
   const?: string;
   enum?: readonly string[];
-  /** All texts that have the form, for editors. */
+  /** All texts of this form, for editors. */
   values?: readonly string[];
-  /** What can be written instead of the slug of a town, and what it means. */
+  /** The words allowed in place of a town's slug, with their meanings. */
   words?: Readonly<Record<string, string>>;
   pattern?: string;
   /** The form of the value in words, to complete "must be …". */
   expected?: string;
   form?: FormName;
   examples?: readonly (string | number)[];
-  /** The optional properties of an example, without which it would not be right. */
+  /** The optional properties that an example needs to be realistic. */
   usual?: readonly string[];
   minimum?: number;
   maximum?: number;
-  /** Numbers between these are never meant. */
+  /** Numbers between these are never intended. */
   not?: { exclusiveMinimum: number; exclusiveMaximum: number };
   minItems?: number;
   fact?: CatalogGroup;
@@ -48,7 +48,7 @@ export interface Rules {
   markdown?: true;
 }
 
-/** The rules in a schema. The schemas are ours, so that their keywords have these types. */
+/** Returns the rules in a schema. The schemas are our own, so the keywords have these types. */
 export function rulesOf(schema: Schema | object | undefined): Rules {
   return (schema ?? {}) as Rules;
 }
@@ -62,40 +62,42 @@ export function kindOf({ type }: Rules): Kind {
   return kinds[String(type)] ?? 'text';
 }
 
-/** The rules of a group with these values: if it is a section, those of its type. */
+/** Returns the rules of a group with these values: if it is a section, those of its type. */
 export function rulesFor(rules: Rules, data: unknown): Rules {
   const type = isGroup(data) ? data.type : undefined;
   return rules.oneOf?.find((branch) => branch.properties?.type?.const === type) ?? rules;
 }
 
-/** The rules of what is in a value, under a key or an index. */
+/** Returns the rules of a part of a value, under a key or an index. */
 export function rulesInside(rules: Rules, data: unknown, step: string | number): Rules | undefined {
   if (Array.isArray(data)) return rules.items;
   const { properties = {}, additionalProperties } = rulesFor(rules, data);
   return Object.hasOwn(properties, step) ? properties[step] : additionalProperties || undefined;
 }
 
-/** The names of the properties of a group, without those that every list item has. */
+/** Returns the names of the properties of a group, except those that every list item has. */
 export function namesIn({ properties = {} }: Rules): string[] {
   return Object.keys(properties).filter((name) => !isCommon(name));
 }
 
-/** True for the properties of list items that choose towns. */
+/** Returns true for the properties of list items that choose towns. */
 export function isTownChoice(name: string): boolean {
   return Object.hasOwn(selection, name);
 }
 
-/** True for the properties that every list item has: those that choose towns, and those that say when it is on the site. */
+/**
+ * Returns true for the properties that every list item has: those that choose towns, and those with dates and `draft`.
+ */
 export function isCommon(name: string): boolean {
   return isTownChoice(name) || isTiming(name);
 }
 
-/** True for the properties that say when something is on the site. */
+/** Returns true for the properties that decide when something is on the site. */
 export function isTiming(name: string): boolean {
   return Object.hasOwn(schedule, name);
 }
 
-/** True if a value is of the kind that rules ask for, or empty. Its contents may still be wrong. */
+/** Returns true if a value is of the kind that rules ask for, or empty. Its contents may still be wrong. */
 export function isOfKind(data: unknown, rules: Rules): boolean {
   if (data === null || data === undefined) return true;
   const kind = kindOf(rules);
@@ -104,12 +106,12 @@ export function isOfKind(data: unknown, rules: Rules): boolean {
   return typeof data !== 'object';
 }
 
-/** The names of the section types. */
+/** Returns the names of the section types. */
 export function sectionTypes({ oneOf = [] }: Rules): string[] {
   return oneOf.map((branch) => String(branch.properties?.type?.const));
 }
 
-/** The rules of the value at a path, and the value. */
+/** Returns the rules of the value at a path, and the value. */
 export function rulesAt(
   rules: Rules,
   data: unknown,
@@ -122,7 +124,10 @@ export function rulesAt(
   return { rules: rulesFor(found.rules, found.data), data: found.data };
 }
 
-/** True if a value may have been meant for rules: it is of their kind, and has nothing that they do not know. */
+/**
+ * Returns true if a value may have been meant for rules: it has the right kind, and only properties that the rules
+ * allow.
+ */
 export function mayBe(data: unknown, rules: Rules): boolean {
   if (!isOfKind(data, rules)) return false;
   return (
@@ -134,7 +139,7 @@ export function mayBe(data: unknown, rules: Rules): boolean {
   );
 }
 
-/** True if a value is valid, as far as its shape shows: its kind, its properties, and the form of its texts. */
+/** Returns true if a value is valid in kind, properties, and the form of its texts. */
 export function fits(data: unknown, rules: Rules): boolean {
   if (data === null || data === undefined || !isOfKind(data, rules)) return false;
   if (Array.isArray(data)) return data.every((item) => fits(item, rules.items ?? {}));
@@ -151,10 +156,10 @@ function groupFits(data: Record<string, unknown>, rules: Rules): boolean {
   return keys !== null && names.every((name) => keys.test(name) && fits(data[name], additionalProperties || {}));
 }
 
-/** What the names of entries look like. Null if they can be anything, so that nothing shows what they name. */
+/** Returns the pattern of entry names. Returns null if they can be anything and so do not reveal their group. */
 function keyPattern({ pattern, examples = [] }: Rules = {}): RegExp | null {
   if (pattern !== undefined) return new RegExp(pattern);
-  // What else is wrong with a route is for the plan to say.
+  // Other faults in a route are reported during planning.
   return String(examples[0]).startsWith('/') ? /^\// : null;
 }
 
@@ -168,15 +173,15 @@ function scalarFits(data: unknown, rules: Rules): boolean {
   return typeof data === 'string' && !rules.enum && !rules.fact && new RegExp(pattern).test(data);
 }
 
-/** True for a time in milliseconds: only of these are small numbers never meant. */
+/** Returns true for a time in milliseconds. Only for these are small numbers never intended. */
 export const isDuration = ({ not }: Rules) => not !== undefined;
 
-/** True for a number that is never meant, such as 3 milliseconds. */
+/** Returns true for a number that is never intended, such as 3 milliseconds. */
 export function isExcluded(number: number, { not }: Rules): boolean {
   return not !== undefined && number > not.exclusiveMinimum && number < not.exclusiveMaximum;
 }
 
-/** The name of the property that a path leads to or into. Empty for the file as a whole. */
+/** Returns the name of the property that a path leads to or into. Empty for the file as a whole. */
 export function nameOf(path: readonly (string | number)[]): string {
   return String(path.findLast((step) => !isIndex(step)) ?? '');
 }

@@ -5,13 +5,13 @@ const typesAre = (types: readonly string[]) => allOf(types, 'The types are:');
 
 /** Messages about the type of a section. */
 export const sectionTypeMessages = {
-  /** @param near the type that was most likely meant */
+  /** @param near the likely intended type */
   unknown: (type: string, near: string | null, types: readonly string[]): Message => ({
     id: 'unknown-section',
     message: `Unknown section type "${type}".`,
     hint: near ? `Did you mean "${near}"?` : typesAre(types),
   }),
-  /** @param type what every page shares */
+  /** @param type something that every page shares */
   ofSite: (type: string): Message => ({
     id: 'unknown-section',
     message: `"${type}" is not a type of section. It belongs in site.yaml, once for all pages.`,
@@ -50,7 +50,7 @@ export const sectionTypeMessages = {
     message: `"${key}" is the type of a section, not a property.`,
     hint: `Write "type: ${type}" here, with the other properties below it at the same indentation.`,
   }),
-  /** @param type the section type that a word names; null if it names none */
+  /** @param type the section type that a word means; null if there is none */
   word: (raw: string, type: string | null, hasNoProperties: boolean, types: readonly string[]): Message => ({
     id: 'wrong-type',
     message: `A section is a group of properties, but this is only ${raw}.`,

@@ -11,7 +11,7 @@ import { sectionTypeMessages } from './section-type-messages.ts';
 import { isOfSite } from './site-groups.ts';
 import { sectionNamed } from './synonyms.ts';
 
-/** Finds sections whose type is missing or unknown, which hides what else is wrong with them. */
+/** Finds sections whose type is missing or unknown, which hides their other problems. */
 export const unknownSections: Finder = ({ errors, draft }) =>
   errorsOf(errors, 'discriminator').flatMap(({ path, rules, data }) => {
     const map = nodeAt(draft, path);
@@ -35,7 +35,7 @@ function misspelledType(type: string, map: YAMLMap, path: Path, rules: Rules, dr
   };
 }
 
-/** A `type` that is empty, or not a word. */
+/** Reports a `type` that is empty or not a word. */
 function unusableType(map: YAMLMap, path: Path, rules: Rules, draft: Source): Mistake {
   const pair = pairsOf(map).find((one) => keyOf(one) === 'type') as Property;
   const { value } = pair;
@@ -77,7 +77,7 @@ function missingType(map: YAMLMap, path: Path, rules: Rules, draft: Source): Mis
 
 const isScalarValue = ({ value }: Property) => isScalar(value) && value.value !== null;
 
-/** `- hero:` instead of `- type: hero`. */
+/** Reports `- hero:` in place of `- type: hero`. */
 function typeAsKey(pair: Property, type: string, map: YAMLMap, path: Path, draft: Source): Mistake {
   const nested = isMap(pair.value) ? pairsOf(pair.value) : null;
   const message = nested ? sectionTypeMessages.typeAsGroup : sectionTypeMessages.typeAsKey;
@@ -91,7 +91,7 @@ function typeAsKey(pair: Property, type: string, map: YAMLMap, path: Path, draft
   };
 }
 
-/** Repairs a section with a type. If it is only assumed, what else is wrong with the section cannot be known. */
+/** Repairs a section with a type. If the type is only assumed, other problems of the section cannot be known. */
 function assuming(
   type: string | null,
   map: YAMLMap,
@@ -106,7 +106,7 @@ function assuming(
   };
 }
 
-/** The only section type that a section with these properties can have. */
+/** Returns the only section type that a section with these properties can have. */
 function onlyTypeFor(data: unknown, rules: Rules): string | null {
   const properties = Object.keys(asGroup(data)).filter((name) => name !== 'type' && !isCommon(name));
   if (properties.length < 2) return null;
@@ -121,7 +121,7 @@ function nearestTypeFor(data: unknown, { oneOf = [] }: Rules): string {
 
 const typeOf = (branch: Rules) => String(branch.properties?.type?.const);
 
-/** The number of properties that are unknown or missing. */
+/** Returns the number of properties that are unknown or missing. */
 function misfits(data: unknown, branch: Rules): number {
   const names = Object.keys(asGroup(data));
   const missing = (branch.required ?? []).filter((name) => name !== 'type' && !names.includes(name));

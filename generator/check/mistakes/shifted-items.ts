@@ -13,7 +13,7 @@ interface NearbyList {
   item: Rules;
   /** The column of its dashes. */
   column: number;
-  /** Null if it has no items yet. */
+  /** Null if it is still empty. */
   list: YAMLSeq | null;
   owner: Property;
 }

@@ -13,11 +13,11 @@ interface Group {
   path: Path;
   map: YAMLMap;
   strangers: ReadonlySet<string>;
-  /** True if the values of the strangers show that they do not belong here. False if only their names do. */
+  /** True if the values of the misplaced properties show that they do not belong here. False if only their names do. */
   sure: boolean;
 }
 
-/** Finds properties that lost their indentation, or have too much of it, so that they are in another group. */
+/** Finds properties with too little or too much indentation, so that they are in the wrong group. */
 export const shiftedProperties: Finder = (findings) =>
   groupsWithStrangers(findings).flatMap((group) => {
     const mistake = lostIndentation(group, findings) ?? extraIndentation(group, findings);
@@ -40,7 +40,7 @@ function groupsWithStrangers({ errors, rules, draft }: Findings): Group[] {
   });
 }
 
-/** Properties that follow the group they belong in, but have the indentation of what is around it. */
+/** Reports properties that follow their group, but have the indentation of what is around it. */
 function lostIndentation(group: Group, { rules, draft }: Findings): Mistake | null {
   const { path, map, strangers, sure } = group;
   const pairs = pairsOf(map);
@@ -66,7 +66,7 @@ function isOnlyIn(target: Rules, own: Rules, name: string): boolean {
   return knows(target) && !knows(own);
 }
 
-/** Properties at the end of a group that belong in a group around it. */
+/** Reports properties at the end of a group that belong in a group around it. */
 function extraIndentation({ path, map, strangers }: Group, { rules, draft }: Findings): Mistake | null {
   const pairs = pairsOf(map);
   const tail = pairs.slice(pairs.findLastIndex((pair) => !strangers.has(keyOf(pair))) + 1);

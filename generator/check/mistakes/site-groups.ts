@@ -6,12 +6,12 @@ import { kindOf, rulesOf } from './rules.ts';
 
 const { properties = {} } = rulesOf(site);
 
-/** True for what every page shares, and so is written once, in site.yaml. */
+/** Returns true for what all pages share, so that it is written once, in site.yaml. */
 export const isOfSite = (name: string) => Object.hasOwn(properties, name);
 
 /**
- * The group at the top of site.yaml that has a property which is written in another, or beside it; null if none has it. Beside it, several
- * groups may be meant.
+ * Returns the top-level group of site.yaml for a property that is written in another group or at the top level; null if
+ * there is none. At the top level, several groups may be meant.
  */
 export function groupWith(name: string, path: Path, { rules, draft }: Findings): string | null {
   const { data } = draft;
@@ -24,14 +24,19 @@ export function groupWith(name: string, path: Path, { rules, draft }: Findings):
   return owner && (path.length === 1 || others.length === 0) ? owner[0] : null;
 }
 
-/** True if a property of a group of site.yaml is a web address, such as a profile, which has a name under "links:". */
+/**
+ * Returns true if a property of a group in site.yaml is a web address, such as a profile, which belongs under "links:".
+ */
 export function isWebLink(value: unknown, path: Path, { rules }: Findings): boolean {
   return rules.title === 'site.yaml' && path.length === 1 && isWebAddress(value);
 }
 
 const isWebAddress = (value: unknown) => /^https?:\/\/\S+$/.test(String(value));
 
-/** The names of web addresses that are a group of their own in site.yaml; empty if there are none, or other facts too. */
+/**
+ * Returns the names of web addresses that form their own group in site.yaml; empty if there are none, or if the group
+ * has other facts too.
+ */
 export function webLinksIn(value: unknown, path: Path, { rules }: Findings): string[] {
   const isHere = rules.title === 'site.yaml' && path.length === 0 && isGroup(value);
   return isHere && Object.values(value).every(isWebAddress) ? Object.keys(value) : [];

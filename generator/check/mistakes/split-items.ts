@@ -5,14 +5,14 @@ import { listMessages } from './list-messages.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { fits, isIndex, rulesAt } from './rules.ts';
 
-/** Finds an item of a list that a dash inside of it makes two. */
+/** Finds a list item that a dash inside it splits in two. */
 export const splitItems: Finder = (findings) => {
   const inLists = errorsOf(findings.errors, 'required', 'discriminator').filter(({ path }) => isIndex(path.at(-1)));
   const lists = byPath(inLists.map(({ path }) => ({ path: path.slice(0, -1) })));
   return lists.flatMap(([{ path }]) => splitIn(path, findings) ?? []);
 };
 
-/** The first such item. */
+/** Returns the first such item. */
 function splitIn(path: Path, { rules, draft }: Findings): Mistake | null {
   const list = nodeAt(draft, path);
   const { items: own = {} } = rulesAt(rules, draft.data, path).rules;
@@ -38,7 +38,7 @@ function splitIn(path: Path, { rules, draft }: Findings): Mistake | null {
   };
 }
 
-/** A group with the properties of two. Two that share a property are two items. */
+/** Returns a group with the properties of both. If they share a property, they are two items. */
 function joined(above: YAMLMap, below: YAMLMap): YAMLMap {
   const both = above.clone() as YAMLMap;
   both.items.push(...below.items.filter(({ key }) => !above.has(key)));

@@ -6,14 +6,14 @@ import type { ShapeError } from './mistake.ts';
 import type { Recovered } from './recover.ts';
 import { kindOf, type Rules } from './rules.ts';
 
-/** The facts of a site.yaml with mistakes, complete enough to check pages with, but never to publish. */
+/** The facts of a site.yaml with mistakes, complete enough to check pages, but never to publish. */
 interface RecoveredFacts {
   facts: SiteFacts;
   /** The paths of facts that are not known. */
   unknown: Path[];
 }
 
-/** Puts a stand-in where a fact is missing or of the wrong kind, and remembers that the fact is not known. */
+/** Puts a stand-in where a fact is missing or of the wrong kind, and records that the fact is not known. */
 export function recoveredFacts({ source, errors, lost, renamed }: Recovered): RecoveredFacts {
   const facts = structuredClone(source.data);
   const unknown = [...lost];
@@ -26,7 +26,7 @@ export function recoveredFacts({ source, errors, lost, renamed }: Recovered): Re
   if (isFragment(errors, source.data)) unknown.push(...optionalGroups(errors, source.data));
   for (const { path, from, to } of renamed) {
     const map = valueAt(facts, path);
-    // A link may be a part of any text, where nobody asks what is not known.
+    // A link may be part of any text, where unknown facts are not looked up.
     if (isGroup(map) && path[0] === 'links') map[from] = map[to];
     // The specialties of towns are not only looked up: each must have a page.
     else if (path[0] !== 'towns') unknown.push([...path, from]);
@@ -34,7 +34,7 @@ export function recoveredFacts({ source, errors, lost, renamed }: Recovered): Re
   return { facts: facts as SiteFacts, unknown };
 }
 
-/** True if more is missing from a file than is in it. */
+/** Returns true if a file lacks more than it has. */
 function isFragment(errors: readonly ShapeError[], data: unknown): boolean {
   return missingFrom(errors).length > Object.keys(data ?? {}).length;
 }
@@ -43,13 +43,13 @@ function missingFrom(errors: readonly ShapeError[]): ShapeError[] {
   return errors.filter(({ error, path }) => error.keyword === 'required' && path.length === 0);
 }
 
-/** What may be missing from a fragment too, although a complete file need not have it. */
+/** Returns the optional groups that a fragment may lack too. */
 function optionalGroups(errors: readonly ShapeError[], data: unknown): Path[] {
   const { properties = {} } = missingFrom(errors)[0]?.rules ?? {};
   return Object.keys(properties).flatMap((name) => (Object.hasOwn(data ?? {}, name) ? [] : [[name]]));
 }
 
-/** Where a fact is not known, and the rules that it would have. */
+/** Returns the path of an unknown fact, and its rules. */
 export function holeOf({ error, path, rules }: ShapeError): { path: Path; rules: Rules } | null {
   switch (error.keyword) {
     case 'required': {
@@ -72,9 +72,9 @@ export function holeOf({ error, path, rules }: ShapeError): { path: Path; rules:
 }
 
 /**
- * A value of the right kind that no check complains about.
+ * Returns a value of the right kind that no check reports.
  *
- * @param index makes it differ from others
+ * @param index distinguishes it from others
  */
 function standIn(rules: Rules, index: number): unknown {
   if (rules.enum) return rules.enum[0];
@@ -94,7 +94,7 @@ function standIn(rules: Rules, index: number): unknown {
   }
 }
 
-/** A text with a form, such as a slug, becomes part of others, which must be valid too. */
+/** Returns a text with a valid form, such as a slug, because it becomes part of others that must be valid too. */
 function textLike({ pattern, form, examples: [example = ''] = [] }: Rules, index: number): string {
   if (!pattern && !form) return '';
   const numbered = `${example}-${index}`;

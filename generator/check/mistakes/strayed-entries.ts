@@ -52,24 +52,24 @@ export const strayedProperties: Finder = ({ errors, rules, draft }) =>
     const { properties: beside = {}, required = [] } = rulesAt(rules, draft.data, path.slice(0, -1)).rules;
     const hasAll = (properties: object) => strayed.every((name) => Object.hasOwn(properties, name));
     const data = Object.fromEntries(pairs.slice(first).map((pair) => [keyOf(pair), dataOf(draft, pair.value)]));
-    // The names of entries can be anything, so they belong only in what nothing can do without.
+    // The names of entries can be anything, so they belong only in a required group.
     const isOf = (name: string, { properties, ...group }: Rules) =>
       properties ? hasAll(properties) : required.includes(name) && fits(data, group);
     const absent = Object.entries(beside).flatMap(([name, group]) =>
       !into.has(name) && isOf(name, group) ? [name] : [],
     );
-    // What belongs beside the group is indented too far.
+    // What belongs next to the group is indented too far.
     if (hasAll(beside) || absent.length !== 1 || absent[0] === undefined) return [];
     return [moved({ map, first, path, owner: absent[0], into }, draft)];
   });
 
 interface Strayed {
   map: YAMLMap;
-  /** The index of the first property of it that belongs in another group. */
+  /** The index of the first of its properties that belongs in another group. */
   first: number;
   /** The path of the map. */
   path: Path;
-  /** The name of the group that they belong in, and what it belongs in. */
+  /** The name of the group that they belong in, and that of its parent. */
   owner: string;
   into: YAMLMap;
 }

@@ -4,7 +4,7 @@ import { byPath, errorsOf, type Finder } from './mistake.ts';
 import { fits, kindOf, namesIn, rulesAt } from './rules.ts';
 import { valueMessages } from './value-messages.ts';
 
-/** Finds two numbers that are out of range only because each is where the other belongs, such as a latitude. */
+/** Finds two numbers that are out of range only because they are swapped, such as a latitude and a longitude. */
 export const swappedNumbers: Finder = ({ errors, rules: all, draft }) =>
   byPath(errorsOf(errors, 'minimum', 'maximum')).flatMap(([{ path }]) => {
     const { rules, data } = rulesAt(all, draft.data, path.slice(0, -1));

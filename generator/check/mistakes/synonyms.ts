@@ -1,6 +1,6 @@
 import { isSameWord } from '../../report/suggest.ts';
 
-/** What owners and other programs call a property, by its name here. */
+/** The names that owners and other programs use for a property, by its name here. */
 const properties: Readonly<Record<string, readonly string[]>> = {
   answer: ['a'],
   banner: ['announcement', 'alert', 'notice'],
@@ -25,7 +25,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   until: ['to', 'ends', 'end', 'end date', 'expires', 'valid until'],
 };
 
-/** The same in Spanish, which many owners in the United States write. Accents are left out, as many leave them out. */
+/** The same in Spanish, which many owners in the United States use. Without accents, which many leave out. */
 const inSpanish: Readonly<Record<string, string>> = {
   address: 'direccion',
   answer: 'respuesta',
@@ -43,7 +43,7 @@ const inSpanish: Readonly<Record<string, string>> = {
   template: 'plantilla',
 };
 
-/** What owners call a section, by its type. */
+/** The names that owners use for a section, by its type. */
 const sections: Readonly<Record<string, readonly string[]>> = {
   'area-map': ['service area', 'coverage'],
   areas: ['service areas', 'areas served', 'towns', 'cities', 'locations'],
@@ -74,7 +74,7 @@ const sections: Readonly<Record<string, readonly string[]>> = {
   timeline: ['history', 'our story'],
 };
 
-/** The one of some properties that a word is another name for; null if it is none. */
+/** Returns the known property that a word is another name for, or null. */
 export function synonymOf(word: string, known: readonly string[]): string | null {
   const folded = word.normalize('NFD').replace(/\p{M}/gu, '');
   return known.find((name) => namesOf(name).some((other) => isSameWord(folded, other))) ?? null;
@@ -82,7 +82,7 @@ export function synonymOf(word: string, known: readonly string[]): string | null
 
 const namesOf = (name: string) => [...(properties[name] ?? []), ...(inSpanish[name] ? [inSpanish[name]] : [])];
 
-/** The type of section that a word names; null if it names none. */
+/** Returns the section type that a word means, or null. */
 export function sectionNamed(word: string): string | null {
   const isNamed = ([type, others]: [string, readonly string[]]) =>
     [type, ...others].some((one) => isSameWord(word, one));

@@ -16,7 +16,7 @@ export function textExpected(wrong: WrongValue): ValueExplanation {
   return scalarForText(wrong);
 }
 
-/** A number, or true or false. */
+/** Explains a number, or true or false. */
 function scalarForText(wrong: WrongValue): ValueExplanation {
   const { raw, rules, label, data, facts } = wrong;
   if (!isFreeText(rules)) return { message: typeMessages.wrongScalar(label, 'text', raw, toWrite(rules)) };
@@ -38,7 +38,7 @@ function scalarForText(wrong: WrongValue): ValueExplanation {
   return { message: typeMessages.wrongScalar(label, expected, raw, `Write:  ${write(better)}`), value: better };
 }
 
-/** A number with what the example has around its number: `$50` for `50`. */
+/** Adds the surroundings of the number in the example: `$50` for `50`. */
 function likeExample(raw: string, { rules, facts }: WrongValue): string | null {
   const [example = ''] = rules.examples ?? [];
   const text = String(example).replace(/\d[\d.,]*/, raw);
@@ -46,12 +46,12 @@ function likeExample(raw: string, { rules, facts }: WrongValue): string | null {
   return hasOneNumber && isValidText(text, rules, facts) ? text : null;
 }
 
-/** Brackets or dashes around a text. */
+/** Explains brackets or dashes around a text. */
 function listForText(wrong: WrongValue): ValueExplanation {
   const { node, raw, rules, label, data, path, draft, facts } = wrong;
   const items = Array.isArray(data) ? data : [];
   const isFlat = items.length > 0 && items.every((item) => typeof item !== 'object');
-  // The first and the last day of several are a list to many.
+  // People may write the first and the last day of several as a list.
   const joined = [', ', ' to '].map((joint) => items.join(joint)).find((text) => isValidText(text, rules, facts));
   if (isFlat && items.length > 1 && hasOwnLines(wrong)) {
     return { message: typeMessages.linesForText(label, String(path.at(-1))), value: raw };
@@ -70,7 +70,7 @@ function listForText(wrong: WrongValue): ValueExplanation {
   return { message, value: joined };
 }
 
-/** True if lines with dashes become a list of running text as soon as they are one text. */
+/** Returns true if lines with dashes become a list in running text as soon as they are one text. */
 function hasOwnLines({ node, rules, path, draft }: WrongValue): boolean {
   const owner = pairAt(draft, path)?.pair;
   if (!rules.markdown || !owner || !isSeq(node) || node.flow) return false;
@@ -78,7 +78,7 @@ function hasOwnLines({ node, rules, path, draft }: WrongValue): boolean {
   return column(node) > column(owner.key);
 }
 
-/** Text with a colon, or a placeholder, without quotes. */
+/** Explains text with a colon, or a placeholder, without quotes. */
 function groupForText(wrong: WrongValue, pairs: readonly Property[]): ValueExplanation {
   const { node, raw, rules, label, path, draft, facts } = wrong;
   const [first, ...others] = pairs;

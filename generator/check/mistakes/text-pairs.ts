@@ -9,7 +9,10 @@ import { kindOf, type Rules } from './rules.ts';
 import type { Explainer } from './unknown-property.ts';
 import type { ValueExplanation, WrongValue } from './wrong-value.ts';
 
-/** The names of the two texts that an item must have, such as a question and its answer; null if it must have others. */
+/**
+ * Returns the names of the two texts that an item must have, such as a question and its answer; null if it must have
+ * others.
+ */
 function textPairOf({ required = [], properties = {} }: Rules): readonly [string, string] | null {
   const [first, second, ...others] = required;
   if (first === undefined || second === undefined || others.length > 0) return null;
@@ -17,10 +20,10 @@ function textPairOf({ required = [], properties = {} }: Rules): readonly [string
   return isText(properties[first]) && isText(properties[second]) ? [first, second] : null;
 }
 
-/** True for words of a text, which no property has as its name. */
+/** Returns true for words of a text, which are never the name of a property. */
 const isWords = (name: string) => !/^[a-z][\w-]*$/.test(name);
 
-/** Two texts with nothing but a colon between them, such as `Why?: Because.` instead of a question and an answer. */
+/** Explains two texts with only a colon between them, such as `Why?: Because.` in place of a question and an answer. */
 export const textPair: Explainer = ({ pair, name, data, map, path, where, rules, taken, findings: { draft } }) => {
   const names = textPairOf(rules);
   if (!names || !isWords(name) || typeof data !== 'string' || names.some((one) => taken.has(one))) return null;

@@ -9,7 +9,7 @@ export const typeMessages = {
   nullWord: (raw: string, quoted: string) =>
     wrongType(`The word ${raw} is read as an empty value.`, `Put it in quotes:  ${quoted}`),
 
-  /** @param found what it is read as */
+  /** @param found the type that YAML reads */
   needsQuotes: (label: string, found: string, quoted: string) =>
     wrongType(`${label} must be text, but this is read as ${found}.`, `Put it in quotes:  ${quoted}`),
   leadingZero: (label: string, quoted: string) =>
@@ -20,7 +20,7 @@ export const typeMessages = {
   faultyScalar: (label: string, fault: string, hint: string) => wrongType(`${label} ${fault}.`, hint),
   listForText: (label: string) =>
     wrongType(`${label} must be text, but this is a list.`, 'Write it as one text, without dashes or brackets.'),
-  /** @param name of the property, whose text may have lists and paragraphs */
+  /** @param name the property, whose text may have lists and paragraphs */
   linesForText: (label: string, name: string) =>
     wrongType(
       `${label} must be text, but without a "|" after the colon, the dashes below it make it a list.`,
@@ -59,7 +59,7 @@ export const typeMessages = {
 
   number: (label: string, found: string, hint: string) =>
     wrongType(`${label} must be a number, but this is ${found}.`, hint),
-  /** @param fault what keeps it from being a number, as a sentence */
+  /** @param fault why it is not a number, as a sentence */
   numberAs: (label: string, found: string, fault: string, better: string) =>
     wrongType(`${label} must be a number, but this is "${found}". ${fault}`, `Write:  ${better}`),
   boolean: (label: string, raw: string) =>
@@ -96,7 +96,7 @@ export const typeMessages = {
       `${label} must be a group of properties, but the brackets make it a list.`,
       better === null ? 'Use braces instead of brackets.' : `Delete the brackets:  ${better}`,
     ),
-  /** @param properties the names of its properties; null if they are free */
+  /** @param properties the names of its properties; null if any names are allowed */
   textForGroup: (label: string, raw: string, properties: string | null, example: string | null) =>
     wrongType(
       `${label} must be a group of properties, but this is ${raw}.`,

@@ -9,14 +9,14 @@ import { explain } from './property-explainers.ts';
 import { propertyMessages } from './property-messages.ts';
 import { unknownProperty } from './unknown-property.ts';
 
-/** Finds properties that are misspelled, that belong in another group, or that no group has. */
+/** Finds properties that are misspelled, belong in another group, or do not exist. */
 export const unknownProperties: Finder = (findings) =>
   byPath(errorsOf(findings.errors, 'additionalProperties')).flatMap((errors) => {
     const map = nodeAt(findings.draft, errors[0].path);
     if (!isMap(map)) return [];
     const cut = cutText(map, errors, findings.draft);
     if (cut) return [cut];
-    // A name that two misspelled properties may mean is given to the first.
+    // A name that two misspelled properties may mean goes to the first.
     const taken = new Set(pairsOf(map).map(keyOf));
     const mistakes: Mistake[] = [];
     for (const error of errors) {
@@ -29,7 +29,7 @@ export const unknownProperties: Finder = (findings) =>
     return completedOnce(mistakes, errors[0], taken);
   });
 
-/** Names the properties that are missing from a group in the first of the mistakes that may be one of them. */
+/** Adds the missing properties of a group to the first of the mistakes that may be one of them. */
 function completedOnce(
   mistakes: readonly Mistake[],
   { path, rules }: ShapeError,
@@ -44,7 +44,7 @@ function completedOnce(
   );
 }
 
-/** A text between braces that ends at a comma, so that its other words are read as properties without a value. */
+/** Reports a text in braces that ends at a comma, so that its other words are read as properties without a value. */
 function cutText(map: YAMLMap, errors: readonly ShapeError[], draft: Source): Mistake | null {
   if (!map.flow) return null;
   const pairs = pairsOf(map);

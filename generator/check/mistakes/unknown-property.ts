@@ -23,11 +23,11 @@ export interface UnknownProperty {
 }
 
 export interface PropertyExplanation extends Mistake {
-  /** The known property that was meant. No other unknown property can mean it too. */
+  /** The likely intended property. No other unknown property can mean it too. */
   meant?: string;
 }
 
-/** Explains what a property was meant to be; null if it cannot. */
+/** Explains what a property was meant to be; returns null if it cannot. */
 export type Explainer = (property: UnknownProperty) => PropertyExplanation | null;
 
 export function unknownProperty(
@@ -47,12 +47,12 @@ export function remove({ map, pair }: UnknownProperty): void {
   map.items.splice(map.items.indexOf(pair), 1);
 }
 
-/** A mistake that is repaired without the property. */
+/** Returns a mistake that is repaired by removing the property. */
 export function removed(property: UnknownProperty, message: Message): Mistake {
   return { message, span: property.span, repair: () => remove(property) };
 }
 
-/** A mistake that is repaired with the name of a known property. */
+/** Returns a mistake that is repaired by renaming the property to a known one. */
 export function renamed({ pair, span }: UnknownProperty, message: Message, meant: string): PropertyExplanation {
   const repair = () => {
     if (isScalar(pair.key)) pair.key.value = meant;

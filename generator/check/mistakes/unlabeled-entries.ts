@@ -5,11 +5,11 @@ import { onOneLine } from './example.ts';
 import { propertyMessages } from './property-messages.ts';
 import type { Explainer } from './unknown-property.ts';
 
-/** Names that say only that something is a price, so that they are not a label of one. */
+/** Names that say only that something is a price, so that they are not useful as its label. */
 const general = /^(?:price|pricing|cost|rate|fee|charge|amount)s?$/i;
 
 /**
- * A text that is an entry of a group which is missing, written without the group, such as `price: $75` instead of
+ * Explains a text that is an entry of a missing group, written without the group, such as `price: $75` in place of
  * `prices: { visit: $75 }`. Only a text with a form, such as a price, shows by itself which group it belongs in.
  */
 export const unlabeledEntry: Explainer = ({ pair, name, data, where, rules, taken, findings }) => {

@@ -4,7 +4,7 @@ import { byPath, errorsOf, type Finder } from './mistake.ts';
 import { propertyMessages } from './property-messages.ts';
 import { kindOf, nameOf, rulesAt } from './rules.ts';
 
-/** Finds the properties of an entry whose name is missing, so that each looks like an entry of its own. */
+/** Finds the properties of an entry whose name is missing, so that each looks like a separate entry. */
 export const unnamedEntries: Finder = ({ errors, rules, draft }) => {
   const misfits = errorsOf(errors, 'type').flatMap(({ path, rules: entry }) => {
     const map = path.slice(0, -1);

@@ -3,7 +3,7 @@ import { allOf } from '../../report/wording.ts';
 import { inYaml } from './dictation.ts';
 import type { Rules } from './rules.ts';
 
-/** An example in YAML, or the description if there is no example. */
+/** Returns an example in YAML, or the description if there is no example. */
 export function exampleHint({ examples: [first] = [], description = '' }: Rules): string {
   if (first === undefined) return description;
   return `For example:  ${typeof first === 'number' ? first : inYaml(first)}`;

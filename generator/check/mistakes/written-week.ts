@@ -6,22 +6,22 @@ import { clockOf, isOnTwelve, usualHours } from '../../../templates/schema/forms
 import { formFault } from '../../../templates/schema/forms.ts';
 import { inYaml } from './dictation.ts';
 
-/** One day of a week that was written in another way. */
+/** One day of a week that was written in a different form. */
 interface DayOfWeek {
   day: Weekday;
-  /** As they can be read, or else as they are written. */
+  /** In a valid form if they can be read, or otherwise as written. */
   hours: string;
-  /** The same; the word for a closed day if nobody can read them, which has a message of its own in the next run. */
+  /** Always valid: if the hours cannot be read, the word for a closed day, and the next run reports them. */
   valid: string;
   isNamed: boolean;
 }
 
-/** Every day of the week with its hours. A day that nobody named is closed. */
+/** Returns every day of the week with its hours. A day that is not named is closed. */
 export function weekOf(entries: readonly HoursOfDays[], facts: unknown): DayOfWeek[] {
   const closed = factAt(facts, 'words.closed') ?? 'Closed';
   const week = weekdays.map((day) => {
     const about = entries.filter(({ days }) => days.includes(day));
-    // "Daily: 9-5" with "Sunday: Closed": what is said of fewer days is meant for them.
+    // In "Daily: 9-5" with "Sunday: Closed", the more specific entry wins.
     const fewest = Math.min(...about.map(({ days }) => days.length));
     const written = about.filter(({ days }) => days.length === fewest).map(({ hours }) => hours);
     const text = written.join(', ');
@@ -43,7 +43,7 @@ export function weekText(week: readonly DayOfWeek[]): string[] {
   return week.map(({ day, hours }) => `${day}: ${inYaml(hours)}`);
 }
 
-/** The days that nobody named, and what is written for them. Null if there are none. */
+/** Returns the days that are not named, and what to write for them. Returns null if there are none. */
 export function unnamedDays(week: readonly DayOfWeek[]): { days: Weekday[]; word: string } | null {
   const unnamed = week.filter(({ isNamed }) => !isNamed);
   return unnamed[0] ? { days: unnamed.map(({ day }) => day), word: unnamed[0].hours } : null;

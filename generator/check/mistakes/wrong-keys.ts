@@ -7,15 +7,15 @@ import { errorsOf, type Finder, type Findings, type Mistake, type ShapeError } f
 import { valueMessages } from './value-messages.ts';
 
 /**
- * Finds names of entries that are not in the form of a key. It comes after the finders of what is in an entry, so that their
- * messages have the name that is in the file.
+ * Finds names of entries that do not have the form of a key. Runs after the finders that look inside an entry, so that
+ * their messages use the name in the file.
  */
 export const wrongKeys: Finder = (findings) =>
   errorsOf(findings.errors, 'pattern')
     .filter(({ error }) => error.propertyName !== undefined)
     .map((error) => wrongKey(error, findings));
 
-/** The name of an entry that is not in the form of a key. What refers to it may use either name. */
+/** Reports the name of an entry that does not have the form of a key. References may use either name. */
 function wrongKey({ error, path, rules }: ShapeError, { draft, facts }: Findings): Mistake {
   const key = String(error.propertyName);
   const found = pairAt(draft, [...path, key]);

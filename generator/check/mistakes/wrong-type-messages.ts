@@ -1,6 +1,6 @@
 import type { Message } from '../../report/diagnostic.ts';
 
-/** A message about a value of the wrong kind. */
+/** Returns a message about a value of the wrong kind. */
 export const wrongType = (message: string, hint: string): Message => ({ id: 'wrong-type', message, hint });
 
 /** A property as it must be written. */
@@ -9,7 +9,7 @@ export interface PropertyLines {
   lines: readonly string[];
 }
 
-/** The hint that shows a property as it must be written; null if nobody can know. */
+/** Returns the hint that shows a property as it must be written; null if that cannot be known. */
 export function onLines(better: PropertyLines | null): string {
   if (better === null) return 'Begin each item on a line of its own.';
   return `Replace all of "${better.name}" with:\n${better.lines.join('\n')}`;

@@ -11,7 +11,7 @@ import type { Findings, Mistake, ShapeError } from './mistake.ts';
 import { labelOf } from './property-messages.ts';
 import { isIndex, type Rules, rulesAt } from './rules.ts';
 
-/** A value that breaks a rule, as it is written. */
+/** A value that breaks a rule, as written. */
 export interface WrongValue {
   path: Path;
   rules: Rules;
@@ -22,13 +22,13 @@ export interface WrongValue {
   /** `"heading"`, or `Item 2 of "lines"`. */
   label: string;
   node: Node | null;
-  /** As it is written in the file. */
+  /** The source of the value. */
   raw: string;
-  /** True if it may be left out. */
+  /** True if the property may be left out. */
   optional: boolean;
 }
 
-/** What to say about a value. If there is a `value`, the draft gets it instead. */
+/** What to report about a value. If there is a `value`, it replaces the value in the draft. */
 export interface ValueExplanation {
   message: Message;
   value?: unknown;
@@ -51,25 +51,25 @@ export function wrongValue({ path, rules, data }: ShapeError, { rules: all, draf
   };
 }
 
-/** What a group must have, and what the properties that it has bring along. */
+/** Returns the properties that a group must have, including those that its other properties require. */
 function needed({ rules, data }: ReturnType<typeof rulesAt>): Set<string> {
   const { required = [], dependencies = {} } = rules;
   const partners = Object.keys(asGroup(data)).flatMap((name) => dependencies[name] ?? []);
   return new Set([...required, ...partners]);
 }
 
-/** A text as it must be written instead of a value. */
+/** Returns a text as it must be written in place of a value. */
 export function asWrittenIn({ draft, path }: WrongValue, text: string): string {
   return inYaml(text, isInBraces(draft, path.slice(0, -1)));
 }
 
-/** A value as a message quotes it: text in quotes, and no more than its beginning. */
+/** Returns a value as a message quotes it: text in quotes, shortened to its beginning. */
 export function quoted({ data, raw }: WrongValue): string {
   if (typeof data !== 'string') return raw.split('\n', 1)[0] ?? '';
   return `"${shortened(singleSpaced(data), 61)}"`;
 }
 
-/** The mistake that an explanation is about. */
+/** Returns the mistake that an explanation is about. */
 export function mistakeAt(
   { path, draft, node }: WrongValue,
   { message, missing, ...repaired }: ValueExplanation,

@@ -94,7 +94,7 @@ function limitsInWords({ minimum, maximum }: Rules): string {
   return minimum === undefined ? `${maximum} or less` : `${minimum} or more`;
 }
 
-/** A text in the form that its rules ask for, if only capitals, spaces, or the like are wrong. */
+/** Returns a text in the form that its rules ask for, if only capitals, spaces, or the like are wrong. */
 function fixedText({ rules, facts }: WrongValue, text: string): string | undefined {
   const [language = '', region = ''] = text.split(/[-_]/);
   const candidates = [

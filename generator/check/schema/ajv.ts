@@ -4,15 +4,16 @@ import type { Schema } from '../../../templates/schema.ts';
 import type { CheckContext } from './check-context.ts';
 
 /**
- * Writes the check of a schema as the body of a function of `require`, `schema` and `exports` that returns it. So it can be kept:
- * making it takes longer than anything else that a check does (https://ajv.js.org/standalone.html).
+ * Returns the check of a schema as source code: the body of a function of `require`, `schema` and `exports` that
+ * returns the check. The code can be cached, because generating it takes longer than any other part of a check
+ * (https://ajv.js.org/standalone.html).
  */
 export function checkCode(schema: Schema): string {
   const ajv = createAjv();
   ajv.addSchema(schema, 'check');
   const places = new Map<unknown, Code>();
   findPlaces(schema, _`${new Name('schema')}`, places);
-  // Ajv would copy the schema, but errors must refer to its very objects.
+  // Ajv would copy the schema, but errors must refer to the original objects.
   for (const { value } of ajv.getSchema('check')?.source?.scopeValues.schema ?? []) {
     const place = places.get(value?.ref);
     if (value && place) value.code = place;
@@ -27,7 +28,7 @@ function findPlaces(value: unknown, code: Code, places: Map<unknown, Code>): voi
   for (const [key, inner] of Object.entries(value)) findPlaces(inner, _`${code}[${key}]`, places);
 }
 
-/** A compiler of schemas that knows our keywords. */
+/** Returns a compiler of schemas that knows our keywords. */
 function createAjv(): Ajv {
   const ajv = new Ajv({
     allErrors: true,
@@ -63,7 +64,7 @@ const context = new Name('this');
 /** The code of a value that a schema does not have. */
 const absent = new Name('undefined');
 
-/** The code of the JSON pointer to the value that a keyword is about. */
+/** Returns the code of the JSON pointer to the value that a keyword is about. */
 const pointer = ({ it }: KeywordCxt) => str`${new Name('instancePath')}${it.errorPath}`;
 
 const fact: CodeKeywordDefinition = {
@@ -86,7 +87,10 @@ const form: CodeKeywordDefinition = {
   },
 };
 
-/** A name has no comma or space at its end, and no space before it. A text of several lines ends with a line break. */
+/**
+ * Requires a name without a comma or space at its end or a space at its start, and a text of several lines that ends
+ * with a line break.
+ */
 const whole: CodeKeywordDefinition = {
   keyword: 'whole',
   type: 'string',
@@ -117,5 +121,5 @@ const role: CodeKeywordDefinition = {
   },
 };
 
-/** The name of a method that generated code calls. */
+/** Returns the name of a method that generated code calls. */
 const method = (name: keyof CheckContext) => new Name(name);

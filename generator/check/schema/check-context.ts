@@ -8,12 +8,12 @@ import { isGap } from '../mistakes/gap.ts';
 import { formFaultOf } from './form-faults.ts';
 import type { Roles, TextRole } from './roles.ts';
 
-/** What the check of a file knows and what it finds. The code that ajv makes of our keywords calls the methods. */
+/** The input and output of the check of a file. The code that ajv generates for our keywords calls the methods. */
 export interface CheckContext {
   references: Omit<FactReference, 'source'>[];
   roles: Roles;
   fact: (group: CatalogGroup, key: string, pointer: string) => void;
-  /** Null if a text has its form. */
+  /** Returns null if a text has its form. */
   formFault: (form: FormName, text: string) => FormFault | null;
   shown: (
     pointer: string,
@@ -45,7 +45,7 @@ export function checkContext(facts: unknown): CheckContext {
   };
 }
 
-/** Keeps equal roles once: a page that lists hundreds of links has the same few for all of their texts. */
+/** Stores equal roles once: a page that lists hundreds of links uses the same few for all of their texts. */
 function sharedRoles(): (role: TextRole) => TextRole {
   const known: TextRole[] = [];
   return (role) => {

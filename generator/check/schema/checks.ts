@@ -2,17 +2,18 @@ import { createRequire } from 'node:module';
 import type { ValidateFunction } from 'ajv';
 import type { Schemas } from './page-schema.ts';
 
-/** Gets the check of a schema. It is called with a CheckContext as `this`. */
+/** Returns the check of a schema. The check is called with a CheckContext as `this`. */
 export type Checks = (name: keyof Schemas) => ValidateFunction;
 
-/** The compiled check of a schema, without what it refers to. */
+/** The compiled check of a schema, before its references are bound. */
 type CheckCode = (require: NodeJS.Require, schema: Schemas[keyof Schemas], exports: object) => ValidateFunction;
 
-/** Gets what was compiled before. */
+/** Returns a check that was compiled earlier. */
 export type KeptChecks = (name: keyof Schemas) => CheckCode;
 
 /**
- * Returns the checks of schemas. Each is loaded when it is first needed: an edit of a town does not need that of pages.
+ * Returns the checks of schemas. Each is loaded when it is first needed: an edit of a town does not need the check of
+ * pages.
  *
  * @param kept without it, schemas are compiled, which takes longer than checking a site
  */

@@ -3,7 +3,7 @@ import { formFault } from '../../../templates/schema/forms.ts';
 import type { Rules } from '../mistakes/rules.ts';
 
 /**
- * What is wrong with the form of a text; null if nothing is, or if only its pattern is.
+ * Returns the fault in the form of a text; null if there is none, or if only its pattern is wrong.
  *
  * @param facts the data of site.yaml, which may be missing or invalid
  */
@@ -11,20 +11,20 @@ export function formFaultOf(text: string, { form }: Rules, facts: unknown): Form
   return form ? formFault(form, text, facts) : null;
 }
 
-/** True if a text has the form that its rules ask for. */
+/** Returns true if a text has the form that its rules ask for. */
 export function isValidText(text: string, rules: Rules, facts: unknown): boolean {
   const matches = !rules.pattern || new RegExp(rules.pattern).test(text);
   return matches && formFaultOf(text, rules, facts) === null;
 }
 
-/** True if any words can be the text, or any that have a form: it does not refer to something else. */
+/** Returns true if the text can be any words, or any that match a form, and does not refer to something else. */
 export function isFreeText({ fact, role, pattern, form, shown, enum: choices }: Rules): boolean {
   const refers = fact !== undefined || choices !== undefined || (role !== undefined && role !== 'shown');
   return !refers && (shown !== false || pattern !== undefined || form !== undefined);
 }
 
 /**
- * What to do about a text that does not have its form; empty if nothing is known.
+ * Returns what to do about a text that does not have its form; empty if nothing is known.
  *
  * @param write writes a text as YAML
  */

@@ -13,7 +13,7 @@ const file = 'client/widgets.ts';
  */
 export async function loadWidgets(): Promise<void> {
   const loaded = Object.entries(widgets).map(async ([name, { load }]) => {
-    // An export name that is wrong is undefined, and a bundler does not mind.
+    // A wrong export name gives undefined, and a bundler does not report it.
     const view = (await importing<unknown>(`${file}, widget "${name}"`, load)) as FunctionComponent<object> | undefined;
     if (!view) throw new Fault(file, `the loader of "${name}" returns no component. Check the name of the export.`);
     addWidget(name, view);

@@ -87,16 +87,16 @@ const page = object('A page.', pageProperties);
 export type PageData = Infer<typeof page> & { sections: SectionData[] };
 export type SectionData = { type: string } & Record<string, unknown>;
 
-/** The schemas of site.yaml, of page definitions, and of towns that have a file of their own. */
+/** The schemas of site.yaml, of page definitions, and of towns that have their own files. */
 export interface Schemas {
   site: Schema;
-  /** Of a site.yaml whose towns have files of their own. */
+  /** The schema of a site.yaml whose towns have their own files. */
   siteWithTownFolder: Schema;
   page: Schema;
   town: Schema;
 }
 
-/** True for the name of a property that only a page has. */
+/** Returns true for the name of a property that only a page has. */
 export const isOfPage = (name: string) =>
   name === 'sections' || (Object.hasOwn(pageProperties, name) && !Object.hasOwn(schedule, name));
 

@@ -4,15 +4,15 @@ import type { Source } from '../../read/source.ts';
 /** What a text is used for. */
 export interface TextRole {
   role: Role;
-  /** For a picture, the width that it must have, in pixels. */
+  /** For a picture, its minimum width, in pixels. */
   minWidth?: number | undefined;
-  /** For a logo, how wide it must be for its height. */
+  /** For a logo, its minimum width relative to its height. */
   proportions?: Proportions | undefined;
   /** True if pages may merge equal texts, such as the hours of several days. */
   merges?: boolean | undefined;
-  /** True if it is a price, and not only a text with a price in it. */
+  /** True if it is a price, not just a text that contains one. */
   price?: true | undefined;
-  /** True for running text, which may have links, bold, emphasis, and lists in it. */
+  /** True for running text, which may contain links, bold, emphasis, and lists. */
   markdown?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Roles extends Iterable<[pointer: string, role: TextRole]> {
   get(pointer: string): TextRole | undefined;
 }
 
-/** Roles that are found out when one of them is asked for, or all are. */
+/** Roles that are computed when one of them, or all, are needed. */
 export class LazyRoles implements Roles {
   readonly #source: Source;
   readonly #check: (source: Source) => { roles: Roles };

@@ -32,7 +32,7 @@ export async function loadSections(): Promise<Sections> {
 }
 
 /**
- * The type of a section.
+ * Returns the type of a section.
  *
  * @throws if the section was not checked against its schema
  */

@@ -7,17 +7,17 @@ import type { CheckedFile } from '../checked-file.ts';
 import { draftOf, nodeAt, pairAt } from '../mistakes/draft.ts';
 import type { Roles } from '../schema/roles.ts';
 
-/** Takes some values out of a file. What is left keeps its place in the text, so that it is still found there. */
+/** Removes some values from a file. The rest keeps its location in the text. */
 export interface Cut {
-  /** The new path of a value; null if it is cut out. */
+  /** Returns the new path of a value; null if it is cut out. */
   moved: (path: Path) => Path | null;
-  /** The data without these values. What has none of them is the same object. */
+  /** Returns the data without these values. Data that contains none of them is returned as the same object. */
   data: <T>(data: T) => T;
   source: (source: Source) => Source;
   roles: (roles: Roles) => Roles;
 }
 
-/** @param paths of the values, in a file with this data */
+/** @param paths the paths of the values, in a file with this data */
 export function cutting(paths: readonly Path[], data: unknown): Cut {
   const gone = new Set(paths.map(pointerOf));
   const around = new Set(paths.flatMap((path) => path.map((_, length) => pointerOf(path.slice(0, length)))));
@@ -62,7 +62,7 @@ export function cutting(paths: readonly Path[], data: unknown): Cut {
 
 function cutDocument(source: Source, paths: readonly Path[]): Source {
   const draft = draftOf(source);
-  // All are looked up first: removing one changes the paths of others.
+  // All are looked up first, because removing one changes the paths of others.
   const found = paths.map((path) => {
     return { list: nodeAt(draft, path.slice(0, -1)), node: nodeAt(draft, path), entry: pairAt(draft, path) };
   });
@@ -73,7 +73,7 @@ function cutDocument(source: Source, paths: readonly Path[]): Source {
   return draft;
 }
 
-/** A checked file without some of its values, and without what was found in them. Its problems stay as they are. */
+/** Returns a checked file without some of its values and everything found in them. Its problems stay unchanged. */
 export function cutFile(file: CheckedFile, cut: Cut): CheckedFile {
   const source = cut.source(file.source);
   const move = <T extends { path: Path }>(all: readonly T[]): T[] =>

@@ -46,7 +46,7 @@ function absenceOf(entry: Readonly<Record<string, unknown>>, today: string | und
   return isDraft(entry) ? { kind: 'draft', day: '' } : absenceOn(today, entry);
 }
 
-/** What is chosen of a site, with the drafts in files that are not drafts as a whole. */
+/** Returns a selection with the drafts in files that are not drafts as a whole. */
 export function withParts(chosen: Chosen, files: readonly FileOnTime[]): Chosen {
   return {
     ...chosen,
@@ -55,7 +55,7 @@ export function withParts(chosen: Chosen, files: readonly FileOnTime[]): Chosen 
   };
 }
 
-/** The files that are not drafts as a whole. */
+/** Returns the files that are not drafts as a whole. */
 export function withoutDrafts(files: readonly FileOnTime[], { unpublished }: Chosen): FileOnTime[] {
   const drafts = new Set(unpublished.filter(({ absence }) => absence.kind === 'draft').map(({ source }) => source));
   return files.filter(({ file }) => !drafts.has(file.source));

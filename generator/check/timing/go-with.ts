@@ -6,13 +6,14 @@ import { type Rules, rulesAt } from '../mistakes/rules.ts';
 /** What is left out of a file. */
 interface LeftOut {
   paths: Path[];
-  /** Lists and groups that must not be empty, and would be. What is in them is not left out. */
+  /** Lists and groups that must not become empty but would. Their contents are not left out. */
   emptied: Path[];
 }
 
 /**
- * Finds what goes with values that are left out. A list that would be empty goes too: alone if it may be missing, otherwise with
- * the section, the item, or the group around it. A value without which something cannot be shown takes that with it.
+ * Finds what must be left out along with other values. A list that would be empty goes too: alone if it is optional,
+ * otherwise with the section, the item, or the group around it. If something cannot be shown without a value, it goes
+ * with that value.
  *
  * @param parts the paths of list items, entries, and groups that may be missing
  * @param needed the paths of other values that cannot be shown
@@ -47,7 +48,7 @@ export function withWhatGoes(parts: readonly Path[], needed: readonly Path[], da
   return { paths: outermost(gone), emptied };
 }
 
-/** Whether a value is a list, or a map of entries; and its rules. */
+/** Returns whether a value is a list or a map of entries, and its rules. */
 function collectionAt(path: Path, data: unknown, rules: Rules): { rules: Rules; isList: boolean } {
   const found = rulesAt(rules, data, path);
   const isMap = isGroup(found.rules.additionalProperties);
@@ -59,7 +60,7 @@ function outermost(gone: ReadonlyMap<string, Path>): Path[] {
   return [...gone.values()].filter((path) => !isInside(path));
 }
 
-/** The paths of sections, and of parts of them, that show nothing but groups of site.yaml which are left out. */
+/** Returns the paths of sections, and of parts of them, that show only groups of site.yaml that are left out. */
 export function withoutFacts(data: unknown, rules: Rules, groups: ReadonlySet<string>): Path[] {
   const sections = isGroup(data) && Array.isArray(data.sections) ? data.sections : [];
   return sections.flatMap((section: unknown, index): Path[] => {

@@ -12,14 +12,14 @@ import { type Absence, absenceOn } from './timing.ts';
 /**
  * Decides whether a page, a town, or a part of a file is part of the site, apart from its dates.
  *
- * @param data what is written
- * @param file where it is written
+ * @param data the data as written
+ * @param file the file that contains it
  */
 export type IsPublished = (data: Readonly<Record<string, unknown>>, file: string) => boolean;
 
 export const isDraft = ({ draft }: Readonly<Record<string, unknown>>) => draft === true;
 
-/** What a build publishes: everything except drafts. */
+/** Returns true for what a build publishes: everything except drafts. */
 export const isNoDraft: IsPublished = (data) => !isDraft(data);
 
 /** The pages and towns of a site, without those that are left out. */
@@ -27,12 +27,12 @@ export interface Chosen {
   towns: TownDefinition[];
   pages: CheckedFile[];
   unpublished: Unpublished[];
-  /** Drafts that are shown to whoever writes them. What is still to be written in them is not a mistake. */
+  /** Drafts that are shown to their author. What is still to be written in them is not a mistake. */
   shown: Unpublished[];
 }
 
 /**
- * Leaves out what is not published, the pages about towns that are not, and pages whose dates do not include a day.
+ * Leaves out what is not published, the pages about unpublished towns, and pages whose dates do not include a day.
  *
  * @param unread drafts whose YAML cannot be read
  * @param today as YYYY-MM-DD; undefined for all days together
@@ -69,7 +69,10 @@ export function leaveOut(
   };
 }
 
-/** The drafts among files whose YAML cannot be read, by the line that says so. A town is known by the name of its file. */
+/**
+ * Returns the drafts among files whose YAML cannot be read, based on their `draft` line. A town is identified by its
+ * file name.
+ */
 export function unreadDrafts(sources: readonly Source[], kind: 'page' | 'town'): Unpublished[] {
   return sources
     .filter((source) => source.data === null && /^draft:[ \t]+true\b/m.test(source.text))
@@ -92,7 +95,7 @@ function asPage({ source, roles }: CheckedFile, today: string | undefined): Unpu
 
 const asDraft: Absence = { kind: 'draft', day: '' };
 
-/** Gives each problem inside of what is not published to it, and returns the others. */
+/** Moves each problem inside an unpublished item to that item, and returns the others. */
 export function publishedProblems(
   problems: readonly Diagnostic[],
   { unpublished, shown }: Pick<Chosen, 'unpublished' | 'shown'>,
@@ -107,7 +110,7 @@ export function publishedProblems(
   });
 }
 
-/** True if a problem is in what is not published. */
+/** Returns true if a problem is inside something unpublished. */
 export function isWithin({ source, span }: Diagnostic, { source: own, path }: Unpublished): boolean {
   if (source.file !== own.file) return false;
   if (path.length === 0) return true;
@@ -116,12 +119,12 @@ export function isWithin({ source, span }: Diagnostic, { source: own, path }: Un
   return from <= at && at < to;
 }
 
-/** False if a gap is written where no text can be shown, such as instead of a number or a link. */
+/** Returns false if a gap is where no text can be shown, such as in place of a number or a link. */
 function hasOnlyShownGaps({ data, path, roles }: Unpublished): boolean {
   return gapsIn(data, path).every(([at]) => roles.get(pointerOf(at))?.role === 'shown');
 }
 
-/** The facts of a site, without the towns that are left out. */
+/** Returns the facts of a site without the towns that are left out. */
 export function withTowns<T extends { towns?: unknown }>(
   site: Definition<T>,
   all: readonly TownDefinition[],

@@ -22,7 +22,7 @@ export interface Occasion {
 
 /** What site.yaml has on other days only. */
 export interface MissingFacts {
-  /** Why, by names as in `specials.christmas`; null if everything in it is left out. */
+  /** The reasons, by names such as `specials.christmas`; null if everything in the entry is left out. */
   keys: ReadonlyMap<string, Absence | null>;
   groups: ReadonlySet<string>;
 }
@@ -34,19 +34,19 @@ export interface FileOnTime {
   file: CheckedFile;
   /** Null if the file is the same on every day. */
   cut: Cut | null;
-  /** Parts that are drafts: left out, or shown to whoever writes them. */
+  /** Parts that are drafts: left out, or shown to their author. */
   drafts: { out: Unpublished[]; shown: Unpublished[] };
   scheduled: Scheduled[];
-  /** What is wrong with the dates. */
+  /** Problems with the dates. */
   problems: Diagnostic[];
 }
 
 /**
- * Leaves out the parts of a file that are not on the site on a day, with what would be empty without them, and the properties
- * that say when. So no later stage knows of dates.
+ * Leaves out the parts of a file that are not on the site on a day, along with what would be empty without them, and
+ * the properties that control this. Later stages therefore know nothing about dates.
  *
  * @param checked a file with all of its parts
- * @param rules those of the whole file
+ * @param rules the rules of the whole file
  * @param missing what the file cannot show
  */
 export function onTime(
@@ -85,7 +85,7 @@ export function onTime(
     file: cutFile(checked, cut),
     cut,
     drafts: { out: draftsOf(parts.filter((part) => !isShown(part))), shown: draftsOf(parts.filter(isShown)) },
-    // On a day without the page, nothing in it is missed.
+    // On a day without the page, nothing in it can be missing.
     problems: own.some(isOut)
       ? found.problems
       : [
@@ -103,7 +103,7 @@ function datesIn(parts: readonly Part[], { source, roles }: CheckedFile): Pick<F
   };
 }
 
-/** The paths of what says when the other parts are on the site. */
+/** Returns the paths of the date and draft properties of the other parts. */
 function propertiesOf(parts: readonly Part[], out: readonly Path[]): Path[] {
   const gone = new Set(out.map(pointerOf));
   const isOut = (path: Path) => path.some((_, index) => gone.has(pointerOf(path.slice(0, index + 1))));
@@ -126,7 +126,7 @@ const halfYear = 182;
 function swapped({ path, data }: Part, source: Source): Diagnostic[] {
   const { from, until } = timingOf(data);
   if (from === undefined || until === undefined || from <= until) return [];
-  // From December to January, the year is most likely forgotten.
+  // From December to January, the year was most likely forgotten.
   const later = `${Number(from.slice(0, 4)) + 1}${until.slice(4)}`;
   const isNewYear = isDay(later) && until.slice(0, 4) === from.slice(0, 4) && later < daysLater(from, halfYear);
   const message = timingMessages.swapped(from, until, isNewYear ? later : null);

@@ -5,13 +5,13 @@ import type { Source } from '../../read/source.ts';
 import { valueAt } from '../../read/value-at.ts';
 import { isTiming, type Rules, rulesInside } from '../mistakes/rules.ts';
 
-/** A section, an item of a list, an entry, the banner, or the popup that says when it is on the site. */
+/** A section, an item of a list, an entry, the banner, or the popup, with dates or `draft`. */
 export interface Part {
   path: Path;
   data: Readonly<Record<string, unknown>>;
 }
 
-/** The parts of a file, from the outside in. The file itself, a page, is none. */
+/** Returns the parts of a file, from the outside in, not including a page itself. */
 export function partsOf(source: Source, rules: Rules): Part[] {
   // Most files have none, and looking at every value takes time.
   if (source.isChecked || !/\b(?:from|until|draft)["']?\s*:/.test(source.text)) return [];
@@ -28,6 +28,6 @@ function partsIn(data: unknown, rules: Rules | undefined, path: Path): Part[] {
   return isPart ? [{ path, data }, ...inner] : inner;
 }
 
-/** A section may be of a type that does not exist. A town has only `draft`, and is looked at elsewhere. */
+/** A section may have a type that does not exist. A town has only `draft`, and is handled elsewhere. */
 const mayBePart = ({ oneOf, properties = {} }: Rules) =>
   oneOf !== undefined || Object.keys(schedule).every((name) => name in properties);

@@ -5,11 +5,11 @@ import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { timingMessages } from './timing-messages.ts';
 
-/** A post that says it was updated before it was published. */
+/** Reports a post with an update date before its publication date. */
 export function postDateProblems(source: Source): Diagnostic[] {
   const { published, updated } = asGroup(source.data);
   if (typeof published !== 'string' || typeof updated !== 'string' || updated >= published) return [];
-  // A day that is not written right is reported itself.
+  // An invalid date is reported separately.
   if (!isDay(published) || !isDay(updated)) return [];
   const message = timingMessages.updatedEarly(published, updated);
   return [{ ...message, severity: 'error', source, span: valueSpan(source, ['updated']) }];

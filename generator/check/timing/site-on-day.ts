@@ -19,7 +19,7 @@ export interface WholeSite {
 export interface SiteOnDay {
   /** Null if site.yaml has no facts. */
   located: LocatedTowns | null;
-  /** All pages, those that are left out included. */
+  /** All pages, including those that are left out. */
   pages: CheckedFile[];
   chosen: Chosen;
   /** site.yaml and the pages, without drafts. */

@@ -17,13 +17,13 @@ export const timingMessages = {
     message: `This was updated on ${dayInEnglish(updated)}, before it was published on ${dayInEnglish(published)}.`,
     hint: 'Correct one of the two days, or delete "updated:" if the post has not changed.',
   }),
-  /** @param name of the list or group */
+  /** @param name the name of the list or group */
   emptiedInPage: (name: string): Message => ({
     id: 'empty-list',
     message: `Everything in "${name}" is left out by its dates, or because it is a draft, and a page without it cannot be shown.`,
     hint: 'Write the dates, or "draft: true", at the top of the page for all of it, or keep something in it that has neither.',
   }),
-  /** @param name of the list or group */
+  /** @param name the name of the list or group */
   emptiedInSite: (name: string): Message => ({
     id: 'empty-list',
     message: `Everything in "${name}" is left out by its dates, or because it is a draft, and a site without it cannot be shown.`,

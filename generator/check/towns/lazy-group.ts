@@ -1,19 +1,19 @@
 /**
- * Groups of facts with properties that are computed when they are first read. There may be thousands of groups, so all of
- * them share the same getters: engines are fast with objects that look alike, and keep how they look once. Such a group is
- * copied with `without`, because what its getters need is not among its properties.
+ * Groups of facts with properties that are computed when they are first read. There may be thousands of groups, so all
+ * of them share the same getters: engines handle objects of the same shape quickly and store the shape once. To copy
+ * such a group, use `without`, because what its getters need is not among its properties.
  */
 
 interface Lazy {
   names: readonly string[];
   compute: (name: string, of: unknown) => unknown;
-  /** What tells the group from others with the same `compute`. */
+  /** What distinguishes the group from others with the same `compute`. */
   of: unknown;
-  /** What was computed; null if nothing was, or not lately. */
+  /** The computed values; null if nothing was computed, or not recently. */
   known: Record<string, unknown> | null;
 }
 
-/** How many groups keep what they computed, so that memory does not grow with the number of pages that were made. */
+/** How many groups keep their computed values, so that memory does not grow with the number of pages made. */
 const maxKept = 500;
 
 const lazy = Symbol('lazy');
@@ -37,10 +37,10 @@ function getterOf(name: string): (this: LazyGroup) => unknown {
   return getter;
 }
 
-/** The groups that computed something lately, and those that did before that. */
+/** The groups that computed something recently, and those before them. */
 let [recent, older]: [Set<Lazy>, Set<Lazy>] = [new Set(), new Set()];
 
-/** Lets go of what was computed in groups that nobody has asked since. */
+/** Drops the computed values of groups that were not read since. */
 function keepForNow(group: Lazy): void {
   if (recent.has(group)) return;
   if (recent.size === maxKept) {
@@ -61,9 +61,9 @@ function shared(names: readonly string[]): readonly string[] {
 }
 
 /**
- * Adds properties that are computed when they are first read, to a group that has none yet.
+ * Adds properties that are computed when they are first read to a group that has none yet.
  *
- * @param of handed to `compute`, so that thousands of groups can share one function instead of having a closure each
+ * @param of passed to `compute`, so that thousands of groups can share one function and do not need a closure each
  */
 export function defineLazily<T>(
   group: object,
@@ -83,7 +83,7 @@ function define(group: object, own: Lazy): void {
 
 const propertyOf = (name: string, group: LazyGroup) => group[name];
 
-/** A copy without some properties, in which what is computed when it is read still is. */
+/** Returns a copy without some properties. Lazy properties stay lazy in it. */
 export function without<T extends object, K extends keyof T & string = never>(
   group: T,
   ...names: readonly K[]

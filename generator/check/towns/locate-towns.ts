@@ -14,9 +14,9 @@ export interface LocatedTowns {
 }
 
 /**
- * The towns of a site: those that site.yaml lists, or those that have files of their own.
+ * Returns the towns of a site: those that site.yaml lists, or those that have their own files.
  *
- * @param unread how many files of towns cannot be read and are no part of the site
+ * @param unread how many town files cannot be read and are not part of the site
  */
 export function locateTowns(
   site: Definition<SiteFacts>,
@@ -38,7 +38,7 @@ export function locateTowns(
   };
 }
 
-/** Specialties are not only looked up: each must have a page. So none is added under the name that it was repaired to. */
+/** Adds no specialty under its repaired name, because specialties are not only looked up: each must have a page. */
 function recoveredTown(checked: CheckedFile): Definition<unknown> {
   if (checked.errors.length + checked.lost.length === 0) return definitionOf<unknown>(checked);
   const { facts: data, unknown } = recoveredFacts({ ...checked, renamed: [] });

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Message } from '../../report/diagnostic.ts';
 
-/** Messages about towns that have files of their own. */
+/** Messages about towns that have their own files. */
 export const townFileMessages = {
-  /** @param slug a slug from the name of the file; empty if there is none */
+  /** @param slug a slug based on the file name; empty if there is none */
   name: (file: string, slug: string): Message => ({
     id: 'town-file-name',
     message: `${file} has a name that cannot be part of a route. The name of the file of a town is its slug: lowercase letters, digits, and single hyphens.`,
@@ -32,7 +32,7 @@ export const townFileMessages = {
         ? 'Move each town to its own file, such as pages/towns/new-haven.yaml, without "- " and without its slug.'
         : 'Delete the "- ", the spaces before the other lines, and the line with the slug.',
   }),
-  /** @param near a folder that has files of towns */
+  /** @param near a folder that has town files */
   noFiles: (folder: string, near: string | null): Message => ({
     id: 'no-towns',
     message: `No town was found in "${folder}".`,

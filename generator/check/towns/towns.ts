@@ -9,7 +9,7 @@ import type { Definition, TownDefinition, TownFacts } from '../definition.ts';
 import { without } from './lazy-group.ts';
 import { townFileMessages } from './town-file-messages.ts';
 
-/** The towns of a site that lists them in site.yaml. */
+/** Returns the towns of a site that lists them in site.yaml. */
 export function listedTowns({ data, source, roles }: Definition<SiteFacts>): TownDefinition[] {
   return (data.towns ?? []).map((town, index) => ({ data: town, source, path: ['towns', index], roles }));
 }
@@ -21,18 +21,18 @@ export type KnownFacts = WeakMap<object, TownFacts>;
 
 interface TownFiles {
   towns: TownDefinition[];
-  /** The paths, as in a list of towns, of what is not known because of a mistake. */
+  /** The paths, as in a list of towns, of what is unknown because of a mistake. */
   unknown: Path[];
   problems: Diagnostic[];
 }
 
 /**
- * The towns that have files of their own, in the order of lists. The name of each file is its slug.
+ * Returns the towns that have their own files, in the order of lists. The name of each file is the slug of its town.
  *
  * @param definitions the towns whose files could be read
  * @param sources the files of all towns
- * @param unread how many of those cannot be read and are no part of the site
- * @param known the facts of towns by what is in their files, of earlier calls; this call adds to it
+ * @param unread how many of those cannot be read and are not part of the site
+ * @param known the facts of towns by the data of their files, from earlier calls; this call adds to it
  */
 export function filedTowns(
   definitions: readonly Definition<unknown>[],
@@ -60,7 +60,7 @@ export function filedTowns(
   };
 }
 
-/** Systems that hide the ends of names let people write a second one. */
+/** On systems that hide file name extensions, people may add a second one. */
 function factsOf(data: FiledTown, source: Source): TownFacts {
   return Object.assign(without(data, 'order'), { slug: slugOf(bareFileName(source).replace(/(?:\.ya?ml)+$/i, '')) });
 }
@@ -72,8 +72,9 @@ const isTown = (definition: Definition<unknown>): definition is Definition<Filed
 const bareFileName = ({ file }: Source) => basename(file, '.yaml');
 
 /**
- * A file whose name is no slug. What a computer calls a copy begins with the name of the file that it is a copy of, and `Barnet.yaml`
- * may be one of `barnet.yaml`. No file is to get the name of another one, which would be lost.
+ * Returns the problem with a file whose name is not a slug. The name that a computer gives a copy begins with the
+ * original name, and `Barnet.yaml` may be a copy of `barnet.yaml`. The hint must not rename a file to the name of
+ * another one, which would be lost.
  */
 function misnamed({ source, data }: TownDefinition, towns: readonly TownDefinition[]): Diagnostic[] {
   const written = bareFileName(source);

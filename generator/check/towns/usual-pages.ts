@@ -6,14 +6,14 @@ import type { ExampleFor } from '../mistakes/mistake.ts';
 
 const slugMark = '{town.slug}';
 
-/** A town as it is written, perhaps with mistakes. */
+/** A town as written, possibly with mistakes. */
 interface WrittenTown {
   slug: string;
   page: unknown;
 }
 
 /**
- * Shows a town that lacks its `page` an example like the pages of the other towns.
+ * Provides an example for a town without `page`, based on the pages of the other towns.
  *
  * @param pages the files of pages, one of which may make the pages of all towns
  */
@@ -43,7 +43,10 @@ function listed(data: unknown): WrittenTown {
   return { slug: typeof slug === 'string' ? slug : slugOf(typeof name === 'string' ? name : ''), page };
 }
 
-/** The route that most towns have, with a placeholder for the slug; null if most have none with their slug in it. */
+/**
+ * Returns the route that most towns have, with a placeholder for the slug; null if most have none with their slug in
+ * it.
+ */
 function mostUsual(towns: readonly WrittenTown[]): string | null {
   const counts = new Map<string, number>();
   const written = towns.filter(({ slug, page }) => slug !== '' && typeof page === 'string');
@@ -55,7 +58,7 @@ function mostUsual(towns: readonly WrittenTown[]): string | null {
   return pattern.includes(slugMark) && count * 2 > written.length ? pattern : null;
 }
 
-/** The route of the first file that makes a page for every town. */
+/** Returns the route of the first file that makes a page for every town. */
 function madeForAll(pages: readonly Source[]): string | null {
   for (const { data } of pages) {
     const { each, specialty, route } = asGroup(data);

@@ -10,7 +10,7 @@ import { staticNameFault } from './static-name.ts';
 /** The folder whose files are copied to the site unchanged. */
 export const staticFolder = 'static';
 
-/** The files below static/, each with its size in bytes, in the order of their paths, which have forward slashes. */
+/** The size of each file below static/, in bytes, sorted by path. Paths use forward slashes. */
 export type StaticFiles = ReadonlyMap<string, number>;
 
 interface Found {
@@ -18,12 +18,12 @@ interface Found {
   problems: Diagnostic[];
 }
 
-/** What file managers, editors, and Git keep in folders. Nobody means to publish it. */
+/** Files that file managers, editors, and Git leave in folders. They are never meant to be published. */
 const junk = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.git(keep|ignore|attributes)|\._.*|.*~|.*\.sw[op])$/i;
 
 const secrets = /^\.(env(\..*)?|git|hg|svn|ssh|aws|npmrc|netrc|htpasswd)$/i;
 
-/** Lists the files of static/. What cannot be copied or served is a problem. */
+/** Lists the files of static/. Reports files that cannot be copied or served. */
 export function listStatic(root: string): { files: StaticFiles; problems: Diagnostic[] } {
   const { files, problems }: Found = { files: [], problems: [] };
   listFolder(root, '', { files, problems });
@@ -42,7 +42,7 @@ function listFolder(root: string, folder: string, found: Found): void {
     const fault = faultOf(entry, path);
     if (fault) found.problems.push(staticProblem(path, fault));
     if (fault === null && entry.isDirectory()) listFolder(root, path, found);
-    // A link to a file that needs another name is not blamed too.
+    // If a link's target needs another name, only the target is reported.
     if (entry.isFile() && (fault === null || isNamedWrongly(entry, path))) found.files.push(path);
   }
 }
@@ -85,7 +85,7 @@ function capitalProblems(files: readonly string[]): Diagnostic[] {
   });
 }
 
-/** A problem with a file of static/ as a whole. */
+/** Returns a problem with a file of static/ as a whole. */
 export function staticProblem(path: string, message: Message): Diagnostic {
   return fileProblem(path === '' ? staticFolder : `${staticFolder}/${path}`, message);
 }

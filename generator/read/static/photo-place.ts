@@ -1,9 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** How much of a file is read: what a camera writes about a photo comes before the photo, and in a WebP after it. In bytes. */
+/** How much of a file is read, in bytes. Camera metadata comes before the image data, and after it in a WebP file. */
 const most = 65_536;
 
-/** True for a photo with the place where it was taken. False for a file that cannot be read, which is reported elsewhere. */
+/**
+ * Returns true for a photo that contains the location where it was taken. Returns false for a file that cannot be read,
+ * which is reported elsewhere.
+ */
 export function tellsPlace(path: string, size: number): boolean {
   const isWebp = /\.webp$/i.test(path);
   if (!isWebp && !/\.(?:jpe?g|png)$/i.test(path)) return false;
@@ -24,9 +27,12 @@ function bytesAt(path: string, start: number): Buffer {
   }
 }
 
-/** What begins the notes of a camera in a JPEG, a PNG, and a WebP, and the header of the notes. */
+/** The start of camera metadata in a JPEG, a PNG, and a WebP, with its header. */
 const notes = /(?:Exif\0\0|eXIf|EXIF[\s\S]{4}(?:Exif\0\0)?)(?=II\*\0|MM\0\*)/;
-/** The tags of the notes about the place, and of a latitude in them (https://www.cipa.jp/std/documents/download_e.html?DC-008-Translation-2023-E). */
+/**
+ * The metadata tags for the location, and for a latitude in it
+ * (https://www.cipa.jp/std/documents/download_e.html?DC-008-Translation-2023-E).
+ */
 const [placeTag, latitudeTag] = [0x88_25, 2];
 
 function hasPlace(bytes: Buffer): boolean {
@@ -36,7 +42,7 @@ function hasPlace(bytes: Buffer): boolean {
   const isLittle = exif[0] === 'I'.charCodeAt(0);
   const short = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
   const long = (at: number) => (isLittle ? exif.readUInt32LE(at) : exif.readUInt32BE(at));
-  /** Where the value of a tag is in a list of tags. */
+  /** Returns the position of a tag's value in a list of tags. */
   const find = (list: number, tag: number) => {
     const places = Array.from({ length: short(list) }, (_, index) => list + 2 + 12 * index);
     return places.find((at) => short(at) === tag);

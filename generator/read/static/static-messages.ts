@@ -1,6 +1,6 @@
 import type { Message } from '../../report/diagnostic.ts';
 
-/** What is wrong with a file in static/. Paths are those below that folder. */
+/** Messages about a file in static/. Paths are relative to that folder. */
 export const staticMessages = {
   notFolder: (): Message => ({
     id: 'static-file',
@@ -34,7 +34,7 @@ export const staticMessages = {
     message: 'Files like this hold secrets, and everybody could read it: all files in static/ are copied to the site.',
     hint: 'Move it out of static/.',
   }),
-  /** @param name without its folder */
+  /** @param name the name without its folder */
   place: (name: string): Message => ({
     id: 'static-file',
     message:
@@ -66,7 +66,7 @@ export const staticMessages = {
     message: 'The folder /assets is for the files that the program makes.',
     hint: 'Move the file to another folder in static/, such as static/files.',
   }),
-  /** @param owner what has the place, such as "pages/services.yaml, the page /services" */
+  /** @param owner what already has this address, such as "pages/services.yaml, the page /services" */
   taken: (owner: string): Message => ({
     id: 'static-file',
     message: `This file would take the place of ${owner}.`,

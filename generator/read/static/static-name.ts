@@ -13,9 +13,9 @@ const servable = /^[\w.~@+=,()!-]+$/;
 const own = /^\.local-pages/i;
 
 /**
- * What is wrong with the name of a file or folder in static/, or null.
+ * Returns the problem with the name of a file or folder in static/, or null.
  *
- * @param folder the path of the folder that it is in, from static/ on
+ * @param folder the path of the containing folder, starting with static/
  */
 export function staticNameFault(folder: string, name: string): Message | null {
   const fault = faultOf(name);
@@ -31,14 +31,14 @@ function faultOf(name: string): ((name: string, better: string | null) => Messag
   return fitsWindows(name) ? null : staticMessages.windows;
 }
 
-/** A name like this one that has no fault, unless it is too long. */
+/** Returns a similar name without faults, except that it may be too long. */
 function betterName(name: string): string {
   const shown = own.test(name) ? name.slice(1) : name;
   const served = (servable.test(shown) ? shown : plainName(shown)).replace(/\.+$/, '') || 'file';
   return fitsWindows(served) ? served : served.replace(/^[^.]+/, '$&-1');
 }
 
-/** A name without what hosts cannot serve. */
+/** Removes what hosts cannot serve from a name. */
 function plainName(name: string): string {
   const [, hidden = '', stem = '', ending = ''] = name.match(/^(\.*)(.*?)((?:\.[A-Za-z0-9]+)?)$/s) ?? [];
   const parts = stem.split(/([._]+)/).map((part, index) => (index % 2 ? part : slugOf(part)));

@@ -3,10 +3,10 @@ import { layoutMessages } from './layout-messages.ts';
 import { type Line, nextYamlLine, opensBlockScalar, ownerColumn } from './lines.ts';
 import { type Repair, repairOf } from './repair.ts';
 
-/** How many lines above the error a text may begin. The parser can read on for a while before it complains. */
+/** How many lines above the error a text may begin. The parser may read on for a while before it reports an error. */
 const farthest = 20;
 
-/** Text below a `|` that is not indented further than its property: its first lines, or a paragraph of it. */
+/** Repairs text below a `|` that is not indented further than its property: its first lines, or a paragraph of it. */
 export function blockTextRepairs(lines: readonly Line[], errorLine: Line, knownKeys: KnownKeys): Repair[] {
   const near = lines.slice(Math.max(0, errorLine.index - farthest), errorLine.index + 3);
   return near.filter(opensBlockScalar).flatMap((header) => {
@@ -26,7 +26,7 @@ export function blockTextRepairs(lines: readonly Line[], errorLine: Line, knownK
   });
 }
 
-/** How many of the lines below a line of text belong to it and begin in the same column. */
+/** Returns how many of the lines below a line of text belong to it and begin in the same column. */
 function sameText({ indent }: Line, rest: readonly Line[]): number {
   const end = rest.findIndex((line) => line.text !== '' && (line.indent !== indent || !isText(line)));
   return rest.slice(0, Math.max(0, end)).findLastIndex(({ text }) => text !== '') + 1;

@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 import { quoted } from './quoted.ts';
 import { type Repair, repairOf } from './repair.ts';
 
-/** The braces and brackets of a line that are open, and those that close what is not. */
+/** The braces and brackets of a line that are open, and those that close something that is not open. */
 interface Balance {
   open: { sign: string; column: number }[];
   wrong: { sign: string; column: number; opening: { sign: string; column: number } | undefined }[];
@@ -27,7 +27,7 @@ function balanceOf({ text }: Line): Balance {
   return balance;
 }
 
-/** A brace or bracket that closes nothing, or the other kind, or that nothing closes. */
+/** Repairs a brace or bracket that closes nothing, closes the other kind, or is never closed. */
 export const unbalanced: FindRepairs = (line) => {
   const { open, wrong } = balanceOf(line);
   const [first] = wrong;
@@ -50,18 +50,21 @@ export const unbalanced: FindRepairs = (line) => {
         ]),
       ]
     : [];
-  // A brace at the end of a line is closed on a later line, if anywhere.
+  // A brace at the end of a line is closed on a later line, if at all.
   const isCertain = opening.column === line.text.length - 1;
   return [...once, repairOf(line, [opening.column, line.text.length], message, closed, { isCertain })];
 };
 
-/** A sentence that begins with a placeholder whose brace is not closed, in quotes; null for other texts, such as a group of properties. */
+/**
+ * Returns a quoted sentence that begins with a placeholder whose brace is not closed; null for other texts, such as a
+ * group of properties.
+ */
 function placeholderAt(text: string): string | null {
   const [, name, words] = text.match(/^\{\s*([\w-]+(?:\.[\w-]+)+)(?=[\s,!?]|$|[.;](?:\s|$))([^:{}]*)$/) ?? [];
   return name === undefined ? null : quoted(`{${name}}${words}`);
 }
 
-/** A brace or bracket of the wrong kind: it replaces the right one, or comes after it. */
+/** Repairs a brace or bracket of the wrong kind, which replaces the right one or comes after it. */
 function wrongClosing(line: Line, { sign, column }: Balance['wrong'][number], opening: string): Repair[] {
   const expected = closingOf[opening] ?? '';
   const [round = ''] = line.text.slice(0, column).match(/\s*\)$/) ?? [];
@@ -83,7 +86,7 @@ function wrongClosing(line: Line, { sign, column }: Balance['wrong'][number], op
   ];
 }
 
-/** A brace or bracket for which there is no opening one: it is one too many, or the opening one is missing. */
+/** Repairs a closing brace or bracket without an opening one: it is one too many, or the opening one is missing. */
 function extraClosing(line: Line, { sign, column }: Balance['wrong'][number]): Repair[] {
   const opening = openingOf[sign] ?? '';
   const before = line.text.slice(0, column).trimEnd();
@@ -96,7 +99,7 @@ function extraClosing(line: Line, { sign, column }: Balance['wrong'][number]): R
   return [repairOf(line, [before.length - 1, column + 1], message, [{ lead: 'Write', text: before.at(-1) ?? '' }])];
 }
 
-/** Properties with a closing brace and no opening one. */
+/** Repairs properties with a closing brace and no opening one. */
 export const unopenedBraces: FindRepairs = (line) => {
   const repair = (from: number, to: number) => {
     const text = line.text.slice(from, to);

@@ -2,7 +2,7 @@ import type { Message } from '../../report/diagnostic.ts';
 
 /** Messages about what is between braces or brackets. */
 export const braceMessages = {
-  /** @param sign what the text has: a colon, a placeholder, … */
+  /** @param sign what the text contains: a colon, a placeholder, … */
   text: (id: string, sign: string): Message => ({
     id,
     message: `Between braces, text with ${sign} needs quotes.`,

@@ -10,7 +10,7 @@ import { spacedMinus } from './text-repairs.ts';
 
 const isQuoted = (text: string) => /^["']/.test(text);
 
-/** Text in quotes that goes on after the closing one. */
+/** Repairs text that continues after its closing quote. */
 export const quotesInBraces: FindRepairs = (line) =>
   flowValues(line).flatMap(({ at, text }) => {
     const sign = text[0] ?? '';
@@ -25,7 +25,7 @@ const inQuotesAs = (text: string) => [{ lead: 'Put it in quotes', text }];
 
 const inQuotes = (text: string) => inQuotesAs(quotedText(text));
 
-/** Text between braces that needs quotes, from the most certain reason to the least. */
+/** Why text between braces needs quotes, most certain reason first. */
 const reasons: readonly { id: string; sign: string; pattern: RegExp }[] = [
   { id: 'unquoted-placeholder', sign: 'a placeholder', pattern: /[^\s{].*\{.*\}|\{.*\}\s*\S/ },
   { id: 'unquoted-sign', sign: 'brackets', pattern: /[^\s[].*\[.*\]|\[.*\]\s*\S/ },
@@ -36,7 +36,7 @@ const reasons: readonly { id: string; sign: string; pattern: RegExp }[] = [
 /** A route with placeholders, as a name or a value, without quotes. */
 const bareRoute = /(?<=[{,]\s*|:\s+)\/[^\s"',{}]*(?:\{[^{}]*\}[^\s"',:{}]*)+/g;
 
-/** All routes of a line with a placeholder, such as those that redirect the pages of all towns. */
+/** Repairs all routes of a line with a placeholder, such as those that redirect the pages of all towns. */
 export const routesInBraces: FindRepairs = (line) => {
   const routes = hasBraces(line) ? [...line.text.matchAll(bareRoute)] : [];
   const [first, last] = [routes[0], routes.at(-1)];
@@ -46,7 +46,7 @@ export const routesInBraces: FindRepairs = (line) => {
   return [repairOf(line, at, braceMessages.text('unquoted-placeholder', 'a placeholder'), inQuotesAs(text))];
 };
 
-/** Words after the brace or bracket that ends a value. */
+/** Repairs words after the brace or bracket that ends a value. */
 export const textAfterBraces: FindRepairs = (line) => {
   const [, value = '', sign = ''] = line.value.match(/^([{[].*:.*([}\]])\s*)[^\s,#}\]][^{}[\]]*$/) ?? [];
   if (!sign) return [];
@@ -54,10 +54,10 @@ export const textAfterBraces: FindRepairs = (line) => {
   return [repairOf(line, at, textMessages.textAfterBraces(sign), [], { isCertain: true, isFinal: true })];
 };
 
-/** A text in curly quotes between braces or brackets, which may have their signs in it. */
+/** Text in curly quotes between braces or brackets, which may itself contain commas, braces, or brackets. */
 const curlyText = /(?<=[{[,]\s*(?:[\w-]+:\s+)?)[“„”][^“„”"]+[”“"](?=\s*[,}\]])/g;
 
-/** All texts in curly quotes of a line that may break it: several, or one with a comma. */
+/** Repairs all texts in curly quotes on a line if they may break it: several, or one with a comma. */
 export const curlyQuotesInBraces: FindRepairs = (line) => {
   const texts = [...line.text.matchAll(curlyText)];
   const [first, last] = [texts[0], texts.at(-1)];
@@ -67,10 +67,10 @@ export const curlyQuotesInBraces: FindRepairs = (line) => {
   return [repairOf(line, at, textMessages.curlyQuotes(), [{ lead: 'Use straight quotes', text: straight }])];
 };
 
-/** A dash instead of a value, as in a printed table. With its property, up to the next one. */
+/** A dash in place of a value, as in a printed table. Matches its property too, up to the next one. */
 const loneDash = /(?<=[{,]\s*)[\w"'][^{}[\],:]*:\s+-\s*(?:,\s*|(?=\}))/g;
 
-/** Values that are only a dash, which is the sign of a list item. */
+/** Repairs values that are only a dash, which marks a list item in YAML. */
 export const dashesInBraces: FindRepairs = (line) =>
   [...line.text.matchAll(/\{[^{}]*\}/g)].flatMap(({ index, 0: group }) => {
     const without = group.replace(loneDash, '').replace(/,\s*\}$/, ' }');

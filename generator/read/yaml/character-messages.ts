@@ -2,10 +2,10 @@ import { halfWidth } from '../../../templates/schema/half-width.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { forbiddenName, invisibleName } from './special-characters.ts';
 
-/** The plain form of signs that are more than wide. */
+/** The plain form of characters that are not just wide forms of ASCII. */
 const plainSigns: Readonly<Record<string, string>> = { '﹕': ':', '∶': ':', '꞉': ':', '、': ',' };
 
-/** What the plain signs are to YAML. */
+/** What the plain characters are in YAML. */
 const signNames: Readonly<Record<string, string>> = {
   ':': 'a colon',
   ',': 'a comma',
@@ -16,7 +16,7 @@ const signNames: Readonly<Record<string, string>> = {
   '#': 'the beginning of a comment',
 };
 
-/** Messages about characters that nobody sees. */
+/** Messages about invisible characters. */
 export const characterMessages = {
   /** @param column from 1 */
   invisible: (character: string, column: number): Message => ({
@@ -38,7 +38,7 @@ export const characterMessages = {
     message: `In column ${column}, there is ${forbiddenName(character)}.`,
     hint: 'Delete it.',
   }),
-  /** @param written as it is written, such as \u0007 */
+  /** @param written the escape as written, such as \u0007 */
   forbiddenEscape: (written: string, character: string): Message => ({
     id: 'forbidden-character',
     message: `${written} means ${forbiddenName(character)}.`,

@@ -5,7 +5,7 @@ import { type Line, nextYamlLine } from './lines.ts';
 import { isWhole } from './quote-repairs.ts';
 import { repairOf } from './repair.ts';
 
-/** A comma that nothing precedes, and a semicolon instead of a comma. */
+/** Repairs a comma with nothing before it, and a semicolon used as a comma. */
 export const commas: FindRepairs = (line) => {
   if (!hasBraces(line)) return [];
   const extra = [...line.text.matchAll(/([{[,])\s*,/g)].map(({ index, 0: found, 1: sign = '' }) =>
@@ -31,7 +31,7 @@ export const commas: FindRepairs = (line) => {
   return [...extra, ...last, ...wrong];
 };
 
-/** A comma after a value in quotes, braces, or brackets at the end of a line, as other formats have it. */
+/** Repairs a comma after a value in quotes, braces, or brackets at the end of a line, as in other formats. */
 export const trailingCommas: FindRepairs = (line) => {
   const [, value = ''] = line.value.match(/^(".*"|'.*'|\{.*\}|\[.*\])\s*,+$/) ?? [];
   if (!value || (/^["']/.test(value) && !isWhole(value))) return [];
@@ -41,13 +41,13 @@ export const trailingCommas: FindRepairs = (line) => {
 
 const keyInBraces = String.raw`["']?\w[\w .×+-]*["']?`;
 const closedValue = String.raw`"[^"]*"|'[^']*'|\[[^\]]*\]|\{[^}]*\}|[$€£]?-?\d[\d.]*`;
-/** A value that ends by itself, and the property after it; then text, and a word that may be a property. */
+/** A complete value followed by a property; and text followed by a word that may be a property. */
 const twoProperties = [
   new RegExp(String.raw`(?<=[{,]\s*${keyInBraces}:\s+)(${closedValue})\s+(["']?(\w[\w ×.-]*)["']?)(?=:\s)`, 'g'),
   new RegExp(String.raw`(?<=[{,]\s*${keyInBraces}:\s+)([^\s{}[\],"'][^{}[\],]*?)\s+(["']?([\w-]+)["']?)(?=:\s)`, 'g'),
 ];
 
-/** Two properties or items without a comma between them. */
+/** Repairs two properties or items without a comma between them. */
 export const missingCommas: FindRepairs = (line, { knownKeys }) => {
   if (!hasBraces(line)) return [];
   const repair = (index: number, found: string, before: string, after: string) => {
@@ -68,7 +68,7 @@ export const missingCommas: FindRepairs = (line, { knownKeys }) => {
   ];
 };
 
-/** No comma at the end of a line, between braces that are closed on a line below. */
+/** Repairs a missing comma at the end of a line, between braces that are closed on a later line. */
 export const commasAtLineEnds: FindRepairs = (line, { lines }) => {
   const below = nextYamlLine(lines, line.index, 1);
   const [key] = below?.content.match(/^["']?[\w-]+["']?(?=:\s)/) ?? [];
@@ -78,7 +78,7 @@ export const commasAtLineEnds: FindRepairs = (line, { lines }) => {
   return [repairOf(line, at, braceMessages.missingComma(value, key), [{ lead: 'Write', text: `${value},` }])];
 };
 
-/** True if the braces around a column have the property already. */
+/** Returns true if the braces around a column already have the property. */
 function isUsedTwice({ text }: Line, column: number, name: string): boolean {
   const from = text.lastIndexOf('{', column);
   const end = text.indexOf('}', column);

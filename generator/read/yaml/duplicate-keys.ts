@@ -6,7 +6,7 @@ import { lineEnd } from './key-problems.ts';
 import { layoutMessages } from './layout-messages.ts';
 import type { Repair } from './repair.ts';
 
-/** A property whose name an earlier one of the same group has. */
+/** A property with the same name as an earlier one in its group. */
 interface Duplicate {
   first: Pair;
   second: Pair;
@@ -15,7 +15,7 @@ interface Duplicate {
   line: number;
 }
 
-/** The first property of each group that has the name of an earlier one: a forgotten list item repeats several. */
+/** Returns the first duplicate property of each group. A forgotten list item causes several. */
 export function duplicateKeys(source: Source): Repair[] {
   const found: Repair[] = [];
   visit(source.doc, {
@@ -38,7 +38,7 @@ function duplicatesIn(source: Source, { items }: YAMLMap): Duplicate[] {
   });
 }
 
-/** True for the digits after a comma in a price, as in `{ Bath: $65,00 }`, which has a message of its own. */
+/** Returns true for the digits after a comma in a price, as in `{ Bath: $65,00 }`, which has its own message. */
 const isRestOfNumber = ({ key, value }: Pair) => value === null && isScalar(key) && /^\d+$/.test(key.source ?? '');
 
 function duplicateProblem(
@@ -68,12 +68,12 @@ function duplicateProblem(
   const item = isItem && begins && !map.flow && !isRepeated ? asNextItem(source, first, second) : null;
   if (!item) return { at, message, fixes: [] };
   const lead = `If a new list item begins here, write, ${plural(item.column, 'space')} from the left`;
-  // Several properties are repeated only by another item.
+  // Several repeated properties always mean a second item.
   const words = count > 1 ? lead : `Keep one of the two and delete the other. ${lead}`;
   return { at: item.at, message, fixes: [{ lead: words, text: item.text }] };
 }
 
-/** The property after the last empty line between two others. Owners put such a line between groups. */
+/** Returns the property after the last empty line between two others. Owners put an empty line between groups. */
 function afterGap({ text, lines }: Source, { items }: YAMLMap, first: Pair, second: Pair) {
   const between = items.slice(items.indexOf(first) + 1, items.indexOf(second) + 1);
   // A group begins with more than one property.
@@ -85,7 +85,10 @@ function afterGap({ text, lines }: Source, { items }: YAMLMap, first: Pair, seco
     : null;
 }
 
-/** The line of a property as the first of another list item. Null if the two are not written in the same column. */
+/**
+ * Returns the line of a property as the first line of a new list item. Returns null if the two are not in the same
+ * column.
+ */
 function asNextItem({ text }: Source, first: Pair, second: Pair) {
   const [start, again] = [startOf(first), startOf(second)];
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
@@ -101,7 +104,7 @@ const isSame = ({ value: first }: Pair, { value: second }: Pair) =>
 
 const startOf = ({ key }: Pair) => (isScalar(key) ? (key.range?.[0] ?? 0) : 0);
 
-/** The name of a group that begins in the column of the properties that belong to it. */
+/** Returns the name of a group that begins in the same column as its own properties. */
 function entryTooFar({ text }: Source, pair: Pair | undefined): Repair | null {
   if (!isScalar(pair?.key) || (pair.value !== null && !(isScalar(pair.value) && pair.value.value === null)))
     return null;

@@ -6,7 +6,7 @@ import { type FindRepairs, wholeContent } from './line-repairs.ts';
 import { type Line, opensBlock } from './lines.ts';
 import { repairOf } from './repair.ts';
 
-/** A list item among the entries of a group such as services, each of which has a key. */
+/** Repairs a list item among the entries of a group such as services, where each entry has a key. */
 export const entryDashes: FindRepairs = (line, { lines }) => {
   const isAbove = (one: Line) => one.isYaml && one.indent < line.indent;
   const owner = lines.slice(0, line.index).findLast(isAbove);
@@ -25,7 +25,9 @@ export const entryDashes: FindRepairs = (line, { lines }) => {
   return [repairOf(item, wholeContent(item), message, [], { isCertain: true, isFinal: true })];
 };
 
-/** What a message says about the first line of an entry; null unless it has the name of the entry. */
+/**
+ * Returns what a message says about the first line of an entry; null if the line does not give the name of the entry.
+ */
 export function firstLine(key: string, value: string): { name: string; line: string } | null {
   const name = slugOf(value);
   return key === 'name' && name !== '' ? { name, line: `${key}: ${value}` } : null;

@@ -47,7 +47,7 @@ import { colons, colonsInLongTexts, curlyQuotes, leadingSigns, textAfterBlockHea
 import { bestOf, lineAt, trialOf, type YamlExplanation } from './trial.ts';
 import { wideSigns } from './wide-signs.ts';
 
-/** Every kind of mistake, from those that nothing else looks like to those that much else looks like. */
+/** Every kind of mistake, from the most distinctive to the one that many others resemble. */
 const beforeIndentation: readonly FindRepairs[] = [
   invisibleCharacters,
   wideSigns,
@@ -92,8 +92,9 @@ const beforeIndentation: readonly FindRepairs[] = [
 const afterIndentation: readonly FindRepairs[] = [loneDashes, loneWords, valuesWithGroups];
 
 /**
- * Explains a syntax error. The parser names the line where it gave up, which is often not the line with the mistake, so
- * every likely mistake of the lines around it is tried: the right one is the one whose correction lets the parser go on.
+ * Explains a syntax error. The parser names the line where it gave up, which is often not the line with the mistake. So
+ * this tries every likely mistake in the lines around it: the right one is the one whose correction lets the parser
+ * continue.
  *
  * @param offset where the parser gave up
  * @param unclosedQuote the offset of a quotation mark that hides the lines below it from the parser
@@ -136,7 +137,7 @@ function quotesIn(lines: readonly Line[], offset: number): Repair[] {
 }
 
 /**
- * Chooses among explanations of a problem with valid YAML the first whose fix keeps it valid.
+ * Chooses the first explanation of a problem with valid YAML whose fix keeps it valid.
  *
  * @param repairs at least one; if no fix works, the first is explained without dictating one
  */
@@ -146,7 +147,7 @@ export function explainProblem(text: string, repairs: readonly [Repair, ...Repai
   return bestOf(repairs, trialOf(text, lines, line, [line])) ?? repairs[0];
 }
 
-/** The line of an error and those around it, the nearest first. */
+/** Returns the line of an error and those around it, nearest first. */
 function linesNear(lines: readonly Line[], { index, isYaml }: Line): Line[] {
   const above = nextYamlLine(lines, index, -1);
   const below = nextYamlLine(lines, index, 1);

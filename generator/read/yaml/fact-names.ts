@@ -3,19 +3,22 @@ import { town } from '../../../templates/facts/towns.ts';
 import type { Schema } from '../../../templates/schema.ts';
 import { lettersOf } from '../../report/letters-of.ts';
 
-/** The required texts of a group, by the names that placeholders have for them. */
+/** Returns the required texts of a group, by their placeholder names. */
 function textsIn(group: string, { properties = {}, required = [] }: Schema): string[] {
   const rules = properties as Record<string, Schema>;
   return (required as string[]).filter((name) => rules[name]?.type === 'string').map((name) => `${group}.${name}`);
 }
 
-/** The facts that every site has, such as `business.name`. */
+/** Returns the facts that every site has, such as `business.name`. */
 function everyFact(): string[] {
   const groups: Record<string, Schema> = site.properties;
   return [...site.required.flatMap((name) => textsIn(name, groups[name] ?? {})), ...textsIn('town', town)];
 }
 
-/** The fact that words between braces most likely name: `business.name` for "business name". Null for other words. */
+/**
+ * Returns the fact that words in braces most likely mean: `business.name` for "business name". Returns null for other
+ * words.
+ */
 export function factNamed(words: string): string | null {
   const wanted = lettersOf(words);
   const facts = everyFact();

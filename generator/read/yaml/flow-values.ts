@@ -8,17 +8,17 @@ interface FlowValue {
 
 const key = String.raw`["']?\w[\w .×+-]*["']?:`;
 const part = String.raw`\{[^{}]*\}|\[[^[\]]*\]|[^{}[\]]`;
-/** What follows `key: ` up to `, key: ` or to the end, whatever signs are in it. */
+/** Matches what follows `key: ` up to `, key: ` or to the end, no matter which characters it contains. */
 const mapValue = new RegExp(
   String.raw`(?<=[{,]\s*${key}\s*)(?!\s)((?:${part})+?)(?=\s*(?:,\s*${key}(?:\s|$)|[}\]]|$))`,
   'g',
 );
 const listItem = new RegExp(String.raw`(?<=[[,]\s*)(?!\s|${key}\s)((?:\{[^{}]*\}|[^{}[\],])+?)(?=\s*[,\]])`, 'g');
 
-/** True if a line has braces or brackets. */
+/** Returns true if a line has braces or brackets. */
 export const hasBraces = ({ text }: Line) => /[{}[\]]/.test(text);
 
-/** The values between the braces and brackets of a line, as their author most likely meant them. */
+/** Returns the values between the braces and brackets of a line, as their author most likely meant them. */
 export function flowValues(line: Line): FlowValue[] {
   if (!hasBraces(line)) return [];
   const values = [...line.text.matchAll(mapValue), ...line.text.matchAll(listItem)];

@@ -9,10 +9,10 @@ import type { Repair } from './repair.ts';
 import { valueProblem } from './scalar-problems.ts';
 import { textMessages } from './text-messages.ts';
 
-/** In ancestors, as the parser counts them. */
+/** As a number of ancestors, which is how the parser counts. */
 const maxDepth = 60;
 
-/** YAML that is valid, but is not what its author meant or has no place in a definition. */
+/** Reports YAML that is valid, but is not what its author meant or is not allowed in a definition. */
 export function forbiddenNodes({ doc, text }: Pick<Source, 'doc' | 'text'>, knownKeys: KnownKeys): Repair[] {
   const found: Repair[] = [];
   const report = (...problems: (Repair | null)[]) => {
@@ -43,7 +43,7 @@ export function forbiddenNodes({ doc, text }: Pick<Source, 'doc' | 'text'>, know
   return found;
 }
 
-/** The names that are both defined by an & and used by a *. Any other & or * was meant as text. */
+/** Returns the names that are both defined with & and used with *. Any other & or * was meant as text. */
 function referencesIn(doc: Source['doc']): Set<string> {
   const anchors = new Set<string>();
   const aliases = new Set<string>();
@@ -64,7 +64,7 @@ function aliasProblem(text: string, { source, range }: Alias, references: Readon
 
 const inQuotes = (text: string) => ({ lead: 'Put it in quotes', text: quoted(text) });
 
-/** Text that starts with & or !, which YAML reads as the name or the type of what follows. */
+/** Reports text that starts with & or !, which YAML reads as an anchor or a tag. */
 function anchorOrTag(
   text: string,
   node: { anchor?: string | undefined; tag?: string | undefined; range?: Scalar['range'] },
@@ -93,24 +93,24 @@ function quotable(text: string, node: unknown, [from, to]: readonly [number, num
   return isCollection(node) || source.includes('\n') ? [] : [inQuotes(source)];
 }
 
-/** A comment instead of a value, such as `heading: #1 in town`. */
+/** Reports a comment in place of a value, such as `heading: #1 in town`. */
 function commentAsValue(text: string, key: unknown, value: unknown): Repair | null {
   const isEmpty = value === null || (isScalar(value) && value.value === null);
   const end = (key as Node | null)?.range?.[1];
   return isEmpty && end !== undefined ? commentAfter(text, end, /^["']?\s*:[ \t]+(#.*)/) : null;
 }
 
-/** A # and a space begin a comment that was meant as one, unless a number follows. */
+/** Reports text that YAML reads as a comment. A # and a space begin an intended comment, unless a number follows. */
 function commentAfter(text: string, offset: number, pattern: RegExp): Repair | null {
   const end = lineEnd(text, offset);
   const [, comment] = text.slice(offset, end).match(pattern) ?? [];
   if (!comment || !/^#(\S|\s*\d)/.test(comment)) return null;
-  // A number alone is not text that anybody meant.
+  // A number alone is never the intended text.
   const fixes = /^#\s*\d+$/.test(comment) ? [] : [inQuotes(comment)];
   return { at: [end - comment.length, end], message: textMessages.lostText(comment), fixes };
 }
 
-/** A list item that is only a dash, or a dash and a comment. */
+/** Reports a list item that is only a dash, or a dash and a comment. */
 function emptyItem(text: string, node: Scalar): Repair | null {
   const [from = 0, to = from] = node.range ?? [];
   if (node.value !== null || from !== to) return null;

@@ -3,14 +3,14 @@ import { layoutMessages } from './layout-messages.ts';
 import { type Line, nextYamlLine, opensBlock, opensBlockScalar } from './lines.ts';
 import { type Repair, repairOf } from './repair.ts';
 
-/** A line, or several, that may be too far to the left or right. */
+/** One or more lines that may be indented too little or too much. */
 interface Slip {
   line: Line;
   /** The column, from 0, in which it should begin. */
   column: number;
   count: number;
   sibling: Line;
-  /** How many of the lines next to it begin in that column. */
+  /** How many of the adjacent lines begin in that column. */
   agreement: number;
 }
 
@@ -22,8 +22,8 @@ interface Broken {
 }
 
 /**
- * The ways to move a line, alone or with lines below it, so that it begins in the same column as lines near it. The first
- * is the most likely: the schema or another file has a group of the same properties, its siblings above and below agree, and
+ * Returns the ways to move a line, alone or with lines below it, so that it aligns with lines near it. The most likely
+ * comes first: the schema or another file has a group of the same properties, its siblings above and below agree, and
  * few lines move.
  *
  * @param near the lines near a syntax error
@@ -31,7 +31,7 @@ interface Broken {
 export function indentationRepairs(near: readonly Line[], { lines, text, knownKeys }: Broken): Repair[] {
   const slips = near.filter(mayMove).flatMap((line) => slipsOf(line, lines));
   const cost = ({ line, column, count }: Slip) => Math.abs(column - line.indent) + 2 * count;
-  // A group that becomes several properties at the top level was hardly meant there.
+  // A group is rarely meant to become several properties at the top level.
   const likely = slips.filter(({ column, count }) => column > 0 || count === 1);
   const known = new Set(likely.filter((slip) => isKnownGroup(groupAfter(slip, lines), knownKeys, text)));
   const order = (a: Slip, b: Slip) =>
@@ -46,7 +46,7 @@ function isKnownGroup(names: readonly string[], { areGroup }: KnownKeys, text: s
   return names.length > 1 && new Set(names).size === names.length && areGroup(names, text);
 }
 
-/** The names of the properties of a group after a line has moved into it. */
+/** Returns the names of the properties of a group after a line has moved into it. */
 function groupAfter({ line, column, count }: Slip, lines: readonly Line[]): string[] {
   const names = [line];
   const place = line.isItem ? column + line.column - line.indent : column;
@@ -63,7 +63,7 @@ function groupAfter({ line, column, count }: Slip, lines: readonly Line[]): stri
   return names.flatMap(({ key }) => (key === null ? [] : [key.replace(/^["']|["']$/g, '')]));
 }
 
-/** The farthest that a line is moved. */
+/** The most columns that a line is moved. */
 const maxSlip = 8;
 
 function mayMove({ key, isItem, content }: Line): boolean {
@@ -90,7 +90,7 @@ function slipsOf(line: Line, lines: readonly Line[]): Slip[] {
   return [...columns.values()].flatMap((slip) => groupSizes(line, lines).map((count) => ({ ...slip, count })));
 }
 
-/** A group that is not two spaces to the left of what is in it, beside which there are groups that are. */
+/** Moves a group that is not two spaces to the left of its contents, next to groups that are. */
 function asParent(line: Line, lines: readonly Line[]): Slip | null {
   const below = nextYamlLine(lines, line.index, 1);
   if (!opensBlock(line) || line.isItem || !below || below.indent <= line.indent) return null;
@@ -100,19 +100,22 @@ function asParent(line: Line, lines: readonly Line[]): Slip | null {
   return { line, column, count: 1, sibling, agreement: 10 };
 }
 
-/** The column of a line that is to be the sibling of another, or its first child. */
+/** Returns the column of a line that becomes the sibling of another, or its first child. */
 function targetColumn(line: Line, sibling: Line): number {
   if (isParentOf(sibling, line)) return sibling.column + 2;
   if (line.isItem) return sibling.isItem ? sibling.indent : -1;
   return sibling.column;
 }
 
-/** True if a line is the first below a property without a value, to which it belongs. */
+/** Returns true if a line is the first below a property without a value, and so belongs to it. */
 function isParentOf(sibling: Line, line: Line): boolean {
   return sibling.index === line.index - 1 && (opensBlock(sibling) || opensBlockScalar(sibling));
 }
 
-/** The lines next to a line, and the nearest list items if it is one: those that begin as it does, or else any. */
+/**
+ * Returns the adjacent lines, and the nearest list items if the line is one: those that begin the same way, or
+ * otherwise any.
+ */
 function siblingsOf(line: Line, lines: readonly Line[]): Line[] {
   const above = nextYamlLine(lines, line.index, -1);
   const below = nextYamlLine(lines, line.index, 1);
@@ -129,12 +132,15 @@ function siblingsOf(line: Line, lines: readonly Line[]): Line[] {
   ];
   const alike = nearest((one) => one.isItem && line.key !== null && one.key === line.key);
   const found = alike.some(Boolean) ? alike : nearest(({ isItem }) => isItem);
-  // Beside items that begin as it does, an item of another kind belongs to a list inside one of them.
+  // Next to items that begin the same way, an item of another kind belongs to a list inside one of them.
   const isInner = (one: Line) => alike.some(Boolean) && one.isItem && one.key !== line.key && !opensBlock(one);
   return [...beside, ...found].filter((one) => one !== undefined).filter((one) => !isInner(one));
 }
 
-/** How many lines may have to move: the line alone, it and what is indented further, or all lines down to the next outer one. */
+/**
+ * Returns how many lines may have to move: the line alone, with everything indented further, or with all lines down to
+ * the next outer one.
+ */
 function groupSizes(line: Line, lines: readonly Line[]): number[] {
   const until = (ends: (below: Line) => boolean) => {
     const rest = lines.slice(line.index + 1);

@@ -4,7 +4,7 @@ import { repairOf } from './repair.ts';
 import { wide, withVisibleSpaces, zeroWidth } from './special-characters.ts';
 
 const invisible = `[${wide}${zeroWidth}]`;
-/** Where an invisible character cannot be part of a text. */
+/** Positions where an invisible character cannot be part of a text. */
 const places: readonly RegExp[] = [
   // Before the content of a line, or after its dash.
   new RegExp(`^[ \\t]*(?:-[ \\t]*)*(?=${invisible})`),
@@ -14,11 +14,11 @@ const places: readonly RegExp[] = [
   new RegExp(`^.*?[{,]\\s*["']?[\\w-]+["']?: *(?=${invisible})`),
 ];
 
-/** An invisible character in the indentation of a line, after a dash, or around the colon of a property. */
+/** Repairs an invisible character in the indentation of a line, after a dash, or around the colon of a property. */
 export const invisibleCharacters: FindRepairs = (line, { lines }) => {
   const [before] = places.flatMap((place) => line.text.match(place) ?? []);
   if (before === undefined) return [];
-  // The whole property, because a space at the beginning of what is to be written would be overlooked.
+  // The whole property, because a space at the start of the dictated text would be overlooked.
   const [property = ''] = before.match(/["']?\w[\w -]*["']?:? *$/) ?? [];
   const rest = line.text.slice(before.length);
   const message = characterMessages.invisible(rest[0] ?? '', before.length + 1);

@@ -7,19 +7,19 @@ const invisible = {
   value: new RegExp(`[${wide}${zeroWidth}]`),
 };
 
-/** An invisible character in a name, a route, or another text that is one word. */
+/** Repairs an invisible character in a name, a route, or another text that is one word. */
 export function invisibleIn(text: string, [from, to]: Repair['at'], use: 'key' | 'value'): Repair | null {
   const source = text.slice(from, to);
   const found = source.match(invisible[use]);
   const character = found?.[0];
   if (character === undefined || (use === 'value' && !isOneWord(source))) return null;
   const at = from + (found?.index ?? 0);
-  // The whole word, because the rest of one is easily taken for all of it.
+  // The whole word, because readers easily mistake part of a word for all of it.
   const [start, end] = /^["']/.test(source) ? [from + 1, to - 1] : [from, to];
   const column = at - text.lastIndexOf('\n', at - 1);
   const isAtEnd = withVisibleSpaces(text.slice(at, end)).trim() === '';
   const visible = isAtEnd ? '' : withVisibleSpaces(text.slice(start, end)).trim();
-  // A word has no spaces, seen or unseen.
+  // A word has no spaces, visible or invisible.
   const better = use === 'value' && !source.includes(' ') ? visible.replaceAll(' ', '') : visible;
   return {
     at: [isAtEnd ? at : start, end],
@@ -28,7 +28,7 @@ export function invisibleIn(text: string, [from, to]: Repair['at'], use: 'key' |
   };
 }
 
-/** True for a route, an address, a name, … whose invisible characters are never part of a text for visitors. */
+/** Returns true for routes, addresses, names, and other values in which invisible characters are never intended. */
 function isOneWord(source: string): boolean {
   const word = source.replace(/^["']|["']$/g, '');
   if (/\{[^}]*[\u200B-\u200D\u2060\uFEFF][^}]*\}/.test(word)) return true;
@@ -40,13 +40,16 @@ function isOneWord(source: string): boolean {
   return isWord && !unspaced.test(word) && hasInvisible.test(word);
 }
 
-/** What no sentence needs. Joiners, soft hyphens and no-break spaces have a meaning, and so does a word joiner beside a sign. */
+/**
+ * Characters that no sentence needs. Joiners, soft hyphens, and no-break spaces have a purpose, and so does a word
+ * joiner next to punctuation.
+ */
 export const meaningless = /[\u200B\uFEFF]|(?<=[\p{L}\p{N}])\u2060+(?=[\p{L}\p{N}])/u;
 /** Scripts that are written without spaces. Some texts have invisible ones, where a line may end. */
 export const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Javanese}\p{sc=Katakana}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}\p{sc=Thai}\p{sc=Tibetan}]/u;
 
-/** An invisible character in a text: nobody sees it, and whoever searches for the word does not find it. */
+/** Repairs an invisible character in a text, which keeps people from finding the word by searching. */
 export function invisibleInSentence(text: string, [from, to]: Repair['at']): Repair | null {
   const source = text.slice(from, to);
   const found = source.search(meaningless);

@@ -3,10 +3,10 @@ import { type FindRepairs, wholeContent } from './line-repairs.ts';
 import { type Line, nextYamlLine, opensBlock } from './lines.ts';
 import { repairOf } from './repair.ts';
 
-/** The sign with which word processors and other formats begin a list item, and what follows it. */
+/** The character with which word processors and other formats begin a list item, and the rest of the item. */
 export const itemSign = /^(?:(-)(?=[^\s-])|([•‣◦·–—−－+*►▪●○✓])\s*(?=\S))(.*)$/;
 
-/** A list item that does not begin with a hyphen and a space. */
+/** Repairs a list item that does not begin with a hyphen and a space. */
 export const itemSigns: FindRepairs = (line, { lines }) => {
   if (line.isItem) return [];
   const [, number, after = ''] = line.content.match(/^(\d{1,2}[.)])\s+(.*)$/) ?? [];
@@ -22,7 +22,9 @@ export const itemSigns: FindRepairs = (line, { lines }) => {
   });
 };
 
-/** Lines with bullets below a property that has text: a list of a word processor, which belongs to the text. */
+/**
+ * Repairs lines with bullets below a property that has text: a list from a word processor, which belongs to the text.
+ */
 export const bulletLines: FindRepairs = (line, { lines }) => {
   // A bullet before a property was meant as a hyphen.
   const isBullet = (one: Line | undefined) => /^[•‣◦►▪●○]\s*(?![a-z][\w-]*:)\S/.test(one?.content ?? '');
@@ -35,7 +37,7 @@ export const bulletLines: FindRepairs = (line, { lines }) => {
 
 const begins = ({ key, content }: Line) => key ?? content[0];
 
-/** A list item without its hyphen, beside items that begin as it does. */
+/** Repairs a list item without its hyphen, next to items that begin the same way. */
 export const missingDashes: FindRepairs = (line, { lines }) => {
   const isSame = (one: Line) => one.isItem && one.isYaml && one.indent === line.indent && begins(one) === begins(line);
   const near = lines.slice(Math.max(0, line.index - 40), line.index + 40);
@@ -45,7 +47,7 @@ export const missingDashes: FindRepairs = (line, { lines }) => {
   return [repairOf(line, wholeContent(line), layoutMessages.missingDash(), [fix])];
 };
 
-/** Groups between braces, each on a line of its own, where no item of the list has its hyphen. */
+/** Repairs groups in braces, each on its own line, when no item of the list has its hyphen. */
 export const missingAllDashes: FindRepairs = (line, { lines }) => {
   const owner = lines.slice(0, line.index).findLast((one) => one.isYaml && one.indent < line.indent);
   if (!owner || !opensBlock(owner) || owner.key === null) return [];
@@ -61,7 +63,7 @@ export const missingAllDashes: FindRepairs = (line, { lines }) => {
   return [repairOf(first, wholeContent(first), layoutMessages.missingDashes(), [fix])];
 };
 
-/** A group between braces whose hyphen became a space, below items that have theirs. */
+/** Repairs a group in braces whose hyphen became a space, below items that have theirs. */
 export const blankDashes: FindRepairs = (line, { lines }) => {
   const above = nextYamlLine(lines, line.index, -1);
   if (line.isItem || !/^[{[]/.test(line.content) || !above?.isItem || above.column !== line.indent) return [];
@@ -69,7 +71,7 @@ export const blankDashes: FindRepairs = (line, { lines }) => {
   return [repairOf(line, [above.indent, line.text.length], layoutMessages.missingDash(), [fix])];
 };
 
-/** The first item of a list without its hyphen. The second item shows where it belongs. */
+/** Repairs the first item of a list without its hyphen. The second item shows where it belongs. */
 export const missingFirstDashes: FindRepairs = (line, { lines }) => {
   const isOutside = (one: Line) =>
     one.isYaml && (one.indent < line.indent || (one.indent === line.indent && (one.isItem || opensBlock(one))));
@@ -86,7 +88,9 @@ export const missingFirstDashes: FindRepairs = (line, { lines }) => {
     : [];
 };
 
-/** True for the first line of a group if the others begin two spaces further right, as those of a list item do. */
+/**
+ * Returns true for the first line of a group if the others begin two spaces further right, like those of a list item.
+ */
 function isFirstOfItem(line: Line, lines: readonly Line[]): boolean {
   const above = nextYamlLine(lines, line.index, -1);
   const below = nextYamlLine(lines, line.index, 1);
@@ -96,7 +100,7 @@ function isFirstOfItem(line: Line, lines: readonly Line[]): boolean {
   );
 }
 
-/** A property with the hyphen of a list item, among properties without one. */
+/** Repairs a property with the hyphen of a list item, among properties without one. */
 export const extraDashes: FindRepairs = (line, { lines }) => {
   const above = nextYamlLine(lines, line.index, -1);
   const below = nextYamlLine(lines, line.index, 1);
@@ -105,20 +109,20 @@ export const extraDashes: FindRepairs = (line, { lines }) => {
     (one) => one !== line && one.isItem && one.indent === line.indent && one.key === line.key,
   );
   const precedesProperty = !isOneOfMany && below?.indent === line.indent && !below.isItem && below.key !== null;
-  // A line that begins as the item around it is the next item.
+  // A line that begins like the item around it is the next item.
   const item = lines.slice(0, line.index).findLast((one) => one.isItem && one.column === line.indent);
   if (!line.isItem || line.key === null || item?.key === line.key || !(followsProperty || precedesProperty)) return [];
   const at = [line.indent, line.text.length] as const;
   return [repairOf(line, at, layoutMessages.extraDash(line.key), [{ lead: 'Write', text: line.content }])];
 };
 
-/** A dash with nothing after it, where no list is. */
+/** Repairs a dash with nothing after it, outside a list. */
 export const loneDashes: FindRepairs = (line) =>
   line.isItem && line.content === ''
     ? [repairOf(line, [line.text.length - 1, line.text.length], layoutMessages.emptyItem(), [], { isCertain: true })]
     : [];
 
-/** The first line of a list item that is a group, without its property name or its colon. */
+/** Repairs the first line of a list item that is a group, without its property name or its colon. */
 export const namelessProperties: FindRepairs = (line, { lines }) => {
   const below = nextYamlLine(lines, line.index, 1);
   const isGroup = below?.indent === line.column && !below.isItem && below.key !== null;
@@ -129,7 +133,7 @@ export const namelessProperties: FindRepairs = (line, { lines }) => {
   return [repairOf(line, wholeContent(line), message, fixes, { isCertain: true, isFinal: true })];
 };
 
-/** A section that was written above the list of sections, where no list is. */
+/** Repairs a section that was written above the list of sections, outside any list. */
 export const sectionsAbove: FindRepairs = (line, { lines }) => {
   const isList = (one: Line) => one.indent === 0 && one.key === 'sections';
   const isSection = line.isItem && /^(\{ *)?type:/.test(line.content);
@@ -138,7 +142,9 @@ export const sectionsAbove: FindRepairs = (line, { lines }) => {
   return [repairOf(line, wholeContent(line), layoutMessages.sectionAbove(), [], known)];
 };
 
-/** The first item of a list directly below a property with a value: the line that begins the list is missing. */
+/**
+ * Repairs the first item of a list directly below a property with a value: the line that begins the list is missing.
+ */
 export const missingListLines: FindRepairs = (line, { lines }) => {
   const above = nextYamlLine(lines, line.index, -1);
   if (!line.isItem || above?.key == null || opensBlock(above) || /^[|>]/.test(above.value)) return [];
@@ -150,7 +156,7 @@ export const missingListLines: FindRepairs = (line, { lines }) => {
   return [repairOf(line, wholeContent(line), message, [], { isCertain: true, isFinal: true })];
 };
 
-/** Properties of a group whose own line is missing, so that they seem to belong to a value. */
+/** Repairs properties of a group whose own line is missing, so that they seem to belong to a value. */
 export const missingGroupLines: FindRepairs = (line, { lines, knownKeys }) => {
   const above = nextYamlLine(lines, line.index, -1);
   if (!above || above.key === null || opensBlock(above) || line.isItem || line.indent <= above.column) return [];
@@ -160,7 +166,7 @@ export const missingGroupLines: FindRepairs = (line, { lines, knownKeys }) => {
   const names = group.flatMap(({ key, isItem }) => (key === null || isItem ? [] : [key]));
   if (names.length < 2 || names.length < group.length) return [];
   const [owner, ...others] = knownKeys.ownersOf(names, above.key);
-  // Properties that other groups have beside the one above are rather indented too far.
+  // If other groups have these properties next to the one above, they are more likely indented too far.
   const isTooFar = !names.includes(above.key) && knownKeys.areGroup([above.key, ...names], '');
   if (owner === undefined || owner === above.key || others.length > 0 || isTooFar) return [];
   const message = layoutMessages.missingGroupLine(owner, above.key);

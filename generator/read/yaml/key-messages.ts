@@ -15,7 +15,7 @@ export const keyMessages = {
     message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is in line ${line}.`,
     hint: 'Keep one of the two and delete the other. If a new list item begins here, its first line needs a hyphen and a space before it, in the same column as the hyphens of the other items.',
   }),
-  /** @param start the line of the first property after the empty line between the two, and its name */
+  /** @param start the first property after the empty line between the two: its line and its name */
   duplicateAfterGap: (key: string, line: number, start: { line: number; name: string }): Message => ({
     id: 'duplicate-key',
     message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is in line ${line}.`,

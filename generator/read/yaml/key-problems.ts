@@ -21,7 +21,7 @@ interface KeysOf {
   knownKeys: KnownKeys;
 }
 
-/** What is wrong with a property name, or with a property between braces that has only a name. */
+/** Returns the problem with a property name, or with a property in braces that has only a name. */
 export function keyProblem({ text, knownKeys }: KeysOf, pair: Pair, parent: unknown): Repair | null {
   const key = pair.key as Node | null;
   const [from = 0, to = from] = key?.range ?? [];
@@ -35,7 +35,7 @@ export function keyProblem({ text, knownKeys }: KeysOf, pair: Pair, parent: unkn
   return lone ?? nameProblem(text, key, [from, to], pair);
 }
 
-/** Groups between braces without a name, which are the items of a list. */
+/** Reports groups in braces without a name, which are the items of a list. */
 function itemsInBraces(text: string, map: YAMLMap): Repair | null {
   if (!map.items.every(({ key, value }) => isMap(key) && key.flow && !value)) return null;
   const at = offsetsOf(map);
@@ -47,13 +47,13 @@ function itemsInBraces(text: string, map: YAMLMap): Repair | null {
   return { at, message, fixes };
 }
 
-/** The offset of the ? that begins a complex key; null if a key has none. */
+/** Returns the offset of the ? that begins a complex key; null if a key has none. */
 function questionBefore(text: string, from: number): number | null {
   let end = from;
   while (/\s/.test(text[end - 1] ?? '')) end--;
   if (end === from || text[end - 1] !== '?') return null;
   const lineStart = text.lastIndexOf('\n', end - 1) + 1;
-  // On a line above and further in than the key, it ends a text.
+  // On an earlier line and further right than the key, it ends a text.
   const column = from - text.lastIndexOf('\n', from - 1) - 1;
   if (end - 1 - lineStart > column && text.slice(end, from).includes('\n')) return null;
   return /^[ -]*$/.test(text.slice(lineStart, end - 1)) ? end - 1 : null;
@@ -70,7 +70,7 @@ function nameProblem(text: string, key: Node, at: Repair['at'], pair: Pair): Rep
   return curlyQuotesAround(text, at) ?? itemKey(text, source, at, pair) ?? invisibleIn(text, at, 'key');
 }
 
-/** A property name such as "-type", which was meant as a list item. */
+/** Reports a property name such as "-type", which was meant as a list item. */
 function itemKey(text: string, source: string, [from]: Repair['at'], pair: Pair): Repair | null {
   const [, dash, sign = dash, rest = ''] = source.match(itemSign) ?? [];
   if (!sign || !/[-•‣◦·–—−－►▪●○]/.test(sign)) return null;
@@ -82,7 +82,10 @@ function itemKey(text: string, source: string, [from]: Repair['at'], pair: Pair)
     : { at: [from, end], message, fixes: [{ lead: 'Write', text: `- ${rest}${after}` }] };
 }
 
-/** A property between braces without a colon: its space is missing, or it is what follows a comma in a text. */
+/**
+ * Reports a property in braces without a colon: the space after it is missing, or it is the part of a text after a
+ * comma.
+ */
 function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair | null {
   const hasNoValue = (one: Pair | undefined) => one !== undefined && /^\s*[,}]/.test(text.slice(offsetsOf(one.key)[1]));
   if (!hasNoValue(pair)) return null;
@@ -92,7 +95,7 @@ function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair 
   const { items } = map as YAMLMap<unknown, unknown>;
   const index = items.indexOf(pair);
   const before = items[index - 1];
-  // A sentence goes on after a comma, perhaps with a word that is also the name of a property.
+  // A sentence may continue after a comma with a word that is also a property name.
   const isSentence = /[.!?]$/.test(source) && before !== undefined && isScalar(before.key);
   const isBeside = !before || knownKeys.together(String(before.key), name ?? '');
   if (name && (sign !== '' || (knownKeys.has(name) && isBeside && !isSentence))) {
@@ -118,7 +121,7 @@ function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair 
 const withColon = /^(?<name>["']?\w[\w .×+-]*["']?)(?<sign>:)(?!\/\/)(?<value>[^\s:].*)$/;
 const withoutColon = /^(?<name>["']?[\w-]+["']?)(?:\s*(?<sign>=)\s*|\s+)(?<value>[^\s:=].*)$/;
 
-/** The braces with a space after each colon, if more than one is missing. */
+/** Returns the braces with a space after each colon, if more than one is missing. */
 function allUnspaced(text: string, map: YAMLMap, message: Message): Repair | null {
   const at = offsetsOf(map);
   const source = text.slice(...at);
@@ -131,7 +134,10 @@ function allUnspaced(text: string, map: YAMLMap, message: Message): Repair | nul
 /** The comma before the cents of a price such as `$65,00`. */
 const centComma = /(?<=[$£] ?\d+),(?=\d{2}(?!\d))/g;
 
-/** The braces with a point instead of several commas before cents. Null if there is one at most, or several lines. */
+/**
+ * Returns the braces with decimal points in place of commas before cents, if there are several. Returns null if there
+ * is at most one, or if the braces span several lines.
+ */
 function centCommas(text: string, map: YAMLMap): Repair | null {
   const at = offsetsOf(map);
   const source = text.slice(...at);
@@ -142,7 +148,10 @@ function centCommas(text: string, map: YAMLMap): Repair | null {
 
 const isPrice = (value: unknown) => isScalar(value) && /^(?:\p{Sc} ?\d|\d[\d.,]* ?\p{Sc}?$)/u.test(String(value.value));
 
-/** The first part of the name of a price, such as `Small dog, up to 20 lb: $55`. The price before it, if there is one, is whole. */
+/**
+ * Reports the first part of a price label, such as `Small dog, up to 20 lb: $55`. The price before it, if any, is
+ * complete.
+ */
 function labelWithComma(text: string, before: Pair | undefined, { key }: Pair, next: Pair | undefined): Repair | null {
   if (!next || !isPrice(next.value) || (before && !isPrice(before.value))) return null;
   // A price without its colon, or the cents of one.
@@ -170,7 +179,7 @@ function textWithComma(text: string, first: unknown, at: Repair['at']): Repair |
   return { at, message, fixes: [{ lead: 'Put it in quotes', text: quoted(whole) }] };
 }
 
-/** The offset of the end of the line that has an offset. */
+/** Returns the offset of the end of the line at an offset. */
 export function lineEnd(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return offset + text.slice(offset, end < 0 ? undefined : end).trimEnd().length;

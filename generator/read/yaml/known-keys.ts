@@ -1,28 +1,31 @@
 import { site } from '../../../templates/facts/site.ts';
 import type { Schema } from '../../../templates/schema.ts';
 
-/** The property names of a project: those of site.yaml, and those in its files, whether or not they are valid YAML. */
+/**
+ * The property names of a project: those in the schema of site.yaml, and those in its files, even if they are not valid
+ * YAML.
+ */
 export interface KnownKeys {
   has: (name: string) => boolean;
-  /** True if some group has both properties. */
+  /** Returns true if some group has both properties. */
   together: (name: string, other: string) => boolean;
-  /** The properties of all groups that have a property. */
+  /** Returns the properties of all groups that have a property. */
   beside: (name: string) => string[];
-  /** True if some group outside of a text has all of these properties. */
+  /** Returns true if some group outside of a text has all of these properties. */
   areGroup: (names: readonly string[], outsideOf: string) => boolean;
-  /** The properties beside another one whose groups have all of these properties. */
+  /** Returns the properties next to another one whose groups have all of these properties. */
   ownersOf: (names: readonly string[], beside: string) => string[];
 }
 
 interface Group {
-  /** The text that has it; null for the schema. */
+  /** The text that contains it; null for the schema. */
   text: string | null;
   names: string[];
   /** The property that it belongs to; null if it is not known. */
   owner: string | null;
 }
 
-/** Learns the property names when they are first asked for, which is only when there is something to explain. */
+/** Collects the property names on first use, which is only when there is something to explain. */
 export function knownKeysIn(texts: readonly string[]): KnownKeys {
   let known: Group[] | undefined;
   const groups = () => {
@@ -72,7 +75,7 @@ function groupsInBraces(text: string): Group[] {
   }));
 }
 
-/** The names in the same column, from a list item or a line further left to the next one. */
+/** Returns the names in the same column, from a list item or a line further left to the next one. */
 function groupsInLines(text: string): Group[] {
   const groups: Group[] = [];
   let open = new Map<number, Group>();

@@ -23,7 +23,7 @@ export const layoutMessages = {
         : `This line begins with ${sign}, but a list item begins with a hyphen and a space.`,
     hint: 'Begin each list item with a hyphen and a space, in the same column as the other items.',
   }),
-  /** @param indent how many spaces are before the text of a property below it */
+  /** @param indent the number of spaces before the text of a property below it */
   bullets: (key: string, indent: number): Message => ({
     id: 'list-dash',
     message: `The lines with bullets below ${quotedKey(key)} belong to no property.`,
@@ -54,9 +54,7 @@ export const layoutMessages = {
     message: 'This section is above the line "sections:", so it belongs to no list.',
     hint: 'Move all of its lines below "sections:", with the hyphen in the same column as those of the other sections.',
   }),
-  /**
-   * @param first the name of the entry as it could be, and the line after the dash as it is; null if it says no name
-   */
+  /** @param first the likely name of the entry, and the line after the dash; null if it contains no name */
   entryDash: (group: string, first: { name: string; line: string } | null): Message => ({
     id: 'list-dash',
     message: `Each entry of ${quotedKey(group)} begins with a name of its own instead of a dash.`,
@@ -107,7 +105,7 @@ export const layoutMessages = {
     message: `There is no space after the colon of ${quotedKey(key)}.`,
     hint: 'Put a space after the colon.',
   }),
-  /** @param meant the property that the name most likely means, if there is none of that name */
+  /** @param meant the property that the name most likely means, if no property has that name */
   missingColon: (key: string, sign: string, meant: string | null = null): Message => ({
     id: 'missing-colon',
     message:

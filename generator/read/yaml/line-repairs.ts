@@ -4,19 +4,19 @@ import { layoutMessages } from './layout-messages.ts';
 import { type Line, nextYamlLine, opensBlock } from './lines.ts';
 import { type Repair, repairOf } from './repair.ts';
 
-/** A file with a syntax error, as those see it who explain the error. */
+/** A file with a syntax error, as the repairs see it. */
 export interface Trouble {
   lines: readonly Line[];
   knownKeys: KnownKeys;
 }
 
-/** Finds what may be wrong with a line. */
+/** Finds likely mistakes in a line. */
 export type FindRepairs = (line: Line, trouble: Trouble) => Repair[];
 
-/** The columns of a line from its content to its end. */
+/** Returns the columns of a line from its content to its end. */
 export const wholeContent = ({ column, text }: Line) => [column, text.length] as const;
 
-/** A tab before the content of a line, where only spaces may be. */
+/** Repairs a tab before the content of a line, where only spaces are allowed. */
 export const tabs: FindRepairs = (line, { lines }) => {
   const [prefix = ''] = line.text.match(/^[ \t]*(?:-[ \t]+)*/) ?? [];
   const from = prefix.indexOf('\t');
@@ -25,7 +25,7 @@ export const tabs: FindRepairs = (line, { lines }) => {
   const message = layoutMessages.tab(others);
   const certain = { isCertain: true };
   if (others > 1) return [repairOf(line, [from, from + 1], message, [], certain)];
-  // Spaces before the tab are part of what is wrong.
+  // Spaces before the tab are part of the mistake.
   const start = prefix.slice(0, from).trim() === '' ? 0 : from;
   const at = [start, line.text.length] as const;
   const rest = line.text.slice(prefix.length);
@@ -40,7 +40,7 @@ export const tabs: FindRepairs = (line, { lines }) => {
     });
 };
 
-/** The columns in which lines above and below begin: first those in which this line most likely belongs. */
+/** Returns the columns in which lines above and below begin, the most likely column for this line first. */
 export function columnsNear(line: Line, lines: readonly Line[]): number[] {
   const above = nextYamlLine(lines, line.index, -1);
   const below = nextYamlLine(lines, line.index, 1);
@@ -54,7 +54,7 @@ export function columnsNear(line: Line, lines: readonly Line[]): number[] {
   return [...new Set([...inGroup, ...earlier, ...(below ? [isItem ? below.indent : below.column] : [])])];
 }
 
-/** A comment as other languages write it, or a line of dashes. */
+/** Repairs a comment in the syntax of another language, or a line of dashes. */
 export const foreignComments: FindRepairs = (line) => {
   const [, sign, words = ''] = line.content.match(/^(<!--|\/\/|\/\*|;|--(?!-))\s*(.*?)\s*(?:-->|\*\/)?$/) ?? [];
   const [rule] = line.content.match(/^([-=*_~+])\1{3,}.*$/) ?? [];
@@ -64,7 +64,7 @@ export const foreignComments: FindRepairs = (line) => {
   return [repairOf(line, wholeContent(line), message, [{ lead: 'Write', text: better }], { isCertain: true })];
 };
 
-/** A property without the space after its colon. */
+/** Repairs a property without the space after its colon. */
 export const missingSpaces: FindRepairs = (line) => {
   const [, key, value = ''] = line.content.match(/^([\w-]+|"[^"]*"):(?!\/\/)(\S.*)$/) ?? [];
   if (!key) return [];
@@ -72,7 +72,7 @@ export const missingSpaces: FindRepairs = (line) => {
   return [repairOf(line, wholeContent(line), layoutMessages.missingSpace(key), [fix])];
 };
 
-/** A property with another sign instead of its colon, or with none. */
+/** Repairs a property with another character in place of its colon, or with none. */
 export const colonRepairs: FindRepairs = (line, { lines, knownKeys }) => {
   const pattern = /^(?<key>[A-Za-z][\w-]*)\s*(?<sign>=>|:=|[=;]|(?<=\s)[-–—](?=\s))?\s*(?<value>.*)$/;
   const { key = '', sign = '', value = '' } = line.content.match(pattern)?.groups ?? {};
@@ -80,7 +80,7 @@ export const colonRepairs: FindRepairs = (line, { lines, knownKeys }) => {
   if (!key || line.key !== null || /[{}[\]]/.test(withoutPlaceholders) || value.startsWith('{')) return [];
   const below = nextYamlLine(lines, line.index, 1);
   const opensGroup = below !== undefined && (below.indent > line.column || below.isItem);
-  // A capital letter begins a sentence rather than a property, except for days.
+  // A capital letter usually begins a sentence, not a property, except for days.
   const isKnown = knownKeys.has(key);
   const meant = isKnown || !value ? null : meantBeside(line, key, { lines, knownKeys });
   if (/^[A-Z]/.test(key) ? !(isKnown && value) : !sign && !(value ? isKnown || meant : opensGroup)) return [];
@@ -91,23 +91,26 @@ export const colonRepairs: FindRepairs = (line, { lines, knownKeys }) => {
 /** Texts are often wrapped after more characters than this. */
 const longText = 60;
 
-/** The property that a misspelled name most likely means, of those that the properties above and below it have beside them. */
+/**
+ * Returns the property that a misspelled name most likely means, among those that occur next to the properties above
+ * and below it.
+ */
 function meantBeside({ index, column }: Line, key: string, { lines, knownKeys }: Trouble): string | null {
   const [above, below] = [nextYamlLine(lines, index, -1), nextYamlLine(lines, index, 1)];
-  // The line goes on with a long text.
+  // The line continues a long text.
   if (above && above.value.length > longText && !/[.!?"']$/.test(above.value)) return null;
   const there = [above, below].flatMap((one) => (one?.column === column && one.key !== null ? [one.key] : []));
   const missing = there.flatMap(knownKeys.beside).filter((name) => !there.includes(name));
   return suggest(key, missing);
 }
 
-/** A line that is neither a property nor a list item. */
+/** Repairs a line that is neither a property nor a list item. */
 export const loneWords: FindRepairs = (line) =>
   line.key === null && !line.isItem && !/^["'{[|>]/.test(line.content)
     ? [repairOf(line, wholeContent(line), layoutMessages.loneWords(), [], { isCertain: true })]
     : [];
 
-/** A property that has a value and, below it, a group. */
+/** Repairs a property that has both a value and a group below it. */
 export const valuesWithGroups: FindRepairs = (line, { lines }) => {
   const below = nextYamlLine(lines, line.index, 1);
   const hasGroup = below && below.indent > line.column && (below.key !== null || below.isItem);

@@ -1,4 +1,4 @@
-/** One line of a file, taken apart by its looks alone, so that a line that is not YAML can be explained too. */
+/** One line of a file, split by its appearance alone, so that even a line that is not YAML can be explained. */
 export interface Line {
   /** From 0. */
   index: number;
@@ -13,7 +13,7 @@ export interface Line {
   isItem: boolean;
   /** What follows the indentation and the dashes. */
   content: string;
-  /** The property name as it is written, or null if the line has none. */
+  /** The property name as written, or null if the line has none. */
   key: string | null;
   /** What follows the key and its colon. Without a key, the content. */
   value: string;
@@ -23,17 +23,17 @@ export interface Line {
   isYaml: boolean;
 }
 
-/** Takes every line of a file apart. */
+/** Splits a file into lines and their parts. */
 export function readLines(text: string): Line[] {
   let start = 0;
-  /** The fewest spaces before a line of the block scalar that goes on; null outside of one. */
+  /** The minimum indentation of the current block scalar; null outside of one. */
   let scalarIndent: number | null = null;
   let isFirst = false;
   return text.split('\n').map((raw, index) => {
     const line = readLine(raw.replace(/[ \t\r]+$/, ''), index, start);
     start += raw.length + 1;
     if (scalarIndent !== null && (line.text === '' || line.indent >= scalarIndent)) {
-      // The first line says how far the others are indented.
+      // The first line determines the indentation of the others.
       if (isFirst && line.text !== '') [scalarIndent, isFirst] = [line.indent, false];
       return { ...line, isYaml: false };
     }
@@ -62,22 +62,22 @@ function readLine(text: string, index: number, start: number): Line {
   };
 }
 
-/** True for a value such as `|` or `>-`, whose text is in the lines below it. */
+/** Returns true for a value such as `|` or `>-`, whose text is in the lines below it. */
 export function opensBlockScalar({ value }: Pick<Line, 'value'>): boolean {
   return /^[|>][-+\d]{0,2}(\s+#.*)?$/.test(value);
 }
 
-/** The lines of a block scalar are indented further than this column. */
+/** Returns the column that the lines of a block scalar must be indented beyond. */
 export function ownerColumn({ key, column, text }: Line): number {
   return key === null ? text.slice(0, column).lastIndexOf('-') : column;
 }
 
-/** True for a property without a value, whose group or list is in the lines below it. */
+/** Returns true for a property without a value, whose group or list is in the lines below it. */
 export function opensBlock({ key, value }: Line): boolean {
   return key !== null && /^(#.*)?$/.test(value);
 }
 
-/** The nearest line with YAML, up (-1) or down (1) from a line. */
+/** Returns the nearest line with YAML, up (-1) or down (1) from a line. */
 export function nextYamlLine(lines: readonly Line[], index: number, step: 1 | -1): Line | undefined {
   let next = index + step;
   while (lines[next] && !lines[next]?.isYaml) next += step;

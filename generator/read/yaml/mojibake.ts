@@ -8,9 +8,9 @@ const fromWindows: ReadonlyMap<string, number> = new Map(
 
 const windows = `[\\u0080-\\u00BF${[...fromWindows.keys()].join('')}]`;
 /**
- * Letters with an accent, then punctuation, then pictures. After a real `Ã` or `Â`, as in “IRMÃ”, there may be a quotation mark, a
- * dash, or a no-break space, and after a name in capitals a trademark, but nothing else of this. A real `Å` before a no-break
- * space is a unit.
+ * Matches damaged accented letters, then punctuation, then pictographs. A real `Ã` or `Â`, as in “IRMÃ”, may be followed
+ * by a quotation mark, a dash, or a no-break space, and in a name in capitals by a trademark, but by nothing else in
+ * these ranges. A real `Å` before a no-break space is a unit.
  */
 const sequence = new RegExp(
   `[Â-Å](?![‘’“”–—…•»])${windows}(?<!\\p{Lu}.\u00A0|Å\u00A0|\\p{Lu}.[®™](?!\\p{L}))|â[€‚„†]${windows}|ðŸ${windows}{2}`,
@@ -20,15 +20,15 @@ const sequence = new RegExp(
 /** Words in which UTF-8 was read as another encoding, and their offset. */
 interface Mojibake {
   written: string;
-  /** What was written at first. */
+  /** The original text. */
   meant: string;
   index: number;
 }
 
-/** Whether a text has any character that UTF-8 in another encoding begins with. This rules out most files quickly. */
+/** Returns whether a text has any character that misread UTF-8 begins with. This rules out most files quickly. */
 export const mayHaveMojibake = (text: string) => /[Â-Åâð]/.test(text);
 
-/** Finds text in UTF-8 that a program read as Windows-1252 and saved again, such as `daÃ±o` for `daño`. */
+/** Finds UTF-8 text that a program read as Windows-1252 and saved again, such as `daÃ±o` for `daño`. */
 export function mojibakeIn(text: string): Mojibake | null {
   const matches = [...text.matchAll(sequence)].filter(([match]) => decoded(match) !== null);
   const [first, last] = [matches[0], matches.at(-1)];
@@ -40,13 +40,13 @@ export function mojibakeIn(text: string): Mojibake | null {
   return { written, meant: repaired(written), index: start };
 }
 
-/** The text that was written at first, however often programs have damaged it. */
+/** Returns the original text, however often programs have damaged it. */
 function repaired(text: string): string {
   const better = text.replace(sequence, (match) => decoded(match) ?? match);
   return better === text ? text : repaired(better);
 }
 
-/** Characters as the UTF-8 that their bytes are; null if these are none. */
+/** Decodes the bytes of characters as UTF-8; returns null if they are not UTF-8. */
 function decoded(characters: string): string | null {
   const bytes = Array.from(characters, (one) => fromWindows.get(one) ?? one.charCodeAt(0));
   try {

@@ -11,7 +11,7 @@ const name = String.raw`[\w-]+|\d[\w ×.+-]*`;
 const firstPair = new RegExp(`^(${name}):\\s+\\S`);
 const nextPair = new RegExp(`,\\s*(?:${name}):\\s+\\S`);
 
-/** Properties that are separated by commas, but without the braces around them, or with parentheses instead. */
+/** Repairs properties that are separated by commas, but have no braces around them, or have parentheses. */
 export const missingBraces: FindRepairs = (line, { lines, knownKeys }) => {
   const below = nextYamlLine(lines, line.index, 1);
   const isGroup = below !== undefined && below.indent >= line.column && !below.isItem;
@@ -39,7 +39,7 @@ function isPairs(source: string, { together }: KnownKeys): boolean {
 const item = String.raw`\{[^{}]*\}|\[[^[\]]*\]|"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'`;
 const severalItems = new RegExp(`^((?:${item})(?:\\s*,\\s*(?:${item}))+),?$`);
 
-/** Groups or quoted texts that are separated by commas, but without the brackets around them. */
+/** Repairs groups or quoted texts that are separated by commas, but have no brackets around them. */
 export const missingBrackets: FindRepairs = (line) => {
   const [, items] = line.value.match(severalItems) ?? [];
   if (items === undefined) return [];
@@ -48,7 +48,7 @@ export const missingBrackets: FindRepairs = (line) => {
   return [repairOf(line, at, braceMessages.missingBrackets(), fixes, { isCertain: true, isFinal: true })];
 };
 
-/** Two properties on one line, where the second needs a line of its own. */
+/** Repairs two properties on one line, where the second needs its own line. */
 export const mergedLines: FindRepairs = (line, { knownKeys }) => {
   const { key, value, valueColumn } = line;
   if (key === null || /^[{[|>&*!]/.test(value)) return [];
@@ -61,7 +61,7 @@ export const mergedLines: FindRepairs = (line, { knownKeys }) => {
   return [];
 };
 
-/** A value in two pairs of braces. With one fact in them, it was meant as a placeholder. */
+/** Repairs a value in two pairs of braces. If it contains one fact, it was meant as a placeholder. */
 export const doubledBraces: FindRepairs = (line) => {
   const { value, valueColumn, text } = line;
   const [, inner = ''] = value.match(/^\{\{([^{}]*)\}\}$/) ?? [];

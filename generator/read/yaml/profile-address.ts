@@ -3,7 +3,7 @@ import type { Line } from './lines.ts';
 import type { Repair } from './repair.ts';
 import { textMessages } from './text-messages.ts';
 
-/** Where social networks have the profiles of their members. */
+/** The base addresses of profiles on social networks. */
 const profiles: Readonly<Record<string, string>> = {
   facebook: 'https://www.facebook.com/',
   instagram: 'https://www.instagram.com/',
@@ -15,7 +15,7 @@ const profiles: Readonly<Record<string, string>> = {
 };
 
 /**
- * The address of a profile such as `@maple-notch`; null if the text is none.
+ * Returns the address of a profile such as `@maple-notch`; null if the text is not a profile.
  *
  * @param link the name of the link, such as `instagram`
  */
@@ -25,7 +25,7 @@ export function profileAddress(link: string, text: string): string | null {
   return member && profile ? profile + member : null;
 }
 
-/** The repair of a profile such as `@maple-notch`, where the property or the label beside it names the network. */
+/** Repairs a profile such as `@maple-notch`, where the property or the label next to it names the network. */
 export function profileRepair(
   text: string,
   line: Line,

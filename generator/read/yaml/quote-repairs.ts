@@ -4,7 +4,7 @@ import { beginsWithApostrophe, insideCurlyQuotes, quoted, wordsInQuotes } from '
 import { type Repair, repairOf } from './repair.ts';
 import { textMessages } from './text-messages.ts';
 
-/** Text in quotes that goes on after the closing one, such as `'Don't hurry'` or `"Hello" world`. */
+/** Repairs text that continues after its closing quote, such as `'Don't hurry'` or `"Hello" world`. */
 export const textAfterQuotes: FindRepairs = (line) => {
   const { value, valueColumn, text } = line;
   const sign = value[0] ?? '';
@@ -17,25 +17,28 @@ export const textAfterQuotes: FindRepairs = (line) => {
   return [repairOf(line, [valueColumn, text.length], message, [{ lead: 'Write', text: better }])];
 };
 
-/** True for text in quotes that ends with its closing quote. */
+/** Returns true for text in quotes that ends with its closing quote. */
 export function isWhole(value: string): boolean {
   return /^"(?:[^"\\]|\\.)*"$|^'(?:[^']|'')*'$/.test(value);
 }
 
-/** What somebody meant who escaped a quotation mark, whether or not YAML knows the escape. */
+/** Returns the text that the author of an escaped quotation mark meant, whether or not YAML knows the escape. */
 function withoutEscapes(text: string, sign: string): string {
   const unescaped = text.replaceAll(`\\${sign}`, sign);
   return sign === "'" ? unescaped.replaceAll("''", "'") : unescaped;
 }
 
-/** A text of a file that is in curly quotes as a whole. */
+/** Repairs a value that is enclosed in curly quotes. */
 export function curlyQuotesAround(text: string, at: Repair['at']): Repair | null {
   const written = text.slice(...at);
   const fixes = straightQuotes(written);
   return fixes && { at, message: textMessages.curlyQuotes(), fixes: written.includes('\n') ? [] : fixes };
 }
 
-/** What to write in place of a text in curly quotes; null for another text. Somebody may be quoted in several words. */
+/**
+ * Returns what to write in place of a text in curly quotes; null for another text. Inside, several words may be a
+ * quotation.
+ */
 export function straightQuotes(text: string): Repair['fixes'] | null {
   const inner = insideCurlyQuotes(text);
   if (inner === null) return null;
@@ -43,7 +46,7 @@ export function straightQuotes(text: string): Repair['fixes'] | null {
   return [{ lead: 'Use straight quotes', text: quoted(inner) }, ...(/\S\s+\S/.test(inner) ? [shown] : [])];
 }
 
-/** Text in double quotes with a backslash that begins no escape, such as `"Don\'t"` or `"a\q"`. */
+/** Repairs text in double quotes with a backslash that does not begin an escape, such as `"Don\'t"` or `"a\q"`. */
 export const badEscapes: FindRepairs = (line) =>
   [...line.text.matchAll(/"(?:[^"\\]|\\.)*"/g)].flatMap(({ 0: token, index }) => {
     const bad = token.match(
@@ -53,21 +56,21 @@ export const badEscapes: FindRepairs = (line) =>
     return bad ? [repairOf(line, at, textMessages.backslash(bad), [withoutBackslashes(token)])] : [];
   });
 
-/** What somebody meant who wrote backslashes in double quotes: the sign after it, a path, or backslashes. */
+/** Returns what the author of backslashes in double quotes meant: the character after each, a path, or backslashes. */
 export function withoutBackslashes(token: string): { lead: string; text: string } {
   const inner = token.slice(1, -1);
   if (/^\S+\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i.test(inner)) {
     return { lead: 'In the name of a file, write slashes', text: `"${inner.replace(/\\+/g, '/')}"` };
   }
-  // Before a sign of Markdown, the backslash is meant: it shows the sign.
+  // Before a Markdown character, the backslash is intended: it shows the character.
   const text = inner.replace(/\\([^\w\s*[\]])/g, '$1');
   return { lead: text.includes('\\') ? 'Use single quotes' : 'Delete the backslash', text: quoted(text) };
 }
 
 /**
- * Text with an opening quotation mark and no closing one.
+ * Repairs text with an opening quotation mark and no closing one.
  *
- * @param offset of the opening quotation mark
+ * @param offset the offset of the opening quotation mark
  */
 export function unclosedQuoteRepairs(line: Line, offset: number, below: Line | undefined): Repair[] {
   const from = offset - line.start;
@@ -87,7 +90,7 @@ export function unclosedQuoteRepairs(line: Line, offset: number, below: Line | u
   const text = inside.replace(/(?<=.)["'”’“]$/, '');
   const to = from + 1 + inside.length;
   const closed = text.includes(sign) ? quoted(text) : sign + text + sign;
-  // Where the text goes on in the next line, only its author knows where it ends.
+  // If the text continues on the next line, only its author knows where it ends.
   const goesOn = text === '' || (below?.key === null && !below.isItem && !/^[{[\]}]/.test(below.content));
   if (goesOn) return [repair(to)];
   return [beginsWithApostrophe(line.text.slice(from)) ? repair(to, closed, quoted(sign + text)) : repair(to, closed)];

@@ -1,8 +1,9 @@
 import { factNamed } from './fact-names.ts';
 
 /**
- * Puts text in the quotes that need the fewest escapes: double quotes, or single quotes if it has double quotes or
- * backslashes in it. With both kinds of quotes, double quotes and backslashes (https://yaml.org/spec/1.2.2/#57-escaped-characters).
+ * Puts text in the quotes that need the fewest escapes: double quotes, or single quotes if it contains double quotes or
+ * backslashes. Text with both kinds of quotes gets double quotes and backslashes
+ * (https://yaml.org/spec/1.2.2/#57-escaped-characters).
  */
 export function quoted(text: string): string {
   if (!/["\\]/.test(text)) return `"${text}"`;
@@ -10,7 +11,7 @@ export function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Quotes text that visitors read. Braces without the name of a fact in them are doubled, so that they are shown. */
+/** Quotes text that visitors read. Doubles braces that do not contain the name of a fact, so that they are shown. */
 export function quotedText(text: string): string {
   return quoted(
     text.replace(/\{\{|\}\}|\{[\w-]+\.[^{}]*\}|\{([\w ._-]+)\}|[{}]/g, (found: string, words?: string) => {
@@ -22,8 +23,8 @@ export function quotedText(text: string): string {
 }
 
 /**
- * The words of a text whose quotes do not enclose it: `Don't hurry` for `'Don't hurry'`, and for `'Don't hurry`, where no other
- * quote than an apostrophe follows the first. Quotes around some of the words are part of the text.
+ * Returns the words of a text whose quotes do not enclose it: `Don't hurry` for `'Don't hurry'`, and for `'Don't
+ * hurry`, where every quote after the first is an apostrophe. Quotes around some of the words are part of the text.
  */
 export function wordsInQuotes(text: string): string {
   const sign = text[0] ?? '';
@@ -33,10 +34,10 @@ export function wordsInQuotes(text: string): string {
   return /(?<!\w)'|'(?!\w)/.test(words) ? text : words;
 }
 
-/** True for an apostrophe that stands for the beginning of a word, as in 'til. */
+/** Returns true for an apostrophe that replaces the beginning of a word, as in 'til. */
 export const beginsWithApostrophe = (text: string) => /^'(\d0s|til|tis|twas|n|em|cause|round)\b/i.test(text);
 
-/** Pairs of quotes from word processors, by the first of the two. */
+/** Pairs of quotes from word processors, by the opening quote. */
 const curlyPairs: Record<string, string> = {
   '“': '”“"',
   '”': '”"',
@@ -48,7 +49,7 @@ const curlyPairs: Record<string, string> = {
   '＇': '＇',
 };
 
-/** The text inside curly quotes that enclose all of it, or null. The last one may be straight. */
+/** Returns the text inside curly quotes that enclose all of it, or null. The closing quote may be straight. */
 export function insideCurlyQuotes(text: string): string | null {
   const closing = curlyPairs[text[0] ?? ''];
   const inner = text.slice(1, -1);

@@ -2,24 +2,24 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Message } from '../../report/diagnostic.ts';
 import type { Line } from './lines.ts';
 
-/** Text that replaces what is underlined, after words that end in a colon. */
+/** Text that replaces the underlined part, after words that end in a colon. */
 interface Replacement {
   lead: string;
   text: string;
 }
 
-/** A number of spaces to add to the line, or to remove if it is negative, and to lines below it. */
+/** A number of spaces to add to the line, and to lines below it; negative to remove them. */
 interface Move {
   spaces: number;
   lines: number;
-  /** What follows "Add 1 space". */
+  /** The words after "Add 1 space". */
   words: string;
 }
 
-/** A property as it must be written, instead of the lines that it has. */
+/** A property as it must be written, in place of its current lines. */
 interface Rewrite {
   property: string;
-  /** The offset of its first line, and how many lines it has. */
+  /** The offset of its first line, and its number of lines. */
   start: number;
   lines: number;
   block: string;
@@ -29,20 +29,20 @@ type Fix = Replacement | Move | Rewrite;
 
 /** A possible explanation of a syntax error, and what to write instead. */
 export interface Repair {
-  /** Its hint is shown if nothing that could be dictated works. */
+  /** Its hint is shown if none of the fixes works. */
   message: Message;
-  /** The offsets of what is underlined, within one line. */
+  /** The offsets of the underlined part, within one line. */
   at: readonly [number, number];
   fixes: readonly Fix[];
-  /** True if this is wrong whatever else is wrong, so that it is reported even if no fix works. */
+  /** True if this is wrong regardless of other mistakes, so that it is reported even if no fix works. */
   isCertain?: boolean;
   /** True if no other kind of mistake needs to be tried. */
   isFinal?: boolean;
-  /** True if the mistake hides the lines below it from the parser, up to where it complains. */
+  /** True if the mistake hides the lines below it from the parser, up to the reported line. */
   hidesLines?: boolean;
 }
 
-/** Makes a repair of the columns (from 0) of a line. */
+/** Creates a repair of the columns (from 0) of a line. */
 export function repairOf(
   line: Line,
   [from, to]: readonly [number, number],
@@ -53,7 +53,7 @@ export function repairOf(
   return { message, at: [line.start + from, line.start + to], fixes, ...more };
 }
 
-/** The text of a file after a fix. */
+/** Returns the text of a file after a fix. */
 export function applied(text: string, [from, to]: Repair['at'], fix: Fix): string {
   if ('text' in fix) return text.slice(0, from) + fix.text + text.slice(to);
   const start = 'block' in fix ? fix.start : text.lastIndexOf('\n', from - 1) + 1;
@@ -66,7 +66,7 @@ export function applied(text: string, [from, to]: Repair['at'], fix: Fix): strin
   return text.slice(0, start) + moved.join('\n');
 }
 
-/** The line, from 0, of the first syntax error in a text; infinite if there is none. */
+/** Returns the line, from 0, of the first syntax error in a text; infinity if there is none. */
 export function firstErrorLine(text: string): number {
   const lines = new LineCounter();
   const { errors } = parseDocument(text, { prettyErrors: false, lineCounter: lines, uniqueKeys: false });
@@ -74,7 +74,7 @@ export function firstErrorLine(text: string): number {
   return Number.isFinite(first) ? lines.linePos(first).line - 1 : Number.POSITIVE_INFINITY;
 }
 
-/** The message with a hint that dictates every fix. */
+/** Returns the message with a hint that dictates every fix. */
 export function dictating(message: Message, fixes: Repair['fixes']): Message {
   return { ...message, hint: fixes.map(dictation).join('\n') };
 }

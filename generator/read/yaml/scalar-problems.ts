@@ -13,7 +13,7 @@ import { forbiddenCharacter } from './special-characters.ts';
 import { textMessages } from './text-messages.ts';
 import { wideSignsInValue } from './wide-signs.ts';
 
-/** What is wrong with a value that is valid YAML but certainly not what its author meant. */
+/** Returns the problem with a value that is valid YAML but certainly not what its author meant. */
 export function valueProblem(text: string, node: Scalar, knownKeys: KnownKeys): Repair | null {
   const [from = 0, to = from] = node.range ?? [];
   const at = [from, to] as const;
@@ -43,14 +43,14 @@ function blank(value: string, at: Repair['at']): Repair | null {
     : null;
 }
 
-/** An escape in double quotes for a forbidden character, whether intended or not. */
+/** Reports an escape in double quotes for a forbidden character, whether intended or not. */
 function forbiddenEscape(text: string, value: string, [from, to]: Repair['at']): Repair | null {
   const source = text.slice(from, to);
   if (source[0] !== '"') return null;
   const isPicture = /^"[^\s/]*\\[^\s/]*\.(avif|gif|jpe?g|png|svg|webp)"$/i.test(source);
   const isForbidden = forbiddenCharacter.test(value) || /[\r\u2028\u2029]/.test(value);
   if (!isForbidden && !isPicture) return null;
-  // Two escapes may be the halves of one character.
+  // Two escapes may be the two halves of one character.
   const escapes =
     /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|\\(?:([abefnrtv0NLP])|x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8}))/g;
   for (const { index, 0: found, 1: letter, 2: two, 3: four = two, 4: code = four } of source.matchAll(escapes)) {
@@ -67,7 +67,7 @@ function forbiddenEscape(text: string, value: string, [from, to]: Repair['at']):
   return null;
 }
 
-/** A line that continues a text, as YAML reads it, but was meant as a list item or a comment. */
+/** Reports a line that continues a text, as YAML reads it, but was meant as a list item or a comment. */
 function strayLine(text: string, [from, to]: Repair['at']): Repair | null {
   let start = from;
   const own = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
@@ -95,7 +95,7 @@ function strayLine(text: string, [from, to]: Repair['at']): Repair | null {
   return null;
 }
 
-/** A comment after a text on the same line, where it may be meant as part of the text. */
+/** Reports a comment after a text on the same line, where it may be meant as part of the text. */
 function lostText(text: string, [from, to]: Repair['at']): Repair | null {
   const end = lineEnd(text, to);
   const comment = text.slice(to, end).trimStart();
@@ -111,7 +111,7 @@ function lostText(text: string, [from, to]: Repair['at']): Repair | null {
   return { at: [from, end], message, fixes: isText ? [asText, asComment] : [asComment] };
 }
 
-/** Text on a line of its own that begins like a list item in another format, such as `• Free`. */
+/** Reports text on its own line that begins like a list item in another format, such as `• Free`. */
 function itemWithoutDash(text: string, [from, to]: Repair['at']): Repair | null {
   const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
   const [first = '', ...others] = text.slice(from, to).split('\n');
@@ -121,7 +121,7 @@ function itemWithoutDash(text: string, [from, to]: Repair['at']): Repair | null 
   return { at: [from, from + first.trimEnd().length], message: layoutMessages.itemSign(sign), fixes };
 }
 
-/** Text that ends with a quotation mark or bracket that nothing opens. */
+/** Reports text that ends with an unmatched quotation mark or bracket. */
 function unopened(text: string, at: Repair['at']): Repair | null {
   const source = text.slice(...at);
   if (source.includes('\n')) return null;
@@ -137,7 +137,7 @@ function unopened(text: string, at: Repair['at']): Repair | null {
   return { at, message: textMessages.unopenedQuote(sign), fixes: without ? fixes : [] };
 }
 
-/** A property without a space after its colon, which makes it a text. */
+/** Reports a property without a space after its colon, which makes it a string. */
 function missingSpace(text: string, at: Repair['at']): Repair | null {
   const source = text.slice(...at);
   const before = text.slice(text.lastIndexOf('\n', at[0] - 1) + 1, at[0]);

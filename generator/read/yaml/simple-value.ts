@@ -8,23 +8,23 @@ export interface SimpleGroup {
 }
 
 const price = String.raw`\$\d+(?:\.\d+)?`;
-/** The name of a property. Part of a regular expression. */
+/** The name of a property, as part of a regular expression. */
 export const simpleKey = String.raw`(?:\w[\w-]*|${price})(?: (?:[\w-]+|×|\+?${price}))*`;
 const word = String.raw`[^ ,{}[\]"]+`;
 const value = String.raw`"[^"\\]*"|'[^']*'|(?!')${word}(?: +${word})*`;
 const inBraces = new RegExp(String.raw` *(${simpleKey}): +(${value}) *(?:,|\}$)`, 'gy');
 const inBrackets = new RegExp(String.raw` *(${value}) *(?:,|\]$)`, 'gy');
 
-/** In characters. Longer names are read by the parser, which has a limit. */
+/** In characters. Longer names go to the parser, which has a limit. */
 const maxLength = 100;
 
-/** Reads what follows a property or a dash on its line. Null if it may be anything else than it seems. */
+/** Reads what follows a property or a dash on its line. Returns null if it is ambiguous. */
 export function simpleValue(source: string): SimpleValue | null {
   if (source.startsWith('{')) return groupInBraces(source);
   return source.startsWith('[') ? listInBrackets(source) : simpleScalar(source);
 }
 
-/** A list such as `[Barre, "{town.name}"]`, without groups or other lists in it. */
+/** Reads a list such as `[Barre, "{town.name}"]`, without groups or other lists in it. */
 function listInBrackets(text: string): SimpleScalar[] | null {
   const list: SimpleScalar[] = [];
   let end = 1;
@@ -37,7 +37,7 @@ function listInBrackets(text: string): SimpleScalar[] | null {
   return text.endsWith(']') && end === text.length ? list : null;
 }
 
-/** A group such as `{ latitude: 33.1, longitude: -96.8 }`, without other groups in it. */
+/** Reads a group such as `{ latitude: 33.1, longitude: -96.8 }`, without other groups in it. */
 function groupInBraces(text: string): SimpleGroup | null {
   const group: SimpleGroup = {};
   let end = 1;
@@ -48,7 +48,7 @@ function groupInBraces(text: string): SimpleGroup | null {
   return text.endsWith('}') && end === text.length ? group : null;
 }
 
-/** Adds a property, unless anything may be wrong with it. @returns whether it has been added */
+/** Adds a property if it is certainly valid. Returns whether it was added. */
 export function addProperty(group: SimpleGroup, name: string, value: SimpleValue | null): boolean {
   const isName = name.length <= maxLength && typeof simpleScalar(name) === 'string';
   if (value === null || !isName || name in group || forbiddenKeys.includes(name)) return false;

@@ -4,26 +4,26 @@ interface Line {
   /** The number of spaces before its content. */
   indent: number;
   content: string;
-  /** Its place among all lines of the file. */
+  /** Its index among all lines of the file. */
   row: number;
 }
 
 /**
- * The characters of English and of most European languages. Left out are all that may be invisible, look like a sign of YAML, or
- * come from a wrong encoding (`Â`, `Ã`, `Ä`, `Å`, `â`, `ð`).
+ * The characters of English and of most European languages. Excludes characters that may be invisible, look like YAML
+ * syntax, or come from a wrong encoding (`Â`, `Ã`, `Ä`, `Å`, `â`, `ð`).
  */
 const usualText = /^[\r\n -~\u00A1-\u00AC\u00AE-\u00C1\u00C6-\u00E1\u00E3-\u00EF\u00F1-\u024F–—‘’“”…€™]*$/;
 
 const property = new RegExp(`^(${simpleKey}):(?: +([^ ].*))?$`);
 
-/** Lines that are indented further are read by the parser, which has a limit. */
+/** Lines that are indented further go to the parser, which has a limit. */
 const maxIndent = 20;
 
 /**
- * Reads YAML as simple as that of most files: properties, groups, and lists, each value on one line or below
- * a `|`. This takes a tenth of the time of the parser.
+ * Reads YAML as simple as that of most files: properties, groups, and lists, each value on one line or below a `|`.
+ * This takes a tenth of the time of the parser.
  *
- * @returns the data that the parser would return, or null if it might find anything wrong or read anything else
+ * @returns the data that the parser would return, or null if the parser might find a problem or read it differently
  */
 export function readSimpleYaml(text: string): SimpleGroup | null {
   if (!usualText.test(text) || text.includes('{{') || /\r(?!\n)/.test(text)) return null;
@@ -35,7 +35,7 @@ export function readSimpleYaml(text: string): SimpleGroup | null {
   return reader.isAtEnd ? group : null;
 }
 
-/** All lines except those that are empty, and comments. */
+/** Returns all lines except empty ones and comments. */
 function linesIn(written: readonly string[]): Line[] {
   return written.flatMap((line, row) => {
     const content = line.trimStart();
@@ -44,13 +44,13 @@ function linesIn(written: readonly string[]): Line[] {
   });
 }
 
-/** Takes one line after the other. What it does not understand is null, and so is all that contains it. */
+/** Reads line by line. Anything that it does not understand is null, and so is everything that contains it. */
 class LineReader {
   readonly #lines: Line[];
   readonly #written: readonly string[];
   #index = 0;
 
-  /** @param written the same lines, and all others, as they are written */
+  /** @param written the raw lines, including those left out */
   constructor(lines: Line[], written: readonly string[]) {
     this.#lines = lines;
     this.#written = written;
@@ -60,7 +60,7 @@ class LineReader {
     return this.#index === this.#lines.length;
   }
 
-  /** The properties that begin in a column. */
+  /** Reads the properties that begin in a column. */
   group(column: number): SimpleGroup | null {
     const group: SimpleGroup = {};
     for (let line = this.#lineAt(column); line; line = this.#lineAt(column)) {
@@ -79,8 +79,9 @@ class LineReader {
   }
 
   /**
-   * The text in the lines below a `|` (https://yaml.org/spec/1.2.2/#812-literal-style). Null if it begins with an empty line, has spaces in
-   * one or the line ends of Windows, or ends with the file but without a line break.
+   * Reads the text in the lines below a `|` (https://yaml.org/spec/1.2.2/#812-literal-style). Returns null if it begins
+   * with an empty line, has spaces in an empty line, has Windows line endings, or ends with the file without a line
+   * break.
    */
   #text(column: number, from: number): string | null {
     const indent = indentOf(this.#written[from] ?? '');
@@ -97,7 +98,7 @@ class LineReader {
     return `${lines.join('\n').replace(/\n+$/, '')}\n`;
   }
 
-  /** The group or list in the lines below a property. */
+  /** Reads the group or list in the lines below a property. */
   #block(column: number): SimpleValue | null {
     const first = this.#lines[this.#index];
     if (!first || first.indent <= column || first.indent > maxIndent) return null;
@@ -114,7 +115,7 @@ class LineReader {
     return list;
   }
 
-  /** @param column of what follows the dash */
+  /** @param column the column of what follows the dash */
   #item(line: Line, column: number): SimpleValue | null {
     const content = line.content.slice(2);
     if (property.test(content)) {
@@ -122,7 +123,7 @@ class LineReader {
       return this.group(column);
     }
     this.#index++;
-    // Without a space after it, a colon may have been meant as that of a property.
+    // A colon without a space after it may be meant to follow a property name.
     return /^[^"'{].*:/.test(content) ? null : simpleValue(content);
   }
 

@@ -1,13 +1,14 @@
 /**
- * Characters that no text may have. Control characters, which YAML forbids (https://yaml.org/spec/1.2.2/#51-character-set), except
- * the tab. Characters for private use, which no font of a site has, and which mark texts while pages are made
- * (`render/provenance-marks.ts`, `templates/markdown/`). Halves of characters, which only an escape can write.
+ * Characters that no text may contain: control characters except the tab, which YAML forbids
+ * (https://yaml.org/spec/1.2.2/#51-character-set); private use characters, which no font of a site has, and which mark
+ * texts while pages are made (`render/provenance-marks.ts`, `templates/markdown/`); and lone surrogates, which only an
+ * escape can write.
  */
 export const forbiddenCharacter =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: They are what is looked for.
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uE000-\uF8FF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** "an invisible control character (U+0007)" */
+/** Returns a name such as "an invisible control character (U+0007)". */
 export function forbiddenName(character: string): string {
   const code = codePointOf(character);
   if (character < '\u00A0') return `an invisible control character (${code})`;
@@ -16,7 +17,7 @@ export function forbiddenName(character: string): string {
     : `a character for private use (${code}), which most devices show as an empty box`;
 }
 
-/** Characters that look like a space, or like nothing, with the names that people know them by. */
+/** Characters that look like a space, or like nothing, with their common names. */
 const invisible: Record<string, string> = {
   '\u00A0': 'no-break space',
   '\u00AD': 'soft hyphen',
@@ -40,17 +41,17 @@ const invisible: Record<string, string> = {
 export const wide = '\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000';
 export const zeroWidth = '\\u00AD\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF';
 
-/** "U+00A0" */
+/** Returns a code point such as "U+00A0". */
 function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** "an invisible no-break space (U+00A0)" */
+/** Returns a name such as "an invisible no-break space (U+00A0)". */
 export function invisibleName(character: string): string {
   return `an invisible ${invisible[character] ?? 'character'} (${codePointOf(character)})`;
 }
 
-/** The text with spaces that YAML knows instead of other wide ones, and without characters that have no width. */
+/** Replaces wide space characters with spaces that YAML knows, and removes characters that have no width. */
 export function withVisibleSpaces(text: string): string {
   return text.replace(new RegExp(`[${wide}]`, 'g'), ' ').replace(new RegExp(`[${zeroWidth}]`, 'g'), '');
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../../report/diagnostic.ts';
 
-/** Messages about text: its quotes, and the characters that have a meaning of their own in YAML. */
+/** Messages about text: its quotes, and the characters that have a special meaning in YAML. */
 export const textMessages = {
   profile: (name: string): Message => ({
     id: 'bad-address',

@@ -5,16 +5,16 @@ import { layoutMessages } from './layout-messages.ts';
 import { mayHaveMojibake, mojibakeIn } from './mojibake.ts';
 import { forbiddenCharacter } from './special-characters.ts';
 
-/** A problem that is seen in a text without parsing it, and its offsets. */
+/** A problem that can be found in a text without parsing it, and its offsets. */
 interface TextProblem {
   message: Message;
   at: readonly [number, number];
 }
 
-/** How many lines with forbidden characters are reported: more of them come from one mistake. */
+/** How many lines with forbidden characters are reported. If there are more, they have the same cause. */
 const maxCharacterLines = 3;
 
-/** What keeps a text from being read as YAML: merge conflicts and forbidden characters. */
+/** Finds what prevents a text from being read as YAML: merge conflicts and forbidden characters. */
 export function textProblems(text: string): TextProblem[] {
   const conflict = /^(<{7}|>{7}|\|{7})(?=[ \r]|$)/m.exec(text);
   if (conflict) {
@@ -25,7 +25,7 @@ export function textProblems(text: string): TextProblem[] {
   return forbiddenCharacter.test(text) ? inLines(text, characterProblem) : [];
 }
 
-/** Words that were saved in a wrong encoding. All else in the text can be checked. */
+/** Finds words that were saved in a wrong encoding. The rest of the text can still be checked. */
 export function encodingProblems(text: string): TextProblem[] {
   return mayHaveMojibake(text) ? inLines(text, encodingProblem) : [];
 }
@@ -44,7 +44,7 @@ function characterProblem(line: string, start: number): TextProblem | null {
   const index = line.search(forbiddenCharacter);
   if (index < 0) return null;
   const message = characterMessages.forbidden(line[index] ?? '', index + 1);
-  // The whole value, because the rest of one is easily taken for all of it.
+  // The whole value, because readers easily mistake part of a value for all of it.
   const [before = ''] = line.slice(0, index).match(/^ *(?:- +)*(?:[\w-]+: +)?/) ?? [];
   const better = withoutForbidden(line.slice(before.length));
   const hint = better ? `Write:  ${better}` : message.hint;
@@ -53,7 +53,7 @@ function characterProblem(line: string, start: number): TextProblem | null {
 
 const allForbidden = new RegExp(forbiddenCharacter, 'g');
 
-/** Word processors begin lines and pages with two of these characters. */
+/** Removes two of these characters, with which word processors begin lines and pages. */
 function withoutForbidden(text: string): string {
   return text
     .replace(/ *[\v\f] */g, ' ')

@@ -10,7 +10,7 @@ import { textMessages } from './text-messages.ts';
 const wholeValue = ({ valueColumn, text }: Line) => [valueColumn, text.length] as const;
 const inQuotes = (text: string) => ({ lead: 'Put it in quotes', text: quotedText(text) });
 
-/** Text on the line of a `|` or `>`. */
+/** Repairs text on the same line as a `|` or `>`. */
 export const textAfterBlockHeaders: FindRepairs = (line) => {
   const [, sign, text = ''] = line.value.match(/^([|>])[-+\d]{0,2}\s+([^#\s].*)$/) ?? [];
   if (!sign) return [];
@@ -22,7 +22,7 @@ export const textAfterBlockHeaders: FindRepairs = (line) => {
   return [repairOf(line, wholeValue(line), textMessages.blockHeader(sign), /^\d/.test(text) ? fixes.reverse() : fixes)];
 };
 
-/** Text that starts with a character that YAML reserves, or with braces that end before the text does. */
+/** Repairs text that starts with a character that YAML reserves, or with braces that end before the text does. */
 export const leadingSigns: FindRepairs = (line, { lines }) => {
   const { value } = line;
   const isReserved = /^[@`%&*!|>}\],]|^[-?:](\s|$)/.test(value);
@@ -39,26 +39,26 @@ export const leadingSigns: FindRepairs = (line, { lines }) => {
 const isListBelow = ({ index, indent }: Line, lines: readonly Line[]) =>
   (nextYamlLine(lines, index, 1)?.indent ?? 0) > indent;
 
-/** A negative number with a space after its minus sign. */
+/** Repairs a negative number with a space after its minus sign. */
 export function spacedMinus(text: string): Pick<Repair, 'message' | 'fixes'> | null {
   const [, digits] = text.match(/^[-−]\s+(\d[\d.]*)$/) ?? [];
   return digits ? { message: textMessages.spacedMinus(), fixes: [{ lead: 'Write', text: `-${digits}` }] } : null;
 }
 
-/** A phone number with its area code in brackets or braces. */
+/** Repairs a phone number with its area code in brackets or braces. */
 function phoneInBrackets(text: string): Pick<Repair, 'message' | 'fixes'> | null {
   const [, area, rest = ''] = text.match(/^[[{]\s*(\d{2,5})\s*[\]}][\s-]*(\d[\d\s.-]*)$/) ?? [];
   const fixes = [{ lead: 'Write', text: `(${area}) ${rest}` }];
   return area ? { message: textMessages.phoneBrackets(text[0] ?? ''), fixes } : null;
 }
 
-/** Text in curly quotes, which YAML does not know. */
+/** Repairs text in curly quotes, which have no meaning in YAML. */
 export const curlyQuotes: FindRepairs = (line) => {
   const fixes = straightQuotes(line.value);
   return fixes ? [repairOf(line, wholeValue(line), textMessages.curlyQuotes(), fixes)] : [];
 };
 
-/** Text with a colon and a space in it, or with a colon at its end. */
+/** Repairs text that contains a colon and a space, or ends with a colon. */
 export const colons: FindRepairs = (line, { lines }) => {
   const { key, value, content, column, text } = line;
   if (key === null || /^["'{[|>&*!]/.test(content)) return [];
@@ -71,7 +71,7 @@ export const colons: FindRepairs = (line, { lines }) => {
   return isText ? [repairOf(line, at, textMessages.colon(), [inQuotes(meant)])] : [];
 };
 
-/** Text with a colon and a space in it that goes on in the lines below. */
+/** Repairs text with a colon and a space in it that continues in the lines below. */
 export const colonsInLongTexts: FindRepairs = (line, { lines, knownKeys }) => {
   const { key, value, valueColumn, text } = line;
   if (key === null || !/^[^\s"'{[|>&*!#]/.test(value)) return [];
@@ -87,10 +87,10 @@ export const colonsInLongTexts: FindRepairs = (line, { lines, knownKeys }) => {
   return [repairOf(line, wholeValue(line), textMessages.colon(), [fix])];
 };
 
-/** True for a line of a text, whether or not it has a colon: no name of a property, and no label of a price. */
+/** Returns true for a line of a text, even if it has a colon: it is neither a property name nor a price label. */
 const isWords = (key: string | null, { has }: KnownKeys) => key === null || (/^[^\d"'].*\s/.test(key) && !has(key));
 
-/** True for a list item that is text with a colon, and not a group that begins with a property. */
+/** Returns true for a list item that is text with a colon, not a group that begins with a property. */
 function isListText(line: Line, lines: readonly Line[]): boolean {
   if (!line.isItem || line.key === null || !/:(\s|$)/.test(line.value)) return false;
   const below = nextYamlLine(lines, line.index, 1);

@@ -2,23 +2,23 @@ import type { Message } from '../../report/diagnostic.ts';
 import { type Line, nextYamlLine, opensBlock } from './lines.ts';
 import { applied, dictating, firstErrorLine, type Repair } from './repair.ts';
 
-/** What is wrong with a file that is not YAML, and the offsets of the mistake. */
+/** The problem with a file that is not YAML, and the offsets of the mistake. */
 export interface YamlExplanation {
   message: Message;
   at: readonly [number, number];
 }
 
-/** The line that has an offset. */
+/** Returns the line at an offset. */
 export function lineAt(lines: readonly Line[], offset: number): Line {
   const line = lines.findLast(({ start }) => start <= offset) ?? lines[0];
   if (!line) throw new Error('A text has at least one line');
   return line;
 }
 
-/** The first line that is still wrong after a fix; null if the fix does not help. */
+/** Returns the first line that is still wrong after a fix; null if the fix does not help. */
 type Trial = (repair: Repair, fix: Repair['fixes'][number]) => number | null;
 
-/** The repair after which the parser gets furthest, with the fixes that work. Of equals, the first. */
+/** Returns the repair after which the parser gets furthest, with the fixes that work. In a tie, the first wins. */
 export function bestOf(repairs: readonly Repair[], trial: Trial): YamlExplanation | null {
   let best: YamlExplanation | null = null;
   let furthest = -1;
@@ -57,11 +57,11 @@ export function trialOf(text: string, lines: readonly Line[], errorLine: Line, n
   };
 }
 
-/** Where the part of a file begins and ends that is parsed to try a fix. */
+/** The start and end of the part of a file that is parsed to try a fix. */
 interface Part {
-  /** A property at the top level. Without it, the part begins with the file. */
+  /** A property at the top level. Without it, the part begins at the start of the file. */
   from: Line | undefined;
-  /** In a long list or group, the line at which the part goes on after that property. */
+  /** In a long list or group, the line at which the part continues after that property. */
   resume: Line | undefined;
   /** The first line after the part. */
   to: Line | undefined;

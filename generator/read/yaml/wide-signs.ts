@@ -4,12 +4,15 @@ import type { KnownKeys } from './known-keys.ts';
 import { type FindRepairs, wholeContent } from './line-repairs.ts';
 import { type Repair, repairOf } from './repair.ts';
 
-/** Signs of YAML as Chinese, Japanese, and Korean keyboards write them, and other characters that look like a colon. */
+/**
+ * YAML syntax characters as Chinese, Japanese, and Korean keyboards type them, and other characters that look like a
+ * colon.
+ */
 const wideSign = /[：﹕∶꞉，、｛｝［］＃]/;
 
 const property = /^(["']?[\w-]+["']?)\s*[：﹕∶꞉]\s*(.*)$/;
 
-/** A line with wide signs where YAML knows only the plain ones. */
+/** Repairs a line with wide characters where YAML knows only the plain ones. */
 export const wideSigns: FindRepairs = (line, { knownKeys }) => {
   const [sign] = line.text.match(wideSign) ?? [];
   if (sign === undefined) return [];
@@ -20,7 +23,7 @@ export const wideSigns: FindRepairs = (line, { knownKeys }) => {
   );
 };
 
-/** What a line may be with plain signs: in its first place alone, or wherever braces and brackets need them. */
+/** Returns what a line may be with plain characters: only the first replaced, or all that braces and brackets need. */
 function plainly(content: string): string[] {
   const [, key = '', value = ''] = content.match(property) ?? [];
   const comment = content.startsWith('＃') ? [`#${content.slice(1)}`] : [];
@@ -37,7 +40,7 @@ function inBraces(content: string): string {
     .trim();
 }
 
-/** A property with a wide colon that YAML reads as a text, or a group in wide braces. */
+/** Repairs a property with a wide colon that YAML reads as text, or a group in wide braces. */
 export function wideSignsInValue(text: string, at: Repair['at'], { has }: KnownKeys): Repair | null {
   const source = text.slice(...at);
   if (!wideSign.test(source) || source.includes('\n')) return null;
@@ -47,7 +50,7 @@ export function wideSignsInValue(text: string, at: Repair['at'], { has }: KnownK
   return isProperty || /^｛\s*[\w-]+\s*[:：].*｝$/.test(source) ? repair(at, source) : null;
 }
 
-/** The name of a property that begins with a wide sign, and a property between braces that has a wide colon. */
+/** Repairs the name of a property that begins with a wide character, and a property in braces that has a wide colon. */
 export function wideSignsInKey(text: string, at: Repair['at'], group: Repair['at'] | null): Repair | null {
   const name = text.slice(...at);
   if (/^[＃｛]/.test(name)) {

@@ -16,12 +16,12 @@ import type { YamlExplanation } from './trial.ts';
 /** The possible repairs of one problem. */
 type Repairs = readonly [Repair, ...Repair[]];
 
-/** After these errors, the parser reads on without having to guess. */
+/** After these errors, the parser can continue without guessing. */
 const harmless: readonly string[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED'];
 
 /**
- * The problems with the YAML of a file: what the parser rejects, and valid YAML that has no place in a definition.
- * After the first error the parser guesses, so nothing below that line is reported.
+ * Finds the problems with the YAML of a file: what the parser rejects, and valid YAML that is not allowed in a
+ * definition. After its first error the parser guesses, so nothing below that line is reported.
  */
 export function yamlProblems(source: Source, knownKeys: KnownKeys): Diagnostic[] {
   const { errors } = source.doc;
@@ -53,7 +53,10 @@ function syntaxProblem(source: Source, { code, pos }: YAMLError, knownKeys: Know
   return { at: [at, at + 3], message: layoutMessages.secondDocument() };
 }
 
-/** The offset of a quotation mark that swallows the properties after it. The parser complains only where that text ends. */
+/**
+ * Returns the offset of a quotation mark that swallows the properties after it. The parser reports only the end of that
+ * text.
+ */
 function unclosedQuote(source: Source): number | null {
   let opening: number | null = null;
   visit(source.doc, {
@@ -69,7 +72,7 @@ function unclosedQuote(source: Source): number | null {
   return opening;
 }
 
-/** Invisible characters where YAML accepts them, but reads something else than what is seen. */
+/** Finds invisible characters where YAML accepts them, but reads something other than what people see. */
 function invisibleIn(source: Source, knownKeys: KnownKeys): Repairs[] {
   if (!/[^\n -~]/.test(source.text)) return [];
   const lines = readLines(source.text);
@@ -82,7 +85,7 @@ function invisibleIn(source: Source, knownKeys: KnownKeys): Repairs[] {
     });
 }
 
-/** Values in two pairs of braces, which YAML accepts as a group whose name is a group. */
+/** Finds values in two pairs of braces, which YAML accepts as a group with a group as its key. */
 function doubledIn(source: Source, knownKeys: KnownKeys): Repairs[] {
   if (!source.text.includes('{{')) return [];
   const lines = readLines(source.text);
@@ -91,7 +94,7 @@ function doubledIn(source: Source, knownKeys: KnownKeys): Repairs[] {
     .flatMap((line) => doubledBraces(line, { lines, knownKeys }).map((one) => [one] as const));
 }
 
-/** One mistake on a line causes others on it. */
+/** Keeps one problem per line, because one mistake causes others on its line. */
 function onePerLine(source: Source, problems: readonly Repairs[]): Repairs[] {
   const lines = new Map<number, Repairs>();
   for (const repairs of problems) {
