@@ -4,15 +4,15 @@ import { threadId } from 'node:worker_threads';
 import { dayInMilliseconds } from '../../templates/facts/dates.ts';
 import { hash, hashLength } from '../report/hash.ts';
 
-/** Returns what is cached under a key. Otherwise makes it and caches it. The key must cover everything it is made from. */
+/** Returns what is cached under a key, or makes and caches it. The key must cover everything that it is made from. */
 export type Cache = (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 
 /** How many files this thread has begun to write. */
 let begun = 0;
 
 /**
- * A cache in a folder. If the folder cannot be written, everything is made again, which only takes time. Each file ends with a
- * hash of its content, because a machine that stops may leave a part of it, which would be published.
+ * Opens a cache in a folder. If the folder is not writable, everything is made again, which only takes time. Each file
+ * ends with a hash of its content, because a crash may leave an incomplete file, which must not be published.
  */
 export function openCache(folder: string): Cache {
   return async (key, make) => {
@@ -35,13 +35,13 @@ export function openCache(folder: string): Cache {
   };
 }
 
-/** The name of a file that a build was writing when it was killed. Before it is the hash of what it is made from. */
+/** The name of a file that a build was writing when it was killed. It starts with the hash of its input. */
 const unfinished = /[\w-]{12}\.\w+\.\d+-\d+-\d+$/;
 
-/** How long a file stays that no build has asked for, in days. After a new phone number, every card is another one. */
+/** How long an unused file is kept, in days. After a new phone number, every card is a different file. */
 const maxAge = 14;
 
-/** Its time of modification says when a file was used, to the day. */
+/** Records the day of last use in the file's modification time. */
 async function noteUse(path: string): Promise<void> {
   const now = Date.now();
   const { mtimeMs } = await stat(path);
@@ -49,9 +49,10 @@ async function noteUse(path: string): Promise<void> {
 }
 
 /**
- * Deletes what has not been used for a while. Looks at most once a day. Files that are not of a cache stay: the folder may be any.
+ * Deletes what has not been used for a while. Runs at most once a day. Files that do not belong to a cache stay,
+ * because the user may choose any folder.
  *
- * @param folder the folder of a cache, which need not exist
+ * @param folder the folder of a cache, which does not need to exist
  */
 export async function pruneCache(folder: string): Promise<void> {
   const age = async (name: string) => Date.now() - (await stat(join(folder, name))).mtimeMs;
@@ -66,11 +67,11 @@ export async function pruneCache(folder: string): Promise<void> {
       if (isOld && (unfinished.test(name) || wholeContent(await readFile(path)))) await rm(path, { force: true });
     }
   } catch {
-    // Another build deletes the same files, or nobody may: both only take space.
+    // Another build may be deleting the same files, or permission may be missing. The leftovers only take space.
   }
 }
 
-/** Null if a file of the cache is damaged. */
+/** Returns the content of a cache file, or null if it is damaged. */
 function wholeContent(bytes: Buffer): Uint8Array | null {
   const end = Math.max(0, bytes.length - hashLength);
   const content = bytes.subarray(0, end);

@@ -1,6 +1,6 @@
 import type { Face, FallbackFont } from './font-faces.ts';
 
-/** The `@font-face` rules of a face's fallback fonts. Together they are the family `<family> Fallback`. */
+/** Returns the `@font-face` rules of a face's fallback fonts. Together they are the family `<family> Fallback`. */
 export function fallbackRules(face: Face): string {
   return face.fallbacks.map((fallback) => rule(face, fallback)).join('');
 }

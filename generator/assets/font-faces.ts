@@ -22,21 +22,22 @@ export interface Face {
 
 /** A font that many machines have, which is shown until the face is loaded. */
 export interface FallbackFont {
-  /** The full names of fonts that have the same widths, so that one scale serves all. */
+  /** The full names of fonts with the same widths, so that one scale works for all. */
   names: readonly string[];
   /** The width of this site's texts in the face, divided by their width in the fallback font. */
   scale: number;
-  /** The weights that it replaces; by default every weight that no other fallback font of the face names. */
+  /** The weights that it replaces. By default, every weight that no other fallback font of the face covers. */
   weights?: string;
 }
 
 /**
- * The typefaces of the site. Each fallback font is drawn as wide and as high as the face, so that hardly anything moves when
- * the face has loaded. Apple's and Microsoft's machines have Georgia and Arial, Android has Noto Serif and Roboto, Linux has
- * Liberation or DejaVu. `npx tsx tests/bench/measure-fonts.ts` measures the scales: run it after changing a font.
+ * The typefaces of the site. Each fallback font is scaled to the width and height of the face, so that hardly anything
+ * moves when the face has loaded. Apple's and Microsoft's machines have Georgia and Arial, Android has Noto Serif and
+ * Roboto, Linux has Liberation or DejaVu. `npx tsx tests/bench/measure-fonts.ts` measures the scales: run it after
+ * changing a font.
  *
  * The scales of @capsizecss/metrics do not fit: they describe Fraunces as it is drawn for small text, which is 7% wider
- * than this cut for headings, and pages moved.
+ * than this cut for headings, and text moved on the pages.
  */
 export const faces: readonly Face[] = [
   {

@@ -15,15 +15,18 @@ const maker = new URL('./subset-thread.cjs', import.meta.url);
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
 export interface Font {
-  /** Relative to the output folder: `assets/fraunces-….woff2`. Differs whenever the file may: pages name it before it is made. */
+  /**
+   * Relative to the output folder: `assets/fraunces-….woff2`. Changes whenever the file may: pages refer to it before
+   * it is made.
+   */
   path: string;
-  /** The file. It is made on the first call, in the thread that makes all fonts, unless it is cached. */
+  /** Returns the file. The first call makes it, in the thread that makes all fonts, unless it is cached. */
   content: () => Promise<Uint8Array>;
-  /** The `@font-face` rules of the face and its fallback fonts, for the URL that the font is served at. */
+  /** Returns the `@font-face` rules of the face and its fallback fonts, for the URL that the font is served at. */
   css: (url: string) => string;
 }
 
-/** Subsets each face to printable ASCII and other characters. */
+/** Subsets each face to printable ASCII and some other characters. */
 export function makeFonts(others: Iterable<string>, cached: Cache, from: readonly Face[] = faces): Font[] {
   const characters = [...new Set([...printableAscii, ...others])].sort().join('');
   const making = hash(versions, readFileSync(maker));
@@ -43,7 +46,7 @@ export function makeFonts(others: Iterable<string>, cached: Cache, from: readonl
 }
 
 /**
- * Starting a thread takes a third as long as making a font, so all of them are made in one.
+ * Subsets all fonts in one thread, because starting a thread takes a third as long as making a font.
  *
  * @see subset-thread.cjs
  */

@@ -12,14 +12,14 @@ const version = 'scripts 2';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Returns the client scripts. They are bundled again only if a file of client/ or an installed package has changed. */
+/** Returns the client scripts. Bundles them again only if a file of client/ or an installed package has changed. */
 export async function keptScripts(cached: Cache): Promise<Scripts> {
   const key = hash(version, packageVersion('esbuild'), ...(await sources()));
   const kept = await cached(`${key}.scripts`, async () => serialize(await bundleScripts()));
   return deserialize(kept);
 }
 
-/** The names and contents of all that the scripts are bundled from. */
+/** Returns the names and contents of everything that the scripts are bundled from. */
 async function sources(): Promise<(string | Uint8Array)[]> {
   const entries = await readdir(join(root, 'client'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));

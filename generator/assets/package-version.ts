@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The version of an installed package, for the keys of a cache, because another version may make other bytes.
- * Many packages do not export their package.json, so this looks for it in the folders above their entry.
+ * Returns the version of an installed package, for cache keys, because another version may produce different bytes.
+ * Many packages do not export their package.json, so this looks for it in the folders above their entry point.
  *
  * @throws if the package is not installed
  */

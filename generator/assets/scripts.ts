@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface Scripts {
   /** The path of the script that pages load. It loads the others when they are needed. */
   entry: string;
-  /** Paths are relative to the output folder, and have a hash of the content in them. */
+  /** Paths are relative to the output folder and include a hash of the content. */
   files: ScriptFile[];
   /** The script of each provider of analytics, for the sites that use it. */
   analytics: Readonly<Record<string, ScriptFile>>;
@@ -22,8 +22,8 @@ interface ScriptFile {
 }
 
 /**
- * Bundles the client scripts: the widgets in chunks, what needs no React in files of their own, then the entry in one file.
- * A page requests only that small file until an island hydrates.
+ * Bundles the client scripts: the widgets in chunks, what does not need React in separate files, then the entry in one
+ * file. A page requests only the entry until an island hydrates.
  *
  * @param mode the build of React to use; the development build explains its warnings
  */
@@ -52,7 +52,7 @@ export async function bundleScripts(mode: 'production' | 'development' = 'produc
   return { entry, files, analytics };
 }
 
-/** Bundles each file of client/analytics by itself. */
+/** Bundles each file of client/analytics separately. */
 async function bundleAnalytics(options: ReturnType<typeof optionsFor>): Promise<Scripts['analytics']> {
   const { build } = await import('esbuild');
   const entryPoints = await filesIn('client/analytics');

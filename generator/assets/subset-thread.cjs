@@ -1,5 +1,5 @@
-// A thread that subsets fonts while the thread that asks for them makes pages. It is started from sources and from the bundled
-// program alike, so it loads nothing that must be compiled.
+// A thread that subsets fonts while the requesting thread makes pages. It is started both from sources and from the
+// bundled program, so it loads nothing that must be compiled.
 const { readFileSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
 const subsetFont = require('subset-font');

@@ -8,7 +8,7 @@ export const acceptMessages = {
     message: `There is no audit rule "${id}".`,
     hint: nearOrAll(id, ids, 'The rules are:'),
   }),
-  /** @param meant the finding that the owner most likely meant */
+  /** @param meant the likely intended finding */
   misspelled: (rule: string, value: string, meant: string): Message => ({
     id: 'unneeded-acceptance',
     message: `The rule "${rule}" found no "${value}".`,

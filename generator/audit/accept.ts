@@ -12,9 +12,12 @@ type Acceptable = Pick<Finding, 'at' | 'value'>;
 
 /** Decides which findings the owner has accepted. */
 interface Acceptor {
-  /** The findings of a rule that nobody accepted. Those that a misspelled acceptance means are left out. */
+  /**
+   * Returns the findings of a rule that are not accepted. Leaves out those that a misspelled acceptance most likely
+   * means.
+   */
   unaccepted: <T extends Acceptable>(rule: Rule, findings: readonly T[]) => T[];
-  /** Acceptances of unknown rules, and acceptances that accepted nothing. Call it after all findings. */
+  /** Returns acceptances of unknown rules, and acceptances that matched nothing. Call it after all findings. */
   problems: () => Diagnostic[];
 }
 
@@ -26,9 +29,9 @@ interface Acceptance {
   /** Null if the whole rule is accepted. */
   value: string | null;
   used: boolean;
-  /** The value of a finding that this acceptance most likely means, if it accepts nothing as it is written. */
+  /** The value of a finding that this acceptance most likely means, if it matches nothing as written. */
   meant: string | null;
-  /** True if its rule found something that has no value to accept it by. */
+  /** True if its rule found something without a value, so that only the whole rule can be accepted. */
   canOnlyBeWhole: boolean;
 }
 
@@ -98,7 +101,9 @@ function covers({ rule, value }: Acceptance, { id }: Rule, finding: Acceptable):
   return rule === id && (value === null || value.toLowerCase() === finding.value?.toLowerCase());
 }
 
-/** Another number is another finding, such as a price that changed, and no misspelling. */
+/**
+ * Returns true for a likely misspelling. A different number means a different finding, such as a price that changed.
+ */
 function isMisspelled({ rule, value, meant }: Acceptance, { id }: Rule, finding: Acceptable): boolean {
   if (rule !== id || value === null || !finding.value) return false;
   if (meant !== null) return meant === finding.value;

@@ -26,27 +26,33 @@ export interface Audited {
   problems: Diagnostic[];
   /** What must be replaced before the site is public. */
   beforeLaunch: Diagnostic[];
-  /** For the next build: the pages that are most like each other. */
+  /** For the next build: the pages that are most similar to each other. */
   neighbors: Neighbors;
-  /** True if a rule that takes all pages has read the words of all towns as they are written. */
+  /** True if a rule that needs all pages has read the unexpanded words of all towns. */
   areWordsRead: boolean;
   /** The routes of the pages that were read again. */
   reread: string[];
-  /** The slugs of the towns that were looked at for what is said of the texts of page definitions. */
+  /** The slugs of the towns that messages about page definitions depend on. */
   namedTowns: string[];
 }
 
-/** What an audit needs that the site does not have. */
+/** What an audit needs beyond the site. */
 interface AuditContext extends Pick<Background, 'today' | 'sections'>, Pick<AuditedSite, 'published' | 'changedOn'> {
   definitions: Definitions;
   trace: Trace;
-  /** Renders the page of a route, for the few findings that need a whole page again. Null only if no page has the route. */
+  /**
+   * Renders the page of a route, for the few findings that need a whole page again. Returns null only if no page has
+   * the route.
+   */
   rendered: (route: string) => RenderedPage | null;
-  /** What an earlier build found out, if there was one with the same limit, and the routes of pages with other text or that are gone. */
+  /**
+   * The results of an earlier build with the same limit, if there was one, and the routes of pages that are gone or
+   * have other text.
+   */
   earlier?: { neighbors: Neighbors; changed: ReadonlySet<string> };
 }
 
-/** @param context the names and states of all towns, if the site was planned with some of them */
+/** @param context includes the names and states of all towns, if the site was planned with only some of them */
 export async function prepareAudit(site: Site, context: AuditBackground): Promise<Auditor> {
   const rules = await loadRules();
   const background = backgroundOf(site, context);
@@ -60,15 +66,15 @@ export async function prepareAudit(site: Site, context: AuditBackground): Promis
   };
 }
 
-/** What was noted of a site. */
+/** The notes about a site. */
 interface SiteNotes {
-  /** Of all pages, sorted by route. */
+  /** The notes of all pages, sorted by route. */
   pages: readonly PageNotes[];
-  /** Of the towns that have files of their own. */
+  /** The notes of the towns that have their own files. */
   towns: readonly FileNotes[];
 }
 
-/** Combines the notes of a site, and finds the lines of YAML that the findings are about. */
+/** Combines the notes of a site, and locates the findings in the YAML. */
 export function audit(
   site: Pick<Site, 'leaves'>,
   { pages: notes, towns }: SiteNotes,
@@ -108,22 +114,22 @@ export function audit(
   };
 }
 
-/** What a message may depend on besides notes, so that the next build knows what it must look at. */
+/** What messages depend on besides notes, so that the next build knows what to check. */
 interface Read {
   words: boolean;
   routes: Set<string>;
   towns: Set<string>;
 }
 
-/** What notes that something was read. */
+/** Versions of the inputs that record what is read. */
 interface Watched extends Pick<AuditContext, 'rendered' | 'trace'>, Pick<AuditedSite, 'onWordsRead'> {
   read: Read;
   background: Background;
-  /** The same file, which notes it if a rule asks for its town. */
+  /** Returns the same file, and records if a rule asks for its town. */
   noteTown: (file: WrittenFile) => WrittenFile;
 }
 
-/** Notes which words and pages are read while notes are combined. */
+/** Records which words and pages are read while notes are combined. */
 function watched(background: Background, { rendered, trace }: Pick<AuditContext, 'rendered' | 'trace'>): Watched {
   const read: Read = { words: false, routes: new Set(), towns: new Set() };
   const onWordsRead = () => {
@@ -142,7 +148,7 @@ function watched(background: Background, { rendered, trace }: Pick<AuditContext,
   const noteTown = (file: WrittenFile): WrittenFile => ({
     ...file,
     get town() {
-      // Without a town of its own, a text may name the first one.
+      // A text without its own town may refer to the first one.
       read.towns.add((file.town ?? background.facts.towns?.[0])?.slug ?? '');
       return file.town;
     },

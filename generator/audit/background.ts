@@ -18,7 +18,7 @@ import { type PriceClaims, priceClaimsOf } from './prices/price-claims.ts';
 import { type PriceList, priceListOf } from './prices/price-list.ts';
 import { ownCopy, remembered } from './remembered.ts';
 
-/** What every rule may depend on besides the page or file: the facts, and what is made of them once for all pages. */
+/** What every rule may depend on besides the page or file: the facts, and data derived from them once for all pages. */
 export interface Background {
   facts: SiteFacts;
   limits: typeof usualLimits;
@@ -26,61 +26,61 @@ export interface Background {
   today: string;
   /** The section types by name. */
   sections: Sections;
-  /** The phone number of the business as links dial it. */
+  /** The phone number of the business in the form that links dial. */
   number: string;
   prices: PriceList;
   claims: PriceClaims;
   discounts: DiscountList;
-  /** How long visits may be. */
+  /** The possible lengths of visits. */
   lengths: SoldLengths;
-  /** Matches what is sold by the length, after a length. */
+  /** Matches something that is sold by its length, after a length. */
   soldByLength: RegExp;
   week: Week;
   /** The towns by slug, in the order of site.yaml. */
   towns: ReadonlyMap<string, KnownTown>;
   townNames: ReadonlySet<string>;
-  /** The states of the towns that are not in that of the business. */
+  /** The regions of the towns outside the region of the business. */
   ownRegions: ReadonlyMap<string, string>;
-  /** Of the towns and the city of the business. */
+  /** The names of the towns and the city of the business. */
   placeNames: NameIndex;
-  /** Replaces the names of all places that a page of the town may name: all towns, and what is in its own. */
+  /** Replaces the names of all places that a page of the town may mention: all towns, and places in its own town. */
   masked: (text: string, town: Town | undefined) => string;
-  /** The routes of all pages, by how links give them. */
+  /** The routes of all pages, by their form in links. */
   routes: ReadonlyMap<string, string>;
-  /** True for a link that is written with the domain of the site. */
+  /** Returns true for a link that includes the domain of the site. */
   hasDomain: (href: string) => boolean;
   /** The days on which posts were published, in words. */
   postDays: ReadonlySet<string>;
-  /** The titles and summaries of posts, which lists of them show. */
+  /** The titles and summaries of posts, as shown in lists. */
   postTexts: ReadonlySet<string>;
-  /** What lists show of posts of long ago. */
+  /** What lists show of old posts. */
   pastTexts: ReadonlySet<string>;
-  /** What a placeholder may name as a specialty: the words of all specialties of all towns. */
+  /** Returns what a placeholder may use as a specialty: the words of all specialties of all towns. */
   specialtyWords: () => Readonly<Record<string, string>>;
 }
 
 export interface KnownTown {
   town: Town;
   index: number;
-  /** Where it is written. */
+  /** The file that contains it. */
   file: string;
   path: Path;
 }
 
 /** What an audit needs besides the site. */
 export interface AuditBackground extends Pick<Background, 'today' | 'sections'> {
-  /** By default, those of the site. */
+  /** By default, the towns of the site. */
   townNames?: readonly string[];
   ownRegions?: OwnRegions;
 }
 
-/** The towns that are not in the state of the business, with theirs. */
+/** The towns outside the region of the business, each with its region. */
 export type OwnRegions = readonly (readonly [town: string, region: string])[];
 
 export const ownRegionsOf = ({ towns = [], address }: Pick<Site['facts'], 'towns' | 'address'>): OwnRegions =>
   towns.flatMap(({ name, region = '' }) => (region === (address.region ?? '') ? [] : [[name, region] as const]));
 
-/** The state of a town, or of the city of the business; empty if there is none. */
+/** Returns the region of a town, or of the city of the business; empty if there is none. */
 export const regionOf = (place: string, { ownRegions, facts }: Pick<Background, 'ownRegions' | 'facts'>): string =>
   ownRegions.get(place) ?? facts.address.region ?? '';
 
@@ -128,7 +128,9 @@ export function backgroundOf(
   };
 }
 
-/** Many pages have the same texts, and most texts name nothing in the town of their page. */
+/**
+ * Returns a masking function. Many pages share the same texts, and most texts mention nothing in the page's own town.
+ */
 function maskedBy(placeNames: NameIndex): Background['masked'] {
   const ownNames = localNamesOnce();
   const known = remembered<{ masked: string }>();
@@ -140,7 +142,7 @@ function maskedBy(placeNames: NameIndex): Background['masked'] {
   };
 }
 
-/** What names are replaced with. */
+/** Replaces names. */
 const sign = '·';
 
 interface LocalNames {
@@ -148,7 +150,7 @@ interface LocalNames {
   index: () => NameIndex;
 }
 
-/** Finds the names in a town once for all texts of its page. */
+/** Returns a function that finds the names in a town once for all texts of its page. */
 function localNamesOnce(): (town: Town | undefined) => LocalNames {
   let last: { town: Town | undefined } & LocalNames = { town: undefined, names: [], index: () => nameIndex([]) };
   return (town) => {

@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts';
 
 const irregularSpace = /[^\S ]| {2}|^ | $/;
 
-/** What the blocks of a reading go on with: the last heading, and the term that the next text belongs to. */
+/** The context for the next blocks: the last heading, and the term that the next text belongs to. */
 export interface Carried {
   heading: string;
   term: string | null;
@@ -16,7 +16,7 @@ export class BlockCollector {
   #heading = '';
   #term: string | null = null;
 
-  /** @param reading gets the blocks and headings */
+  /** @param reading receives the blocks and headings */
   constructor(reading: Pick<Reading, 'headings' | 'blocks'>) {
     this.#reading = reading;
   }
@@ -33,13 +33,13 @@ export class BlockCollector {
     return { heading: this.#heading, term: this.#term };
   }
 
-  /** Goes on after blocks that somebody else has collected. */
+  /** Continues after blocks that were collected elsewhere. */
   carry({ heading, term }: Carried): void {
     this.#heading = heading;
     this.#term = term;
   }
 
-  /** From here on, texts belong to no term. */
+  /** Ends the current term, so that the following texts do not belong to it. */
   endTerm(): void {
     this.#term = null;
   }

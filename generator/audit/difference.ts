@@ -1,6 +1,6 @@
 import type { TextFault } from './rule.ts';
 
-/** Words of a text that say something else than site.yaml about the business. */
+/** Words of a text that contradict site.yaml about the business. */
 export interface Difference extends Pick<TextFault, 'words' | 'index' | 'isChosen' | 'isOfToday'> {
   /** Completes "which …": "is not the phone number, (202) 555-0100". */
   is: string;

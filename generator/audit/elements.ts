@@ -1,7 +1,7 @@
 import { attributeOf, type Tag } from '../render/markup.ts';
 import type { Reading } from './reading.ts';
 
-/** An element whose end was not read yet. */
+/** An element whose end has not been read yet. */
 export interface OpenElement {
   name: string;
   isInline: boolean;
@@ -12,15 +12,15 @@ export interface OpenElement {
   isJsonLd: boolean;
 }
 
-/** What a tag says of its element, wherever it is. */
+/** What a tag determines about its element, regardless of its position. */
 export interface TagReading {
   id: string | null;
   /** The description of the page. */
   description: string | null;
-  /** Where a link leads. */
+  /** The target of a link. */
   href: string | null;
   image: Reading['images'][number] | null;
-  /** The element in its parent. Equal ones are one object. */
+  /** Returns the element in its parent. Equal ones are one object. */
   within: (parent: OpenElement) => OpenElement;
 }
 
@@ -33,7 +33,7 @@ export const isInline = (name: string): boolean => inline.has(name);
 
 const known = new WeakMap<Tag, TagReading>();
 
-/** Reads a tag, or returns what was read of one like it. */
+/** Reads a tag, or returns the earlier result for an equal one. */
 export function readTag(tag: Tag): TagReading {
   const read = known.get(tag) ?? readAnew(tag);
   known.set(tag, read);

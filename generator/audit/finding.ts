@@ -2,7 +2,7 @@ import type { Path, TextPart } from '../read/locate.ts';
 import type { LikePages } from '../report/diagnostic.ts';
 import type { Heading } from './reading.ts';
 
-/** What a finding is about, as plain data. `locator` finds where it is written. */
+/** The subject of a finding, as plain data. `locator` finds its location. */
 export type Spot = FileSpot | ValueSpot | BlockSpot | ImageSpot | LinkSpot;
 
 /** A value in a file. */
@@ -20,7 +20,7 @@ export interface ValueSpot {
   path: Path;
   /** The words that the finding is about, if it is not about the whole value. */
   part?: TextPart;
-  /** True if words that a placeholder fills in are right. */
+  /** True if words from a placeholder are correct here. */
   isWritten?: boolean;
 }
 
@@ -30,9 +30,12 @@ export interface BlockSpot {
   /** The index of the block. */
   block: number;
   words: TextRange;
-  /** True if the words may be a correct fact in the wrong place. Then the text with its placeholder is reported. */
+  /**
+   * True if the words may be a correct fact in the wrong place. In that case, the text with its placeholder is
+   * reported.
+   */
   isChosen?: boolean;
-  /** True if words that a placeholder fills in are right. */
+  /** True if words from a placeholder are correct here. */
   isWritten?: boolean;
 }
 
@@ -43,7 +46,7 @@ export interface ImageSpot {
   image: number;
 }
 
-/** A link of site.yaml whose whole address is written there. */
+/** A link in site.yaml that consists only of its address. */
 interface LinkSpot {
   route: string;
   address: string;
@@ -59,7 +62,10 @@ export interface TextRange {
   end: number;
 }
 
-/** Something that is allowed but unwise, as plain data. If several pages have it at the same location, it is reported once. */
+/**
+ * Something that is allowed but not recommended, as plain data. If several pages have it at the same location, it is
+ * reported once.
+ */
 export interface Finding {
   at: Spot;
   message: string;
@@ -68,18 +74,21 @@ export interface Finding {
   value?: string;
   /** If two spots disagree, the other one. */
   also?: Spot;
-  /** Words of it that others like it do not have, such as the names of two towns. */
+  /** Words in it that differ from similar findings, such as the names of two towns. */
   names?: readonly string[];
-  /** The routes that it is about, if its message names only some of them. */
+  /** The routes that it affects, if its message names only some of them. */
   pages?: readonly string[];
-  /** For a wrong price: the numbers in the price list of the right ones, and the message to which another page with one is added. */
+  /**
+   * For a wrong price: the numbers of the right ones in the price list, and the message to use if another page has one
+   * of them.
+   */
   right?: { prices: readonly number[]; message: string };
 }
 
-/** A finding whose words take other pages, and time. They are asked for only if it is reported. */
+/** A finding whose message needs other pages, and time. The message is made only if the finding is reported. */
 export interface UnexplainedFinding {
   at: Spot;
-  /** The page, and the one that is most like it. */
+  /** The page, and the one most similar to it. */
   pair: LikePages;
   value?: never;
   explain: () => Finding;

@@ -1,6 +1,6 @@
 import { sentenceAfter, sentenceBefore } from './sentence.ts';
 
-/** Where a date is in a text. */
+/** The position of a date in a text. */
 interface Place {
   text: string;
   /** Its offset. */
@@ -8,43 +8,46 @@ interface Place {
   length: number;
 }
 
-/** Verbs in the past that do not end in "ed", and participles that tell of the past. */
+/** Past tense verbs that do not end in "ed", and participles that refer to the past. */
 const irregular =
   'was|were|had|began|begun|born|won|built|bought|became|taught|learnt|went|left|met|made|grew|wrote|written|ran|did|took|taken|gave|came|got|held|sold|seen|spent|led|found';
 const adverb = '\\p{L}+ly|also|first|then|just|both|once|had|was|were|been';
 
-/** Somebody tells what happened: "I opened the studio in March 2021". */
+/** Matches an account of what happened: "I opened the studio in March 2021". */
 const told = new RegExp(
   `\\b(?:I|we|he|she|they|it|who|which|that)(?: (?:${adverb})){0,3} (?:\\p{L}{2,}(?<!e)ed|${irregular})(?!\\p{L})`,
   'iu',
 );
 
-/** The same without who did it: "Featured in the Gazette, March 2025". What is closed or reduced may be so for a few days. */
+/**
+ * The same without a subject: "Featured in the Gazette, March 2025". Something closed or reduced may be so for only a
+ * few days.
+ */
 const happened = new RegExp(
   `(?<!\\p{L})(?!(?:closed|discounted|extended|heated|included|invited|limited|needed|priced|reduced|related|required|scheduled|shortened|wanted)\\b)(?:\\p{L}{2,}(?<!e)ed|${irregular})(?!\\p{L})`,
   'iu',
 );
 
-/** What sentences about an offer, or about days to come, have. */
+/** Words in sentences about an offer or about days to come. */
 const offered =
   /%|\b(?:off|sales?|deals?|specials?|offers?|discounts?|prices?|free|sav(?:e|ings?)|coupons?|gifts?|workshops?|hours|open|closed|come|see|join|book|register|rsvp)\b/i;
 
-/** Words just before a date of history, which does not become outdated. */
+/** Words just before a date in the past, which does not become outdated. */
 const history =
   /\b(?:since|founded|opened|established|born|began|started|updated|licensed|dated|version|revision|edition|issue)(?: (?:in|on|of))?:? *$/i;
 
-/** Verbs that are in the past whatever a sentence is about: "Prices were raised", but not "prices reduced". */
+/** Verbs that always refer to the past: "Prices were raised", but not "prices reduced". */
 const finite = /\b(?:was|were|had|did|went|began|became|ran|came|took|gave|grew|wrote|left)\b/i;
 
-/** Something did what is past: "The old studio closed on". Without "the", it may be closed for a day. */
+/** Matches a past event: "The old studio closed on". Without "the", it may be closed for a day. */
 const didThen =
   /\b(?:the|our|my|his|her|their)(?: (?!(?:is|are|be|stays?|remains?|will|gets?)\b)[\p{L}’'-]+){1,4} (?:\p{L}{2,}(?<!e)ed|sold|held|began|won)(?: (?:on|in))? $/iu;
 
-/** What was done, or is from, before a date: "certificates sold before", but not "must be used before". */
+/** Something done or dating from before a date: "certificates sold before", but not "must be used before". */
 const beforeThen = /(?<!\bbe )\b(?:\p{L}{2,}ed|sold|bought|built|given|made|from|dating|until) before $/iu;
 const stillTrue = /^[^.!?]*\bstill\b/i;
 
-/** What a date belongs to, such as a picture, a law, or a newspaper. A week and the like are days. */
+/** What a date belongs to, such as a picture, a law, or a newspaper. A week and the like count as days. */
 const source =
   /^(?:(?:photo|picture|image|video|drawing|painting|source)s?(?::| (?:of|by|taken|from)\b).*|.*\b(?!(?:week|weekend|month|year|days?|nights?|mornings?|evenings?|end|middle|start|beginning|rest|because|as|top|all)\b)\p{L}{2,} of )$/iu;
 
@@ -55,7 +58,10 @@ const goesOn = /^,? ?(?:to|through|thru|until|till|[–—-])/i;
 /** Words just before the date at which something ends. */
 const end = /\b(?:until|till?|through|thru|ends?|ending|expires?|valid)(?: on)?(?: the)?(?: \p{L}+day,?)? $/iu;
 
-/** True if an English text tells of a date at which something happened, or from which it holds, so that it does not become outdated. */
+/**
+ * Returns true if an English text gives a date at which something happened, or from which it holds, so that it does not
+ * become outdated.
+ */
 export function isHistory({ text, index, length }: Place): boolean {
   const before = sentenceBefore(text, index);
   const words = text.slice(index, index + length);
@@ -69,5 +75,5 @@ export function isHistory({ text, index, length }: Place): boolean {
   return !isOffer && (happened.test(before) || happened.test(after));
 }
 
-/** True if English words before a date say for certain that something ends then. */
+/** Returns true if English words before a date clearly say that something ends then. */
 export const endsAt = (before: string) => end.test(before);

@@ -5,11 +5,11 @@ import type { PageNotes } from './page-notes.ts';
 export interface LinkGraph {
   /** The number of clicks from the home page to each route that can be reached. */
   clicks: ReadonlyMap<string, number>;
-  /** The first other pages that link to a route, at most three. */
+  /** Returns the first other pages that link to a route, at most three. */
   linking: (route: string) => readonly string[];
   /**
-   * Pages that others link to, but none that the home page leads to. What can be reached as soon as one of them can, or
-   * a page that nothing links to, is left out, and so are pages that search engines may not show.
+   * Pages with links from other pages, but no path from the home page. Leaves out pages that become reachable once one
+   * of these or an orphan is linked, and pages that are hidden from search engines.
    */
   cutOff: readonly string[];
 }
@@ -19,7 +19,7 @@ const enough = 3;
 type Links = ReadonlyMap<string, readonly string[]>;
 
 export function linkGraph(notes: readonly PageNotes[]): LinkGraph {
-  // No page leads to the error page, so its links lead nowhere.
+  // Nobody arrives at the error page through links, so its own links do not count.
   const targets = new Map(notes.map(({ route, links }) => [route, isErrorPage({ route }) ? [] : links]));
   const sources = new Map<string, string[]>();
   for (const [route, links] of targets) {
@@ -36,10 +36,10 @@ export function linkGraph(notes: readonly PageNotes[]): LinkGraph {
   return { clicks, linking: (route) => sources.get(route) ?? [], cutOff: cutOffIn(lost, isOrphan, targets, clicks) };
 }
 
-/** A breadth-first search: all routes that are one click away, then all that are two clicks away, and so on. */
+/** Does a breadth-first search: all routes that are one click away, then all that are two clicks away, and so on. */
 function clicksFrom(start: string, targets: Links, known: Pick<LinkGraph['clicks'], 'has'>): Map<string, number> {
   const clicks = new Map([[start, 0]]);
-  // Routes that are added while the loop runs are visited too, in the order in which they were reached.
+  // Routes that are added during the loop are visited too, in the order in which they were reached.
   for (const [route, away] of clicks) {
     for (const target of targets.get(route) ?? []) {
       if (!clicks.has(target) && !known.has(target) && targets.has(target)) clicks.set(target, away + 1);

@@ -11,11 +11,11 @@ import { readPage } from './read-page.ts';
 import type { Reading } from './reading.ts';
 import type { AuditedSite } from './rule.ts';
 
-/** Returns null if the words are right because a placeholder fills them in. */
+/** Returns null if the words are correct because they come from a placeholder. */
 export type Locate = (spot: Spot) => SourceLocation | null;
 
 /**
- * Finds where the subjects of findings are written. Words on a page are found by rendering the page with marks.
+ * Locates the subjects of findings. Finds words on a page by rendering the page with marks.
  *
  * @param siteFile site.yaml
  * @param sources the files of pages and towns
@@ -31,7 +31,7 @@ export function locator(
   const markedPage = markedPages(trace);
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const sourceOf = (route: string | null) => byFile.get(noteOf(route ?? '')?.file ?? '') ?? siteFile;
-  // Those of a town are only there if its file was read.
+  // The leaves of a town are present only if its file was read.
   const siteLinks = linkFinder(leaves.filter(({ source }) => source.file === siteFile.file));
 
   const linkLocation = (address: string): SourceLocation | null => {
@@ -71,7 +71,7 @@ export function locator(
   };
 }
 
-/** Where the words of a value are written; null if they are in the value itself. */
+/** Returns the location of the words of a value that come from a fact; null if they are in the value itself. */
 function filledLocation(
   { route, path, part }: ValueSpot,
   sourceOf: (route: string) => Source,
@@ -85,7 +85,7 @@ function filledLocation(
   return rangeLocation(parts, { start: found.index, end: found.index + found[0].length }, false, () => []);
 }
 
-/** Finds the first link with an address. The links are indexed when the first is looked for, which is rare. */
+/** Finds the first link with an address. The links are indexed on first use, which is rare. */
 function linkFinder(leaves: readonly Leaf[]): (address: string) => Leaf | undefined {
   let links: Map<string, Leaf> | null = null;
   return (address) => {
@@ -101,7 +101,7 @@ function linkFinder(leaves: readonly Leaf[]): (address: string) => Leaf | undefi
 
 const wholeText: TextRange = { start: 0, end: Number.POSITIVE_INFINITY };
 
-/** What visitors would read on a page that was rendered with marks. */
+/** The visible content of a page that was rendered with marks. */
 interface MarkedPage extends Pick<TracedPage, 'partsOf' | 'data'> {
   reading: Reading;
 }
@@ -109,7 +109,7 @@ interface MarkedPage extends Pick<TracedPage, 'partsOf' | 'data'> {
 /** How many pages are kept in memory. The findings of one rule come page by page. */
 const maxPages = 50;
 
-/** Reads a page with several findings once. */
+/** Reads a page with several findings only once. */
 function markedPages(trace: Trace): (route: string) => MarkedPage | null {
   const pages = new Map<string, MarkedPage | null>();
   return (route) => {
@@ -123,7 +123,7 @@ function markedPages(trace: Trace): (route: string) => MarkedPage | null {
   };
 }
 
-/** The text of a page at a path. The texts of a list are those of one text, as rules read them. */
+/** Returns the text of a page at a path. Joins the texts of a list, as rules read them. */
 function textAt(data: PageData, path: Path): string {
   const value = valueAt(data, path);
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');

@@ -1,9 +1,9 @@
-/** Signs of Markdown that a text shows as they are written, each with what is wrong and what to write instead. */
+/** A Markdown sequence that a text would show literally, with the fault and a replacement. */
 export interface Habit {
   pattern: RegExp;
   /** Completes “Visitors would read …:”. */
   is: string;
-  /** What to write instead of the words; null if no words can say the same. */
+  /** Returns the replacement for the words; null if no words can say the same. */
   better: (match: RegExpMatchArray) => string | null;
   hint: string;
 }
@@ -30,7 +30,10 @@ const heading: Habit = {
   hint: newSection,
 };
 
-/** What a title, a label, or another short text cannot have (https://spec.commonmark.org). No pattern matches a sum or a footnote. */
+/**
+ * Markup that titles, labels, and other short texts do not support (https://spec.commonmark.org). No pattern matches a
+ * sum or a footnote.
+ */
 export const notInShortText: readonly Habit[] = [
   {
     pattern: new RegExp(String.raw`!?\[([^\]\n]+)\]\(${address}\)`),
@@ -67,7 +70,7 @@ export const notInShortText: readonly Habit[] = [
 ];
 
 /**
- * What is left in a running text after its markup has been taken out.
+ * Returns habits for what is left in running text after its markup has been removed.
  *
  * @param names the names of links, which are addresses too
  */
@@ -84,7 +87,7 @@ export const notInRunningText = (names: readonly string[]): readonly Habit[] => 
       'm',
     ),
     is: 'it is not a link, because nothing closes its parenthesis',
-    // A number may go on after a space.
+    // A number may continue after a space.
     better: ([, words, to]) => (/^(?:tel|sms):/.test(to ?? '') ? null : `[${words}](${to})`),
     hint: 'Write ) after the address.',
   },

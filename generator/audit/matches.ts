@@ -1,6 +1,6 @@
 /**
- * All matches of a pattern with the flag `g` that never matches nothing. Unlike `matchAll`, it makes no copy of the pattern, which takes longer than to find
- * nothing in a text.
+ * Returns all matches of a pattern that has the flag `g` and never matches an empty text. Unlike `matchAll`, it does
+ * not copy the pattern, which takes longer than searching a text without a match.
  */
 export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];

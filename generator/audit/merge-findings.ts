@@ -6,7 +6,7 @@ import type { Finding, Spot, UnexplainedFinding } from './finding.ts';
 import type { Locate } from './locate-spot.ts';
 import type { AuditedSite, Rule } from './rule.ts';
 
-/** How many different findings of one location are reported each by itself. */
+/** The most different findings at one location that are reported separately. */
 const maxValues = 5;
 
 type AnyFinding = Finding | UnexplainedFinding;
@@ -15,13 +15,13 @@ type AnyFinding = Finding | UnexplainedFinding;
 interface Group {
   location: SourceLocation;
   findings: AnyFinding[];
-  /** True if they are not the same, because too many at their location are not. */
+  /** True if the findings differ, and are too many to report separately. */
   isMixed: boolean;
 }
 
 /**
- * Turns findings into diagnostics. One definition may make many pages, so of the same findings at one location only those of the
- * first page are reported, with the routes of the other pages.
+ * Turns findings into diagnostics. One definition may make many pages, so of the same findings at one location only
+ * those of the first page are reported, with the routes of the other pages.
  */
 export function mergeFindings(
   rule: Rule,
@@ -36,7 +36,7 @@ export function mergeFindings(
       .filter(({ at }) => routeOf(at) === route)
       .map((finding) => ('explain' in finding ? finding.explain() : (rule.complete?.(finding, site) ?? finding)));
     const pages = [...new Set(group.findings.flatMap(({ at }) => routeOf(at) ?? []))];
-    // Several texts of a page may show the very words that are wrong.
+    // Several texts of a page may show the words in question.
     const isOnce = first?.value?.length === widthOf(group.location);
     const byMessage = new Map(own.map((finding) => [finding.message, finding]));
     return [...byMessage.values()]
@@ -62,14 +62,17 @@ function groupsOf(findings: readonly AnyFinding[], locate: Locate): Group[] {
   return [...byLocation.values()].flatMap((byValue) => [...byValue.values()]);
 }
 
-/** The key of findings whose values are grouped together. No value is more than one line. */
+/** The key of findings whose values are grouped together. A value is always a single line, so it cannot be this one. */
 const mixed = '\n';
 
-/** In characters. If it is that of a value, the location is that of the value itself. No value is more than one line. */
+/**
+ * In characters. If this equals the length of a value, the location is that of the value itself. A value is always a
+ * single line.
+ */
 const widthOf = ({ span: { start, end } }: SourceLocation) =>
   start.line === end.line ? end.column - start.column : Number.POSITIVE_INFINITY;
 
-/** The page that a spot is on; null for a spot in a file. */
+/** Returns the page of a spot; null for a spot in a file. */
 const routeOf = (spot: Spot) => ('file' in spot ? null : spot.route);
 
 /** @param pages the routes of all pages with the same finding */
@@ -101,17 +104,20 @@ function diagnostic(
   };
 }
 
-/** What nobody can tell from the routes alone: which page each is like. */
+/** Adds which page each one is similar to, which the routes alone do not show. */
 function withPairs({ findings }: Group): Pick<Diagnostic, 'pairs'> {
   const pairs = findings.flatMap((finding) => ('pair' in finding ? finding.pair : []));
   return pairs.length > 0 ? { pairs } : {};
 }
 
-/** A YAML key, in quotes if it may need them: a number, a date, `true`, or `null` is no text without them. */
+/**
+ * Returns a YAML key, in quotes if it may need them: without quotes, a number, a date, `true`, or `null` is not a
+ * string.
+ */
 const asKey = (value: string) =>
   /^\w[\w+ $.-]*$/.test(value) && parse(value) === value ? value : JSON.stringify(value);
 
-/** "/a, /b, /c, and 3 more, …" */
+/** Returns a list such as "/a, /b, /c, and 3 more, …". */
 function some(routes: readonly string[], { beforeLaunch }: Rule): string {
   if (routes.length <= 4) return inWords(routes);
   const command = asJsonCommand('validate', beforeLaunch ? ['--launch'] : []);

@@ -3,18 +3,18 @@ import { groupBy } from '../report/group-by.ts';
 import { suggest } from '../report/suggest.ts';
 import type { AuditedSite } from './rule.ts';
 
-/** Comparing every route that is gone with every page would take too long on a large site. */
+/** Comparing every removed route with every page would take too long on a large site. */
 const maxComparisons = 300_000;
 
-/** Where an old route may lead. */
+/** A possible redirect of an old route. */
 export interface OldRoute {
   from: string;
   to: string;
-  /** The same for all towns, if the page of a town has moved. */
+  /** The same redirect for all towns, if the page of a town has moved. */
   forTowns?: OldRoute;
 }
 
-/** Suggests where old routes may lead. */
+/** Suggests redirects for old routes. */
 export function redirectsFor(gone: readonly string[], site: AuditedSite): OldRoute[] {
   const routes = site.notes.map(({ route }) => route);
   const suggestions = Math.max(10, Math.round(maxComparisons / routes.length));
@@ -30,12 +30,12 @@ export function redirectsFor(gone: readonly string[], site: AuditedSite): OldRou
   });
 }
 
-/** True if most are pages of towns that have other addresses now. */
+/** Returns true if most are pages of towns that have other addresses now. */
 export function haveMoved(gone: readonly string[], site: AuditedSite): boolean {
   return movedPages(gone, site).size > gone.length / 2;
 }
 
-/** The pages of towns that have moved, by their old routes. */
+/** Returns the pages of towns that have moved, by their old routes. */
 function movedPages(gone: readonly string[], site: AuditedSite): Map<string, OldRoute> {
   const [families, published] = [familiesOf(site), new Set(site.published)];
   const found = gone.flatMap((from) => movedTo(from, families, published, site) ?? []);
@@ -43,7 +43,7 @@ function movedPages(gone: readonly string[], site: AuditedSite): Map<string, Old
   const moved = new Map<string, OldRoute>();
   const larger: RegExp[] = [];
   for (const [old, pages] of alike) {
-    // /sweep-north-barre was that of North Barre, if /sweep-{town.slug} was that of several towns.
+    // /sweep-north-barre belonged to North Barre, if /sweep-{town.slug} was the route for several towns.
     const own = pages.filter(({ from }) => !larger.some((pattern) => pattern.test(from)));
     if (own.length > 1) larger.push(routesOfTowns(old));
     for (const page of own.length > 1 ? own : []) moved.set(page.from, page);
@@ -52,8 +52,9 @@ function movedPages(gone: readonly string[], site: AuditedSite): Map<string, Old
 }
 
 /**
- * A page that is spelled almost the same, if it was not published before: with /plumber-robins there already, /plumber-warner-robins was
- * that of another town, and /hill-county is no new address of /bell-county. The page of a town has its name.
+ * Returns a page with nearly the same spelling that was not published before. If /plumber-robins was already there,
+ * /plumber-warner-robins belonged to another town, and /hill-county is not the new address of /bell-county. The page of
+ * a town includes its name.
  */
 function successor(gone: string, near: string, published: ReadonlySet<string>, { noteOf }: AuditedSite): string | null {
   const town = noteOf(near)?.town ?? null;
@@ -64,7 +65,7 @@ function successor(gone: string, near: string, published: ReadonlySet<string>, {
 
 const withoutPlural = (route: string) => route.replace(/s$/, '');
 
-/** The page of a town may have moved to the only address of that town that was not published before. */
+/** Returns the only address of a town that was not published before, to which its page may have moved. */
 function movedTo(
   from: string,
   families: readonly Family[],
@@ -80,7 +81,7 @@ function movedTo(
   return { from, to: found.to, forTowns: { from: old, to: found.route } };
 }
 
-/** What may be a slug in a route, the longest first. */
+/** Returns the parts of a route that may be a slug, longest first. */
 function partsOf(route: string): string[] {
   const parts = route.split('/').flatMap((segment) => {
     const words = segment.split('-');
@@ -92,7 +93,7 @@ function partsOf(route: string): string[] {
 /** The pages of a definition that is for all towns. */
 interface Family {
   route: string;
-  /** Matches their routes, and finds the slug of the town in them. */
+  /** Matches their routes, and captures the slug of the town. */
   pattern: RegExp;
   parent?: string | undefined;
 }
@@ -103,7 +104,7 @@ function familiesOf({ definitions }: AuditedSite): Family[] {
     .map(({ data: { route, parent } }) => ({ route, pattern: routesOfTowns(route), parent }));
 }
 
-/** The main page of the same town, or else the page above those that are like the one that is gone. */
+/** Returns the main page of the same town, or otherwise the page above similar pages. */
 function pageAbove(
   gone: string,
   near: string | null,

@@ -18,18 +18,18 @@ import { type ShownText, shownTexts } from './shown-texts.ts';
 import type { FindInTexts } from './text-faults.ts';
 import { type WrittenFile, writtenFile } from './written-texts.ts';
 
-/** The rules, and what they depend on besides a page. It is made once for each audit in each thread. */
+/** The rules, and what they depend on besides a page. It is created once for each audit in each thread. */
 export interface Auditor {
   rules: readonly Rule[];
   background: Background;
   read: ReadPieces;
   statements: StatementsIn;
   findInTexts: FindInTexts;
-  /** The hashes of what a text without names is compared by. */
+  /** The hashes of texts without names, for comparison. */
   runs: Remembered<number[]>;
 }
 
-/** Reads a rendered page as its visitors do. */
+/** Extracts what visitors read from a rendered page. */
 export function readRendered(
   { page, meta, body }: RenderedPage,
   { background, read, statements }: Pick<Auditor, 'background' | 'read' | 'statements'>,
@@ -43,7 +43,7 @@ export function readRendered(
   return { page, data, reading, shown, prices: current.flatMap(statements) };
 }
 
-/** Tells the texts of posts of long ago from those that must be true today. */
+/** Returns a function that identifies the texts of old posts, which do not have to be true today. */
 function pastIn(data: PageData, { today, pastTexts }: Background): (shown: ShownText) => boolean {
   const isPast = isPastPost(data, today);
   return ({ text }) => isPast || pastTexts.has(text);
@@ -61,9 +61,9 @@ export function noteFile(
 }
 
 /**
- * Applies the rules to the texts of the towns that have files of their own.
+ * Applies the rules to the texts of the towns that have their own files.
  *
- * @param known what was noted of a file that has not changed
+ * @param known returns the notes of a file that has not changed
  */
 export function noteTowns(
   { towns }: Pick<Definitions, 'towns'>,
@@ -78,7 +78,9 @@ export function noteTowns(
     );
 }
 
-/** The same of some of the towns, for whoever makes the other pages: only the towns with findings. */
+/**
+ * Applies the rules to some of the towns, for a thread that makes other pages. Returns only the towns with findings.
+ */
 export function townsWithFindings(
   { towns }: Pick<Definitions, 'towns'>,
   isMine: (file: string) => boolean,
@@ -88,7 +90,7 @@ export function townsWithFindings(
   return noteTowns({ towns: mine }, auditor).filter(({ findings }) => Object.keys(findings).length > 0);
 }
 
-/** Applies the rules to one page, and notes what the rules need that take all pages. */
+/** Applies the rules to one page, and collects the notes for rules that need all pages. */
 export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
   const { background, runs } = auditor;
   const audited = readRendered(rendered, auditor);
@@ -116,7 +118,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
   };
 }
 
-/** A year, as dates write it. */
+/** A year in the formats that dates use. */
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)|\d[/.-]\d{1,2}[/.-]\d\d(?!\d)/;
 
 function findingsOn(audited: AuditedPage, { rules, background, findInTexts }: Auditor): PageNotes['findings'] {
@@ -127,7 +129,7 @@ function findingsOn(audited: AuditedPage, { rules, background, findInTexts }: Au
     const onPage = page?.(audited, background) ?? none;
     if (inText.length + onPage.length > 0) found[id] = [...inText, ...onPage];
   }
-  // Parts of strings keep the whole page in memory. Copies do not.
+  // Substrings keep the whole page in memory. Copies do not.
   return Object.keys(found).length > 0 ? JSON.parse(JSON.stringify(found)) : found;
 }
 
@@ -139,7 +141,7 @@ function linkedRoutes({ links }: Reading, { routes, facts: { base = '' } }: Back
   return [...targets].map((target) => routes.get(target) ?? ownCopy(target.slice(base.length)));
 }
 
-/** Most links are. Two slashes begin the name of a host. */
+/** Returns true for a link within the site, as most are. Two slashes begin a host name. */
 const isInSite = (address: string) => address.startsWith('#') || (address.startsWith('/') && address[1] !== '/');
 
 function hiddenRoutes(written: readonly Pick<Leaf, 'text'>[], shown: readonly string[]): string[] {

@@ -1,15 +1,15 @@
 import { daysLater } from '../../templates/facts/dates.ts';
 
-/** How many days a post says what is true. After them it is history, with its day above it. */
+/** How many days a post counts as current. After that it is history, with its date above it. */
 const currentDays = 60;
 
-/** The days of a page, as YYYY-MM-DD. Only posts have the first. */
+/** The dates of a page, as YYYY-MM-DD. Only posts have the first. */
 interface Days {
   published?: string | undefined;
   updated?: string | undefined;
 }
 
-/** True for a post whose readers see that it was written long ago. */
+/** Returns true for a post that readers can see is old. */
 export function isPastPost({ published, updated = '' }: Days, today: string): boolean {
   return published !== undefined && daysLater(updated > published ? updated : published, currentDays) < today;
 }

@@ -3,7 +3,7 @@ import { BlockCollector, type Carried } from './block-collector.ts';
 import { type OpenElement, readTag, type TagReading } from './elements.ts';
 import type { GraphNode, PageLink, Reading } from './reading.ts';
 
-/** Reads a rendered page. The content of a closed `<details>` is read too, because visitors can open it. */
+/** Reads a rendered page, including the content of a closed `<details>`, which visitors can open. */
 export function readPage(html: string): Reading {
   const reader = new PageReader();
   reader.read(html);
@@ -11,7 +11,7 @@ export function readPage(html: string): Reading {
 }
 
 const outside: OpenElement = { name: '', isInline: false, hidden: false, inMain: false, isJsonLd: false };
-/** The date of something in the past, such as a review, is right whenever it is read. */
+/** Skips dates of past events, such as reviews, which never become outdated. */
 export const skippedElements = new Set(['svg', 'style', 'time']);
 
 /** Adds what a walk visits to a reading. */
@@ -34,24 +34,24 @@ export class PageReader implements TagHandlers {
   /** True after the end of an element, until the next one begins or text comes. */
   #justClosed = false;
 
-  /** @param inMain whether all that is read is part of `<main>` */
+  /** @param inMain whether everything that is read is part of `<main>` */
   constructor(inMain = false) {
     this.#outside = { ...outside, inMain };
   }
 
-  /** Reads on. The HTML begins and ends at the edge of a tag. */
+  /** Reads more HTML, which begins and ends at the edge of a tag. */
   read(html: string): void {
     walk(html, this);
   }
 
-  /** Where a part that was read before may go: null where its text would belong to what is around it. */
+  /** Where a part that was read before may be added: null if its text would belong to what is around it. */
   get place(): 'main' | 'other' | null {
     const { hidden, inMain } = this.#current();
     if (hidden || this.#link || this.#blocks.carried.term !== null) return null;
     return inMain ? 'main' : 'other';
   }
 
-  /** True if nothing that was read goes on with what comes next. */
+  /** True if nothing that was read continues in what comes next. */
   get isAtEnd(): boolean {
     return this.#open.length === 0 && this.#blocks.isEmpty() && this.#link === null;
   }
@@ -60,7 +60,7 @@ export class PageReader implements TagHandlers {
     return this.#blocks.carried;
   }
 
-  /** Adds a part that was read before, in this place. It begins and ends with a block. */
+  /** Adds a part that was read before. It begins and ends with a block. */
   add({ reading, carried }: { reading: Reading; carried: Carried }): void {
     const { headings, blocks, links, images, anchors, graph } = this.reading;
     this.#endBlock();
@@ -84,7 +84,7 @@ export class PageReader implements TagHandlers {
     const read = readTag(tag);
     const element = read.within(this.#current());
     if (!element.isInline) this.#endBlock();
-    // Between two inline elements, the stylesheet makes the space that the text does not have.
+    // Between two inline elements, the stylesheet creates the space that the text lacks.
     else if (this.#justClosed || name === 'br') this.#blocks.add(' ');
     this.#justClosed = false;
     if (name === 'dl') this.#blocks.endTerm();

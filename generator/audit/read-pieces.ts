@@ -5,18 +5,18 @@ import { isInline } from './elements.ts';
 import { PageReader, skippedElements } from './read-page.ts';
 import type { Reading } from './reading.ts';
 
-/** Reads a page that is in pieces. */
+/** Reads a page that is split into pieces. */
 export type ReadPieces = (pieces: readonly Piece[]) => Reading;
 
-/** A part that was read by itself. */
+/** A part that was read separately. */
 interface ReadPart {
   reading: Reading;
   carried: Carried;
-  /** True for a drawing, which readers pass over: a text may go on after it. */
+  /** True for a drawing, which readers skip: a text may continue after it. */
   isSkipped: boolean;
 }
 
-/** Reads each part that pages share once. A page reads as it would in one piece. */
+/** Reads each part that pages share once. The result is the same as for a page in one piece. */
 export function pieceReader(): ReadPieces {
   const kept = {
     main: new WeakMap<RenderedPart, ReadPart | null>(),
@@ -42,7 +42,7 @@ export function pieceReader(): ReadPieces {
   };
 }
 
-/** Null for a part that does not read the same by itself. */
+/** Returns null for a part that does not read the same separately. */
 function readAlone({ html }: RenderedPart, place: 'main' | 'other'): ReadPart | null {
   const [, first = ''] = /^<([^ />]+)/.exec(html) ?? [];
   if (first === '' || isInline(first)) return null;

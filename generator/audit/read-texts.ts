@@ -3,7 +3,7 @@ import { hasOwnFile } from '../check/definition.ts';
 import type { Path } from '../read/locate.ts';
 import type { AuditedSite } from './rule.ts';
 
-/** A text that visitors read, as it is written. */
+/** A text that visitors read, before its placeholders are filled in. */
 export interface ReadText {
   file: string;
   path: Path;
@@ -12,7 +12,10 @@ export interface ReadText {
   town: string | null;
 }
 
-/** Every text that visitors read, as it is written: in site.yaml, on pages, and about towns. */
+/**
+ * Returns every text that visitors read, before its placeholders are filled in: in site.yaml, on pages, and about
+ * towns.
+ */
 export function readTexts({
   files,
   towns,

@@ -1,10 +1,10 @@
 /** How many results are kept, so that memory does not grow with the number of pages. */
 const most = 4000;
 
-/** Computes a result, or returns the one that it had for the same key. */
+/** Computes a result, or returns the earlier one for the same key. */
 export type Remembered<T> = (key: string, compute: () => T) => T;
 
-/** Remembers the results for the keys that were asked for last, because pages share many of their texts. */
+/** Keeps the results for the most recent keys, because pages share many of their texts. */
 export function remembered<T extends object>(): Remembered<T> {
   let recent = new Map<string, T>();
   let older = new Map<string, T>();
@@ -24,12 +24,12 @@ export function remembered<T extends object>(): Remembered<T> {
   };
 }
 
-/** How many texts it knows again at most. */
+/** The maximum number of texts that it can recognize. */
 const places = 8192;
 
 /**
- * Tells whether a text was probably seen before. Most texts are on one page only, and what is kept of those is never asked for. Two texts that look
- * the same to it are kept a little early, which does no harm.
+ * Returns a function that tells whether a text was probably seen before. Most texts are on only one page, so keeping
+ * their results would be useless. Two texts that collide are kept a little early, which does no harm.
  */
 function repetitions(): (text: string) => boolean {
   const seen = new Int32Array(places);
@@ -47,7 +47,7 @@ function repetitions(): (text: string) => boolean {
 }
 
 /**
- * A string that is not part of a longer one, which would stay in memory with it. V8 copies the parts of a joined string before it
- * cuts something off, in a fifth of the time that a buffer takes.
+ * Copies a string that is part of a longer one, which would stay in memory with it. V8 copies the parts of a joined
+ * string before it slices it, which takes a fifth of the time of a buffer.
  */
 export const ownCopy = (text: string) => ` ${text}`.slice(1);

@@ -20,11 +20,11 @@ export interface AuditedPage {
   data: PageData;
   reading: Reading;
   shown: readonly ShownText[];
-  /** The prices in its shown texts, without those of posts of long ago. */
+  /** The prices in its shown texts, except those of old posts. */
   prices: readonly PriceStatement[];
 }
 
-/** Words that are wrong on whatever page they are. */
+/** Words that are wrong on any page. */
 export interface TextFault {
   words: string;
   /** Their offset in the text. */
@@ -34,34 +34,34 @@ export interface TextFault {
   /** Completes “/route says “words”,”, without the period. */
   fault: string;
   hint: string;
-  /** True if only a text about today must be right, not a post of long ago. */
+  /** True if only a text about the present must be right, not an old post. */
   isOfToday?: boolean;
   /** If two places disagree, the other one. */
   also?: Spot;
 }
 
-/** What findings that take all pages may depend on. */
+/** The input of rules that need all pages. */
 export interface AuditedSite extends Background {
   /** Sorted by route. */
   notes: readonly PageNotes[];
   noteOf: (route: string) => PageNotes | undefined;
   links: LinkGraph;
-  /** The texts of site.yaml, and of the pages that somebody reads. */
+  /** The texts of site.yaml, and of the pages that are on the site. */
   files: readonly WrittenFile[];
   /** The definitions of all pages. */
   definitions: readonly Definition[];
-  /** What is in site.yaml, as it is written. */
+  /** The contents of site.yaml, as written. */
   written: unknown;
   neighbors: Neighbors;
   /** The indexes of the first two notes of pages that state a price, by its number in the price list. */
   stating: ReadonlyMap<number, readonly number[]>;
   /** The routes that earlier builds published, if they are known. */
   published: readonly string[];
-  /** What would have a route if it were published; null if nothing would. */
+  /** Returns what would have a route if it were published; null if nothing would. */
   unpublishedAt: UnpublishedAt;
-  /** The day on which a page last changed, as YYYY-MM-DD. Undefined for a hidden page. */
+  /** Returns the day on which a page last changed, as YYYY-MM-DD. Undefined for a hidden page. */
   changedOn: (route: string) => string | undefined;
-  /** Called before the words of all towns are read as they are written: a finding may depend on those of any town. */
+  /** Called before the unexpanded words of all towns are read: a finding may depend on those of any town. */
   onWordsRead: () => void;
   /** Renders and reads a page again. */
   reread: (route: string) => AuditedPage | null;
@@ -72,9 +72,12 @@ export interface Rule {
   /** The name of its file. It never changes, because owners write it under `accept`. */
   id: string;
   severity: Severity;
-  /** True if it matters only once the site is public. Its findings are errors with `--launch`, and otherwise only counted. */
+  /**
+   * True if it matters only once the site is public. Its findings are errors with `--launch`, and otherwise only
+   * counted.
+   */
   beforeLaunch?: true;
-  /** True if it is about what is true today. It does not look at posts of long ago. */
+  /** True if it is about what is true today. It skips old posts. */
   isOfToday?: true;
   /** What the rule depends on. If that is unknown, there are no findings, and unused acceptances are not reported. */
   needs?: 'published';
@@ -82,14 +85,14 @@ export interface Rule {
   reason: string;
   /** The URL of the outside document that the rule comes from. */
   source: string;
-  /** Finds problems in the texts of a file as they are written. */
+  /** Finds problems in the texts of a file, before placeholders are filled in. */
   file?: (written: WrittenFile, background: Background) => Finding[];
   /** Finds wrong words in one of the texts that pages show. */
   text?: (shown: Pick<ShownText, 'text' | 'term'>, background: Background) => TextFault[];
   /** Finds problems on one page. It may run in another thread, or may have run in an earlier build. */
   page?: (audited: AuditedPage, background: Background) => Finding[];
-  /** Finds problems that take the notes of all pages, or only facts. */
+  /** Finds problems that need the notes of all pages, or only facts. */
   site?: (site: AuditedSite) => (Finding | UnexplainedFinding)[];
-  /** Adds what takes other pages to a finding on one page that is reported. */
+  /** Adds information from other pages to a finding on one page that is reported. */
   complete?: (finding: Finding, site: AuditedSite) => Finding;
 }

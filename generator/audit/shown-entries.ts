@@ -6,14 +6,14 @@ import { type Sections, sectionOf } from '../check/schema/sections.ts';
 
 /** The entries of one group of the catalog that sections show. */
 export interface ShownGroup {
-  /** True if a section shows whatever is in the group. */
+  /** True if a section shows everything in the group. */
   isWhole: boolean;
   keys: Set<string>;
-  /** A page that shows some of them. */
+  /** The file of a page that shows some of them. */
   file: string;
 }
 
-/** What the sections of all pages show of the catalog. A group that no section shows is left out. */
+/** Returns which catalog entries the sections of all pages show. Leaves out groups that no section shows. */
 export function shownEntries(pages: readonly Definition[], sections: Sections): Map<CatalogGroup, ShownGroup> {
   const shown = new Map<CatalogGroup, ShownGroup>();
   const groupIn = (group: CatalogGroup, file: string) => {
@@ -31,7 +31,7 @@ export function shownEntries(pages: readonly Definition[], sections: Sections): 
   return shown;
 }
 
-/** The groups that a section shows, or a part of it, without choosing from them. */
+/** Returns the groups that a section, or a part of it, shows as a whole. */
 function wholeGroups(section: SectionData, sections: Sections): CatalogGroup[] {
   const { schema, needs = {} } = sectionOf(section, sections);
   const rules = rulesOf(schema);
@@ -46,7 +46,7 @@ function wholeGroups(section: SectionData, sections: Sections): CatalogGroup[] {
   });
 }
 
-/** The keys of the catalog in a value. */
+/** Returns the keys of the catalog in a value. */
 function references(rules: Rules, data: unknown): { group: CatalogGroup; key: string }[] {
   if (typeof data === 'string') return rules.fact ? [{ group: rules.fact, key: data }] : [];
   if (Array.isArray(data)) return data.flatMap((item) => references(rules.items ?? {}, item));

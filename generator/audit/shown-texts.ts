@@ -12,8 +12,8 @@ export interface ShownText extends Pick<TextBlock, 'text' | 'heading' | 'term'> 
 }
 
 /**
- * The texts of a page: what search engines and shared links show of it, and what is in `<main>`. The header and footer are the
- * same on every page, and so are facts in the head, so only those of the home page are included.
+ * Returns the texts of a page: what search engines and shared links show of it, and what is in `<main>`. The header,
+ * the footer, and facts in the head are the same on every page, so only those of the home page are included.
  */
 export function shownTexts(route: string, { seo }: PageData, reading: Reading, facts: SiteFacts): ShownText[] {
   const isHome = route === '/';

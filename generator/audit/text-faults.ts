@@ -10,7 +10,7 @@ export type FindInTexts = (
   isPast: (shown: ShownText) => boolean,
 ) => ReadonlyMap<string, readonly Finding[]>;
 
-/** @returns a function that looks once at a text that several pages have */
+/** @returns a function that looks only once at a text that several pages have */
 export function textFaults(rules: readonly Rule[], background: Background): FindInTexts {
   const ofToday = new Set(rules.flatMap(({ id, isOfToday }) => (isOfToday ? [id] : [])));
   const known = remembered<readonly [id: string, fault: TextFault][]>();
@@ -20,7 +20,7 @@ export function textFaults(rules: readonly Rule[], background: Background): Find
     for (const { id, text } of ofTexts) {
       for (const fault of text(shown, background)) faults.push([id, withOwnWords(fault)]);
     }
-    // Most texts have none, and share that.
+    // Most texts have none, and share this list.
     return faults.length > 0 ? faults : none;
   };
   return (texts, isPast) => {
@@ -37,10 +37,10 @@ export function textFaults(rules: readonly Rule[], background: Background): Find
 
 const none: readonly [string, TextFault][] = [];
 
-/** No text of a page has a line break in it. */
+/** Texts of a page contain no line breaks. */
 const keyOf = ({ text, term }: ShownText) => (term === null ? text : `${term}\n${text}`);
 
-/** Its words are part of the text, which may be part of the whole page. */
+/** Copies the words, which are part of the text and may keep the whole page in memory. */
 const withOwnWords = (fault: TextFault): TextFault => ({ ...fault, words: ownCopy(fault.words) });
 
 function findingIn(shown: ShownText, { words, index, isChosen, fault, hint, also }: TextFault): Finding {

@@ -1,4 +1,4 @@
-/** The width of the text in pixels, in Arial at 20 pixels, which search results use for titles. */
+/** Returns the width of the text in pixels, in Arial at 20 pixels, which search results use for titles. */
 export function textWidth(text: string): number {
   let sum = 0;
   for (const character of text) sum += widths.get(character) ?? digitWidth;

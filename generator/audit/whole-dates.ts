@@ -24,7 +24,7 @@ interface Pattern {
   pattern: RegExp;
   parts: (match: readonly (string | undefined)[]) => readonly (string | undefined)[];
   isUnclear?: boolean;
-  /** True for the name of a month before the year: most numbers of four digits come after no space. */
+  /** True if the name of a month comes before the year: most four-digit numbers do not follow a space. */
   hasMonth?: true;
 }
 
@@ -52,7 +52,10 @@ const numeric = [
 
 const known = new Map<string, readonly Pattern[]>();
 
-/** The dates in a text of a site in this language: `12/5/2026` is in December in the United States, and in May elsewhere. */
+/**
+ * Returns the dates in a text of a site in this language: `12/5/2026` is in December in the United States, and in May
+ * elsewhere.
+ */
 export function wholeDates(text: string, language: string): WholeDate[] {
   const patterns = known.get(language) ?? [...always, ...numericPatterns(language), ...namedMonths(language)];
   known.set(language, patterns);
@@ -72,7 +75,10 @@ function numericPatterns(language: string): Pattern[] {
   return numeric.map((one) => ({ ...one, parts }));
 }
 
-/** Dates with the names that a language other than English has for months: `31 de enero de 2026`, `31. Januar 2026`. */
+/**
+ * Returns patterns for dates with the month names of a language other than English: `31 de enero de 2026`, `31. Januar
+ * 2026`.
+ */
 function namedMonths(language: string): Pattern[] {
   if (isEnglish(language)) return [];
   const { meanings, group } = monthsIn(language);
@@ -81,12 +87,12 @@ function namedMonths(language: string): Pattern[] {
   return [{ pattern: new RegExp(pattern, 'giu'), parts: (m) => [m[3], number(m[2]), m[1]], hasMonth: true }];
 }
 
-/** The number of a month with an English name, as digits. */
+/** Returns the number of a month with an English name, as digits. */
 export function englishNumber(name = ''): string {
   return String(englishMonths.findIndex((one) => one.startsWith(name.toLowerCase().slice(0, 3))) + 1);
 }
 
-/** Turns a year (two or four digits), the number of a month, and a day into YYYY-MM-DD. */
+/** Converts a year (two or four digits), the number of a month, and a day to YYYY-MM-DD. */
 export function isoDate([year = '', month = '', date = '']: readonly (string | undefined)[]): string {
   return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
 }

@@ -15,18 +15,18 @@ export interface WrittenText {
 /** The texts of site.yaml or of a page definition, without the reasons for acceptances, which visitors do not see. */
 export interface WrittenFile {
   file: string;
-  /** All that is written in it. */
+  /** The contents of the file. */
   data: unknown;
   texts: readonly WrittenText[];
-  /** The town of the first page that is made of it. */
+  /** The town of the first page made from it. */
   town: Town | undefined;
-  /** What a text is for. Undefined for a text that visitors do not read. */
+  /** Returns the role of a text. Undefined for a text that visitors do not read. */
   roleOf: (path: Path) => TextRole | undefined;
-  /** The YAML of a text, with its quotes. */
+  /** Returns the YAML of a text, with its quotes. */
   yamlOf: (path: Path) => string;
 }
 
-/** @param town the town of the first page that is made of the definition */
+/** @param town the town of the first page made from the definition */
 export function writtenFile({ source, roles }: Definition<unknown>, town: Town | undefined): WrittenFile {
   const texts: WrittenText[] = [];
   collect(source.data, [], texts);
@@ -45,7 +45,7 @@ export function writtenSpot({ file }: WrittenFile, { path }: WrittenText, part?:
 }
 
 /**
- * Where some words of a text are, and a hint that dictates what to write instead of them. If that needs quotes which the
+ * Returns the location of some words of a text, and a hint that dictates a replacement. If that needs quotes that the
  * text does not have, the hint dictates the whole text.
  *
  * @param index the offset of the words in the text
@@ -58,7 +58,7 @@ export function rewritten(
   const { text, path } = written;
   const yaml = file.yamlOf(path);
   const hasQuotes = /^["'|>]/.test(yaml);
-  // Brackets have a meaning between the braces of YAML, and so does a star or a brace that begins a text.
+  // Brackets have a meaning inside YAML braces, and so does a star or a brace at the start of a text.
   const needsQuotes = !hasQuotes && (better.includes('[') || (index === 0 && /^[*{]/.test(better)));
   const isInPlace = yaml.includes(words) && !words.includes('\n');
   const part = writtenSpot(file, written, { words, earlier: occurrences(words, text.slice(0, index)).length });

@@ -2,7 +2,10 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 
 type Facts = Pick<SiteFacts, 'geo' | 'towns'>;
 
-/** What comes once a year: its last day in the north of the world and, if it differs, in the south. A `+` is the next year. */
+/**
+ * A yearly event: its last day in the northern hemisphere and, if it differs, in the southern. A `+` means the next
+ * year.
+ */
 type Yearly = readonly [name: string, north: string, south?: string];
 
 const ofSeasons: readonly Yearly[] = [
@@ -33,13 +36,13 @@ const ofHolidays: readonly Yearly[] = [
 
 const namesOf = (all: readonly Yearly[]) => all.map(([name]) => name).join('|');
 
-/** Match what comes once a year, in English. Parts of a regular expression. */
+/** Matches yearly events, in English. Parts of a regular expression. */
 export const seasons = namesOf(ofSeasons);
 export const holidays = namesOf(ofHolidays);
 
 const season = new RegExp(`^(?:${seasons})$`, 'i');
 
-/** True for the name of a season in English. */
+/** Returns true for the name of a season in English. */
 export const isSeason = (name: string) => season.test(name);
 
 const patterns = [...ofSeasons, ...ofHolidays].map(([name, ...days]) => ({
@@ -48,8 +51,8 @@ const patterns = [...ofSeasons, ...ofHolidays].map(([name, ...days]) => ({
 }));
 
 /**
- * The last day of what words such as "spring 2030" and "Easter 2030" name, or a later one if they may mean several. A feast that
- * moves may come as late as the day in the table.
+ * Returns the last day of what words such as "spring 2030" and "Easter 2030" mean, or a later one if they may mean
+ * several. A movable feast may be as late as the day in the table.
  */
 export function lastDayOf(words: string, year: string, { geo, towns }: Facts): string {
   const latitude = (geo ?? towns?.[0]?.center)?.latitude ?? 0;

@@ -6,10 +6,10 @@ import type { Cache } from '../cache.ts';
 import { packageVersion } from '../package-version.ts';
 import { encoderSettings, type Picture, pictureNamed } from '../pictures/pictures.ts';
 
-/** What represents the business where there is no room for its name: its logo, or one of our drawings. */
+/** Represents the business where there is no room for its name: its logo, or one of our drawings. */
 export type BrandMark = MarkName | Picture;
 
-/** @param pictures those of the project, by their names in the YAML */
+/** @param pictures the pictures of the project, by their names in the YAML */
 export function brandMark({ brand }: Pick<SiteFacts, 'brand'>, pictures: ReadonlyMap<string, Picture>): BrandMark {
   const mark = brand.logo ? pictureNamed(brand.logo, pictures) : brand.mark;
   if (!mark) throw new Error('The business has neither a logo nor a mark');
@@ -17,8 +17,8 @@ export function brandMark({ brand }: Pick<SiteFacts, 'brand'>, pictures: Readonl
 }
 
 /**
- * A file that browsers, phones, and search engines show for the site. Its address stays the same when the logo changes, as
- * search engines ask (https://developers.google.com/search/docs/appearance/favicon-in-search).
+ * A file that browsers, phones, and search engines show for the site. Its address stays the same when the logo changes,
+ * as search engines recommend (https://developers.google.com/search/docs/appearance/favicon-in-search).
  */
 interface Icon {
   path: string;
@@ -50,9 +50,9 @@ const pngIcon = (side: number): Icon => ({
 export const touchIcon = { path: 'apple-touch-icon.png', side: 180 };
 
 /**
- * A drawing or a logo in the middle of a square for home screens, which round its corners themselves.
+ * Centers a drawing or a logo in a square for home screens, which round its corners themselves.
  *
- * @param ground the color below it: phones show nothing else through it but black
+ * @param ground the background color, without which phones would show black
  */
 export function touchPng(image: Uint8Array, ground: string, cached: Cache): Promise<Uint8Array> {
   const { side } = touchIcon;
@@ -64,7 +64,7 @@ export function touchPng(image: Uint8Array, ground: string, cached: Cache): Prom
   });
 }
 
-/** A logo in the middle of a transparent square. */
+/** Centers a logo in a transparent square. */
 export function squarePng(logo: Picture, side: number, cached: Cache): Promise<Uint8Array> {
   return cached(`${basename(logo.stem)}-square-${side}.png`, async () => {
     const { default: sharp } = await import('sharp');

@@ -12,36 +12,39 @@ import { eachColor, withFewColors } from './few-colors.ts';
  */
 const drawingColors = 24;
 
-/** How many colors lead from the background to the color of a text, for the edges of its letters. The last is the text's own. */
+/**
+ * How many colors lead from the background to a text color, for the edges of letters. The last is the text color
+ * itself.
+ */
 export const shadeCount = 15;
 
-/** The colors of texts, as the theme names them. */
+/** The colors of texts, by their names in the theme. */
 export const textColors = [...new Set(Object.values(cardStyles).map(({ color }) => color))];
 
 /** A picture can have 256 colors. */
 const colorCount = 256 - textColors.length * shadeCount;
 
-/** The bytes of a row in a PNG: a 0, which says that the row has no filter, and the number of the color of each pixel. */
+/** The bytes of a row in a PNG: a 0, meaning that the row has no filter, and the color index of each pixel. */
 export const rowBytes = cardSize.width + 1;
 
-/** A picture with numbered colors. */
+/** A picture with indexed colors. */
 export interface CardPicture {
   rows: Uint8Array;
   /** Three bytes for each color. */
   palette: Uint8Array;
-  /** The number of the first shade for each color of texts. All colors of the drawing have lower numbers. */
+  /** The index of the first shade for each text color. All colors of the drawing have lower indexes. */
   shades: ReadonlyMap<string, number>;
 }
 
-/** The drawing and the mark as SVG, in colors of the theme, or a logo instead of the mark. */
+/** The drawing and the mark as SVG in theme colors, or a logo in place of the mark. */
 interface CardParts {
   drawing: string;
   mark: string | Picture;
 }
 
 /**
- * Draws what all cards with the same drawing share, except for the texts. The key must cover the parts, and with a logo the
- * color of the background.
+ * Draws what all cards with the same drawing share, except for the texts. The key must cover the parts and, if there is
+ * a logo, the background color.
  */
 export async function drawBase(
   { drawing, mark }: CardParts,
@@ -72,7 +75,7 @@ export async function drawBase(
   return { rows, palette: Uint8Array.from([...colors.map(channels), ...inks].flat()), shades };
 }
 
-/** The pixels as 0xrrggbb each. */
+/** Returns the pixels as 0xrrggbb each. */
 async function pixelsOf(picture: Sharp): Promise<Uint32Array> {
   const bytes = await picture.removeAlpha().raw().toBuffer();
   const pixels = new Uint32Array(bytes.length / 3);
@@ -80,7 +83,7 @@ async function pixelsOf(picture: Sharp): Promise<Uint32Array> {
   return pixels;
 }
 
-/** Numbers the colors of pixels, in the order in which they appear. */
+/** Assigns an index to each color, in order of appearance. */
 function numbered(pixels: Uint32Array): { rows: Uint8Array; colors: number[] } {
   const numbers = new Map<number, number>();
   const numberOf = (color: number) => {
@@ -103,5 +106,5 @@ function shadesBetween(background: readonly number[], ink: readonly number[]): n
   );
 }
 
-/** A color such as `#22443a` as a number. */
+/** Returns a color such as `#22443a` as a number. */
 const rgb = (color: string) => Number.parseInt(color.slice(1), 16);

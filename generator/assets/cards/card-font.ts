@@ -17,7 +17,10 @@ export interface CardFont {
   /** The height above and below the baseline, as multiples of the font size. */
   ascent: number;
   descent: number;
-  /** Leaves out the accent of a letter that the font does not have, or else the letter, because the font would show a box. */
+  /**
+   * Removes the accent from a letter that the font does not have, or the letter itself, because the font would show a
+   * box.
+   */
   spell: (text: string) => string;
   /** Chooses and places the glyphs of a text, with the kerning of the font. */
   shape: (text: string) => Glyph[];
@@ -64,7 +67,7 @@ function knownLetters(text: string, font: Font): string {
   return Array.from(text.normalize('NFC'), (character) => (known(character) ? character : plain(character))).join('');
 }
 
-/** Reads the lines of an outline as curves too, so that there is one kind of segment. */
+/** Reads an outline, converting lines to curves so that there is only one kind of segment. */
 function readOutline(font: Font, id: number, unitsPerEm: number): Outline {
   const curves: number[] = [];
   let start: readonly [number, number] = [0, 0];

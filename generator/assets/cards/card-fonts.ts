@@ -17,10 +17,13 @@ const instances = faces.flatMap(({ family, file, axes, cardWeights }) =>
   cardWeights.map(({ weight, wght }) => ({ family, weight, file, axes: { ...axes, wght } })),
 );
 
-/** All characters that a font of ours can have. A font that had only those in use would change with every new letter. */
+/**
+ * Returns all characters that our fonts can have. A font with only the characters in use would change with every new
+ * letter.
+ */
 const everyCharacter = () => String.fromCharCode(...Array.from({ length: 0xd7ff - 0x20 }, (_, index) => 0x20 + index));
 
-/** Changes whenever the fonts of cards do. */
+/** Returns a key that changes whenever the fonts of cards do. */
 export function cardFontsKey(): string {
   const packages = faces.map(({ file }) => packageVersion(file.split('/').slice(0, 2).join('/')));
   return hash(JSON.stringify(instances), ...packages, ...['harfbuzzjs', 'subset-font'].map(packageVersion));

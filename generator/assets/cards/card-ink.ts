@@ -1,8 +1,8 @@
 import type { Outline } from './card-font.ts';
 
 /**
- * How much of each pixel outlines cover. Each edge notes in the pixels that it crosses how the cover changes there, and the
- * sum along a row is the cover (https://github.com/raphlinus/font-rs).
+ * How much of each pixel outlines cover. Each edge records the change of coverage in the pixels that it crosses, and
+ * the running sum along a row is the coverage (https://github.com/raphlinus/font-rs).
  */
 interface Ink {
   width: number;
@@ -15,7 +15,9 @@ export function emptyInk(width: number, height: number): Ink {
   return { width, height, changes: new Float32Array((width + 2) * height) };
 }
 
-/** Adds an outline, whose origin is at x and y, where y points down. What is outside is cut off. All numbers are pixels. */
+/**
+ * Adds an outline with its origin at x and y, where y points down. Clips what is outside. All numbers are in pixels.
+ */
 export function addOutline(ink: Ink, outline: Outline, size: number, x: number, y: number): void {
   for (let i = 0; i < outline.length; i += 6) {
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = outline.slice(i, i + 6);
@@ -23,7 +25,7 @@ export function addOutline(ink: Ink, outline: Outline, size: number, x: number, 
   }
 }
 
-/** Calls a function for each pixel that is covered, with its index and how much of it is: at most 1. */
+/** Calls a function for each covered pixel, with its index and its coverage: at most 1. */
 export function eachCovered(
   { width, height, changes }: Ink,
   visit: (x: number, y: number, cover: number) => void,
@@ -32,7 +34,7 @@ export function eachCovered(
     let sum = 0;
     for (let x = 0; x < width; x++) {
       sum += changes[y * (width + 2) + x] ?? 0;
-      // Where nothing is, rounding may leave a little. Where outlines overlap, the sum is more than 1.
+      // Rounding may leave a little where nothing is drawn. Where outlines overlap, the sum is more than 1.
       if (sum > 0.01 || sum < -0.01) visit(x, y, Math.min(1, Math.abs(sum)));
     }
   }
@@ -66,7 +68,7 @@ function addLine(ink: Ink, x0: number, y0: number, x1: number, y1: number, sign:
   }
 }
 
-/** Adds the part of a line that is in one row: `height` says how much of the row it crosses. */
+/** Adds the part of a line that is in one row. `height` is how much of the row it crosses. */
 function addEdge({ width, changes }: Ink, row: number, start: number, end: number, height: number): void {
   const left = Math.min(Math.max(start, 0), width);
   const right = Math.min(Math.max(end, 0), width);
@@ -77,7 +79,7 @@ function addEdge({ width, changes }: Ink, row: number, start: number, end: numbe
     const from = Math.max(left, x);
     const to = Math.min(right, x + 1);
     const part = right > left ? (height * (to - from)) / (right - left) : height;
-    // A part covers the whole of the next pixel, but only what is right of it in its own.
+    // A part covers the next pixel completely, but its own pixel only to the right of it.
     const own = part * (x + 1 - (from + to) / 2);
     changes[first + x] = (changes[first + x] ?? 0) + before + own;
     before = part - own;

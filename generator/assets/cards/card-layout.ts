@@ -9,22 +9,22 @@ export interface PlacedText {
   y: number;
 }
 
-/** What a card says about its page. */
+/** The words on a card about its page. */
 export interface CardWords {
   /** The town that the page is for. */
   place: string | null;
   heading: string;
-  /** What the service costs. */
+  /** The price of the service. */
   line: string | null;
 }
 
-/** The texts that are the same on all cards of a business, and the rows between them. */
+/** The texts that all cards of a business share, and the rows left between them. */
 export interface CardFrame {
   texts: PlacedText[];
   room: { top: number; bottom: number };
 }
 
-/** Puts the name of the business next to the mark, and the way to reach it at the bottom. */
+/** Puts the name of the business next to the mark, and its contact at the bottom. */
 export function layOutFrame(business: string, contact: string, fonts: CardFonts): CardFrame {
   const nameAt = cardMark.x + cardMark.size + cardSpaces.mark;
   const name = set(business, cardStyles.business, nameAt, fonts);
@@ -40,7 +40,7 @@ export function layOutFrame(business: string, contact: string, fonts: CardFonts)
   };
 }
 
-/** Puts the words of a page in the middle of the room that the frame leaves, as large as they fit. */
+/** Puts the words of a page in the middle of the space that the frame leaves, as large as they fit. */
 export function layOutWords(words: CardWords, room: CardFrame['room'], fonts: CardFonts): PlacedText[] {
   const place = words.place ? set(words.place, cardStyles.place, cardMark.x, fonts) : null;
   const line = words.line ? set(words.line, cardStyles.line, cardMark.x, fonts) : null;
@@ -61,7 +61,7 @@ function set(text: string, style: CardStyle, x: number, fonts: CardFonts): Parag
   return breakLines(text, style, fonts(style), cardText.right - x);
 }
 
-/** Sets a heading in the best size for which there is room, or in the smallest, without the last words if there are too many. */
+/** Sets a heading in the largest size that fits, or in the smallest, without the last words if there are too many. */
 function setHeading(text: string, height: number, fonts: CardFonts): Paragraph {
   const width = cardText.right - cardMark.x;
   const setIn = (size: number, text: string) => set(text, { ...cardStyles.heading, size }, cardMark.x, fonts);
@@ -74,7 +74,7 @@ function setHeading(text: string, height: number, fonts: CardFonts): Paragraph {
   return smallest.height <= height ? smallest : shortened(text, (text) => setIn(cardStyles.heading.size, text), height);
 }
 
-/** Leaves out as few of the last words as there is room for. */
+/** Leaves out as few of the last words as possible. */
 function shortened(text: string, setIn: (text: string) => Paragraph, height: number): Paragraph {
   const words = text.split(' ');
   const first = (count: number) => setIn(`${words.slice(0, count).join(' ')}…`);

@@ -21,7 +21,10 @@ interface Word {
   space: number;
 }
 
-/** Breaks a text into lines that fit, as CSS does with `text-wrap: balance` where the style says so. A word that is too long gets a line of its own. */
+/**
+ * Breaks a text into lines that fit, as CSS does with `text-wrap: balance` if the style asks for it. A word that is too
+ * long gets its own line.
+ */
 export function breakLines(text: string, style: CardStyle, font: CardFont, width: number): Paragraph {
   const { size } = style;
   const spelled = font.spell(text).trim().replace(/\s+/g, ' ');
@@ -44,18 +47,18 @@ export function breakLines(text: string, style: CardStyle, font: CardFont, width
   };
 }
 
-/** A dot divides what is on one line. Where a line ends, or another begins, it divides nothing. */
+/** Removes dots at the start and end of a line, because they separate only what is on one line. */
 function withoutDots(glyphs: readonly Glyph[], text: string): Glyph[] {
   const isWord = ({ at }: Glyph) => !/[ ·]/.test(text[at] ?? '');
   return glyphs.slice(Math.max(0, glyphs.findIndex(isWord)), glyphs.findLastIndex(isWord) + 1);
 }
 
-/** Where a text is cut if its parts are short enough, such as `60 min $90 · 90 min $120`. */
+/** Where to break a text if its parts are short enough, such as `60 min $90 · 90 min $120`. */
 const afterDots = /(?<=· )/g;
 /** After spaces, and after hyphens inside words. */
 const betweenWords = /(?<= )|(?<=\p{L}[-–—/])(?=\p{L})/gu;
 
-/** Cuts a text into parts. */
+/** Splits a text into parts. */
 function wordsOf(text: string, cuts: RegExp, { size, letterSpacing = 0 }: CardStyle, font: CardFont): Word[] {
   const words: Word[] = [];
   const starts = new Set([0, ...Array.from(text.matchAll(cuts), ({ index }) => index)]);
@@ -88,7 +91,7 @@ function lineWidth(words: readonly Word[]): number {
   return words.reduce((sum, { width, space }) => sum + width + space, 0) - (words.at(-1)?.space ?? 0);
 }
 
-/** The least width, in whole pixels, that needs no more lines than the given one. */
+/** Returns the smallest width, in whole pixels, that needs no more lines than the given one. */
 function balancedWidth(words: readonly Word[], width: number): number {
   const count = linesWithin(words, width).length;
   let tooNarrow = 0;

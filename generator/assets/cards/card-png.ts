@@ -16,7 +16,7 @@ const bandBytes = rowBytes * bandHeight;
 /** All bands of a card. */
 export type Bands = readonly Band[];
 
-/** Compresses the rows that many cards share. This takes long and makes them small. */
+/** Compresses the rows that many cards share. This is slow and makes them small. */
 export function compressBands(rows: Uint8Array): Bands {
   return Array.from({ length: bandCount }, (_, index) => compress(rows, index, 9));
 }
@@ -54,7 +54,7 @@ function compress(rows: Uint8Array, index: number, level: number): Band {
   return { compressed, checksum: adler32(bytes) };
 }
 
-/** Puts bands together (https://www.rfc-editor.org/rfc/rfc1950). After them comes an empty last block. */
+/** Joins bands (https://www.rfc-editor.org/rfc/rfc1950). An empty last block follows them. */
 function zlibStream(bands: readonly Band[]): Uint8Array {
   const checksum = Buffer.alloc(4);
   checksum.writeUInt32BE(bands.map((band) => band.checksum).reduce(joinedChecksum));
@@ -83,7 +83,7 @@ function adler32(bytes: Uint8Array): number {
   return b * 65536 + a;
 }
 
-/** The checksum of two bands, the second as long as all others. */
+/** Returns the checksum of two bands, the second of which is as long as all others. */
 function joinedChecksum(first: number, second: number): number {
   const [a1, b1] = [first % 65536, Math.floor(first / 65536)];
   const [a2, b2] = [second % 65536, Math.floor(second / 65536)];

@@ -4,7 +4,9 @@ import type { Glyph } from './card-font.ts';
 import { addOutline, eachCovered, emptyInk } from './card-ink.ts';
 import type { PlacedText } from './card-layout.ts';
 
-/** Draws texts on the left of a card. Returns the first row that may have changed, and the first after these. */
+/**
+ * Draws texts on the left of a card. Returns the first row that may have changed, and the first row after the changes.
+ */
 export function drawTexts(picture: CardPicture, texts: readonly PlacedText[]): [number, number] {
   const changed: [number, number] = [cardSize.height, 0];
   for (const { paragraph, x, y } of texts) {
@@ -27,11 +29,14 @@ interface Line {
   x: number;
   baseline: number;
   size: number;
-  /** The number of the first shade of its color. */
+  /** The index of the first shade of its color. */
   shade: number;
 }
 
-/** Draws one line. No glyph of our fonts is higher than 1.1 times the font size, or deeper than 0.3 times. */
+/**
+ * Draws one line. No glyph of our fonts rises more than 1.1 times the font size above the baseline, or drops more than
+ * 0.3 times below it.
+ */
 function drawLine(
   { rows }: CardPicture,
   glyphs: readonly Glyph[],
@@ -50,7 +55,7 @@ function drawLine(
   eachCovered(ink, (column, row, cover) => {
     const step = Math.round(cover * shadeCount);
     const at = (top + row) * rowBytes + 1 + column;
-    // Lines may overlap, and there the darker one is seen.
+    // Where lines overlap, the darker one is visible.
     if (step > 0) rows[at] = Math.max(rows[at] ?? 0, shade + step - 1);
   });
   return [top, bottom];

@@ -22,7 +22,7 @@ import { type Bands, compressBands, encodePng } from './card-png.ts';
 import { drawTexts } from './card-texts.ts';
 import { paint } from './paint.ts';
 
-/** What the card of a page says and shows. */
+/** The contents of the card of a page. */
 export interface CardBrief extends CardWords {
   business: string;
   /** How to reach the business, in a few words. */
@@ -31,13 +31,13 @@ export interface CardBrief extends CardWords {
   drawing: Drawing;
 }
 
-/** The picture that is shown with a link to a page when somebody shares it. */
+/** The picture that appears with a shared link to a page. */
 export interface SocialCard {
   /** Relative to the output folder. It changes whenever the picture does. */
   path: string;
   /** The alt text. */
   alt: string;
-  /** Draws it, or finds it in the cache. */
+  /** Draws the card, or returns it from the cache. */
   draw: () => Promise<Uint8Array>;
 }
 
@@ -54,7 +54,7 @@ interface DrawnBase extends CardFrame {
   fonts: CardFonts;
 }
 
-/** To be raised with a change of the code that draws cards, so that none from before it is found in the cache. */
+/** Raise it when the code that draws cards changes, so that older cards are not found in the cache. */
 const revision = 4;
 
 /** Returns a function that names and describes a card. The picture is drawn later, if it is needed. */

@@ -1,19 +1,19 @@
-/** A color of a picture, as 0xrrggbb, that is chosen or becomes one that is. */
+/** A color of a picture, as 0xrrggbb, that is kept or replaced by one that is. */
 interface Color {
   color: number;
   pixels: number;
-  /** The chosen color that is most like it, and the square of the distance. */
+  /** The nearest kept color, and the square of the distance to it. */
   chosen: number;
   distance: number;
 }
 
 /**
- * Replaces colors of a picture by similar ones. Which ones stay depends on the pixels alone: one after the other, always the
- * color that matters most, by the number of its pixels and the distance from those that stay.
+ * Replaces colors of a picture with similar ones. The choice depends only on the pixels: it repeatedly keeps the color
+ * that matters most, by its number of pixels and its distance from those already kept.
  *
  * @param pixels as 0xrrggbb each
- * @param most how many colors the result may have, those in `kept` included
- * @param kept colors that stay in any case
+ * @param most how many colors the result may have, including those in `kept`
+ * @param kept colors that are always kept
  */
 export function withFewColors(pixels: Uint32Array, most: number, kept: Iterable<number> = []): Uint32Array {
   const colors = colorsOf(pixels);
@@ -32,7 +32,7 @@ export function withFewColors(pixels: Uint32Array, most: number, kept: Iterable<
   return eachColor(pixels, (color) => chosen.get(color) ?? color);
 }
 
-/** Replaces each color of a picture. Neighbors are mostly alike, so most are not looked up. */
+/** Replaces each color of a picture. Neighbors are usually equal, so most pixels need no lookup. */
 export function eachColor(pixels: Uint32Array, replace: (color: number) => number): Uint32Array {
   let last = pixels[0] ?? 0;
   let result = replace(last);
@@ -63,7 +63,7 @@ function colorsOf(pixels: Uint32Array): Color[] {
 
 const weightOf = ({ pixels, distance }: Color) => pixels * distance;
 
-/** Remembers a color that was chosen, if it is more like this one than those before. */
+/** Uses a newly chosen color if it is nearer than those before. */
 function consider(each: Color, chosen: number) {
   const distance = squared(each.color, chosen, 16) + squared(each.color, chosen, 8) + squared(each.color, chosen, 0);
   if (distance >= each.distance) return;

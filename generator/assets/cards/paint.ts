@@ -1,8 +1,8 @@
 import type { Theme } from '../styles/theme.ts';
 
 /**
- * Replaces the classes of a drawing with colors of the theme, because the stylesheet applies neither to a favicon nor to a
- * social card. Other classes are dropped.
+ * Replaces the classes of a drawing with theme colors, because no stylesheet applies to a favicon or a social card.
+ * Drops other classes.
  */
 export function paint(svg: string, theme: Theme): string {
   return svg.replace(/ class="([^"]*)"/g, (_, classes: string) => {
@@ -15,5 +15,5 @@ export function paint(svg: string, theme: Theme): string {
   });
 }
 
-/** Where the name of a class is not that of its attribute. */
+/** Classes whose name differs from that of their attribute. */
 const attributes: Readonly<Record<string, string>> = { stop: 'stop-color' };

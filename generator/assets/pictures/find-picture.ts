@@ -3,7 +3,7 @@ import { join, posix, sep } from 'node:path';
 import { codeOf } from '../../report/error-code.ts';
 import { type Stamp, stampIn } from '../../report/stamp.ts';
 
-/** A file on the disk, or why there is none to read. */
+/** A file on the disk, or why it cannot be read. */
 type Found =
   | { path: string; size: number; stamp: Stamp }
   | { fault: 'missing' | 'folder' | 'outside' }
@@ -13,8 +13,8 @@ type Found =
 export type Find = (name: string) => Promise<Found>;
 
 /**
- * Finds files as the strictest host would: capitals count, also on disks that ignore them. The two ways to write an
- * accent in Unicode are equal, because macOS and other systems differ in them.
+ * Returns a function that finds files as the strictest host would: it is case-sensitive even on disks that are not. It
+ * treats the two Unicode forms of an accent as equal, because macOS and other systems differ in them.
  */
 export function finder(root: string): Find {
   const listings = new Map<string, Promise<readonly string[] | null>>();
@@ -29,14 +29,14 @@ export function finder(root: string): Find {
   };
 }
 
-/** The names in a folder; null if only listing them is forbidden. */
+/** Returns the names in a folder; null if only listing them is forbidden. */
 type List = (folder: string) => Promise<readonly string[] | null>;
 
 function unlisted(error: unknown): readonly string[] | null {
   return ['EACCES', 'EPERM'].includes(codeOf(error)) ? null : [];
 }
 
-/** The path of a file with its names as they are on the disk; null if there is no such file. */
+/** Returns the path of a file with its names as they are on the disk; null if there is no such file. */
 async function onDisk(root: string, name: string, list: List): Promise<string | null> {
   let path = root;
   for (const step of name.split('/')) {

@@ -26,13 +26,13 @@ export interface LoadedPictures {
 
 const filesAtOnce = 8;
 
-/** Raise it when `measure` refuses something else, so that no picture passes which was measured before. */
+/** Raise it when `measure` rejects something new, so that pictures that were measured before are checked again. */
 const checks = 3;
 
 /**
- * Reads and measures every picture that the pages name. The names have their placeholders filled in.
+ * Reads and measures every picture that the pages use. The names have their placeholders filled in.
  *
- * @param others pictures of pages that are known to be right
+ * @param others pictures of pages that are known to be valid
  */
 export async function loadPictures(
   root: string,
@@ -80,7 +80,7 @@ function misfitOf(ratio: number, proportions: Proportions): keyof typeof logoMes
   return `${ratio < least ? 'narrow' : 'broad'}-${proportions}`;
 }
 
-/** The names of pictures, each with a hash of its file. */
+/** Returns the names of pictures, each with a hash of its file. */
 export function hashesOf(pictures: LoadedPictures['pictures']): [name: string, hash: string][] {
   return [...pictures].map(([name, { bytes }]) => [name, hash(bytes)]);
 }

@@ -2,7 +2,7 @@ import type { Message } from '../../report/diagnostic.ts';
 
 const id = 'logo-proportions';
 
-/** Messages about a logo that does not fit its place. The names in them are as they are in the YAML; sizes are in pixels. */
+/** Messages about a logo that does not fit its place. Names are as written in the YAML; sizes are in pixels. */
 export const logoMessages = {
   'broad-square': (name: string, size: string): Message => ({
     id,

@@ -4,10 +4,13 @@ import { unsafePart } from './unsafe-svg.ts';
 /** The formats that a picture of the project may have. */
 const supported = ['jpeg', 'png', 'webp', 'svg', 'avif'];
 
-/** The number of pixels that can be resized on a small machine: more than cameras have. */
+/** The number of pixels that can be resized on a small machine, which is more than cameras have. */
 export const maxPixels = 120_000_000;
 
-/** The width and height that every format can have; WebP has the least (https://developers.google.com/speed/webp/faq). */
+/**
+ * The maximum width and height in every format; WebP has the lowest limit
+ * (https://developers.google.com/speed/webp/faq).
+ */
 export const maxSide = 16_383;
 
 export interface Measurements {
@@ -19,7 +22,7 @@ export interface Measurements {
   color: string;
 }
 
-/** Why the content of a file is not a picture to show. */
+/** Why the content of a file cannot be shown as a picture. */
 export type PictureFault =
   /** @param detail what the file contains instead */
   | { fault: 'other'; detail: string }
@@ -29,7 +32,7 @@ export type PictureFault =
   | { fault: 'animated' }
   /** @param detail the width and height */
   | { fault: 'huge'; detail: string }
-  /** @param detail what the drawing has in it */
+  /** @param detail the forbidden part of the drawing */
   | { fault: 'svg'; detail: string };
 
 /** Measures a picture by decoding it completely. The result is JSON, for a cache. */
@@ -63,7 +66,7 @@ function isDrawing(start: string): boolean {
   );
 }
 
-/** What is wrong with the text of a drawing. It is looked at before anything reads it as XML. */
+/** Returns the fault in the text of a drawing. Checked before anything parses it as XML. */
 function drawingFault(drawing: string): PictureFault | null {
   if (!drawing) return null;
   const [root = ''] = drawing.match(/<(?:[\w.-]+:)?svg\b[^>]*>/) ?? [];
@@ -77,7 +80,9 @@ function drawingFault(drawing: string): PictureFault | null {
   return unsafe ? { fault: 'svg', detail: unsafe } : null;
 }
 
-/** True if a chunk `acTL` comes before the data of the first picture (https://www.w3.org/TR/png-3/#acTL-chunk). */
+/**
+ * Returns true if an `acTL` chunk comes before the data of the first picture (https://www.w3.org/TR/png-3/#acTL-chunk).
+ */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (start.toString('latin1', 1, 4) !== 'PNG') return false;
@@ -95,20 +100,23 @@ function formatOf(format: string, compression: string | undefined): string {
   return compression === 'av1' ? 'avif' : 'heic';
 }
 
-/** Known by its brand (https://nokiatech.github.io/heif/technical.html), since sharp reads only some of these files. */
+/**
+ * Returns true for a HEIC file, identified by its brand (https://nokiatech.github.io/heif/technical.html), because
+ * sharp reads only some of these files.
+ */
 function isHeic(start: string): boolean {
   const [, brands = ''] = start.slice(0, 64).match(/^.{4}ftyp(.*)/s) ?? [];
   return /^(hei[cxms]|hev[cxms]|mif1|msf1)/.test(brands) && !brands.includes('avif');
 }
 
-/** True for a file that begins as a JPEG, PNG, WebP, AVIF or SVG does. */
+/** Returns true for a file that begins like a JPEG, PNG, WebP, AVIF, or SVG. */
 function isPictureStart(start: string): boolean {
   return (
     /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi|\s*(<\?xml|<!--|<svg))/s.test(start) && /<svg|^[^\s<]/.test(start)
   );
 }
 
-/** What a file contains that is not a picture. */
+/** Returns what a file that is not a picture contains. */
 function contentName(start: string): string {
   if (/^\s*<(!doctype html|html)/i.test(start)) return 'a web page';
   if (start.startsWith('%PDF')) return 'a PDF document';

@@ -7,10 +7,13 @@ import { intendedPath, pathFault } from './picture-path.ts';
 
 const maxDepth = 6;
 
-/** The folders of the program, which have pictures that are not of this business, and of files that are copied as they are. Deeper folders may have these names. */
+/**
+ * The folders of the program, whose pictures do not belong to this business, and of files that are copied unchanged.
+ * Deeper folders may use these names.
+ */
 const notForPages = ['client', 'dist', 'docs', 'generator', 'static', 'templates', 'tests'];
 
-/** The paths of all pictures of the owner. Hidden folders, `node_modules` and built sites are left out. */
+/** Returns the paths of all pictures of the owner. Skips hidden folders, `node_modules`, and built sites. */
 export async function projectPictures(root: string, folder = '', depth = 0): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
   if (depth > maxDepth || entries.some(({ name }) => name === fileList)) return [];
@@ -25,7 +28,7 @@ export async function projectPictures(root: string, folder = '', depth = 0): Pro
   return paths.flat().sort();
 }
 
-/** The picture that a name most likely means; null if none is close. */
+/** Returns the picture that a name most likely means; null if none is close. */
 export function nearPicture(name: string, pictures: readonly string[]): string | null {
   const path = intendedPath(name);
   const same = withName(path, pictures);
@@ -36,7 +39,7 @@ export function nearPicture(name: string, pictures: readonly string[]): string |
   return stem === null ? null : withStem(stem, path, pictures);
 }
 
-/** The picture that has the name of another file, apart from its extension; null if there is none. */
+/** Returns the picture that has the name of another file, apart from its extension; null if there is none. */
 export function samePicture(name: string, pictures: readonly string[]): string | null {
   const path = intendedPath(name);
   return withName(path, pictures) ?? withStem(stemOf(path), path, pictures);
@@ -56,5 +59,8 @@ function withStem(stem: string, path: string, pictures: readonly string[]): stri
 
 const comparable = (path: string) => path.normalize().toLowerCase();
 
-/** The name of a file without its folder and its extension, which the same picture may have in several forms. */
+/**
+ * Returns the name of a file without its folder and its extension, because the same picture may exist in several
+ * formats.
+ */
 const stemOf = (path: string) => comparable(posix.parse(path).name);

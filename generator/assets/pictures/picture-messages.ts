@@ -15,7 +15,7 @@ const heic: Format = {
   hint: 'Export it as a JPEG: on a Mac, open it in Preview and choose Export; on Windows, open it in Photos and choose "Save as"; on an iPhone, email it to yourself. Renaming it is not enough.',
 };
 
-/** @param name of a format that pages do not have, such as `gif` */
+/** @param name the name of an unsupported format, such as `gif` */
 function format(name: string): Format {
   if (/^hei[cf]$/i.test(name)) return heic;
   return {
@@ -63,7 +63,7 @@ const reasons: Record<string, string> = {
   EINVAL: 'it is not an ordinary file',
 };
 
-/** Messages about the file of a picture. The names in them are as they are in the YAML. */
+/** Messages about the file of a picture. Names are as written in the YAML. */
 export const pictureMessages = {
   path: (name: string, fault: PathFault): Message => ({ id: 'picture-path', ...pathFaults[fault](name) }),
   missing: (name: string): Message => ({
@@ -95,7 +95,7 @@ export const pictureMessages = {
     message: `"${name}" is a link to a file outside the project, which other computers do not have.`,
     hint: 'Replace the link with a copy of the picture.',
   }),
-  /** @param code of the file system's error (https://nodejs.org/api/errors.html#common-system-errors) */
+  /** @param code the code of the file system error (https://nodejs.org/api/errors.html#common-system-errors) */
   unreadable: (name: string, code: string): Message => ({
     id: 'unreadable-picture',
     message: `"${name}" cannot be read: ${reasons[code] ?? `the file system reports ${code}`}.`,
@@ -106,7 +106,7 @@ export const pictureMessages = {
     message: `"${name}" is an empty file.`,
     hint: 'Copy the picture again from where it came. A copy or download that stops early leaves an empty file.',
   }),
-  /** @param size how large it is, in words */
+  /** @param size its size, in words */
   huge: (name: string, size: string, limit: string): Message => ({
     id: 'huge-picture',
     message: `"${name}" is too large: ${size} (limit: ${limit}).`,

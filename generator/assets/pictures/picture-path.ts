@@ -1,4 +1,4 @@
-/** A name that cannot be the path of a file in the project, whatever is on the disk. */
+/** Why a name can never be the path of a file in the project. */
 export type PathFault = 'web' | 'data' | 'computer' | 'backslash' | 'slash' | 'parent' | 'spaces';
 
 const faults: readonly [fault: PathFault, pattern: RegExp][] = [
@@ -11,12 +11,12 @@ const faults: readonly [fault: PathFault, pattern: RegExp][] = [
   ['spaces', /^\s|\s$/],
 ];
 
-/** What keeps a name from being a path; null if it can be one. */
+/** Returns why a name is not a path; null if it can be one. */
 export function pathFault(name: string): PathFault | null {
   return faults.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 }
 
-/** The path that a name with a fault most likely means: `photos/My room.jpg` for `\photos\My%20room.jpg?size=2`. */
+/** Returns the path that a faulty name most likely means: `photos/My room.jpg` for `\photos\My%20room.jpg?size=2`. */
 export function intendedPath(name: string): string {
   const path = name
     .trim()

@@ -9,21 +9,21 @@ import { nearPicture, projectPictures, samePicture } from './near-picture.ts';
 import { pictureMessages } from './picture-messages.ts';
 import { pathFault } from './picture-path.ts';
 
-/** A name in the YAML that leads to no picture, and why. */
+/** A name in the YAML that does not lead to a picture, and why. */
 export interface PictureMistake {
   leaf: Leaf;
   message: Message;
 }
 
-/** Whether a picture of the project can be shown where this one is. */
+/** Returns whether a picture of the project can be shown in place of this one. */
 type CanReplace = (name: string, leaf: Leaf) => Promise<boolean>;
 
-/** The problems that may come from a name that is written wrong, so that another name could be the solution. */
+/** The problems that may come from a wrong name, so that another name could be the solution. */
 const ofTheName = new Set(['picture-path', 'missing-picture', 'wrong-picture-type']);
 
 /**
- * Places each mistake in the YAML, once for each name that is written there, and suggests a picture that exists. The same one in
- * several places is one problem.
+ * Locates each mistake in the YAML, once for each name that is written there, and suggests a picture that exists. The
+ * same mistake in several places is one problem.
  */
 export async function pictureProblems(
   mistakes: readonly PictureMistake[],
@@ -44,7 +44,7 @@ export async function pictureProblems(
 
 type Group = [PictureMistake, ...PictureMistake[]];
 
-/** A name with a placeholder, such as `{town.slug}.jpg`, may lead to many files. */
+/** Groups mistakes by location. A name with a placeholder, such as `{town.slug}.jpg`, may lead to many files. */
 function byPlace(mistakes: readonly PictureMistake[]): Group[] {
   const groups = new Map<string, Group>();
   for (const mistake of mistakes) {
@@ -67,7 +67,7 @@ async function explain(
   if (!isWritten(leaf.text, value)) return fromPlaceholder(message, value, others);
   const { text, ...rest } = escapedPath(leaf.text, raw, message);
   if (!ofTheName.has(message.id)) return message;
-  // What the owner has is a photo in another format, so a similar name is another photo.
+  // The owner has this photo in another format, so a similar name would be a different photo.
   const near = message.id === 'wrong-picture-type' ? samePicture(text, pictures) : nearPicture(text, pictures);
   if (!near || near === text || !(await canReplace(near, leaf))) return rest.message;
   const differsInCapitals = message.id === 'missing-picture' && near.toLowerCase() === text.toLowerCase();
@@ -75,26 +75,29 @@ async function explain(
   return { ...rest.message, hint: orElse(replacement(near, raw), rest.message) };
 }
 
-/** The text as it is in the file, and what YAML makes of it. */
+/** Returns the text as written in the file, and the value that YAML reads. */
 function written({ source, path }: Leaf): { raw: string; value: unknown } {
   const node = source.doc.getIn(path, true);
   if (!isScalar(node) || !node.range) return { raw: '', value: undefined };
   return { raw: source.text.slice(node.range[0], node.range[1]).trimEnd(), value: node.value };
 }
 
-/** False if a placeholder is filled in. A brace that is not one is written twice. */
+/** Returns false if a placeholder is filled in. A brace that does not belong to a placeholder is doubled. */
 function isWritten(text: string, value: unknown): boolean {
   return String(value).replace(/\{\{|\}\}/g, ([brace = '']) => brace) === text;
 }
 
-/** Between double quotes, YAML takes the `\r` of `"photos\room.jpg"` for a line break. The message shows what was typed. */
+/**
+ * Restores a path with escapes: in double quotes, YAML reads the `\r` of `"photos\room.jpg"` as a line break. The
+ * message shows what was typed.
+ */
 function escapedPath(text: string, raw: string, message: Message): { text: string; message: Message } {
   const typed = raw.slice(1, -1);
   const fault = raw.startsWith('"') && /\p{Cc}/u.test(text) ? pathFault(typed) : null;
   return fault ? { text: typed, message: pictureMessages.path(typed, fault) } : { text, message };
 }
 
-/** How many names a message has at most. */
+/** The most names that a message lists. */
 const maxNamed = 3;
 
 function namesOf(mistakes: readonly PictureMistake[]): string {
@@ -103,21 +106,21 @@ function namesOf(mistakes: readonly PictureMistake[]): string {
   return others > 1 ? inWords([...names.slice(0, maxNamed), `${others} others`]) : names.join(', ');
 }
 
-/** What a placeholder names can be changed in several places, so nothing is suggested. */
+/** Removes the suggestion, because the text of a placeholder can be changed in several places. */
 function fromPlaceholder(message: Message, value: unknown, others: readonly PictureMistake[]): Message {
   const also = others.length > 0 ? ` It also becomes ${namesOf(others)}, which cannot be used either.` : '';
   return { ...message, message: `${message.message} "${value}" becomes this name on the page.${also}` };
 }
 
-/** What to do with the file itself, in case the picture that exists is another one. */
+/** Adds what to do with the file itself, in case the picture that exists is a different one. */
 function orElse(hint: string, { id, hint: instead = '' }: Message): string {
   if (id === 'picture-path') return hint;
   return `${hint}\nIf that is another picture: ${instead.charAt(0).toLowerCase()}${instead.slice(1)}`;
 }
 
-/** A hint that replaces the whole value, in quotes if YAML needs them. */
+/** Returns a hint that replaces the whole value, in quotes if YAML needs them. */
 function replacement(path: string, raw: string): string {
-  // More than one line is not underlined completely, so nothing can replace it.
+  // Text of more than one line is not underlined completely, so it cannot be replaced.
   if (raw.includes('\n')) return `Write ${path} on one line.`;
   const text = path.replace(/[{}]/g, '$&$&');
   const isPlain = /^[\p{L}\p{N}_][\p{L}\p{N}_./()+ -]*$/u.test(text);

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Stamp } from '../../report/stamp.ts';
 import type { Cache } from '../cache.ts';
 
-/** How each format is encoded, with about the same visible quality (https://sharp.pixelplumbing.com/api-output). */
+/** The settings of each encoder, for about the same visible quality (https://sharp.pixelplumbing.com/api-output). */
 export const encoderSettings = {
   avif: { quality: 52, effort: 4 },
   webp: { quality: 74, effort: 5 },
@@ -16,7 +16,7 @@ type PictureFormat = keyof typeof encoderSettings;
 export interface Picture {
   /** The start of the paths of its files, relative to the output folder. */
   stem: string;
-  /** Like `stem`, but the same for every version of the encoders, to recognize a picture that nobody has changed. */
+  /** Like `stem`, but the same for every version of the encoders, to recognize an unchanged picture. */
   identity: string;
   bytes: Uint8Array;
   /** The stamp of its file, taken before it was read. */
@@ -30,7 +30,7 @@ export interface Picture {
   color: string;
 }
 
-/** @param pictures those that were read, by their names in the YAML */
+/** @param pictures the pictures that were read, by their names in the YAML */
 export function pictureNamed(file: string, pictures: ReadonlyMap<string, Picture>): Picture {
   const picture = pictures.get(file);
   if (!picture) throw new Error(`The picture "${file}" was not read`);
@@ -45,7 +45,7 @@ export interface PictureVariant {
   width: number;
 }
 
-/** The files of a picture at some widths, in pixels. None is wider than the picture. */
+/** Returns the files of a picture at some widths, in pixels. None is wider than the picture. */
 export function variants(picture: Picture, widths: readonly number[]): PictureVariant[] {
   if (picture.format === 'svg') return [{ picture, path: `${picture.stem}.svg`, format: 'svg', width: picture.width }];
   const smaller = widths.filter((width) => width < picture.width);
@@ -56,7 +56,10 @@ export function variants(picture: Picture, widths: readonly number[]): PictureVa
   );
 }
 
-/** The files, each encoded when its content is asked for. They have no metadata, such as where a photo was taken. */
+/**
+ * Returns the files. Each is encoded when its content is requested. They have no metadata, such as where a photo was
+ * taken.
+ */
 export function pictureFiles(
   wanted: readonly PictureVariant[],
   cached: Cache,

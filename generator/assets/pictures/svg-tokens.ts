@@ -1,11 +1,11 @@
 /** A part of the text of a drawing, as an XML parser reads it. */
 export type SvgToken =
-  /** Text with its references resolved; what is in CDATA has none. */
+  /** Text with its references resolved. CDATA has none. */
   | { kind: 'text'; text: string }
   | { kind: 'start'; name: string; attributes: readonly SvgAttribute[]; isEmpty: boolean }
   | { kind: 'end'; name: string }
   | { kind: 'instruction'; name: string }
-  /** A document type that has declarations of its own. */
+  /** A document type with its own declarations. */
   | { kind: 'declarations' };
 
 export interface SvgAttribute {
@@ -15,7 +15,10 @@ export interface SvgAttribute {
 
 type Shape = readonly [pattern: RegExp, token: (groups: readonly string[]) => SvgToken | null];
 
-/** In the order of https://www.w3.org/TR/xml/#NT-content. What follows an opening mark belongs to it, so it hides no other mark. */
+/**
+ * In the order of https://www.w3.org/TR/xml/#NT-content. An opening mark includes what follows it, so it hides no other
+ * mark.
+ */
 const shapes: readonly Shape[] = [
   [/([^<]+)/y, ([text = '']) => ({ kind: 'text', text: withoutReferences(text) })],
   [/<!--.*?-->/sy, () => null],
@@ -35,7 +38,10 @@ const shapes: readonly Shape[] = [
   ],
 ];
 
-/** The parts of a drawing in their order, without comments. Null if something is not XML. Declarations end it. */
+/**
+ * Returns the parts of a drawing in order, without comments. Returns null if something is not XML. Declarations end the
+ * list.
+ */
 export function svgTokens(svg: string): SvgToken[] | null {
   const tokens: SvgToken[] = [];
   for (let at = 0; at < svg.length; ) {

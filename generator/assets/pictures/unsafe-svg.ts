@@ -1,12 +1,12 @@
 import { character, type SvgAttribute, type SvgToken } from './svg-tokens.ts';
 
-/** Elements that run code, or that hold another document. */
+/** Elements that run code or embed another document. */
 const elements = /^(script|foreignobject|iframe|object|embed|audio|video|canvas|handler|listener|base|link)$/;
 
-/** Values that browsers run when somebody opens the file by itself. */
+/** Values that browsers run when the file is opened directly. */
 const code = /^(javascript|vbscript|data:(?!image\/(png|jpe?g|gif|webp|avif)[;,]|font\/))/;
 
-/** In stylesheets and attributes: a file that is not in the drawing. */
+/** In stylesheets and attributes: a reference to a file outside the drawing. */
 const otherFile = /url\(\s*["']?\s*(?!["'#]|data:)|@import\b|image-set\(/i;
 
 /** The declaration at the start of an XML file, and the notes that Adobe's programs leave in a drawing. */
@@ -15,8 +15,9 @@ const knownInstruction = /^(xml|xpacket)$/;
 const readable = /^(utf-8|us-ascii|iso-8859-1|windows-1252)$/i;
 
 /**
- * What a drawing must not have, in words: null if it may be copied. In a page, browsers ignore most of it, and do what it says for
- * whoever opens the file by itself (https://www.w3.org/TR/SVG2/conform.html#processing-modes).
+ * Describes a part that a drawing must not contain; returns null if the drawing may be copied. In a page, browsers
+ * ignore most such parts, but run them when the file is opened directly
+ * (https://www.w3.org/TR/SVG2/conform.html#processing-modes).
  */
 export function unsafePart(svg: string, tokens: readonly SvgToken[]): string | null {
   if (!/xmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg)) return 'no xmlns="http://www.w3.org/2000/svg"';
@@ -60,7 +61,7 @@ function unsafeAttribute(element: string, { name, value }: SvgAttribute): string
   return leadsAway || otherFile.test(plain) || name === 'xml:base' ? `a link to another file ("${name}")` : null;
 }
 
-/** The text of all stylesheets, in one piece: a comment may divide a word of it. */
+/** Returns the text of all stylesheets, in one piece: a comment may split a word. */
 function stylesIn(tokens: readonly SvgToken[]): string {
   let isStyle = false;
   const texts: string[] = [];
@@ -74,7 +75,7 @@ function stylesIn(tokens: readonly SvgToken[]): string {
 
 const localName = (name: string) => name.replace(/^.*:/, '').toLowerCase();
 
-/** Resolves the escapes of CSS, behind which an address could hide. */
+/** Resolves the escapes of CSS, which could hide an address. */
 function withoutEscapes(text: string): string {
   return text.replace(/\\([\da-f]{1,6})\s?/gi, (_, hex) => character(Number.parseInt(hex, 16))).replace(/\\(.)/g, '$1');
 }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 /**
- * Makes sonner adopt its stylesheet, because it adds a `<style>` as soon as it is imported, which the policy of a page blocks.
- * Stylesheets that scripts construct need no permission (https://www.w3.org/TR/cssom-1/#dom-documentorshadowroot-adoptedstylesheets).
+ * Makes sonner use an adopted stylesheet. By default it adds a `<style>` as soon as it is imported, which the policy of
+ * a page blocks. Stylesheets that scripts construct need no permission
+ * (https://www.w3.org/TR/cssom-1/#dom-documentorshadowroot-adoptedstylesheets).
  */
 export const adoptStyles: Plugin = {
   name: 'adopt styles',

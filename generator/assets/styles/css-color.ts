@@ -2,8 +2,8 @@
 type HexColor = { hex: string } | { fault: 'unknown' | 'translucent' };
 
 /**
- * Converts any color that CSS can write down (https://www.w3.org/TR/css-color-4/) to the one form that every program reads
- * that draws cards and icons.
+ * Converts any CSS color (https://www.w3.org/TR/css-color-4/) to the one form that all programs that draw cards and
+ * icons can read.
  */
 export async function hexOf(value: string): Promise<HexColor> {
   if (/^#[\da-f]{6}$/i.test(value)) return { hex: value.toLowerCase() };
@@ -22,7 +22,10 @@ export async function hexOf(value: string): Promise<HexColor> {
 /** Older than the functions of CSS Color 4, so that esbuild replaces them. */
 const oldTarget = 'chrome60';
 
-/** esbuild knows the new functions, such as `oklch()`, but keeps names; sharp knows only names and the old functions. */
+/**
+ * Replaces new color functions: esbuild knows those such as `oklch()`, but keeps names; sharp knows only names and the
+ * old functions.
+ */
 async function lowered(value: string): Promise<string> {
   const { transform } = await import('esbuild');
   const { code } = await transform(`a{color:${value}}`, { loader: 'css', minify: true, target: oldTarget });

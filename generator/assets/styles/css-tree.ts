@@ -1,4 +1,4 @@
-/** A block of a stylesheet, such as a rule or what a media query holds. */
+/** A block of a stylesheet, such as a rule or the contents of a media query. */
 export interface CssBlock {
   prelude: string;
   items: Item[];
@@ -11,10 +11,10 @@ export interface CssStatement {
 
 export type Item = CssBlock | CssStatement;
 
-/** Text up to a brace or a semicolon. What is in a string or behind a backslash counts as text. */
+/** Text up to a brace or a semicolon. Braces and semicolons in a string or after a backslash count as text. */
 const tokens = /(?:"(?:[^"\\]|\\.)*"|\\.|[^{};"\\])+|[{};]/gs;
 
-/** Takes a minified stylesheet apart. `printCss` gives the same text again. */
+/** Parses a minified stylesheet. `printCss` gives the same text again. */
 export function parseCss(css: string): Item[] {
   const open: CssBlock[] = [{ prelude: '', items: [] }];
   let text = '';
@@ -42,12 +42,12 @@ export function printCss(items: readonly Item[]): string {
   return items.map((item) => ('text' in item ? `${item.text};` : `${item.prelude}{${printCss(item.items)}}`)).join('');
 }
 
-/** Every block, those inside other blocks included, in the order of the stylesheet. */
+/** Returns every block, including nested ones, in the order of the stylesheet. */
 export function blocksIn(items: readonly Item[]): CssBlock[] {
   return items.flatMap((item) => ('text' in item ? [] : [item, ...blocksIn(item.items)]));
 }
 
-/** A declaration's name and value. */
+/** Returns the name and value of a declaration. */
 export function declaration({ text }: CssStatement): { name: string; value: string } {
   const colon = text.indexOf(':');
   return { name: text.slice(0, colon).trim(), value: text.slice(colon + 1).trim() };

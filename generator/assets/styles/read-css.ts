@@ -4,13 +4,13 @@ export interface CssProperty {
   value: string;
   nameAt: CssRange;
   valueAt: CssRange;
-  /** What the innermost block around it begins with, such as `@theme` or `.ground-dusk`. */
+  /** The prelude of the innermost block around it, such as `@theme` or `.ground-dusk`. */
   block: string;
 }
 
 export type CssRange = readonly [start: number, end: number];
 
-/** What keeps a stylesheet from being read. */
+/** Why a stylesheet cannot be read. */
 export type CssFault = 'comment' | 'string' | 'unclosed' | 'unopened' | 'semicolon' | 'statement';
 
 interface ReadCss {
@@ -24,7 +24,7 @@ interface ReadCss {
  */
 export function readCss(text: string): ReadCss {
   const masked = mask(text);
-  // A comment that begins inside another shows that the first has no end.
+  // If a comment begins inside another, the first one has no end.
   const broken = text.match(/\/\*(?=(?:(?!\*\/).)*\/\*)/s) ?? masked.match(/\/\*|["']/);
   if (broken) {
     const start = broken.index ?? 0;
@@ -49,7 +49,7 @@ export function readCss(text: string): ReadCss {
   return read;
 }
 
-/** Hides comments and the content of strings, so that nothing in them counts. Offsets stay the same. */
+/** Hides comments and the contents of strings, so that they are ignored. Offsets stay the same. */
 function mask(text: string): string {
   return text.replace(/\/\*.*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/gs, (found) =>
     found.replace(/[^\n]/g, found.startsWith('/*') ? ' ' : 'x'),
@@ -67,7 +67,7 @@ function trimmed(text: string, from: number, to: number): CssRange {
   return [start, Math.max(start, from + part.trimEnd().length)];
 }
 
-/** A statement that has a second declaration in its next line has lost its semicolon; it is read as two. */
+/** Reads a statement. If it has a second declaration on its next line, it lacks a semicolon and is read as two. */
 function readStatement(text: string, masked: string, at: CssRange, block: string, read: ReadCss): void {
   const [start, end] = at;
   if (start === end) return;

@@ -7,22 +7,22 @@ interface Declared {
   value: string;
   rule: CssBlock;
   order: number;
-  /** Where it is written. */
+  /** The original statement. */
   statement: CssStatement;
 }
 
-/** What is declared in a stylesheet. */
+/** The declarations of a stylesheet. */
 interface Declarations {
   all: readonly Declared[];
-  /** Those that set a custom property, by its name. */
+  /** The declarations that set a custom property, by its name. */
   setters: ReadonlyMap<string, readonly Declared[]>;
-  /** What custom properties are where no rule sets them, by the name of each that is registered. */
+  /** The initial value of each registered custom property, by name. */
   initial: ReadonlyMap<string, string | undefined>;
 }
 
 /**
- * Writes the value of a custom property wherever every element would get the same one, and drops those that are not
- * used then. Pages look the same: what depends on the element stays a variable.
+ * Replaces a custom property with its value wherever every element would get the same one, and drops properties that
+ * are then unused. Pages look the same: what depends on the element stays a variable.
  *
  * @param css minified, in the order of its cascade
  */
@@ -39,7 +39,7 @@ export function settleVariables(css: string): string {
 function settleEach(declarations: Declarations): boolean {
   const users = declarations.all.filter(({ value }) => value.includes('var('));
   const usersOf = usersByVariable(users);
-  // All of them before any is written, since each depends on what the others use.
+  // All values are computed before any is written, because each depends on what the others use.
   const values = users.map((user) =>
     replaceVariables(user.value, (variable, fallback) =>
       settledValue(variable, fallback, user, usersOf.get(variable) ?? [], declarations),
@@ -56,7 +56,7 @@ function settleEach(declarations: Declarations): boolean {
   return changed;
 }
 
-/** The declarations that use each variable. */
+/** Returns the declarations that use each variable. */
 function usersByVariable(users: readonly Declared[]): Map<string, Declared[]> {
   const uses = users.flatMap((user) => {
     const names = new Set(Array.from(user.value.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
@@ -66,9 +66,9 @@ function usersByVariable(users: readonly Declared[]): Map<string, Declared[]> {
   return new Map([...byName].map(([name, same]) => [name, same.map(({ user }) => user)]));
 }
 
-/** @param replace what to write for a variable, or undefined to leave it */
+/** @param replace returns what to write for a variable, or undefined to leave it */
 function replaceVariables(value: string, replace: (name: string, fallback?: string) => string | undefined): string {
-  // A fallback may have parentheses of its own, one inside the other.
+  // A fallback may contain nested parentheses.
   return value.replace(
     /var\((--[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g,
     (all, name: string, fallback?: string) => replace(name, fallback?.trim()) ?? all,
@@ -76,7 +76,8 @@ function replaceVariables(value: string, replace: (name: string, fallback?: stri
 }
 
 /**
- * What a variable is on every element that the declaration applies to, or undefined if that depends on the element.
+ * Returns the value of a variable on every element that the declaration applies to, or undefined if that depends on the
+ * element.
  *
  * @param users the declarations that use the variable
  */
@@ -95,7 +96,10 @@ function settledValue(
   return fallback !== undefined && isOverruled(user, set, all) ? fallback : undefined;
 }
 
-/** Rules that use the variable set it too, all for the same properties. So the rule that wins uses its own value. */
+/**
+ * Returns true if the rules that use the variable also set it, all for the same properties, so that the rule that wins
+ * uses its own value.
+ */
 function setTogether(set: readonly Declared[], users: readonly Declared[]): boolean {
   const usedIn = (rule: CssBlock) =>
     users
@@ -107,7 +111,10 @@ function setTogether(set: readonly Declared[], users: readonly Declared[]): bool
   return others.every((names) => names === first) && users.every((user) => set.some(({ rule }) => rule === user.rule));
 }
 
-/** All rules that set the variable come later and declare the property themselves, so the user never sees its value. */
+/**
+ * Returns true if all rules that set the variable come later and declare the property themselves, so that the user
+ * never sees its value.
+ */
 function isOverruled(user: Declared, set: readonly Declared[], all: readonly Declared[]): boolean {
   const isPlain = /^\.(?:[\w-]|\\.)+$/.test(user.rule.prelude);
   const overrules = ({ rule, order }: Declared) =>
@@ -139,14 +146,17 @@ function declarationsIn(items: readonly Item[]): Declarations {
   return { all, setters, initial };
 }
 
-/** Tailwind names the style with each border, though base.css gives every element the only one that is used. */
+/**
+ * Detects repeated border styles: Tailwind sets the style with each border, although base.css gives every element the
+ * only one that is used.
+ */
 function repeatedStyle(css: string): (text: string) => boolean {
   const styles = [...css.matchAll(/border(?:-\w+)?-style:([^;]+)/g)];
   const isOnly = css.includes('*,:before,:after{border:0 solid;') && styles.every(([, style]) => style === 'solid');
   return (text) => isOnly && /^border(?:-\w+)?-style:/.test(text);
 }
 
-/** Without the custom properties and keyframes that nothing uses, and the rules that are empty then. */
+/** Removes unused custom properties and keyframes, and rules that are then empty. */
 function withoutUnused(items: readonly Item[]): Item[] {
   const text = printCss(items);
   const used = new Set([...text.matchAll(/var\(((?:\\.|[^,)\\])+)/gs)].map(([, name]) => name));

@@ -3,17 +3,17 @@ import { type CssBlock, type Item, parseCss, printCss } from './css-tree.ts';
 /** Returns the rules that some classes need, in the order of the cascade. */
 export type RulesFor = (classes: readonly string[]) => string;
 
-/** The class that needs a rule. Those that are not in here stay in every stylesheet. */
+/** The class that needs a rule. Rules that are not listed stay in every stylesheet. */
 type Owners = ReadonlyMap<CssBlock, string>;
 
 /**
- * Takes the rules of every stylesheet from one compiler, which is a fraction of the work of starting one for each. Tailwind returns
- * the rules of all classes that it was ever asked for, so a stylesheet leaves out those of other classes. If there are rules that
- * cannot be told apart by a class, each stylesheet gets a compiler of its own.
+ * Takes the rules of every stylesheet from one compiler, which is a fraction of the work of starting one for each.
+ * Tailwind returns the rules of all classes that it was ever asked for, so each stylesheet leaves out those of other
+ * classes. If some rules cannot be assigned to a class, each stylesheet gets its own compiler.
  *
  * @param start starts a compiler that knows no class yet
- * @returns a function that returns the rules for some classes. `all` has the classes of every stylesheet that is known to be wanted, because
- *   the rules for all of them take hardly longer than those for one
+ * @returns a function that returns the rules for some classes. Its `all` has the classes of every stylesheet that will
+ *   be needed, because the rules for all of them take hardly longer than those for one
  */
 export async function sharedRules(
   start: () => Promise<RulesFor>,
@@ -34,25 +34,25 @@ export async function sharedRules(
   };
 }
 
-/** Stands for the class of a rule that needs none. */
+/** Used as the class of a rule that needs none. */
 const everywhere = '';
 
 /** Tailwind begins with its license, whose dots would look like classes. */
 const itemsIn = (css: string): Item[] => parseCss(css.replace(/^\/\*!.*?\*\//s, ''));
 
-/** A rule counts with all that is nested in it. */
+/** A rule includes everything nested in it. */
 const rulesIn = (items: readonly Item[]): CssBlock[] =>
   items.flatMap((item) => ('text' in item ? [] : isGroup(item) ? rulesIn(item.items) : [item]));
 
-/** True of what holds rules, such as a media query. */
+/** Returns true for a block that contains rules, such as a media query. */
 const isGroup = (block: CssBlock) => block.prelude.startsWith('@') && !isDefinition(block);
 
-/** True of what is dropped later if nothing uses it (settle-variables.ts). */
+/** Returns true for a block that is dropped later if it is unused (settle-variables.ts). */
 const isDefinition = ({ prelude }: CssBlock) => /^(?::root\b|@property |@keyframes )/.test(prelude);
 
 const textOf = (rule: CssBlock): string => printCss([rule]);
 
-/** Null if there is a rule that several classes may need, or none. */
+/** Returns null if several classes may need a rule, or none. */
 function ownersOf(rules: readonly CssBlock[]): Owners | null {
   const owners = new Map<CssBlock, string>();
   for (const rule of rules) {
@@ -68,13 +68,13 @@ function classesIn({ prelude }: CssBlock): Set<string> {
   return new Set([...names].map(([, name = '']) => withoutEscapes(name)));
 }
 
-/** https://drafts.csswg.org/css-syntax/#consume-escaped-code-point */
+/** Resolves escapes: https://drafts.csswg.org/css-syntax/#consume-escaped-code-point */
 const withoutEscapes = (name: string): string =>
   name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/gi, (_, code?: string, sign?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (sign ?? ''),
   );
 
-/** Without other rules, and without groups that are empty then. */
+/** Removes other rules, and groups that are then empty. */
 function select(items: readonly Item[], isWanted: (rule: CssBlock) => boolean): Item[] {
   return items.flatMap((item): Item[] => {
     if ('text' in item) return [item];

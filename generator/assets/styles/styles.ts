@@ -12,7 +12,7 @@ import { themeMessages } from './theme-messages.ts';
 import { type ThemeProblem, themeDiagnostic, themeFile } from './theme-problem.ts';
 
 const require = createRequire(import.meta.url);
-/** Raise the number when the same classes get other rules, so that no cache has the old ones. */
+/** Raise the number when the same classes get different rules, so that the cache has no old ones. */
 const versions = ['rules 1', ...['tailwindcss', 'esbuild'].map(packageVersion)].join(' ');
 
 /** Browsers since 2023, which Tailwind 4 requires (https://tailwindcss.com/docs/compatibility). */
@@ -54,7 +54,7 @@ async function startTailwind(theme: string): Promise<RulesFor> {
   const { build } = await compile(theme, {
     base: '/',
     from: themeFile,
-    // None: they are for browsers older than all that pages are made for.
+    // None: they are for browsers older than any that pages support.
     polyfills: 0,
     loadStylesheet,
   });
@@ -80,7 +80,10 @@ function resolved(id: string): string {
   }
 }
 
-/** What is wrong in a theme, or else what keeps its stylesheet from being compiled, without any class. A success is cached. */
+/**
+ * Returns the problems of a theme, or otherwise the error that prevents its stylesheet from being compiled, without any
+ * class. Caches a success.
+ */
 export async function styleProblems(theme: Theme, compileStyles: CompileStyles): Promise<readonly Diagnostic[]> {
   const { css, files, problems } = theme;
   if (problems.length > 0) return problems;

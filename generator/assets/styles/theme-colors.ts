@@ -5,7 +5,7 @@ import { themeMessages } from './theme-messages.ts';
 import type { ThemeProblem } from './theme-problem.ts';
 import { type ColorPair, colorPairs } from './theme-tokens.ts';
 
-/** A color of the theme, and the property that it is written in. */
+/** A color of the theme, and its property. */
 interface Color {
   hex: string;
   property: CssProperty;
@@ -42,7 +42,7 @@ export async function readColors(properties: readonly CssProperty[], missing: re
   const find = (name: string, isDark: boolean) => (isDark ? dark?.get(name) : undefined) ?? light?.get(name);
   const resolve: Resolve = (name, isDark) => {
     let property = find(name, isDark);
-    // A chain is no longer than the list, or else it is a circle.
+    // A chain that is longer than the list is a circle.
     for (let step = 0; property && step < own.length; step++) {
       const target = targetOf(property);
       const hex = hexes.get(property);
@@ -60,7 +60,7 @@ const isLight = ({ block }: CssProperty) => !block.includes(darkBlock);
 
 const byName = (properties: readonly CssProperty[]) => new Map(properties.map((property) => [property.name, property]));
 
-/** The property that a value refers to; null if it is a color itself. */
+/** Returns the property that a value refers to; null if it is a color itself. */
 function targetOf({ value }: CssProperty): string | null {
   return value.match(/^var\(\s*(--[\w-]+)\s*\)$/)?.[1] ?? null;
 }
@@ -84,7 +84,7 @@ interface LowContrast extends ColorPair {
   ratio: number;
 }
 
-/** The colors that nobody could read. A color with several low contrasts is one problem, with the lowest. */
+/** Reports color pairs with too little contrast. A color with several low contrasts is one problem, with the lowest. */
 export function contrastProblems(resolve: Resolve): ThemeProblem[] {
   let left = colorPairs.flatMap((pair) => lowContrast(pair, resolve));
   const problems: ThemeProblem[] = [];
@@ -108,7 +108,7 @@ function lowContrast(pair: ColorPair, resolve: Resolve): LowContrast[] {
   return ratio < pair.least ? [{ ...pair, colors: [front, ground], ratio }] : [];
 }
 
-/** The item that occurs most often; of several, the first. */
+/** Returns the item that occurs most often; in a tie, the first. */
 function mostFrequent<T>(items: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);

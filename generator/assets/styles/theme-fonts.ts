@@ -4,15 +4,15 @@ import type { CssProperty, CssRange } from './read-css.ts';
 import { themeMessages } from './theme-messages.ts';
 import type { ThemeProblem } from './theme-problem.ts';
 
-/** https://www.w3.org/TR/css-fonts-4/#generic-font-families */
+/** The generic font families: https://www.w3.org/TR/css-fonts-4/#generic-font-families */
 const generic =
   'serif sans-serif monospace cursive fantasy system-ui ui-serif ui-sans-serif ui-monospace ui-rounded math emoji';
 
 /**
- * The font families that nothing loads. The first family of each list is the one that visitors should see; those after it
- * may be on a visitor's machine, so they only must not be a misspelled family of ours.
+ * Reports font families that nothing loads. The first family of each list is the one that visitors should see. Those
+ * after it may be on a visitor's machine, so they only must not be a misspelled family of ours.
  *
- * @param css every stylesheet of the site, which may have `@font-face` rules of its own
+ * @param css every stylesheet of the site, which may have its own `@font-face` rules
  */
 export function fontProblems(properties: readonly CssProperty[], css: string): ThemeProblem[] {
   const loaded = [...faces.map(({ family }) => family), ...ownFamilies(css)];
@@ -34,7 +34,7 @@ function ownFamilies(css: string): string[] {
   return rules.flatMap((rule) => rule.match(/font-family:\s*["']?([^;"'}]+)/)?.[1]?.trim() ?? []);
 }
 
-/** The names in a list of families. Their ranges leave out the quotation marks. */
+/** Returns the names in a list of families. Their ranges leave out the quotation marks. */
 function families(list: string, [start]: CssRange): { family: string; at: CssRange }[] {
   return [...list.matchAll(/"([^"]*)"|'([^']*)'|([^\s,"'][^,"']*)/g)].map((match) => {
     const [whole, ...names] = match;

@@ -19,7 +19,7 @@ const round = (ratio: number) => Math.floor(ratio * 100) / 100;
 /** Messages about templates/theme.css. */
 export const themeMessages = {
   syntax: (fault: CssFault): Message => ({ id: 'theme-syntax', ...faults[fault] }),
-  /** @param fault as Tailwind describes it */
+  /** @param fault as described by Tailwind */
   compile: (fault: string): Message => ({
     id: 'theme-syntax',
     message: `The stylesheet cannot be compiled. ${fault}`,

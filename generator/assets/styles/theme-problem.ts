@@ -9,7 +9,7 @@ export interface ThemeProblem {
   message: Message;
 }
 
-/** Places a problem in a stylesheet. On a later line than its first, nothing is underlined. */
+/** Locates a problem in a stylesheet. If it extends past its first line, nothing is underlined. */
 export function themeDiagnostic(source: SourceText, { at: [from, to], message }: ThemeProblem): Diagnostic {
   const { text } = source;
   const start = positionAt(from, text);

@@ -2,7 +2,7 @@ const colors =
   'linen sand paper juniper juniper-deep pine clay sage ink ink-soft line haze mist glow sun straw meadow head body soft accent rule fill on-fill card';
 const sizes = 'hero title name price figure lead base small label';
 
-/** What the templates expect of the theme. Without one of these, a class has no effect and nothing says so. */
+/** What the templates expect of the theme. Without one of these, a class silently has no effect. */
 export const requiredTokens: readonly string[] = [
   ...colors.split(' ').map((name) => `--color-${name}`),
   ...sizes.split(' ').map((name) => `--text-${name}`),
@@ -14,9 +14,9 @@ export const requiredTokens: readonly string[] = [
   '--font-sans',
 ];
 
-/** The least contrast of text (https://www.w3.org/TR/WCAG22/#contrast-minimum). */
+/** The minimum contrast of text (https://www.w3.org/TR/WCAG22/#contrast-minimum). */
 const text = 4.5;
-/** The least contrast of what shows a boundary or focus (https://www.w3.org/TR/WCAG22/#non-text-contrast). */
+/** The minimum contrast of boundaries and focus indicators (https://www.w3.org/TR/WCAG22/#non-text-contrast). */
 const shape = 3;
 
 /** Two colors that meet on pages, and what they are used for. */
@@ -31,7 +31,7 @@ export interface ColorPair {
 
 type Pair = readonly [front: string, ground: string, least: number, use: string];
 
-/** What can be on any ground of a section, and on the cards there. */
+/** Returns the color pairs that can be on any ground of a section, and on the cards there. */
 const roles = (ground: string): Pair[] => [
   ['head', ground, text, 'headings, names, the menu'],
   ['body', ground, text, 'text'],
@@ -40,7 +40,7 @@ const roles = (ground: string): Pair[] => [
   ['fill', ground, shape, 'the shape of a button'],
 ];
 
-/** What has its own ground in any section. */
+/** The color pairs with their own ground in any section. */
 const filled: readonly Pair[] = [
   ['on-fill', 'fill', text, 'the words on a button'],
   ['on-fill', 'accent', text, 'the words on a button under the pointer, the highlighted price'],
@@ -68,5 +68,5 @@ const withGround =
     return { dark, front, ground, least, use };
   };
 
-/** Every pair of colors whose contrast decides whether a page can be read. */
+/** Every pair of colors whose contrast affects whether a page is readable. */
 export const colorPairs: readonly ColorPair[] = [...onLight.map(withGround(false)), ...onDark.map(withGround(true))];

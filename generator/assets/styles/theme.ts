@@ -8,18 +8,18 @@ import { themeMessages } from './theme-messages.ts';
 import { type ThemeProblem, themeDiagnostic, themeFile } from './theme-problem.ts';
 import { requiredTokens } from './theme-tokens.ts';
 
-/** What every stylesheet is compiled from, and the colors by name for files that no stylesheet applies to. */
+/** What every stylesheet is compiled from, and the colors by name for files without a stylesheet. */
 export interface Theme {
   css: string;
-  /** The files that `css` is made of, with a line break between them. */
+  /** The files that `css` consists of, with a line break between them. */
   files: readonly SourceText[];
   /**
-   * The color as `#rrggbb`.
+   * Returns the color as `#rrggbb`.
    *
-   * @throws if the theme has no such color; `problems` says so too
+   * @throws if the theme has no such color, which `problems` reports too
    */
   color: (name: string) => string;
-  /** What is wrong in templates/theme.css. While there is anything, no site is built. */
+  /** The problems in templates/theme.css. No site is built while there are any. */
   problems: readonly Diagnostic[];
 }
 
@@ -31,7 +31,7 @@ export async function loadTheme(): Promise<Theme> {
   return readTheme(text, others);
 }
 
-/** What a theme is read from: its values, and the stylesheets that use them. */
+/** Returns the files of a theme: its values, and the stylesheets that use them. */
 export async function themeFiles(): Promise<[theme: SourceText, ...others: SourceText[]]> {
   return [await readStyles(themeFile), ...(await Promise.all(stylesheets.map(readStyles)))];
 }
@@ -40,7 +40,7 @@ async function readStyles(file: string): Promise<SourceText> {
   return { file, text: await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8') };
 }
 
-/** Reads the colors of a theme and checks all that pages need of it. */
+/** Reads the colors of a theme and checks everything that pages need from it. */
 export async function readTheme(theme: string, others: readonly SourceText[]): Promise<Theme> {
   const { properties, faults } = readCss(theme);
   const missing = missingTokens(properties);
@@ -48,7 +48,7 @@ export async function readTheme(theme: string, others: readonly SourceText[]): P
   const files = [{ file: themeFile, text: theme }, ...others];
   const css = files.map(({ text }) => text).join('\n');
   const syntax = faults.map(({ fault, at }) => ({ at, message: themeMessages.syntax(fault) }));
-  // A token in a statement that could not be read has been reported.
+  // A token in a statement that could not be read is already reported.
   const unread = faults.map(({ at }) => theme.slice(...at)).join('\n');
   const unreported = missing.filter((name) => !unread.includes(name.slice(2)));
   const rest = [
@@ -58,7 +58,7 @@ export async function readTheme(theme: string, others: readonly SourceText[]): P
     ...fontProblems(properties, css),
   ];
   const unbalanced = faults.findIndex(({ fault }) => !['semicolon', 'statement'].includes(fault));
-  // Where a block or a comment does not end, all that follows is read wrong.
+  // After a block or a comment without an end, everything is read wrong.
   const problems = unbalanced < 0 ? [...syntax, ...rest] : syntax.slice(unbalanced, unbalanced + 1);
   return {
     css,
@@ -92,5 +92,5 @@ function missingProblems(missing: readonly string[], properties: readonly CssPro
   return [...misspelled, { at: [start, start + '@theme'.length], message: themeMessages.missing(gone) }];
 }
 
-/** True for `--text-hero--line-height`, which belongs to `--text-hero`. */
+/** Returns true for `--text-hero--line-height`, which belongs to `--text-hero`. */
 const isPartOf = (name: string) => /\w--/.test(name);

@@ -1,10 +1,10 @@
 import { type Lists, listIn } from './lists.ts';
 
-/** How many numbers stand for the features of a group. */
+/** How many numbers represent the features of a group. */
 const words = 4;
 
 /**
- * Tells without reading the features of a group how many of some features it lacks at least.
+ * Computes a lower limit for how many of some features a group lacks, without reading its features.
  *
  * @param featuresOf the numbers of the features of each group
  * @returns a function of such numbers, which returns a function of a group
@@ -24,7 +24,10 @@ export function absentFeatures(featuresOf: Lists): (features: Uint32Array) => (g
   };
 }
 
-/** Sets a bit for each feature. Several may have the same one, so a bit that is set proves nothing, and one that is not proves that all of them are absent. */
+/**
+ * Sets a bit for each feature. Several may share one, so a set bit proves nothing, but a cleared bit proves that all of
+ * them are absent.
+ */
 function mark(features: Uint32Array, bits: Uint32Array, start: number): void {
   for (const feature of features) {
     const word = start + ((feature >>> 5) % words);
@@ -32,7 +35,9 @@ function mark(features: Uint32Array, bits: Uint32Array, start: number): void {
   }
 }
 
-/** How many bits of a number are set: https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
+/**
+ * Returns how many bits of a number are set: https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel
+ */
 function ones(value: number): number {
   const pairs = value - ((value >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -14,20 +14,22 @@ export interface Advice {
   path: Path;
 }
 
-/** The texts of a town that a page shows, and those that it does not. */
+/** Returns the texts of a town that a page shows, and those that it does not. */
 export function textsOn(audited: AuditedPage, { town }: KnownTown, definitions: AuditedSite['definitions']) {
   const data = definitions.find(({ source }) => source.file === audited.page.source.file)?.data;
   const raw = mainText(audited.reading).join(' ');
   return townTexts(town, { raw, sections: data?.sections, specialty: data?.specialty });
 }
 
-/** What to write instead of a text that many towns have. */
+/** Returns the advice to replace a text that many towns share. */
 export const insteadOf = ({ from }: CopiedText, { town, file }: KnownTown): Advice => ({
   hint: `Write in ${nameOf(from)} in ${file} what is true only of ${town.name}, and so for each of the other towns.`,
   path: from.path,
 });
 
-/** What to write if both pages are about the same town, and show the same texts of it: longer ones would be on both. */
+/**
+ * Returns the advice for two pages about the same town that show the same texts of it: longer texts would be on both.
+ */
 export function textOfItsOwn({ page, other }: ReadPair, own: KnownTown, site: AuditedSite): Advice | null {
   if (page.page.town?.slug !== other.page.town?.slug) return null;
   const { town, file } = own;
@@ -45,7 +47,7 @@ export function textOfItsOwn({ page, other }: ReadPair, own: KnownTown, site: Au
   return { hint, path: first.path };
 }
 
-/** What to write so that the page of a town is less like that of another one. */
+/** Returns the advice that makes the page of a town less similar to another one. */
 export function ownWords(
   own: KnownTown,
   { page, other }: ReadPair,

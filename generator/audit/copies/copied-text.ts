@@ -3,22 +3,22 @@ import type { TownText } from '../places/town-texts.ts';
 import type { AuditedSite } from '../rule.ts';
 import { type MaskedSentence, runsOf } from './masked-text.ts';
 
-/** A sentence that the texts of many towns have. */
+/** A sentence that appears in the texts of many towns. */
 export interface CopiedText {
-  /** The text of a town that has it. */
+  /** One of the texts that contain it. */
   from: TownText;
   text: string;
   towns: number;
 }
 
-/** Two towns may have the same sentence, because one was copied. More have it because nobody has written theirs. */
+/** If two towns share a sentence, one was copied. If more do, their own text was never written. */
 const minTowns = 3;
 
 /**
- * The longest of some sentences that is in a text of a town, and on pages for many other towns. Only pages count that are near copies: an
- * edit of any other page changes no number.
+ * Returns the longest of these sentences that is in a text of a town and on pages for many other towns. Only near
+ * copies count, so that an edit of any other page does not change the result.
  *
- * @param sentences the longest first
+ * @param sentences longest first
  * @param shown the texts of the town that its page shows
  */
 export function copiedText(
@@ -41,14 +41,14 @@ function nearCopies({ neighbors, noteOf }: Pick<AuditedSite, 'neighbors' | 'note
   return [...routes].flatMap((route) => noteOf(route) ?? []);
 }
 
-/** For how many towns some pages have a sentence, apart from place names and numbers. */
+/** Returns for how many towns some pages contain a sentence, ignoring place names and numbers. */
 function townsThatSay(words: readonly number[], notes: readonly PageNotes[]): number {
   const runs = runsOf(words);
   const saying = notes.filter(({ town, shingles }) => town !== null && runs.every((run) => has(shingles, run)));
   return new Set(saying.map(({ town }) => town)).size;
 }
 
-/** @param sorted the numbers among which one is looked for */
+/** @param sorted the numbers to search */
 function has(sorted: Uint32Array, number: number): boolean {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -2,9 +2,9 @@ import { fewestOver, isLongEnough } from './neighbors.ts';
 import { counterOf, sharedCount } from './update-neighbors.ts';
 
 /**
- * True if a page shares more than the limit with another one, or the other one with it.
+ * Returns true if a page shares more than the limit with another page, or another page with it.
  *
- * @param shingles those of the page
+ * @param shingles the shingles of the page
  * @param others the shingles of the other pages
  * @param limit in percent of the shingles of a page
  */
@@ -12,7 +12,7 @@ export function hasNearCopy(shingles: Uint32Array, others: readonly Uint32Array[
   if (!isLongEnough(shingles)) return false;
   const most = counterOf({ shingles });
   return others.some((other) => {
-    // The shorter page shares the larger part of itself.
+    // The shared part is larger in relation to the shorter page.
     const shorter = other.length < shingles.length ? other : shingles;
     if (!isLongEnough(other)) return false;
     const fewest = fewestOver(limit, { shingles: shorter });

@@ -1,11 +1,11 @@
 /** Lists of numbers in one array, because an array for each list would take several times the memory. */
 export interface Lists {
   all: Uint32Array;
-  /** Where each list begins in it, and where the last one ends. */
+  /** The start of each list in it, and the end of the last one. */
   starts: Uint32Array;
 }
 
-/** Lists with room for so many numbers each, and a function that puts the next number into one of them. */
+/** Creates lists with room for these many numbers each, and a function that adds a number to one of them. */
 export function listsOf(sizes: ArrayLike<number>): Lists & { add: (list: number, number: number) => void } {
   const starts = new Uint32Array(sizes.length + 1);
   for (let list = 0; list < sizes.length; list++) starts[list + 1] = (starts[list] ?? 0) + (sizes[list] ?? 0);
@@ -19,11 +19,11 @@ export function listsOf(sizes: ArrayLike<number>): Lists & { add: (list: number,
   return { all, starts, add };
 }
 
-/** One of the lists. */
+/** Returns one of the lists. */
 export const listIn = ({ all, starts }: Lists, list: number): Uint32Array =>
   all.subarray(starts[list] ?? 0, starts[list + 1] ?? 0);
 
-/** The lists of each part, after those of the parts before it. */
+/** Joins the lists of several parts, in the order of the parts. */
 export function joined(parts: readonly Lists[]): Lists {
   const count = parts.reduce((sum, { starts }) => sum + starts.length - 1, 0);
   const starts = new Uint32Array(count + 1);
@@ -42,7 +42,7 @@ export function joined(parts: readonly Lists[]): Lists {
   return { all, starts };
 }
 
-/** The lists from the shortest to the longest one. */
+/** Returns the indexes of the lists, shortest first. */
 export function fromShortest({ starts }: Lists): Uint32Array {
   const sizes = starts.subarray(1).map((end, list) => end - (starts[list] ?? 0));
   const bySize = listsOf(occurrences(sizes, sizes.reduce((a, b) => Math.max(a, b), 0) + 1));
@@ -51,9 +51,9 @@ export function fromShortest({ starts }: Lists): Uint32Array {
 }
 
 /**
- * Which lists have each number.
+ * Returns the lists that contain each number.
  *
- * @param order of the lists; each is named by its place in it
+ * @param order the order of the lists; each is identified by its position in it
  * @param count more than any number in the lists
  */
 export function inverted({ all, starts }: Lists, order: Uint32Array, count: number): Lists {
@@ -65,7 +65,7 @@ export function inverted({ all, starts }: Lists, order: Uint32Array, count: numb
   return inverse;
 }
 
-/** How often each number comes, if all are less than `count`. */
+/** Returns how often each number occurs, given that all are less than `count`. */
 export function occurrences(numbers: Uint32Array, count: number): Uint32Array {
   const counts = new Uint32Array(count);
   for (let at = 0; at < numbers.length; at++) {

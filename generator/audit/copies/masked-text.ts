@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 import type { Remembered } from '../remembered.ts';
 import { sentencesIn } from '../sentence.ts';
 
-/** The text in the `<main>` of a page. */
+/** Returns the text in the `<main>` of a page. */
 export function mainText({ blocks }: Reading): string[] {
   return blocks.filter(({ inMain }) => inMain).map(({ text }) => text);
 }
@@ -19,13 +19,13 @@ export interface MaskedSentence {
 /** Replaces place names with a sign. */
 type Mask = (text: string) => string;
 
-/** A page, or what is known of it while it is noted. */
+/** A page, or what is known about it while its notes are made. */
 interface Compared {
   reading: Reading;
   page: { town?: Town | undefined };
 }
 
-/** Replaces the names of all places that the page may name. */
+/** Returns a function that replaces the names of all places that the page may mention. */
 const maskOf =
   ({ page }: Compared, { masked }: Background): Mask =>
   (text) =>
@@ -38,8 +38,8 @@ interface MaskedText {
 }
 
 /**
- * What pages are compared by: the text in the `<main>` of a page, without what a list of posts repeats of them, and without lists
- * of names and the headings of such lists, as a page that links to every town has them.
+ * Returns the text that pages are compared by: the text in `<main>`, except what a list of posts repeats from them, and
+ * except lists of names with their headings, such as the links to every town.
  */
 function ownText(compared: Compared, background: Background): MaskedText[] {
   const mask = maskOf(compared, background);
@@ -65,16 +65,16 @@ export function maskedSentences(compared: Compared, background: Background): Mas
   });
 }
 
-/** How many pieces may be one sentence: a name may look like the end of one, as “Sault Ste. Marie” does. */
+/** How many pieces may form one sentence: a name may look like the end of one, as “Sault Ste. Marie” does. */
 const pieceCounts = [1, 2, 3, 4];
 
 const shingleLength = 5;
 
 /**
- * A hash of every run of five words within a sentence, sorted, each once. A shorter sentence is one run. Two runs have the
- * same hash so rarely that it changes no percentage.
+ * Returns a hash of every run of five words within a sentence, sorted and without duplicates. A shorter sentence is one
+ * run. Two runs have the same hash so rarely that it does not affect any percentage.
  *
- * @param known what texts without names are compared by, whatever town their page is for
+ * @param known the results for texts without names, which do not depend on the town of their page
  */
 export function shinglesOf(compared: Compared, background: Background, known: Remembered<number[]>): Uint32Array {
   const hashes: number[] = [];
@@ -92,7 +92,7 @@ function sortedOnce(hashes: readonly number[]): Uint32Array {
   return sorted.slice(0, count);
 }
 
-/** The hashes of all runs of words in a sentence. */
+/** Returns the hashes of all runs of words in a sentence. */
 export function runsOf(words: readonly number[]): number[] {
   const hashes: number[] = [];
   for (let start = 0; start === 0 || start + shingleLength <= words.length; start++) {
@@ -105,7 +105,9 @@ const separators = new Set([...'.,;:!?()“”"–—/+'].map((character) => cha
 for (let code = 0; code < 65536; code++) if (/\s/.test(String.fromCharCode(code))) separators.add(code);
 const isSeparator = Uint8Array.from({ length: 128 }, (_, code) => (separators.has(code) ? 1 : 0));
 
-/** One hash for each word (FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/). Every number counts as the same. */
+/**
+ * Returns one hash for each word (FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/). All numbers have the same hash.
+ */
 function wordHashes(written: string): number[] {
   const text = written.toLowerCase();
   const hashes: number[] = [];
@@ -130,7 +132,7 @@ const offsetBasis = 0x811c9dc5 | 0;
 const space = 32;
 const numberSign = 35;
 
-/** The end of MurmurHash3 after each word, so that every bit depends on every word. */
+/** Mixes the hashes with the last step of MurmurHash3 after each word, so that every bit depends on every word. */
 function runHash(words: readonly number[], start: number, end: number): number {
   let hash = 0;
   for (let index = start; index < end; index++) {

@@ -3,18 +3,18 @@ import { fromShortest, inverted, listIn } from './lists.ts';
 import type { SharedFeatures } from './shared-features.ts';
 import type { SharedGroup } from './shared-groups.ts';
 
-/** The first page of a group, and what it shares with the pages of another. */
+/** The first page of a group, and how much it shares with the pages of another. */
 interface NearestGroup {
   index: number;
   shared: number;
 }
 
 /**
- * Finds the group that shares most with another: of several, the one with the first page.
+ * Finds the group that shares most with another; in a tie, the one with the first page.
  *
- * @param features of the groups
- * @returns a function of a group and the fewest shared shingles that matter, which returns null if no group has as many,
- *   or none that is nearer than the pages of the group itself
+ * @param features the features of the groups
+ * @returns a function of a group and the fewest shared shingles that matter, which returns null if no group shares as
+ *   many, or if none is nearer than the pages of the group itself
  */
 export function nearestGroup(
   groups: readonly SharedGroup[],
@@ -27,13 +27,13 @@ export function nearestGroup(
   const first = (group: number) => groups[group]?.members[0] ?? Number.POSITIVE_INFINITY;
   const ranksIn = (group: number) => listIn(ranksOf, group);
   const absentFrom = absentFeatures(ranksOf);
-  /** What each group shares with the one that asks, of the features that were seen. */
+  /** What each group shares with the current one, among the features seen so far. */
   const known = new Uint32Array(groups.length);
 
   return (group, fewest) => {
     const { members = [], shared: own = 0 } = groups[group] ?? {};
     const ranks = ranksIn(group);
-    // Among the pages of the group itself, the second has a neighbor, so only an earlier page is nearer with as many.
+    // Within the group itself, its second page is already a neighbor, so only an earlier page with as many wins.
     let best = members.length > 1 ? { index: members[1] ?? 0, shared: own } : { index: -1, shared: fewest - 1 };
     let found: NearestGroup | null = null;
     let seen = 0;
@@ -54,7 +54,7 @@ export function nearestGroup(
       const rank = ranks[seen] ?? 0;
       const weight = weights[rank] ?? 0;
       const others = listIn(sets, order[rank] ?? 0);
-      // The more the best one shares, the sooner a group with none of the features so far can be left out.
+      // The more the best one shares, the sooner groups without any of the features so far can be skipped.
       likeliest ??= others.find((other) => other !== group);
       if (likeliest !== undefined) compare(likeliest);
       if (unseen <= best.shared) {
@@ -75,7 +75,7 @@ export function nearestGroup(
     }
     const absent = absentFrom(ranks.subarray(seen));
     for (const other of candidates) {
-      // Most candidates lack so much of the rest that their features need not be read.
+      // Most candidates lack so much of the rest that their features do not need to be read.
       if (isNearer(other, (known[other] ?? 0) + unseen - absent(other))) compare(other);
       known[other] = 0;
     }
@@ -84,16 +84,16 @@ export function nearestGroup(
 }
 
 /**
- * The weight of the features that the other list lacks.
+ * Returns the weight of the features that the other list lacks.
  *
- * @param ranks of features, ascending, as in the other list
+ * @param ranks the ranks of features, ascending, as in the other list
  * @param from the first of them that counts
- * @param limit above it, what is returned may be too little
+ * @param limit if the weight exceeds it, the result may be too low
  */
 function missing(ranks: Uint32Array, from: number, others: Uint32Array, weights: Uint32Array, limit: number): number {
   let lost = 0;
   let at = others.length - 1;
-  // From the end of both lists, since the start of what counts would have to be searched in the other one.
+  // From the end of both lists, because the start would have to be searched for in the other one.
   for (let index = ranks.length - 1; index >= from && lost <= limit; index--) {
     const rank = ranks[index] ?? 0;
     while (at >= 0 && (others[at] ?? 0) > rank) at--;

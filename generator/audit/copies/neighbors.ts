@@ -2,36 +2,36 @@ import { nearestGroup } from './nearest-group.ts';
 import { sharedFeatures } from './shared-features.ts';
 import { type SharedGroup, sharedGroups } from './shared-groups.ts';
 
-/** A page, or what is kept of it, with the hashes of its shingles, sorted, each once. */
+/** A page, or what is kept of it, with the hashes of its shingles, sorted and without duplicates. */
 export interface ComparedPage {
   route: string;
   shingles: Uint32Array;
 }
 
-/** The other page that shares most shingles with a page. Of several that share as many, the first. */
+/** The other page that shares most shingles with a page; in a tie, the first. */
 export interface Neighbor {
   route: string;
   /** How many shingles the two pages share. */
   shared: number;
 }
 
-/** By route, in the order of the pages. Only pages that share more than the limit are in it. */
+/** By route, in the order of the pages. Includes only pages that share more than the limit. */
 export type Neighbors = ReadonlyMap<string, Neighbor>;
 
-/** A page with fewer is too short to compare. */
+/** A page with fewer shingles is too short to compare. */
 const minShingles = 12;
 
-/** The pages that are long enough to be compared. */
+/** Returns the pages that are long enough to be compared. */
 export const comparable = <T extends ComparedPage>(pages: readonly T[]) =>
   pages.filter(({ shingles }) => isLongEnough(shingles));
 
 export const isLongEnough = (shingles: Uint32Array) => shingles.length >= minShingles;
 
-/** The part of a page's shingles that another page shares, in whole percent. */
+/** Returns the share of a page's shingles that another page has too, in whole percent. */
 export const percentShared = (shared: number, { shingles }: Pick<ComparedPage, 'shingles'>) =>
   Math.round((100 * shared) / shingles.length);
 
-/** The fewest shared shingles that are more than the limit, in percent. */
+/** Returns the fewest shared shingles that exceed the limit, in percent. */
 export function fewestOver(limit: number, page: Pick<ComparedPage, 'shingles'>): number {
   let shared = Math.max(1, Math.floor((page.shingles.length * (limit - 1)) / 100));
   while (percentShared(shared, page) <= limit) shared++;
@@ -39,9 +39,9 @@ export function fewestOver(limit: number, page: Pick<ComparedPage, 'shingles'>):
 }
 
 /**
- * Finds the neighbor of every page that shares more than the limit, exactly. Pages with the same shared shingles are
- * compared once, and shingles that the same pages have count as one, so a template that makes all pages costs no more time than one
- * that makes a few.
+ * Finds the exact neighbor of every page that shares more than the limit. Pages with the same shared shingles are
+ * compared once, and shingles that the same pages have count as one. So a template that makes all pages takes no more
+ * time than one that makes a few.
  *
  * @param limit in percent of the shingles of a page
  */
@@ -77,13 +77,13 @@ export function neighborsOf(pages: readonly ComparedPage[], limit: number): Neig
   );
 }
 
-/** A page and what it shares with another. */
+/** A page and how much it shares with another. */
 interface Nearest {
   index: number;
   shared: number;
 }
 
-/** The first other page of the same group. */
+/** Returns the first other page of the same group. */
 function inside({ members, shared }: SharedGroup, member: number): Nearest | null {
   const index = members.find((one) => one !== member);
   return index === undefined ? null : { index, shared };

@@ -1,10 +1,10 @@
-/** Numbers different keys of 64 bits from 0 on, in the order in which they come. */
+/** Numbers distinct 64-bit keys from 0, in order of first appearance. */
 interface Numbering {
-  /** The number of a key, given as two halves. */
+  /** Returns the number of a key, given as two halves. */
   numberOf: (low: number, high: number) => number;
-  /** How many keys have numbers. */
+  /** Returns how many keys have numbers. */
   size: () => number;
-  /** The lower halves of the keys, by number, until another one comes. */
+  /** Returns the lower halves of the keys, by number, valid until the next key is added. */
   lows: () => Uint32Array;
   clear: () => void;
 }
@@ -12,7 +12,7 @@ interface Numbering {
 /** A hash table with open addressing, which is never more than half full. */
 export function numbering(): Numbering {
   let bits = 12;
-  /** One more than the number of a key, or 0. */
+  /** Each slot contains the number of a key plus one, or 0. */
   let slots = new Uint32Array(2 ** bits);
   let lows = new Uint32Array(2 ** (bits - 1));
   let highs = new Uint32Array(2 ** (bits - 1));

@@ -1,20 +1,20 @@
-/** Tells which shingles were added more than once. */
+/** Identifies shingles that were added more than once. */
 interface RepeatFilter {
   clear: () => void;
-  /** Adds the shingles of a sorted set that are less than a limit. Returns where they end. */
+  /** Adds the shingles of a sorted set that are less than a limit. Returns the index after the last one. */
   addUpTo: (limit: number, set: Uint32Array, start: number) => number;
-  /** False for a shingle that was added once. True for any other, and for a few of those. */
+  /** Returns false for most shingles that were added once, and true for all others. */
   mayRepeat: (shingle: number) => boolean;
 }
 
-/** With so many bits for each shingle, about one of ten that was added once looks like another one. */
+/** With this many bits for each shingle, about one in ten that was added once looks like another one. */
 const bitsEach = 8;
 
 /**
- * A filter with a bit for what was added, and another one for what was added again. It takes so little memory that processors
- * have it at hand, unlike a table of all shingles.
+ * Creates a filter with one bit for what was added, and another for what was added again. It takes so little memory
+ * that it fits in the processor's cache, unlike a table of all shingles.
  *
- * @param usual how many shingles are added; with more, it takes more of them for repeated
+ * @param usual how many shingles are expected; beyond that, more are mistaken for repeated ones
  */
 export function repeatFilter(usual: number): RepeatFilter {
   const words = 2 ** Math.ceil(Math.log2((usual * bitsEach) / 32 + 1));

@@ -3,15 +3,15 @@ import { numbering } from './numbering.ts';
 import { mixed } from './shared-groups.ts';
 import { forEachRange, type ShingleRange } from './shingle-ranges.ts';
 
-/** Each feature is the shingles that exactly the same sets have, such as those of one template. */
+/** Groups of shingles that exactly the same sets have, such as those of one template. */
 export interface SharedFeatures {
-  /** How many shingles each is. */
+  /** The number of shingles in each feature. */
   weights: readonly number[];
-  /** The indexes of the sets that have each, ascending; at least two. */
+  /** The indexes of the sets that have each feature, ascending; at least two. */
   sets: Lists;
 }
 
-/** Puts the shingles together that the same sets have, except those that only one set or no wanted set has. */
+/** Groups shingles that the same sets have. Leaves out those that only one set or no wanted set has. */
 export function sharedFeatures(sets: readonly Uint32Array[], isWanted: readonly boolean[]): SharedFeatures {
   const weights: number[] = [];
   const found: Lists[] = [];
@@ -19,7 +19,10 @@ export function sharedFeatures(sets: readonly Uint32Array[], isWanted: readonly 
   forEachRange(sets, (range) => {
     const { low, high, wanted } = ofSets(range, isWanted);
     const { counts, each } = range;
-    /** The sizes of the features that are new in this range and, from 1, where the first shingle of each is in that list. */
+    /**
+     * The sizes of the features that are new in this range and, from 1, the position of each one's first shingle in
+     * that list.
+     */
     const sizes: number[] = [];
     const places = new Uint32Array(counts.length);
     for (const [number, count] of counts.entries()) {
@@ -39,8 +42,8 @@ export function sharedFeatures(sets: readonly Uint32Array[], isWanted: readonly 
 }
 
 /**
- * Two numbers that depend on which sets have a shingle, because 32 bits are too few for millions of shingles, and whether a wanted
- * set has it.
+ * Returns two numbers for each shingle that depend on which sets have it, because 32 bits are too few for millions of
+ * shingles, and whether a wanted set has it.
  */
 function ofSets({ counts, each }: Pick<ShingleRange, 'counts' | 'each'>, isWanted: readonly boolean[]) {
   const low = new Uint32Array(counts.length);

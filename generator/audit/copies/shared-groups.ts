@@ -1,6 +1,6 @@
 import { forEachRange } from './shingle-ranges.ts';
 
-/** Pages that share the same shingles with other pages, so that each of them is as much like any other page. */
+/** Pages that share the same shingles with other pages, so that each of them is equally similar to any other page. */
 export interface SharedGroup {
   /** The indexes of the pages, ascending. */
   members: number[];
@@ -8,7 +8,10 @@ export interface SharedGroup {
   shared: number;
 }
 
-/** Groups sets of shingles by what they share. Those that share nothing are left out. The result is in the order of the first members. */
+/**
+ * Groups sets of shingles by what they share. Leaves out those that share nothing. The result is in the order of the
+ * first members.
+ */
 export function sharedGroups(sets: readonly Uint32Array[]): SharedGroup[] {
   const shared = new Uint32Array(sets.length);
   const sums = new Uint32Array(sets.length);
@@ -33,7 +36,7 @@ export function sharedGroups(sets: readonly Uint32Array[]): SharedGroup[] {
   return [...groups.values()];
 }
 
-/** The end of MurmurHash3. */
+/** Returns a mixed number: the last step of MurmurHash3. */
 export function mixed(value: number, seed: number): number {
   let hash = Math.imul(value ^ (value >>> 16), seed);
   hash = Math.imul(hash ^ (hash >>> 13), 0x27d4eb2f);

@@ -2,13 +2,13 @@ import type { Background } from '../background.ts';
 import type { AuditedPage } from '../rule.ts';
 import { type MaskedSentence, maskedSentences } from './masked-text.ts';
 
-/** Two pages that are much alike, read again. */
+/** Two similar pages, read again. */
 export interface ReadPair {
   page: AuditedPage;
   other: AuditedPage;
 }
 
-/** The sentences of a page that another page has too, apart from place names and numbers, the longest first. */
+/** Returns the sentences of a page that another page has too, ignoring place names and numbers, longest first. */
 export function sharedSentences({ page, other }: ReadPair, background: Background): MaskedSentence[] {
   const key = ({ words }: MaskedSentence) => words.join();
   const known = new Set(maskedSentences(other, background).map(key));
@@ -18,13 +18,16 @@ export function sharedSentences({ page, other }: ReadPair, background: Backgroun
 
 const byLength = (sentences: MaskedSentence[]) => sentences.sort((a, b) => b.text.length - a.text.length);
 
-/** The same without headings and buttons, which say little, unless there is nothing else. */
+/** Leaves out headings and buttons, which say little, unless there is nothing else. */
 export function runningSentences(sentences: readonly MaskedSentence[]): readonly MaskedSentence[] {
   const running = sentences.filter(({ text }) => /[.!?…。！？]["”’»)]*$/.test(text));
   return running.length > 0 ? running : sentences;
 }
 
-/** The longest sentence that is the same on both pages and names the town of one of them only, as a text that was copied may. */
+/**
+ * Returns the longest sentence that is the same on both pages and names the town of only one of them, as a copied text
+ * may.
+ */
 export function leftName({ page, other }: ReadPair, background: Background): { town: string; sentence: string } | null {
   const { placeNames, facts } = background;
   const own = [page.page.town?.name, other.page.town?.name];

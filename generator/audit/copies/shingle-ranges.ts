@@ -6,18 +6,18 @@ import { repeatFilter } from './repeat-filter.ts';
 export interface ShingleRange {
   /** The shingles, by their numbers. */
   shingles: Uint32Array;
-  /** How many sets have each, by its number. */
+  /** How many sets have each shingle, by its number. */
   counts: Uint32Array;
-  /** Calls a function with the number of every one of these shingles that a set has, and the index of the set. */
+  /** Calls a function with the number of each of these shingles that a set has, and the index of the set. */
   each: (visit: (number: number, index: number) => void) => void;
 }
 
-/** How many shingles a range should have: with fewer, they are found sooner, but every set is visited more often. */
+/** How many shingles a range should have. With fewer, lookups are faster, but every set is visited more often. */
 const rangeSize = 2 ** 19;
 
 /**
- * Visits what sorted sets of shingles share, range by range. So the memory that it takes does not depend on how many shingles
- * there are.
+ * Visits what sorted sets of shingles share, range by range, so that memory use does not depend on the number of
+ * shingles.
  *
  * @param visit must not keep the range
  */
@@ -31,14 +31,14 @@ export function forEachRange(sets: readonly Uint32Array[], visit: (range: Shingl
 /**
  * Returns a function that reads the shingles from the last limit to the next one.
  *
- * @param usual how many these are
+ * @param usual the expected number of shingles
  */
 function rangeReader(sets: readonly Uint32Array[], usual: number): (limit: number) => ShingleRange {
   const filter = repeatFilter(usual);
   const numbers = numbering();
   const starts = new Uint32Array(sets.length);
   const ends = new Uint32Array(sets.length);
-  /** The numbers of what was found in one set after the other, and where those of each set end. */
+  /** The numbers found in one set after the other, and where those of each set end. */
   let found = new Uint32Array(usual);
   const foundEnds = new Uint32Array(sets.length);
 
@@ -49,7 +49,7 @@ function rangeReader(sets: readonly Uint32Array[], usual: number): (limit: numbe
       for (; at < end; at++) visit(found[at] ?? 0, index);
     }
   };
-  /** Reads as far as a limit. Returns how many shingles there are before it. */
+  /** Reads up to a limit. Returns how many shingles there are before it. */
   const filterUpTo = (limit: number) => {
     filter.clear();
     let count = 0;

@@ -1,10 +1,10 @@
 import { type ComparedPage, comparable, fewestOver, type Neighbor, type Neighbors, neighborsOf } from './neighbors.ts';
 
-/** More pages than this are compared faster from scratch. */
+/** Above this number of pages, starting from scratch is faster. */
 const maxScans = 20;
 
 /**
- * The same as `neighborsOf` these pages, made of what it returned for the pages before a few of them changed.
+ * Returns the same as `neighborsOf`, based on its result before a few of the pages changed.
  *
  * @param limit the same as for the earlier neighbors
  * @param changed the routes of pages that are new, have other text, or are gone
@@ -44,7 +44,10 @@ export function updateNeighbors(
 
 type Shingled = Pick<ComparedPage, 'shingles'>;
 
-/** Counts how many shingles another page shares with a page at most, which takes a part of the time of counting exactly. */
+/**
+ * Returns a function that computes an upper limit for how many shingles another page shares with this one, in a
+ * fraction of the time of counting exactly.
+ */
 export function counterOf({ shingles }: Shingled): (other: Shingled) => number {
   const marks = new Uint8Array(2 ** 16);
   for (const shingle of shingles) marks[shingle & 0xffff] = 1;
@@ -55,7 +58,7 @@ export function counterOf({ shingles }: Shingled): (other: Shingled) => number {
   };
 }
 
-/** How many numbers two sorted lists share; a smaller number if they share fewer than a number of them. */
+/** Returns how many numbers two sorted lists share, or a smaller number if that is below `fewest`. */
 export function sharedCount(a: Uint32Array, b: Uint32Array, fewest: number): number {
   let shared = 0;
   let inA = 0;

@@ -10,11 +10,11 @@ interface Words {
   index: number;
 }
 
-/** Whoever asks or doubts claims nothing. The words are matched first, because looking back takes time. */
+/** Excludes questions and doubts, which claim nothing. The words are matched first, because lookbehind takes time. */
 export const withoutDoubt = (words: string) =>
   `${words}(?<!\\b(?:can|could|may|might|should|would|do|does|did|is|are|if|unless|whether|when|while|who|before|until|than) ${words})`;
 const place = `(?:${placeOfBusiness}|doors?)`;
-/** Not "call the office". */
+/** Excludes "call the office". */
 const begins = '(?<=^|[,;:(–—] ?|\\b(?:and|but|so|that|because|as) )';
 const us = `\\b${withoutDoubt(`(?:we|i|you (?:can|may)|${begins}(?:(?:the|our|my) ${place}|doors))`)}`;
 const be = "(?:['’](?:re|m)| are| am| is)?";
@@ -23,7 +23,7 @@ export const guests = '(?:guests|clients|customers|patients|people|you)';
 const things = '(?:appointments|visits|sessions|bookings|hours)';
 const work = `(?: (?:work|open|opens|start|begin|close|come(?: in| by)?|book|have|offer|keep|see ${guests}|take (?:${guests}|${things})))?`;
 const ends = ` ?(?:,? ?(?:late|here|now|also|always|still|open|available|from|on|every|each|any|most days|(?:evenings|weeknights|mornings|afternoons)(?: are| run)?) )*`;
-/** A sentence about the business up to when it is open. */
+/** A sentence about the business up to its opening times. */
 const aboutUs = new RegExp(`${us}${be}${often}${work}(?: ${things})?${ends}$`);
 
 const kind = '(?:(?:our|all|your|opening|regular|business|studio|shop|store|office|evening|weekend|new) )*';
@@ -33,37 +33,38 @@ const alone = new RegExp(`^(?:and |but |so |also )?(?:${offered}|${ends}$)`);
 const boundary = '(?:[;–—(|•·] ?|, |\\b(?:and|but|so|also|plus|or) |& )';
 const afterOthers = new RegExp(`${boundary}${ends}$`);
 const offeredAfterOthers = new RegExp(`${boundary}${offered}`);
-/** In place of each of the words before. */
+/** Replaces each of these words. */
 const mask = '\uE003';
 const afterClaim = new RegExp(`${mask}[,;/]? ?(?:(?:and|or|but|plus|&) )?(?:also )?${ends}$`);
 
-/** What may be about somebody else. */
+/** Words that may refer to somebody else. */
 const others =
   /\b(?:is|are|was|were|has|have|had|do|does|not?|never|who|which|that|if|when|whether|unless|than|i|we|you|he|she|they|people|next door)\b|n['’]t\b|^(?:the|most|many|some|a nearby)\b/;
 
 const isAsked = /^[^.!?\n]*\?/;
 const isConditional = /^,? (?:if|unless|(?:by|on|upon) (?:request|arrangement))\b/;
-/** One day only, as in “Thursday, December 24”, which may be a special day. */
+/** A single day, as in “Thursday, December 24”, which may be a special day. */
 const isDate =
   /^,? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|(?:the )?\d{1,2}(?:st|nd|rd|th)\b)/i;
 const partOfYear = `(?: (?:the|early|mid|late|all of|end of))* (?:${englishMonth}|${seasons}|${holidays})\\b`;
 const season = `(?:in|during|for|over)${partOfYear}`;
 const limit = '(?:from|starting|beginning|until|before|after|next|last)';
-/** At another time than now. After the name of a season, people also write no comma. */
+/** Another time than now. After the name of a season, people may leave out the comma. */
 const isOther = new RegExp(
   `^(?:and |but |so )?(?:${limit}\\b[^,]*, |(?:${season}|(?:${limit}|this|every|each|between|through)(?: in)?${partOfYear}))`,
   'i',
 );
 const isThen = new RegExp(`^,? ${season}`, 'i');
-/** What happens at these hours, as in “Monday from six to seven, Vinyasa” and “Saturday, 8 AM–9 AM: for runners”. */
+/** An event at these hours, as in “Monday from six to seven, Vinyasa” and “Saturday, 8 AM–9 AM: for runners”. */
 const isEvent =
   /^(?:: (?!closed|we\b|i\b)\p{L}|, (?!(?:We|You|The|Our|Closed|Evenings?|Mornings?|Afternoons?|Weekends?|By)\b)\p{Lu}\p{Ll})/u;
 
 /**
- * Those of some words of a text, in their order, that say something about the business: in “Sundays until six” and “We are open on
- * Sundays until six”, but not in “The market is open on Sundays until six”, a question, or a condition. English only.
+ * Returns those of some words of a text, in order, that make a claim about the business: in “Sundays until six” and “We
+ * are open on Sundays until six”, but not in “The market is open on Sundays until six”, a question, or a condition.
+ * English only.
  *
- * @param name of the business
+ * @param name the name of the business
  */
 export function claimsAmong<T extends Words>(text: string, found: readonly T[], name: string): T[] {
   let masked = text;
@@ -90,7 +91,7 @@ function isOurs(before: string, words: string): boolean {
   return offeredAfterOthers.test(before) || (isPlain.test(words) && afterOthers.test(before));
 }
 
-/** “Our Sunday hours”, but not those of a class or of a neighbor. */
+/** Matches “our Sunday hours”, but not those of a class or of a neighbor. */
 const hours = /\bhours\b/i;
 const ourBefore = new RegExp(`(?:^|${boundary})(?:our|my) ${kind}$`);
 
@@ -107,12 +108,18 @@ const goesOn =
   ' (?:and|or|&|too|as well|on|by|from|until|till|at|only|each|every|appointments|visits|sessions|hours)\\b';
 const affirms = new RegExp(`^(?: ?[.,;:!)|/(·–—]|$|${verdict}|${goesOn})`, 'i');
 
-/** True if words such as “Wednesday evenings” are not what the sentence says something else about, as in “… are for my family”. */
+/**
+ * Returns true unless the sentence says something else about words such as “Wednesday evenings”, as in “… are for my
+ * family”.
+ */
 export const isAffirmed = (after: string) => affirms.test(after);
 
 const preposition =
   'and|or|but|so|to|on|at|in|for|by|with|from|until|till|too|as|also|each|every|all|only|both|after|before|near|while|when|plus|except|without|sharp';
 const verbAfter = new RegExp(`^(?: (?!(?:${preposition})\\b)[a-z]|,? (?:I|we|you|he|she|they|it|the|my)\\b)`);
 
-/** True if the sentence goes on about these hours, as in “Sunday from two to four is usually free”: they may be a part of all hours. */
+/**
+ * Returns true if the sentence continues about these hours, as in “Sunday from two to four is usually free”: they may
+ * be a part of all hours.
+ */
 export const isSubject = (after: string) => verbAfter.test(after) && !isOffered.test(after);

@@ -5,18 +5,18 @@ const hour = `(?:${hourWords.join('|')}|[01]?\\d|2[0-4])(?![.,]?\\d)`;
 const minute = `:[0-5]\\d| (?:${Object.keys(minuteWords).join('|')})\\b`;
 const clock = `(?:(?:half|quarter) (?:past|to) )?${hour}(?:${minute})?(?: ?[ap](?:m\\b|\\.m\\.))?(?: o['’]clock)?`;
 const partOfDay = '(?: in the (?:morning|afternoon|evening)| at night)?';
-/** What makes a number of things of a time: "from seven guests". */
+/** Excludes words that make a number a quantity: "from seven guests". */
 const isNoCount =
   '(?! ?%| (?:or [\\w-]+ )?(?:min|hour|mile|day|week|month|year|people|guest|dollar|percent|visit|session))';
 
-/** Matches a time of day as running text has it: "seven", "half past nine", "7:30 PM", "noon". */
+/** Matches a time of day in running text: "seven", "half past nine", "7:30 PM", "noon". */
 export const timePattern = `(?:(?:${clock}${partOfDay}|noon|midnight)(?![\\p{L}\\d]|-(?!\\d\\d?(?::\\d\\d)?(?![\\d-])))${isNoCount})`;
 
 const exact = '(?:\\d{1,2}(?::\\d\\d)? ?[AaPp](?:[Mm]|\\. ?[Mm]\\.)|\\d{1,2}:\\d\\d)';
-/** Matches a span of times that have only one meaning: "9 AM–5 PM", "09:00–17:00". The rule "facts" compares them. */
+/** Matches a span of times with only one meaning: "9 AM–5 PM", "09:00–17:00". The rule "facts" compares them. */
 export const exactSpan = new RegExp(`${exact} ?(?:[–—-]|to|until|till) ?${exact}`, 'g');
 
-/** The minutes after midnight that a time may mean. "Seven" means two times. */
+/** Returns the minutes after midnight that a time may mean. "Seven" means two times. */
 export function minutesMeant(time: string): number[] {
   const text = time.toLowerCase();
   if (text === 'noon') return [720];

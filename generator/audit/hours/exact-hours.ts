@@ -20,13 +20,16 @@ const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|
 const daysBefore = new RegExp(`(?:${daysPattern}|${dayPattern})${link}[,:]? *$`, 'iu');
 const daysAfter = new RegExp(`^ (?:on |every )?${daysPattern}(?! ?(?:[\\d:]|from))`, 'iu');
 
-/** A span of times, with the words that say of which days it is. */
+/** A span of times, with the words that name its days. */
 interface StatedSpan extends Pick<TextFault, 'words' | 'index'> {
   span: Pick<TextFault, 'words' | 'index'>;
   days: Weekday[];
 }
 
-/** The spans of times in a text that are not the hours of the days named next to them or, if no day is named, of any day. */
+/**
+ * Returns the spans of times in a text that are not the hours of the days named next to them or, if no day is named, of
+ * any day.
+ */
 export function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'facts' | 'week'>): Difference[] {
   const stated = matchesOf(text, exactSpan).map((match) => statedSpan(text, match, facts.language));
   const wrong = stated.flatMap((one) => {
@@ -34,7 +37,7 @@ export function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'fa
     return difference ? [{ one, difference }] : [];
   });
   if (wrong.length === 0) return [];
-  // What other languages say of something else is not known.
+  // In other languages, there is no way to know what belongs to something else.
   const own = isEnglish(facts.language) ? claimsAmong(text, stated, facts.business.name) : stated;
   return wrong.flatMap(({ one, difference }) => {
     const isPart = isEnglish(facts.language) && isSubject(text.slice(one.index + one.words.length));
@@ -79,7 +82,7 @@ function statedSpan(text: string, { 0: words, index }: RegExpExecArray, language
   };
 }
 
-/** What to write instead. Days whose hours differ need a placeholder each. */
+/** Returns what to write in place of the hours. Days with different hours need a placeholder each. */
 function placeholderFor(days: Weekday[], wrong: Weekday | undefined, hours: SiteFacts['hours']): string {
   const such = (day: Weekday) => `such as {hours.${day}},`;
   if (!wrong)

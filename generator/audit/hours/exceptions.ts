@@ -13,12 +13,12 @@ const without = new RegExp(
 /** Just after the days: “every day but Wednesday”. */
 const butNot = new RegExp(`^,? but ${days}`, 'i');
 const mayExcept = /\b(?:except|excluding|other than|apart from|but|not|closed)/i;
-/** “Every day but two”, which nobody can compare. */
+/** Matches “every day but two”, which cannot be compared. */
 const someDays = /^,? (?:but|except(?: for)?) (?:an?|one|two|three|four)\b/i;
 
 type Place = Pick<Statement, 'words' | 'index'>;
 
-/** Days of which a sentence with some words says that they are not meant. All days if it does not say which. */
+/** Returns the days that a sentence excludes. Returns all days if it does not say which. */
 export function exceptedDays(text: string, { words, index }: Place): readonly Weekday[] {
   const after = sentenceAfter(text, index + words.length);
   const sentence = sentenceBefore(text, index) + words + after;
@@ -36,7 +36,10 @@ function daysOf(text: string, { 0: words, index, groups }: RegExpExecArray): Wee
   return daysIn(text.slice(start, start + days.length));
 }
 
-/** What the rest of a sentence says of fewer days, as in “Monday and Friday from seven to ten, Friday until eleven”. */
+/**
+ * Returns what the rest of a sentence says about fewer days, as in “Monday and Friday from seven to ten, Friday until
+ * eleven”.
+ */
 export function laterStatements(text: string, { words, index }: Place, days: readonly Weekday[]): LaterStatement[] {
   if (days.length < 2) return [];
   return statementsIn(sentenceAfter(text, index + words.length)).flatMap(({ days: named = '', opens, closes }) => {

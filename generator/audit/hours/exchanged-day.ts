@@ -8,13 +8,16 @@ type Span = NonNullable<OpenSpans>[number];
 
 interface ExchangedDay {
   day: Weekday;
-  /** Noon may be written as 12 AM, which is midnight. */
+  /** True if noon may be written as 12 AM, which is midnight. */
   isNoon: boolean;
-  /** The hours that may be meant. Never empty. */
+  /** The likely intended hours. Never empty. */
   meant: readonly string[];
 }
 
-/** The one long day that ends in the next morning, or begins or ends at midnight, where AM and PM exchanged give the hours of the other days. */
+/**
+ * Returns the one long day that ends the next morning, or begins or ends at midnight, if swapping AM and PM gives the
+ * hours of the other days.
+ */
 export function exchangedDay(facts: Pick<SiteFacts, 'hours' | 'words'>): ExchangedDay | null {
   const week = weekOf(facts);
   const overnight = weekdays.filter((day) => week[day]?.some(isOvernight));
@@ -28,7 +31,7 @@ export function exchangedDay(facts: Pick<SiteFacts, 'hours' | 'words'>): Exchang
   return meant.length > 0 ? { day, isNoon: overnight.length === 0, meant } : null;
 }
 
-/** The hours of the week. What may be mistyped is not known, so that no page is blamed for it. */
+/** Returns the hours of the week. A day that may be mistyped counts as unknown, so that no page is blamed for it. */
 export function knownWeek(facts: Pick<SiteFacts, 'hours' | 'words'>): Week {
   const { day } = exchangedDay(facts) ?? {};
   return day ? { ...weekOf(facts), [day]: null } : weekOf(facts);
@@ -41,7 +44,10 @@ const longShift = 8 * 60;
 const isOvernight = ({ closes }: Span) => closes > midnight;
 const hasMidnight = ({ opens, closes }: Span) => opens === 0 || closes === midnight;
 
-/** Of some hours instead of a span, those most like other spans. What is exchanged must be within an hour of what one of them has. */
+/**
+ * Returns those of some possible corrections that are most similar to other spans. The swapped time must be within an
+ * hour of a time in one of them.
+ */
 function likeOneOf(others: readonly Span[], span: Span, texts: readonly string[]): string[] {
   const isUsual = (time: number, end: keyof Span) => others.some((one) => Math.abs(one[end] - time) <= 60);
   const rated = texts.flatMap((text) => {
@@ -56,7 +62,7 @@ function likeOneOf(others: readonly Span[], span: Span, texts: readonly string[]
 
 const ends = ['opens', 'closes'] as const;
 
-/** The text with PM for AM, or AM for PM, at one of its times or at both. Empty if it does not have two. */
+/** Swaps AM and PM at one of the times of a text or at both. Empty if the text does not have two times. */
 function exchanged(text: string): string[] {
   const halves = /(?<=\d ?)[ap](?=\.? ?m\b)/gi;
   if (text.match(halves)?.length !== 2) return [];

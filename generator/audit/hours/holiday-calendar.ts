@@ -2,12 +2,12 @@ import { daysLater } from '../../../templates/facts/dates.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** As YYYY-MM-DD. */
+/** Returns a day as YYYY-MM-DD. */
 export const monthDay = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 
 /**
- * Such as the fourth Thursday of a month, as YYYY-MM-DD.
+ * Returns a day such as the fourth Thursday of a month, as YYYY-MM-DD.
  *
  * @param weekday 0 for Sunday
  * @param nth from 1; -1 for the last one
@@ -19,7 +19,7 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
   return daysLater(first, until + (nth - 1) * 7);
 }
 
-/** Easter Sunday in the Gregorian calendar, by the method of Meeus, Jones, and Butcher, as YYYY-MM-DD. */
+/** Returns Easter Sunday in the Gregorian calendar, by the method of Meeus, Jones, and Butcher, as YYYY-MM-DD. */
 export function easter(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -33,7 +33,7 @@ export function easter(year: number): string {
   return monthDay(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** Easter Sunday of Orthodox churches, from 1900 to 2099, as YYYY-MM-DD. */
+/** Returns Easter Sunday of Orthodox churches, from 1900 to 2099, as YYYY-MM-DD. */
 export function orthodoxEaster(year: number): string {
   const moon = (19 * (year % 19) + 15) % 30;
   const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;

@@ -4,19 +4,19 @@ import { placeOfBusiness } from '../places/place-of-business.ts';
 import { claimsAmong, guests, isAffirmed, withoutDoubt } from './claims.ts';
 import { timePattern } from './clock-times.ts';
 
-/** Words of a text that say when the business is open. All but `words` and `days` is in lower case. */
+/** Words of a text about opening times. Everything except `words` and `days` is in lowercase. */
 export interface Statement {
   words: string;
   index: number;
   /** What follows in the text. */
   after: string;
-  /** The days, as they are written. Undefined for the days that are open in the evening. */
+  /** The days as written. Undefined for the days that are open in the evening. */
   days?: string | undefined;
   /** Such as "evening". */
   part?: string | undefined;
   opens?: string | undefined;
   closes?: string | undefined;
-  /** How many evenings or days, as it is written. */
+  /** The number of evenings or days, as written. */
   count?: string | undefined;
   /** Present if it is about days that are closed. */
   closed?: string | undefined;
@@ -40,17 +40,17 @@ const working = `(?:,? (?:${ours})(?: work| am open| are open| is open)(?: from)
 const us = `(?:${withoutDoubt(`(?:we|i|the ${placeOfBusiness})`)})(?: also| always| even)?`;
 const work = `${us} (?:works?|comes?|are here|(?:see|take) ${guests})`;
 const things = `(?:open|opens|evenings|appointments|visits|hours|${work})`;
-/** The end of a clause, so that what follows is about nothing else. */
+/** The end of a clause, so that what follows is not about something else. */
 const clauseEnd = '(?=(?: too| as well)?(?:[.;!)]|$|, (?:and|but|so) ))';
 const itemEnd = '(?=[.,;!)|/]|$| (?:and|or|&|at|on|in|all|by|every|too|as) )';
 const available = '(?:appointments|visits|sessions)(?: are)?(?: available| offered)?';
 const notOpen = "(?:closed|(?:never|(?:do )?not|don['’]t)(?: ever)? (?:work|open|come))(?: on| every)?";
 
-/** What a span of times, and the beginning of one, has between its words. */
+/** What may be between the words of a time span, and of its beginning. */
 const ofEnd = '–|—|-| to | until | till ';
 const ofBegin = 'from|starting| at ';
 
-/** Each says something about hours, in lower case. The first that matches some words is the one that is looked at. */
+/** Patterns for statements about hours, in lowercase. The first match for a piece of text wins. */
 const patterns = sayings([
   [ofEnd, `(?<days>${daysPattern}|${dayPattern})${part}${working} ${opens}${end}${closes}${itemEnd}`],
   [' on ', `${opens}${end}${closes} on ${days}${part}(?! ?(?:\\d|from))`],
@@ -69,7 +69,7 @@ const patterns = sayings([
   ['book ', `book (?:your|an?) ${days} (?<part>morning|afternoon|evening|night)(?! ?[\\d–-])\\b`],
 ]);
 
-/** Each says something about hours only if it is about more than one day. */
+/** Patterns for statements about hours that are valid only for more than one day. */
 const habits = sayings([
   [
     'work|come|here|see|take|appointments|visits|sessions|available',
@@ -96,12 +96,12 @@ const others = sayings([
 ]);
 
 interface Saying {
-  /** One of these is in every text that the pattern matches. They take less time to look for. */
+  /** Every match contains one of these, which are faster to search for. */
   needs: readonly string[];
   pattern: RegExp;
 }
 
-/** Without the flag for capitals, patterns are compiled in half the time. */
+/** Compiles patterns without the case-insensitive flag, which takes half the time. */
 function sayings(all: readonly (readonly [needs: string, pattern: string])[]): Saying[] {
   return all.map(([needs, pattern]) => ({
     needs: needs.split('|'),
@@ -109,16 +109,16 @@ function sayings(all: readonly (readonly [needs: string, pattern: string])[]): S
   }));
 }
 
-/** Other letters keep their case, because some change their length with it. */
+/** Other letters keep their case, because some change length with it. */
 const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 const otherTimes =
   'nights|evening|week(?:day|end|night)|every day|daily|24/7|(?:7|seven) days|days (?:a|each|every|per) week';
-/** In every statement there is one of these. Most texts have none, and looking for statements takes time. */
+/** Every statement contains one of these. Most texts have none, and looking for statements takes time. */
 const mayState = new RegExp(`(?:^|[^a-z\\d])(?:mon|tue|wed|thu|fri|sat|sun|${otherTimes})`, 'i');
 const hasOtherTimes = new RegExp(otherTimes, 'i');
 
-/** What the words of a text say about hours, of the business or of something else. */
+/** Returns what the words of a text say about hours, of the business or of something else. */
 export function statementsIn(text: string): Statement[] {
   if (!mayState.test(text)) return [];
   const withMasks = maskDays(text);
@@ -145,7 +145,7 @@ export function statementsIn(text: string): Statement[] {
   });
 }
 
-/** A text with a mask of the same length on each match. */
+/** Masks each match in a text, keeping its length. */
 function masking(text: string, matches: readonly RegExpExecArray[]): string {
   const parts: string[] = [];
   let end = 0;
@@ -156,13 +156,16 @@ function masking(text: string, matches: readonly RegExpExecArray[]): string {
   return parts.join('') + text.slice(end);
 }
 
-/** The statements that must be about the business. Finding out takes time, so it is for those that may be wrong. */
+/**
+ * Returns the statements that must be about the business. This takes time, so it is only for statements that may be
+ * wrong.
+ */
 export function ownStatements(text: string, statements: readonly Statement[], name: string): Set<Statement> {
   const claims = claimsAmong(text, statements, name);
   return new Set(claims.filter((one) => hasMore(one) || isAffirmed(one.after)));
 }
 
-/** "Wednesday evenings" alone may be what a sentence says something else about. */
+/** "Wednesday evenings" alone may be the subject of a sentence about something else. */
 const hasMore = ({ opens, closes, words }: Statement) =>
   opens !== undefined ||
   closes !== undefined ||

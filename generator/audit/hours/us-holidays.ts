@@ -4,7 +4,7 @@ import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { easter, monthDay, nthWeekday, orthodoxEaster } from './holiday-calendar.ts';
 
-/** A holiday of the United States, on a day that can be computed. */
+/** A US holiday on a day that can be computed. */
 interface Holiday {
   name: string;
   pattern: RegExp;
@@ -12,7 +12,7 @@ interface Holiday {
   dayIn: (year: number) => string;
   /** True if it may be observed on the Friday before a weekend, or the Monday after it. */
   isObserved?: true;
-  /** The first and the last day that people may call so besides, in days from its own. */
+  /** The first and the last day that people may also call this, in days from the holiday. */
   around?: readonly [before: number, after: number];
   /** Another day that people may mean. */
   alsoIn?: (year: number) => string;
@@ -34,7 +34,7 @@ const moving = (name: string, pattern: string, dayIn: Holiday['dayIn']): Holiday
 const [sunday, monday, thursday] = [0, 1, 4];
 const thanksgiving = (year: number) => nthWeekday(year, 11, thursday, 4);
 
-/** A name that is part of another comes after it. */
+/** A name that is part of another name comes after it. */
 const holidays: readonly Holiday[] = [
   fixed('New Year’s Eve', "new year(?:'?s)? eve", 12, 31),
   fixed('New Year’s Day', "new year(?:'?s)? day", 1, 1),
@@ -63,7 +63,7 @@ const holidays: readonly Holiday[] = [
   { ...moving('Easter', 'easter(?: (?:sunday|day))?', easter), alsoIn: orthodoxEaster },
 ];
 
-/** Words around the name that leave it the name of the day. */
+/** Words around the name that do not change which day it means. */
 const before = /^(?:(?:closed|hours|open)(?: for| on)? )?(?:the )?(?:(?:happy|merry) )?$/;
 const after = /^(?: (?:holiday|hours|closure|closing|federal holiday))?(?:,? \(?observed\)?)?[.!]?$/;
 const beside = /^(?:the )?day (?<side>after|before|following) (?:the )?$/;
@@ -77,7 +77,9 @@ interface NamedHoliday {
   isExact: boolean;
 }
 
-/** The holiday that the reason of a special day names. Null for other words, languages, and countries. */
+/**
+ * Returns the holiday that the reason of a special day names. Returns null for other words, languages, and countries.
+ */
 export function holidayIn(reason: string, facts: Pick<SiteFacts, 'language' | 'address'>): NamedHoliday | null {
   if (facts.address.country !== 'US' || !isEnglish(facts.language)) return null;
   const text = reason.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
@@ -96,7 +98,7 @@ export function holidayIn(reason: string, facts: Pick<SiteFacts, 'language' | 'a
 
 const saturday = 6;
 
-/** The Friday and the Monday around a day of the weekend, the official one first. None for other days. */
+/** Returns the Friday and the Monday around a day of the weekend, the official one first. Empty for other days. */
 function observedDays(day: string): string[] {
   const weekday = new Date(day).getUTCDay();
   if (weekday === saturday) return [daysLater(day, -1), daysLater(day, 2)];
@@ -106,20 +108,23 @@ function observedDays(day: string): string[] {
 const distance = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** The day of a holiday that is nearest to another day, which may be in another year. */
+/** Returns the day of a holiday that is nearest to another day, which may be in another year. */
 function nearest({ dayIn }: Holiday, day: string): string {
   const days = [-1, 0, 1].map((years) => dayIn(yearOf(day) + years));
   return days.reduce((a, b) => (Math.abs(distance(day, b)) < Math.abs(distance(day, a)) ? b : a));
 }
 
-/** What a special day says, besides its reason. */
+/** A special day without its reason. */
 interface NamedDays {
   dates: string;
-  /** True if they have hours. Many close early on the day before a holiday, and on the day after it. */
+  /** True if they have hours. Many businesses close early on the day before and after a holiday. */
   isOpen: boolean;
 }
 
-/** The day that days with the name of a holiday should be. Null if they are, or may be about days around it. */
+/**
+ * Returns the day that special days named after a holiday should include. Returns null if they do, or may be about days
+ * around it.
+ */
 export function missedDay({ dates, isOpen }: NamedDays, { holiday, offset, isExact }: NamedHoliday): string | null {
   const range = dateRange(dates);
   if (!range || !isExact) return null;
@@ -129,14 +134,17 @@ export function missedDay({ dates, isOpen }: NamedDays, { holiday, offset, isExa
   const usual = [meant, ...(holiday.isObserved ? observedDays(day) : []), holiday.alsoIn?.(yearOf(from))];
   if (usual.some((one) => one && from <= one && one <= until)) return null;
   const isOneDay = from === until;
-  // A season, such as “Christmas” from the first of December, need not include the day.
+  // A season, such as “Christmas” from the first of December, does not have to include the day.
   if (holiday.around && !isOneDay && Math.abs(distance(from, day)) < 40) return null;
   const beside = isOneDay && !isOpen ? 0 : 1;
   const [first, last] = holiday.around ?? [-beside, beside];
   return until >= daysLater(meant, first) && from <= daysLater(meant, last) ? null : meant;
 }
 
-/** The same days around the next holiday that is not over, written as `dates` is. Null if they are not near one. */
+/**
+ * Returns the same days around the next holiday that is not over, in the format of `dates`. Returns null if they are
+ * not near one.
+ */
 export function nextAround(days: NamedDays, named: NamedHoliday, today: string): string | null {
   const range = dateRange(days.dates);
   if (!range || yearOf(range.from) < earliest) return null;
@@ -155,8 +163,8 @@ export function nextAround(days: NamedDays, named: NamedHoliday, today: string):
   }
 }
 
-/** A year before it is mistyped, and calendars have none before the first. */
+/** An earlier year is mistyped, and calendars start with year 1. */
 const earliest = 1900;
 
-/** In days. What is farther from a holiday does not move with it. */
+/** In days. Days farther from a holiday do not move with it. */
 const near = 7;

@@ -5,7 +5,7 @@ import { isClosed, type Weekday } from '../../../templates/facts/opening-hours.t
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { inMinutes, spansIn } from '../../../templates/facts/time-spans.ts';
 
-/** The hours of a day in minutes after midnight. Empty if it is closed; null if its hours are words. */
+/** The hours of a day in minutes after midnight. Empty if the day is closed; null if its hours are words. */
 export type OpenSpans = readonly { opens: number; closes: number }[] | null;
 
 export type Week = Readonly<Record<Weekday, OpenSpans>>;
@@ -19,19 +19,22 @@ export function openSpans(hours: string, words: SiteFacts['words']): OpenSpans {
   return spans.length > 0 || isClosed(hours, words) ? spans : null;
 }
 
-/** Words that are about a day of every week. One Friday may be a holiday, but not all Fridays. */
+/** Words about a day of every week. One Friday may be a holiday, but not all Fridays. */
 const weekly = /days\b|\b(?:weekends|daily|week|every)\b|\b(?:morning|afternoon|evening|night)s\b/i;
 const afterEvery = /\b(?:every|each|any|all|most)(?: single)? $/i;
 
-/** True if words of a text name days that come again every week, as in “Fridays”, “every Friday”, and “Friday evenings”. */
+/**
+ * Returns true if words of a text name days that recur every week, as in “Fridays”, “every Friday”, and “Friday
+ * evenings”.
+ */
 export const isWeekly = (text: string, { words, index }: { words: string; index: number }): boolean =>
   weekly.test(words) || afterEvery.test(text.slice(Math.max(0, index - 20), index));
 
-/** In days. Fewer are no season. */
+/** The fewest days of a season. */
 const season = 28;
 
 /**
- * What a day of the week has instead of its usual hours on special days.
+ * Returns the special hours of a day of the week.
  *
  * @param onlySeasons leaves out holidays and the like
  */
@@ -47,19 +50,19 @@ export function specialHoursOn(
   });
 }
 
-/** The days of the week in a range, each once. */
+/** Returns the days of the week in a range, without duplicates. */
 export function weekdaysIn({ from, until }: DateRange): string[] {
   const all = weekdays.map((_, index) => daysLater(from, index)).filter((day) => day <= until);
   return all.map((day) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? '');
 }
 
-/** From five, as visitors say it. */
+/** From five o'clock, as visitors use the word. */
 const evening = 17 * 60;
 
 /** The parts of a day, in minutes after midnight. */
 const parts = { morning: [0, 720], afternoon: [720, 1080], evening: [evening, 1800], night: [evening, 1800] } as const;
 
-/** True if a day may be open in that part of it. */
+/** Returns true if a day may be open in that part of it. */
 export function isOpenIn(hours: OpenSpans, part: keyof typeof parts): boolean {
   const [from, to] = parts[part];
   return hours === null || hours.some(({ opens, closes }) => opens < to && closes > from);
@@ -67,12 +70,12 @@ export function isOpenIn(hours: OpenSpans, part: keyof typeof parts): boolean {
 
 export const isPart = (text: string): text is keyof typeof parts => Object.hasOwn(parts, text);
 
-/** The days whose hours begin late and end after six. */
+/** Returns the days whose hours begin late and end after six. */
 export function eveningDays(week: Week): Weekday[] {
   return weekdays.filter((day) => week[day]?.some(({ opens, closes }) => opens >= 16 * 60 && closes > 18 * 60));
 }
 
-/** The days that are open after six. */
+/** Returns the days that are open after six. */
 export function lateDays(week: Week): Weekday[] {
   return weekdays.filter((day) => week[day]?.some(({ closes }) => closes > 18 * 60));
 }

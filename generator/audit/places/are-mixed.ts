@@ -1,18 +1,18 @@
 import { nearTowns } from '../../plan/towns/near-towns.ts';
 import type { KnownTown } from '../background.ts';
 
-/** The least part of the neighbors that towns have in the other group, of those that they would have if all were shuffled. */
+/** The minimum share of neighbors in the other group, relative to the share if all towns were shuffled. */
 const leastOfAll = 0.7;
 const leastOfFew = 0.6;
 
-/** Of so many towns, the others need not be looked at. */
+/** With this many towns, the rest do not need to be checked. */
 const enough = 150;
 
 /**
- * True if two groups of towns lie among each other on the map, as those of one county do: as many of their nearest towns are in the other
- * group as chance would have it. Of two counties, only those at the border are.
+ * Returns true if two groups of towns are mixed on the map, like those of one county: as many of their nearest towns
+ * are in the other group as chance predicts. Of two counties, only towns at the border have such neighbors.
  *
- * @param few no more towns than there are in the other group
+ * @param few no more towns than the other group has
  */
 export function areMixed(few: readonly KnownTown[], many: readonly KnownTown[]): boolean {
   if (!doOverlap(few, many)) return false;
@@ -24,7 +24,7 @@ const someOf = (towns: readonly KnownTown[]) => {
   return step > 1 ? towns.filter((_, index) => index % step === 0) : towns;
 };
 
-/** True if the smallest boxes around two groups on a map overlap. This takes less time than the rest. */
+/** Returns true if the bounding boxes of two groups overlap. This takes less time than the rest. */
 export const doOverlap = (a: readonly KnownTown[], b: readonly KnownTown[]) =>
   (['latitude', 'longitude'] as const).every((axis) => {
     const [one, other] = [extent(a, axis), extent(b, axis)];
@@ -43,7 +43,7 @@ function extent(towns: readonly KnownTown[], axis: 'latitude' | 'longitude') {
 function areShuffled(few: readonly KnownTown[], many: readonly KnownTown[]): boolean {
   const places = [...few, ...many].map(({ town: { center } }, index) => ({ center, isOfFew: index < few.length }));
   const nearest = nearTowns(places);
-  // Each town has so many in its own group.
+  // The number of neighbors that each town has in its own group.
   const count = Math.max(1, Math.min(3, few.length - 1));
   const crossing = places.flatMap((place) => {
     const neighbors = nearest(place.center, count + 1).filter((one) => one !== place);

@@ -3,7 +3,7 @@ import type { KnownTown } from '../background.ts';
 import { areMixed, doOverlap } from './are-mixed.ts';
 import { bareName, isTypo, shorter, spelling } from './county-names.ts';
 
-/** A spelling of a county that more towns write in another way; in as many, if that comes first. */
+/** A spelling of a county that is used less often than another one or, in a tie, later. */
 interface OtherSpelling {
   county: string;
   towns: readonly KnownTown[];
@@ -11,7 +11,7 @@ interface OtherSpelling {
   usualTowns: number;
 }
 
-/** A county, with the spellings of it. */
+/** A county with its spellings. */
 interface County {
   towns: readonly KnownTown[];
   spellings: readonly Spelling[];
@@ -23,8 +23,8 @@ interface Spelling {
 }
 
 /**
- * Finds counties in several spellings: those that differ in capitals or spaces alone, or in "Co." for "County", and, if their towns lie
- * among each other, those that differ in a letter, or in "County".
+ * Finds counties with several spellings: those that differ only in capitals or spaces, or in "Co." for "County", and,
+ * if their towns are mixed on the map, those that differ in a letter, or in "County".
  */
 export function otherSpellings(towns: readonly KnownTown[]): OtherSpelling[] {
   const named = towns.filter(({ town }) => town.county);
@@ -43,17 +43,20 @@ export function otherSpellings(towns: readonly KnownTown[]): OtherSpelling[] {
   });
 }
 
-/** If so many counties are written both ways, nobody tells a city from its county. */
+/** If this many counties are written both ways, the site does not distinguish cities from counties. */
 const manyCounties = 3;
 
-/** Joins counties with and without "County" whose towns lie among each other. St. Louis and St. Louis County are two places. */
+/**
+ * Joins counties with and without "County" whose towns are mixed on the map. St. Louis and St. Louis County are two
+ * places.
+ */
 function withCounty(counties: readonly County[]): County[] {
   const key = ({ name }: Spelling) => bareName(name);
   const found = joined(counties, key, (few, many) => (few.length > 2 ? areMixed(few, many) : isSlip(few, many)));
   return counties.length - found.length < manyCounties ? found : joined(counties, key, () => true);
 }
 
-/** Two towns at most of many, none of which is a city outside of its county, such as St. Louis. */
+/** Returns true for at most two towns of many, none of which is a city outside its county, such as St. Louis. */
 const isSlip: AreOne = (few, many) =>
   many.length >= usualTowns &&
   doOverlap(few, many) &&
@@ -67,7 +70,7 @@ const bySize = <T extends Pick<County, 'towns'>>(all: readonly T[]) =>
 
 type AreOne = (few: readonly KnownTown[], many: readonly KnownTown[]) => boolean;
 
-/** Joins counties with the same key to the largest one of them. */
+/** Joins counties with the same key to the largest of them. */
 function joined(counties: readonly County[], keyOf: (spelling: Spelling) => string, areOne: AreOne): County[] {
   const groups = groupBy(counties, ({ spellings: [first] }) => (first ? keyOf(first) : ''));
   return [...groups.values()].flatMap((group) => {
@@ -83,14 +86,14 @@ const merged = (counties: readonly County[]): County => ({
   spellings: counties.flatMap(({ spellings }) => spellings),
 });
 
-/** A county with fewer towns is none that another spelling can be a typo of. */
+/** A county with fewer towns is too small to decide that another spelling is a typo. */
 const minTowns = 3;
 const manyTowns = 10;
 
-/** A name that is a letter away from more others is one of a kind, as names of districts are. */
+/** A name that is one letter away from more others belongs to a series, like names of districts. */
 const maxAlike = 5;
 
-/** Joins counties to a larger one that is a letter away. Those with one town are looked at by themselves. */
+/** Joins counties to a larger one that is one letter away. Counties with one town are checked separately. */
 function withoutTypos(counties: readonly County[]): County[] {
   const kept = new Map<County, County[]>();
   const byKey = new Map<string, County[]>();
@@ -110,7 +113,7 @@ function withoutTypos(counties: readonly County[]): County[] {
   return [...kept.values()].map(merged);
 }
 
-/** Two towns may lie among others by chance. */
+/** Two towns may be among others by chance. */
 const isSurelyTypo = ({ towns: few }: County, { towns: many }: County): boolean =>
   few.length > 1 && (few.length > 2 || many.length >= manyTowns) && areMixed(few, many);
 

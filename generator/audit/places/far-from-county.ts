@@ -10,18 +10,18 @@ export interface FarTown {
   around: string;
 }
 
-/** A county with fewer towns may have towns at two ends of it. */
+/** A county with fewer towns may have towns only at its two ends. */
 const minTowns = 3;
 
-/** So many towns are nearer than any of the own county. */
+/** This many other towns are nearer than any in the same county. */
 const neighbors = 3;
 
-/** The nearest town of the own county is so many times as far away as these. */
+/** The nearest town of the same county is this many times as far away as these. */
 const timesAsFar = 4;
 
 /**
- * Finds towns that are among those of other counties, and far from all others of their own. In a list of all towns of the United States,
- * that is one of a thousand, and the county of most of these is wrong.
+ * Finds towns that are among those of other counties, and far from all others of their own. In a list of all towns of
+ * the United States, that is one in a thousand, and for most of these the county is wrong.
  */
 export function farFromCounty(towns: readonly KnownTown[]): FarTown[] {
   const named = towns.filter(({ town }) => town.county);
@@ -34,31 +34,31 @@ export function farFromCounty(towns: readonly KnownTown[]): FarTown[] {
     const near = nearest(known.town.center, neighbors + 1).filter((one) => one.known !== known);
     const [first, , last] = near;
     if (!first || !last || near.some((one) => countyOf(one.known) === countyOf(known))) return [];
-    // Towns may be at the same place.
+    // Towns may have the same location.
     const far = timesAsFar * Math.max(1, milesBetween(last.center, known.town.center));
     const isFar = county.every((one) => one === known || milesBetween(one.town.center, known.town.center) > far);
     return isFar ? [{ known, around: first.known.town.county ?? '' }] : [];
   });
 }
 
-/** Fewer towns may lie as they do by chance. */
+/** With fewer towns, the pattern may be chance. */
 const minOrdered = 100;
 
-/** Of more, some are looked at, because this is done after every edit. */
+/** On larger sites only a sample is checked, because this runs after every edit. */
 const maxAsked = 200;
 
-/** Towns whose counties have nothing to do with where they are. */
+/** Towns whose counties are unrelated to their locations. */
 export interface Unordered {
   first: KnownTown;
-  /** How many towns were looked at, and how many of these have another county than the town nearest to them. */
+  /** How many towns were checked, and how many of them are in another county than the nearest town. */
   asked: number;
   different: number;
 }
 
 /**
- * Finds counties that have nothing to do with coordinates, as after one column of a spreadsheet was sorted without the others. Most towns are in
- * the same county as the town nearest to them. Here hardly any is, so no single town stands out. Null if the counties are right, or if there
- * are too few towns to tell.
+ * Finds counties that are unrelated to the coordinates, as after one column of a spreadsheet was sorted without the
+ * others. Most towns are in the same county as the town nearest to them. Here hardly any is, so no single town stands
+ * out. Returns null if the counties are plausible, or if there are too few towns to tell.
  */
 export function unorderedCounties(towns: readonly KnownTown[]): Unordered | null {
   const inCounties = groupBy(
@@ -70,7 +70,7 @@ export function unorderedCounties(towns: readonly KnownTown[]): Unordered | null
   if (!first || named.length < minOrdered) return null;
   const sizes = [...groupBy(named, countyOf).values()].map(({ length }) => length);
   const byChance = sizes.reduce((sum, size) => sum + (size * (size - 1)) / (named.length - 1), 0);
-  // If most towns are in one county, chance puts them together.
+  // If most towns are in one county, neighbors share it by chance.
   if (byChance > named.length / 4) return null;
   const nearest = nearTowns(named.map((known) => ({ center: known.town.center, known })));
   const isSame = (known: KnownTown) =>
@@ -81,10 +81,12 @@ export function unorderedCounties(towns: readonly KnownTown[]): Unordered | null
   return same * step < 2 * byChance ? { first, asked: asked.length, different: asked.length - same } : null;
 }
 
-/** Two states may have a county of the same name. */
+/** Two states may have a county with the same name. */
 const countyOf = ({ town: { county = '', region } }: KnownTown) => `${bareName(county)} ${region}`;
 
-/** The towns of a county that are much farther from its middle than most. To look at these alone takes less time. */
+/**
+ * Returns the towns of a county that are much farther from its middle than most. Checking only these takes less time.
+ */
 function outliersOf(county: readonly KnownTown[]): KnownTown[] {
   const middle = {
     latitude: median(county.map(({ town }) => town.center.latitude)),
@@ -97,6 +99,6 @@ function outliersOf(county: readonly KnownTown[]): KnownTown[] {
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** A distance in degrees. */
+/** Returns an approximate distance in degrees. */
 const roughly = (a: Coordinates, b: Coordinates) =>
   Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180));

@@ -20,8 +20,9 @@ export interface ForeignTown {
 }
 
 /**
- * The other towns that texts on the page of a town name, and not its own. A name is that of a town only if its text says so, or the title
- * or main heading does, because every word of a heading may have a capital, and towns are called Hope, Price, and Jackson.
+ * Returns the other towns that texts on the page of a town mention without mentioning its own. A name counts as a town
+ * only if its text, the title, or the main heading makes that clear, because every word of a heading may be
+ * capitalized, and there are towns named Hope, Price, and Jackson.
  */
 export function foreignTowns(
   texts: readonly ProminentText[],
@@ -29,7 +30,7 @@ export function foreignTowns(
   reading: Reading,
   background: Background,
 ): ForeignTown[] {
-  /** What the page is about, by what else says it: the words of a heading do not explain that heading. */
+  /** Returns what the page is about, based on its other texts: the words of a heading do not explain that heading. */
   const subjectBeside = (text: ProminentText) => {
     const others = texts.filter((other) => other.isMain && other !== text).map((other) => other.text);
     return subjectOf([route, ...others], own);
@@ -47,9 +48,9 @@ export function foreignTowns(
 interface PageContext {
   own: Town;
   reading: Reading;
-  /** The names that are those of towns, whatever is before and after them. */
+  /** The names that mean towns, no matter what is before and after them. */
   certain: ReadonlySet<string>;
-  /** Words that say what the page is about, as `subjectOf` returns them. */
+  /** Words about the subject of the page, as `subjectOf` returns them. */
   subject: () => ReadonlySet<string>;
 }
 
@@ -60,12 +61,12 @@ function foreignIn(
 ): FoundName[] {
   const { townNames, placeNames, facts } = background;
   const text = asTitle(written, [regionOf(own.name, background), regionOf(facts.address.city, background)]);
-  // In capitals, “MCKINNEY” does not say how the name is written.
+  // In capitals, “MCKINNEY” does not show how the name is written.
   if (text !== written && written.includes(own.name.toUpperCase())) return [];
   const places = placeNames.namesIn(text);
   const isForeign = ({ name }: FoundName) =>
     name !== own.name && townNames.has(name) && (isMain || name !== facts.address.city);
-  // Most texts name their own town or none, so whatever takes time comes after this.
+  // Most texts mention their own town or none, so the slow checks come after this one.
   if (!places.some(isForeign) || isNamed(own, text, places, townNames)) return [];
   const longer = longerNames(text, own, background);
   const meant = new Map<string, FoundName>();
@@ -81,7 +82,7 @@ function foreignIn(
   return [...meant.values()].filter(isForeign);
 }
 
-/** A text in capitals as titles are written: "Drains In Rome, VT" for "DRAINS IN ROME, VT". */
+/** Converts a text in capitals to title case: "Drains In Rome, VT" for "DRAINS IN ROME, VT". */
 /** @param regions what keeps its capitals */
 function asTitle(text: string, regions: readonly string[]): string {
   if (smallLetter.test(text)) return text;
@@ -91,10 +92,12 @@ function asTitle(text: string, regions: readonly string[]): string {
   return title.length === text.length ? title : text;
 }
 
-// Inside a function, esbuild would make such a pattern again on every call.
+// Inside a function, esbuild would create this pattern again on every call.
 const smallLetter = /\p{Ll}/u;
 
-/** True if a text names a town, whatever its accents and abbreviations, and not only within the name of another. */
+/**
+ * Returns true if a text mentions a town, regardless of accents and abbreviations, and not only within another name.
+ */
 function isNamed(own: Town, text: string, places: readonly FoundName[], townNames: ReadonlySet<string>): boolean {
   if (places.some(({ name }) => name === own.name)) return true;
   const names = namesOf(own)
@@ -106,7 +109,9 @@ function isNamed(own: Town, text: string, places: readonly FoundName[], townName
     .some(({ name }) => names.includes(name));
 }
 
-/** What may have the name of a town in its own: places in the page's own town, the business, and what it sells. */
+/**
+ * Returns names that may contain the name of a town: places in the page's own town, the business, and what it sells.
+ */
 function longerNames(text: string, own: Town, { prices, facts: { business, brand } }: Background): FoundName[] {
   const ours = [business.name, brand.shortName].map((name) => name.toLowerCase());
   return [
@@ -119,7 +124,7 @@ function longerNames(text: string, own: Town, { prices, facts: { business, brand
 const isWithin = ({ name, index }: FoundName, outer: FoundName) =>
   outer.name.length > name.length && outer.index <= index && index + name.length <= outer.index + outer.name.length;
 
-/** Where a name is. */
+/** The position of a name. */
 interface Placed extends Required<Pick<ProminentText, 'isMain' | 'isTitle'>>, Pick<PageContext, 'subject'> {
   /** True after the name of a town and a word such as "and". */
   isJoined: boolean;
@@ -147,7 +152,7 @@ function isMeant(
   return !blocks.some((block) => words.namesIn(block.text).length > 0);
 }
 
-/** True for a day, a month, and a season, which come after the words that places come after. */
+/** Returns true for a day, a month, or a season, which may follow the same words as a place. */
 const isTime = (name: string, language: string) =>
   isSeason(name) ||
   monthsIn(language).meanings.has(folded(name)) ||

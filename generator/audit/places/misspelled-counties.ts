@@ -8,16 +8,16 @@ interface MisspelledCounty {
   town: KnownTown;
   county: string;
   meant: string;
-  /** How many towns are in the county that is meant. */
+  /** How many towns are in the intended county. */
   towns: number;
 }
 
-/** A county with fewer towns may be the one that is misspelled. */
+/** A county with fewer towns may itself be the misspelled one. */
 const minTowns = 3;
 
 /**
- * Finds towns that are alone in a county whose name is one letter away from that of a county with several towns. The nearest town must
- * be in that county, because counties such as Hood and Wood, both in Texas, are far from each other.
+ * Finds towns that are alone in a county whose name is one letter away from that of a county with several towns. The
+ * nearest town must be in that county, because counties such as Hood and Wood, both in Texas, are far from each other.
  */
 export function misspelledCounties(towns: readonly KnownTown[]): MisspelledCounty[] {
   const counties = groupBy(

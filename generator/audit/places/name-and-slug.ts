@@ -2,13 +2,13 @@ import { editDistance } from '../../../templates/schema/edit-distance.ts';
 import { slugOf } from '../../report/slug.ts';
 import { lengthened } from './place-names.ts';
 
-/** The name of a town and its slug, in words as slugs have them. */
+/** The name and the slug of a town, both split into slug words. */
 interface Worded {
   name: readonly string[];
   slug: readonly string[];
 }
 
-/** @param region the state of the town, with which a slug may end */
+/** @param region the state of the town, which may be at the end of the slug */
 function worded(name: string, slug: string, region: string): Worded {
   const bare = withoutState(slug, region);
   return { name: wordsOf(slugOf(name)), slug: wordsOf(bare) };
@@ -16,18 +16,18 @@ function worded(name: string, slug: string, region: string): Worded {
 
 const wordsOf = (slug: string) => slug.split('-').map(lengthened);
 
-/** `montpelier` for `montpelier-vt`. */
+/** Returns `montpelier` for `montpelier-vt`. */
 export function withoutState(slug: string, region: string): string {
   const end = `-${region.toLowerCase()}`;
   return slug.endsWith(end) ? slug.slice(0, -end.length) : slug;
 }
 
-/** True if either has all words of the other: `elm` fits Little Elm, and `salem-hall-county` fits Salem. */
+/** Returns true if either has all words of the other: `elm` fits Little Elm, and `salem-hall-county` fits Salem. */
 export function fits(name: string, slug: string, region: string): boolean {
   const bare = withoutState(slug, region);
   // Most names are one word, which takes the least time.
   const own = name.toLowerCase() === bare ? bare : slugOf(name);
-  // What has no plain letters, as a name in Chinese, cannot be compared.
+  // A name without Latin letters, such as one in Chinese, cannot be compared.
   if (own === bare || own === '') return true;
   const words = worded(name, slug, region);
   const isIn = (some: readonly string[], all: readonly string[]) => some.every((word) => all.includes(word));
@@ -37,8 +37,8 @@ export function fits(name: string, slug: string, region: string): boolean {
 }
 
 /**
- * True if a name has so little of its slug that nobody can have meant both: no word, not even in part, nor the first letter, so that
- * `nyc` may be the slug of New York.
+ * Returns true if a name and its slug have so little in common that one must be wrong: no word, not even part of one,
+ * and not the first letter, so that `nyc` may be the slug of New York.
  */
 export function isUnlike(name: string, slug: string, region: string): boolean {
   const words = worded(name, slug, region);
@@ -47,15 +47,18 @@ export function isUnlike(name: string, slug: string, region: string): boolean {
   return isPlain(name) && !hasWord && one[0] !== other[0];
 }
 
-/** The slug of an accented name may be spelled in several ways, such as `muenchen` and `munchen`. */
+/**
+ * Returns true for a plain name. The slug of an accented name may be spelled in several ways, such as `muenchen` and
+ * `munchen`.
+ */
 const isPlain = (name: string) => /^[ -~’]+$/.test(name);
 
-/** In a word with so many letters, two may be wrong. Of shorter words, two with two different letters are two words. */
+/** In a word this long, two letters may be wrong. Shorter words with two different letters are different words. */
 const longWord = 8;
 
 /**
- * The name with the spelling of the slug, if one word of it is almost that of the slug: Ashbrook for Ashbrok if the slug is `ashbrook`.
- * Null if they are the same, or differ more.
+ * Returns the name with the spelling of the slug, if one of its words nearly matches a word of the slug: Ashbrook for
+ * Ashbrok if the slug is `ashbrook`. Returns null if they are the same, or differ more.
  */
 export function respelled(name: string, slug: string, region: string): string | null {
   if (!isPlain(name)) return null;
@@ -69,12 +72,15 @@ export function respelled(name: string, slug: string, region: string): string | 
   const { word, from, to } = only;
   const shorter = Math.min(from.length, to.length);
   const most = shorter < longWord ? 1 : 2;
-  // A slug does not say where an apostrophe belongs.
+  // A slug does not show where an apostrophe belongs.
   if (from !== word.toLowerCase() || shorter < 4) return null;
   return editDistance(from, to, most) > most ? null : name.replace(word, withLetters(word, to));
 }
 
-/** A word with the letters of another one, and its own capitals and signs where they have the same: McKiney becomes McKinney. */
+/**
+ * Returns a word with the letters of another one, keeping its own capitals and punctuation where they agree: McKiney
+ * becomes McKinney.
+ */
 function withLetters(word: string, letters: string): string {
   const small = word.toLowerCase();
   const most = Math.min(word.length, letters.length);
@@ -86,8 +92,8 @@ function withLetters(word: string, letters: string): string {
 }
 
 /**
- * True if a name begins with a small letter that must be a capital. Articles and prepositions, as in de Soto and el Masnou, may be small
- * where the rest is not. Georgian has no capitals.
+ * Returns true if a name begins with a lowercase letter that must be a capital. Articles and prepositions, as in de
+ * Soto and el Masnou, may be lowercase. Georgian has no capitals.
  */
 export function beginsSmall(name: string): boolean {
   if (/^[A-Z]/.test(name)) return false;
@@ -97,10 +103,10 @@ export function beginsSmall(name: string): boolean {
 
 const longestArticle = 3;
 
-/** True for a name in capitals, as in spreadsheets: LITTLE ELM. DISH, in Texas, is really spelled that way. */
+/** Returns true for a name in capitals, as in spreadsheets: LITTLE ELM. DISH, in Texas, is really spelled that way. */
 export const isAllCapitals = (name: string): boolean =>
   /\p{Lu}{5}/u.test(name.replace(/[^\p{L}]/gu, '')) && name === name.toUpperCase();
 
-/** Little Elm for little elm, and O'Fallon for o'fallon. */
+/** Returns Little Elm for little elm, and O'Fallon for o'fallon. */
 export const titleCased = (name: string) =>
   name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}|(?<=(?<![\p{L}\p{M}])\p{L}['’])\p{Ll}/gu, (letter) => letter.toUpperCase());

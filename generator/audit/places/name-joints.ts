@@ -3,14 +3,14 @@ import { localeIn } from '../../../templates/facts/locale.ts';
 const signs = [', ', ' & ', ', & ', '/', ' / ', '–', ' – '];
 const jointsByLanguage = new Map<string, readonly string[]>();
 
-/** What is between two names of a list in a language, and between the ends of a way. */
+/** Returns what may be between two names of a list in a language, or between the two ends of a route. */
 export function joints(language: string): readonly string[] {
   const found = jointsByLanguage.get(language) ?? [...signs, ...[language, 'en'].flatMap(andIn)];
   jointsByLanguage.set(language, found);
   return found;
 }
 
-/** The words between the last two of a list in a language, with their spaces. */
+/** Returns the words between the last two names of a list in a language, with their spaces. */
 function andIn(language: string): string[] {
   const format = new Intl.ListFormat([localeIn(language), 'en']);
   const between = (list: string[]) =>

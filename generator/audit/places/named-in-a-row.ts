@@ -1,10 +1,10 @@
-/** Names of places in a row, as in "Barre, Berlin and Plainfield". */
+/** A list of places, as in "Barre, Berlin and Plainfield". */
 interface TownList {
   words: string;
   index: number;
-  /** Each a town, or what was one. */
+  /** Each is a town or used to be one. */
   names: { name: string; index: number }[];
-  /** The other towns that the text names in the same breath, before or after a name that is not a town. */
+  /** The other towns named right before or after the list, beyond a name that is not a town. */
   nearby: string[];
 }
 
@@ -15,10 +15,10 @@ const list = new RegExp(`(?:${name})(?:(?:${joint})(?:${name}))+`, 'gu');
 const part = new RegExp(name, 'gu');
 
 /**
- * The lists of towns in a text. What is before the first town and after the last, such as "Plumbers" in "Plumbers Barre
- * and Berlin VT", is not part of a list; a name among towns that is not a town ends it.
+ * Returns the lists of towns in a text. Words before the first town and after the last, such as "Plumbers" in "Plumbers
+ * Barre and Berlin VT", are not part of a list. A name among towns that is not a town ends it.
  *
- * @param townIn the town that some capitalized words are, or begin with, or end with; null if they are none
+ * @param townIn returns the town that some capitalized words are, begin with, or end with; null if there is none
  */
 export function townListsIn(text: string, townIn: (words: string) => string | null): TownList[] {
   return [...text.matchAll(list)].flatMap(({ 0: words, index: start }) => {
@@ -35,7 +35,7 @@ export function townListsIn(text: string, townIn: (words: string) => string | nu
   });
 }
 
-/** The runs of two or more without null between them. */
+/** Returns the runs of two or more items without null between them. */
 function runsOf<T>(items: readonly (T | null)[]): T[][] {
   const runs: T[][] = [[]];
   for (const item of items) {
@@ -45,7 +45,7 @@ function runsOf<T>(items: readonly (T | null)[]): T[][] {
   return runs.filter(({ length }) => length > 1);
 }
 
-/** The longest run of words, from the first or to the last, that is a town; null if none is. */
+/** Returns the longest run of words, from the first or to the last, that is a town; null if there is none. */
 export function nameIn(words: string, isTown: (name: string) => boolean): string | null {
   const all = words.split(' ');
   for (let count = all.length; count > 0; count--) {

@@ -1,4 +1,4 @@
-/** The states that a business may work in besides its own: those that have a border with it. Alaska and Hawaii have none. */
+/** The states that a business may also work in: those that border its own. Alaska and Hawaii have none. */
 const neighbors: Readonly<Record<string, string>> = {
   AL: 'FL GA MS TN',
   AR: 'LA MO MS OK TN TX',
@@ -51,5 +51,5 @@ const neighbors: Readonly<Record<string, string>> = {
   WY: 'CO ID MT NE SD UT',
 };
 
-/** The codes of the states that have a border with a state. */
+/** Returns the codes of the states that border a state. */
 export const neighborsOfState = (code: string): string[] => neighbors[code]?.split(' ') ?? [];

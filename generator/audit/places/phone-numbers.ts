@@ -13,10 +13,10 @@ interface FoundWords {
 const run = /\+?\(?\d[\d ().–-]{8,}\d/g;
 
 /**
- * The phone numbers in a text: those with groups of digits like that of the business, or else any that are long enough.
- * Other numbers just before or after one are not part of it.
+ * Returns the phone numbers in a text: those grouped like the number of the business, or otherwise any that are long
+ * enough. Other numbers just before or after one are not part of it.
  *
- * @param dialed the number of the business as links dial it
+ * @param dialed the number of the business in the form that links dial
  */
 export function phoneNumbersIn(text: string, contact: PhoneNumber, dialed: string): FoundWords[] {
   const found = matchesOf(text, run).flatMap(({ 0: words, index }): FoundWords[] => {
@@ -27,7 +27,7 @@ export function phoneNumbersIn(text: string, contact: PhoneNumber, dialed: strin
   return found.filter(({ words }) => /^\d{10,13}$/.test(digitsOf(words)));
 }
 
-/** Matches numbers that are divided like that of the business, with the country code or without. */
+/** Returns a pattern for numbers that are grouped like that of the business, with or without the country code. */
 function alikePattern({ phone, countryCode }: PhoneNumber): RegExp {
   const groups = phone.match(/\d+/g) ?? [];
   const number = groups.map((group) => `\\d{${group.length}}`).join('[ ().–-]*');
@@ -35,7 +35,7 @@ function alikePattern({ phone, countryCode }: PhoneNumber): RegExp {
   return new RegExp(`(?<!\\d)(?:${code})?\\(?${number}(?!\\d)`, 'g');
 }
 
-/** The words up to where so many digits end, if a group of digits ends there. */
+/** Returns the words up to the given number of digits, if a group of digits ends there. */
 function cut(words: string, length: number): string {
   const [first] = words.match(new RegExp(`^(?:\\D*\\d){${length}}(?!\\d)`)) ?? [];
   return first ?? words;

@@ -5,18 +5,21 @@ const capitalized = "(?:[A-Z]{1,3}[- ]?\\d+|[A-Z][a-z'’]+)";
 const names = new RegExp(`${capitalized}(?: ${capitalized})*`, 'g');
 const days: readonly string[] = weekdays;
 
-/** The roads and neighborhoods that the words of a town name, such as `FM 423` and `Star Trail`. */
+/** Returns the roads and neighborhoods that the words of a town mention, such as `FM 423` and `Star Trail`. */
 export function localNames({ words = {} }: Pick<Town, 'words'>): string[] {
   return Object.values(words).flatMap(namesIn);
 }
 
-/** The first word of a sentence is left out, because its capital does not make it a name. */
+/** Returns capitalized names, except for the first word of a sentence, which is always capitalized. */
 function namesIn(text: string): string[] {
   const sentences = /[.!?]$/.test(text) ? text.replace(/(^|[.!?] )[A-Z]/g, (start) => start.toLowerCase()) : text;
   return (sentences.match(names) ?? []).filter((name) => !days.includes(name));
 }
 
-/** The names that a town goes by: "Concord (Cobb)" and "Riverton, Hall County" without what tells them from others. */
+/**
+ * Returns the names of a town: "Concord (Cobb)" and "Riverton, Hall County" also without the part that distinguishes
+ * them.
+ */
 export const namesOf = ({ name }: Pick<Town, 'name'>): string[] => [name, name.replace(/ ?[(,].*/s, '')];
 
 const abbreviations = {
@@ -37,12 +40,15 @@ const byShort = new Map(
   Object.entries(abbreviations).map(([short, long]) => [short.toLowerCase(), long.toLowerCase()]),
 );
 
-/** A word of a slug without its abbreviation: `saint` for `st`. A town may be called St. or Ste. Genevieve, or Sainte. */
+/**
+ * Returns a word of a slug without its abbreviation: `saint` for `st`. A town may be called St. or Ste. Genevieve, or
+ * Sainte.
+ */
 export const lengthened = (word: string): string => (byShort.get(word) ?? word).replace(/^sainte$/, 'saint');
 
 const abbreviated = new RegExp(`(?<![\\p{L}\\p{N}])(${townAbbreviations})(?:\\. ?| )(?=\\p{Lu})`, 'gu');
 
-/** A text in which names are spelled alike: "Saint Marys" for "St. Marys", "Canon City" for "Cañon City". */
+/** Normalizes the spelling of names in a text: "Saint Marys" for "St. Marys", "Canon City" for "Cañon City". */
 export const spelledAlike = (text: string) =>
   text
     .normalize('NFD')
@@ -50,12 +56,12 @@ export const spelledAlike = (text: string) =>
     .replace(/[’‘]/g, "'")
     .replace(abbreviated, (_, short: keyof typeof abbreviations) => `${abbreviations[short]} `);
 
-/** What roads, schools, and the like are called that have the name of a town. */
+/** Words that follow the name of a town in the names of roads, schools, and the like. */
 const namesakes =
   'Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Trail|Boulevard|Blvd|Way|Court|Parkway|Pkwy|Highway|Hwy|Bridge|Square|' +
   'High|Middle|Elementary|School|Academy|College|University|ISD|Library|Church|Hospital|Museum|Mall|Market|Station|Airport|' +
   'Stadium|Park|Lake|Beach|Creek|River|Bay|Hills?|Heights|Valley|County|Township';
 const namesake = new RegExp(`^ (?:${namesakes})(?![\\p{L}\\p{N}])`, 'u');
 
-/** True if what comes after the name of a town makes it that of something else, as in "Dover High". */
+/** Returns true if the words after the name of a town make it the name of something else, as in "Dover High". */
 export const isNamesake = (rest: string) => namesake.test(rest);

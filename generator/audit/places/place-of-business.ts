@@ -1,2 +1,5 @@
-/** What English sentences call the place of a business, as in “the shop is open”. Part of a regular expression. */
+/**
+ * The nouns that English sentences use for the place of a business, as in “the shop is open”. Part of a regular
+ * expression.
+ */
 export const placeOfBusiness = '(?:studio|shop|store|salon|spa|office|clinic|practice|workshop|showroom)';

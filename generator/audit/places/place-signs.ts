@@ -5,8 +5,8 @@ import { statesByName } from '../../../templates/schema/forms/states.ts';
 export const englishPlaceWords = 'in|near|around|outside|between|throughout|toward|towards|into|across|from|to|serving';
 
 /**
- * The words after which a place is named in a heading, by language; not "of", as in "Chamber of Commerce" and "Built of Stone".
- * In any other language, every word in lowercase may be one.
+ * The words before a place in a heading, by language; not "of", because of "Chamber of Commerce" and "Built of Stone".
+ * In other languages, any lowercase word may be one.
  */
 const beforePlaces: Readonly<Record<string, string>> = {
   en: `${englishPlaceWords}|nearby|at|for`,
@@ -31,34 +31,37 @@ function signOf(language: string): RegExp {
   return sign;
 }
 
-/** True if the words before a name say that it is that of a place, as in "Drains in Dover". */
+/** Returns true if the words before a name show that it is a place, as in "Drains in Dover". */
 export function isAfterSign(before: string, after: string, language: string): boolean {
   return signOf(language).test(before) || (isEnglish(language) && ofOneNoun(before, after));
 }
 
-/** "The Dover side": where every word has a capital, a name may be a word like the others. */
+/** Matches "The Dover side". If every word is capitalized, the name may be an ordinary word. */
 const ofOneNoun = (before: string, after: string) => /\b(?:the|our) $/i.test(before) && /^ \p{Ll}{4}/u.test(after);
 
 /**
- * True if a name stands alone in a title or a main heading, as in "Drains | Dover" and "Drains, Dover". After several commas, it may be one
- * of several words.
+ * Returns true if a name is separate in a title or a main heading, as in "Drains | Dover" and "Drains, Dover". After
+ * several commas, it may be one of several words.
  */
 export const isAlone = (before: string, after: string) => startOfPart.test(before) && endOfPart.test(after);
 
 const startOfPart = /(?:^| [|·•–—-] )(?:[^,|·•–—]+, )?$/u;
 const endOfPart = /^(?:$| [|·•–—-] )/u;
 
-/** True if a name only begins another one, as in "Dover High" and "Dover's Diner", but not in "Dover Today". */
+/**
+ * Returns true if a name is only the beginning of another one, as in "Dover High" and "Dover's Diner", but not in
+ * "Dover Today".
+ */
 export const beginsLongerName = (name: string, after: string, language: string) =>
   /^(?:[’']s\b| \p{Lu})/u.test(after) && !(isEnglish(language) && endsName(name, after));
 
 const endsName = (name: string, after: string) =>
   noPartOfName.test(after) || whoSpeaks.test(after) || (peopleThere.test(after) && !ordinary.has(name));
 
-/** Words after the name of a place that are hardly a part of it, where every word may have a capital. */
+/** Words after the name of a place that are rarely part of it, even if every word is capitalized. */
 const noPartOfName =
   /^ (?:Today|Tonight|Tomorrow|Now|Since|With|Without|Who|That|When|While|Because)(?![\p{L}\p{N}’'-])/u;
-/** "In Dover I park": the only pronoun with a capital. "Dover I and II" is a name. */
+/** Matches "In Dover I park": the only capitalized pronoun. "Dover I and II" is a name. */
 const whoSpeaks = /^ I(?: (?!(?:and|or|to|of|is)(?!\p{L}))\p{Ll}|[’'](?:m|ll|ve|d)(?!\p{L}))/u;
 const peopleThere =
   /^ (?:Residents|Locals|Neighbors|Homeowners|Renters|Landlords|Commuters|Families|Couples|Parents|Moms|Mothers|Runners|Cyclists)(?![\p{L}\p{N}’'-]| \p{Lu})/u;
@@ -70,11 +73,11 @@ const ordinary: ReadonlySet<string> = new Set(
   ),
 );
 
-/** True for the first of several words that say what something is like: "In Long, Dry Summers". */
+/** Returns true for the first of several describing words: "In Long, Dry Summers". */
 export const beginsDescription = (name: string, after: string, language: string) =>
   isEnglish(language) && ordinary.has(name) && /^,(?: and)? [\p{L}-]+ \p{L}/u.test(after);
 
-/** True if its state comes after the name of a town, as in "Dover, VT". */
+/** Returns true if the name of a town is followed by its state, as in "Dover, VT". */
 export function isBeforeState(after: string, region: string | undefined): boolean {
   const [lead] = after.match(/^,? /) ?? [];
   if (!region || lead === undefined) return false;

@@ -3,19 +3,19 @@ import { type BlockSpot, headingSpot, type ImageSpot, type Spot, type ValueSpot 
 import type { FoundName } from '../prices/name-index.ts';
 import type { AuditedPage } from '../rule.ts';
 
-/** Text that search engines and shared links use to say what a page is about. */
+/** Text that search engines and shared links use to describe a page. */
 export interface ProminentText {
   at: ValueSpot | BlockSpot | ImageSpot;
-  /** What it is, as in "The title of /a". */
+  /** A name for it, as in "The title of /a". */
   what: string;
   text: string;
-  /** True for a title and the main heading, which say what the whole page is about. */
+  /** True for a title and the main heading, which describe the whole page. */
   isMain: boolean;
-  /** True for a title, a name, and a list of areas, which begin with what the page is about. */
+  /** True for a title, a name, and a list of areas, which begin with the subject of the page. */
   isTitle?: boolean;
 }
 
-/** Where a name in the text is. An alt text is reported as a whole. */
+/** Returns the spot of a name in the text. An alt text is reported as a whole. */
 export function spotOfName({ at, text }: ProminentText, { name, index }: FoundName): Spot {
   if ('block' in at) return { ...at, words: { start: index, end: index + name.length } };
   if ('image' in at) return at;
@@ -23,7 +23,7 @@ export function spotOfName({ at, text }: ProminentText, { name, index }: FoundNa
   return { ...at, part: { words, earlier: occurrences(words, text.slice(0, index)).length } };
 }
 
-/** Several rules ask for those of the same page, one after the other. */
+/** Several rules ask for the texts of the same page in turn. */
 const known = new WeakMap<AuditedPage, readonly ProminentText[]>();
 
 export function prominentTexts(audited: AuditedPage): readonly ProminentText[] {
@@ -50,7 +50,7 @@ function textsOf(audited: AuditedPage): ProminentText[] {
   ];
 }
 
-/** Properties of the page itself. Its areas are read together, because each says only a part. */
+/** Returns properties of the page itself. Its areas are read together, because each is only a part. */
 function namedTexts({ page: { route }, data, reading }: AuditedPage): ProminentText[] {
   const { seo, structuredData } = data;
   const texts = [
@@ -70,9 +70,9 @@ function namedTexts({ page: { route }, data, reading }: AuditedPage): ProminentT
   return texts.flatMap(({ path, text, ...rest }) => (text ? [{ at: { route, path }, text, ...rest }] : []));
 }
 
-/** The lines above headings, as some sections have them. */
+/** Returns the lines above headings, which some sections have. */
 function eyebrows({ page: { route }, data, reading }: AuditedPage): ProminentText[] {
-  // A page has few of these lines, and many texts of other lengths.
+  // A page has few of these lines, and texts of many other lengths.
   const lines = data.sections.flatMap(({ eyebrow }) => eyebrow ?? []);
   const found: ProminentText[] = [];
   for (const [block, { text, inMain }] of reading.blocks.entries()) {

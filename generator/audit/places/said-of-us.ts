@@ -6,17 +6,17 @@ const thing = '(?:phone|cell|number|line|address|email|location)';
 const place = `${placeOfBusiness}(?: ${thing})*`;
 const at = 'at|on|in|are|am|is|now|today|here|any ?time|located|or|and|directly|first';
 const toUs = '(?<!\\b(?:about|of|from|with|near|behind|beside|opposite|next to|meet|join) )(?:us|me)';
-/** Ends just before what is said to be of the business: "Call us at", "We are at", "Our new number is". */
+/** Ends right before something about the business: "Call us at", "We are at", "Our new number is". */
 const ofUs = new RegExp(
   `(?<![\\w’'-])(?:(?:${toUs}|(?:our|my)(?: new)?(?: (?:${placeOfBusiness}|${thing}))+|the ${place})(?: (?:${at}|call|text|by|phone|email))*|(?:we|i)(?:['’](?:re|m))?(?: (?:${at}))*)[ :,(]*$`,
   'i',
 );
-/** A whole text up to what it is about: "Our address:", "Phone:". */
+/** A text that introduces something: "Our address:", "Phone:". */
 const label = `(?:(?:our|my|the|new) )*(?:(?:${placeOfBusiness}|${thing}|tel\\.?|telephone|mobile|e-?mail|visit us|find us) ?)+:`;
 const asks =
   '(?:please |just )?(?:call|text|phone|ring|dial|tel\\.?|telephone|cell|mobile|contact|message|reach|e-?mail|mail|write(?: to)?)(?: (?:or|and) (?:call|text))?(?: (?:now|today|at|on|ahead))*';
 const visit = '(?:an? |your )?(?:free )?(?:appointment|visit|session|booking|reservation|consultation|quote|estimate)';
-/** Not “to book a ride” and “to make a complaint”. */
+/** Excludes “to book a ride” and “to make a complaint”. */
 const bookingEnd =
   "(?=[^\\p{L}\\d ’']|$| your (?!ride|taxi|cab|trip|room|table|stay|shuttle|flight|seat)| (?:now|today|online|ahead|by|for|on|in|or|and|with us)\\b)";
 const booking = `(?:to (?:(?:book|schedule|reserve)${bookingEnd}|(?:book|schedule|reserve|set up|make) ${visit}\\b)|for ${visit}\\b)`;
@@ -29,13 +29,16 @@ const wholeAfter = /^[^\p{L}\d]*(?:(?:now|today|any ?time)[^\p{L}\d]*)?$/iu;
 /** A name that is not the first word. */
 const hasName = /[\p{L}\d][^.!?]*\s\p{Lu}[^.!?]*$/u;
 
-/** True if a sentence says that what follows from an offset on is of the business. */
+/** Returns true if a sentence says that what follows an offset belongs to the business. */
 export function isOfUs(text: string, index: number, language: string): boolean {
   const before = nearBefore(text, index);
   return isEnglish(language) ? ofUs.test(before) : !hasName.test(before);
 }
 
-/** True if words can hardly be of somebody else: those of a button, such as "Call 202-555-0100", and "Call 202-555-0100 to book". */
+/**
+ * Returns true if words almost certainly refer to the business: those of a button, such as "Call 202-555-0100", and
+ * "Call 202-555-0100 to book".
+ */
 export function isToReachUs(text: string, index: number, { length }: string): boolean {
   if (wholeAfter.test(text.slice(index + length)) && wholeBefore.test(text.slice(0, index))) return true;
   const before = sentenceBefore(text, index);
@@ -44,11 +47,14 @@ export function isToReachUs(text: string, index: number, { length }: string): bo
   );
 }
 
-/** True if the words of a link ask for a call or a message of the business. Within a sentence, "call" may be about anybody. */
+/**
+ * Returns true if the words of a link ask to call or message the business. Within a sentence, "call" may be about
+ * anybody.
+ */
 export const isReachUs = (words: string, language: string): boolean =>
   isEnglish(language) ? ofUs.test(words) || (/^\p{Lu}/u.test(words) && asking.test(words)) : !hasName.test(words);
 
-/** True if an offset is where a text begins, or is after a label such as "Address:". */
+/** Returns true if an offset is at the start of a text, or after a label such as "Address:". */
 export const isAtStart = (text: string, index: number) => startOfText.test(text.slice(0, index));
 
 const startOfText = new RegExp(`^(?:${label})?[^\\p{L}\\d]*$`, 'iu');

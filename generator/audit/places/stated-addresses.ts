@@ -8,7 +8,9 @@ import { isAtStart, isOfUs } from './said-of-us.ts';
 type Known = Pick<SiteFacts, 'address' | 'language'>;
 type Address = SiteFacts['address'];
 
-/** The streets, states and ZIP codes in a text that must be those of the business, and differ from site.yaml. */
+/**
+ * Returns the streets, states, and ZIP codes in a text that must be those of the business, but differ from site.yaml.
+ */
 export const wrongAddressesIn = (
   text: string,
   { facts, placeNames }: Pick<Background, 'facts' | 'placeNames'>,
@@ -24,11 +26,14 @@ const street =
   '\\b\\d{1,5} (?:[A-Z][a-z]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Trail|Boulevard|Blvd|Way|Court|Ct|Parkway|Pkwy|Highway|Hwy)\\b';
 const unit = '(?:,? (?:(?:Suite|Ste\\.?|Unit|Apt\\.?|No\\.) ?|# ?)(\\w+))?';
 const streets = new RegExp(street + unit, 'g');
-/** What ends just before a state or a city. */
+/** Ends right before a state or a city. */
 const streetBefore = new RegExp(`(${street})${unit},? $`);
 const ownUnit = new RegExp(`${unit}$`, 'i');
 
-/** A street is that of the business where a sentence or a label says so, and where a text is a whole address in no other city. */
+/**
+ * Reports wrong streets. A street belongs to the business if a sentence or a label says so, or if a text is a whole
+ * address that names no other city.
+ */
 function wrongStreets(text: string, { address, language }: Known): Difference[] {
   const own = address.street;
   if (!own) return [];
@@ -45,13 +50,13 @@ function wrongStreets(text: string, { address, language }: Known): Difference[] 
   });
 }
 
-/** A city, a state, or a ZIP code after a street, and nothing that says more about it. */
+/** A city, a state, or a ZIP code after a street, and nothing further about it. */
 const restOfAddress =
   /^(?:,? (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*))?(?:,? (?:[\p{Lu}\d][\p{L}\d.-]*))*[.,]?(?:$| [|·•])/u;
 
 /**
- * True if a text after a street is the rest of an address, and names no other place than the city. If no label is before the
- * street, it must have a state or a ZIP code: “14 Elm Street, Barre” may be where cars are parked.
+ * Returns true if the text after a street is the rest of an address, and names no place other than the city. Without a
+ * label before the street, it must include a state or a ZIP code: “14 Elm Street, Barre” may be a place to park.
  */
 function endsHere(after: string, isBare: boolean, { city, region = '' }: Address): boolean {
   const [rest, place = city] = after.match(restOfAddress) ?? [];
@@ -65,9 +70,9 @@ const afterCity = /^(?:,? (?:[A-Z]{2}|\d{5})\b|,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?
 const anyStreet = new RegExp(street);
 const unitAfter = new RegExp(`^${unit},? `, 'i');
 
-/** Another town of the site after the street of the business. */
+/** Reports another town of the site after the street of the business. */
 function wrongCities(text: string, { street: own, city }: Address, placeNames: NameIndex): Difference[] {
-  // Few texts have an address, and what a street is takes time to find out.
+  // Few texts have an address, and recognizing a street takes time.
   if (!own || !text.includes(own.split(' ', 1)[0] ?? own)) return [];
   const house = own.match(anyStreet)?.[0] ?? own;
   const start = text.indexOf(house);
@@ -81,10 +86,10 @@ function wrongCities(text: string, { street: own, city }: Address, placeNames: N
   return [{ ...at, is: `is not the city, ${city}`, placeholder: '{address.city}' }];
 }
 
-/** No name of a town is longer. */
+/** The maximum length of a town name. */
 const farthestCity = 100;
 
-/** Letters for another state, after the street and the city of the business. */
+/** Reports letters for another state after the street and the city of the business. */
 function wrongStates(text: string, { street: own, city, region, country }: Address): Difference[] {
   const start = own && region && country === 'US' ? text.indexOf(own) : -1;
   if (!own || start < 0) return [];
@@ -96,7 +101,9 @@ function wrongStates(text: string, { street: own, city, region, country }: Addre
   return [{ words: state, index: end + comma.length, is, placeholder: '{address.region}' }];
 }
 
-/** A ZIP code is that of the business after its city or its street, and where a sentence says so. */
+/**
+ * Reports wrong ZIP codes. A ZIP code belongs to the business after its city or its street, or if a sentence says so.
+ */
 function wrongZipCodes(text: string, { address, language }: Known): Difference[] {
   // Few texts have one, and what comes before it takes time to read.
   if (!/\d{5}/.test(text)) return [];

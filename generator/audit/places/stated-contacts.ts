@@ -11,12 +11,12 @@ import { wrongAddressesIn } from './stated-addresses.ts';
 
 type Known = Pick<Background, 'number' | 'facts' | 'placeNames'>;
 
-/** Ends just before the number of a fax machine, which site.yaml does not have. */
+/** Ends right before a fax number, which site.yaml does not have. */
 const ofFax = /\bfax\b[^\d.!?]*$/i;
 
 /**
- * What a text says about phone numbers, email addresses, streets, states and ZIP codes, if that must be about the business and
- * differs from site.yaml. Numbers and addresses of others, such as the office that takes complaints, are not reported.
+ * Reports phone numbers, email addresses, streets, states, and ZIP codes in a text that must belong to the business but
+ * differ from site.yaml. Does not report those of others, such as the office that takes complaints.
  */
 export function wrongContactsIn(text: string, known: Known): Difference[] {
   const { facts } = known;
@@ -48,12 +48,12 @@ const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const emailsIn = (text: string) =>
   text.includes('@') ? matchesOf(text, email).map(({ 0: words, index }) => ({ words, index })) : [];
 
-/** `ours` if nobody else can be meant, and `near` if it is like that of many. */
+/** `ours` if it can only mean the business, and `near` if it is similar to many others too. */
 type Likeness = 'same' | 'ours' | 'near' | 'other';
 
 /**
- * How much a phone number is like that of the business: `ours` if one digit differs or two neighbors are exchanged, and `near` if it
- * begins with the same digits, as those of a whole state may.
+ * Returns how similar a phone number is to that of the business: `ours` if one digit differs or two neighbors are
+ * swapped, and `near` if it begins with the same digits, as all numbers in a state may.
  */
 export function likenessOf(words: string, { number, facts: { contact } }: Known): Likeness {
   if (number.endsWith(digitsOf(words))) return 'same';
@@ -66,12 +66,15 @@ export function likenessOf(words: string, { number, facts: { contact } }: Known)
   return digits.slice(0, areaLength) === own.slice(0, areaLength) ? 'near' : 'other';
 }
 
-/** How much an email address is like that of the business: `ours` if it is mistyped, or at the domain of the site. */
+/**
+ * Returns how similar an email address is to that of the business: `ours` if it is mistyped, or at the domain of the
+ * site.
+ */
 export function likenessOfEmail(
   email: string,
   { contact, url }: Pick<Background['facts'], 'contact' | 'url'>,
 ): Likeness {
-  // Capitals make no difference (https://www.rfc-editor.org/rfc/rfc5321#section-2.4).
+  // Case does not matter (https://www.rfc-editor.org/rfc/rfc5321#section-2.4).
   const [one, own = ''] = [email.toLowerCase(), contact.email?.toLowerCase()];
   if (one === own) return 'same';
   if (editDistance(one, own) === 1) return 'ours';

@@ -7,30 +7,30 @@ import { localNames } from './place-names.ts';
 
 /** Text about a town in site.yaml. */
 export interface TownText {
-  /** Where it is in the town, such as `words`, `drive`. */
+  /** Its path in the town, such as `words`, `drive`. */
   path: Path;
   text: string;
 }
 
-/** What a page shows of the texts about its town. */
+/** Which texts about its town a page shows. */
 interface TownTexts {
-  /** Those that its sections name. */
+  /** The texts that its sections use. */
   shown: TownText[];
-  /** Of its general words, and those of the specialty that the page is about, those whose words are not on the page. */
+  /** The general words, and the words of the page's specialty, that are not on the page. */
   left: TownText[];
 }
 
-/** What a page shows, and what it shows it with. */
+/** The content of a page, and what it depends on. */
 interface ShowingPage {
   /** The text of the page. */
   raw: string;
   /** Its sections, with their placeholders. */
   sections: unknown;
-  /** What the page is about; without one, each specialty with a text on the page. */
+  /** The specialty of the page; without one, each specialty with a text on the page. */
   specialty: string | undefined;
 }
 
-/** Compares the text about a town with what its page shows. */
+/** Compares the texts about a town with those that its page shows. */
 export function townTexts(town: Town, { raw, sections, specialty }: ShowingPage): TownTexts {
   const names = namesIn(sections);
   const isNamed = ({ path }: TownText) =>
@@ -51,7 +51,7 @@ export function townTexts(town: Town, { raw, sections, specialty }: ShowingPage)
   return { shown: all.filter(isNamed), left: all.filter((text) => !isNamed(text) && !hasItsWords(text)) };
 }
 
-/** The names in placeholders. What is repeated for several towns is not about the town of the page. */
+/** Returns the names in placeholders. Items that repeat for several towns are not about the town of the page. */
 function namesIn(value: unknown): Set<string> {
   if (typeof value === 'string') return new Set([...value.matchAll(pattern)].map(([, name = '']) => name.trim()));
   if (isGroup(value) && 'each' in value) return new Set();
@@ -63,17 +63,17 @@ function textsIn(words: Readonly<Record<string, string>> = {}, path: Path): Town
   return Object.entries(words).map(([name, text]) => ({ path: [...path, name], text }));
 }
 
-/** In words. A general word that is shorter is a name. */
+/** In words. A shorter general word is a name. */
 const minSentence = 5;
 
 const lengthOf = (text = '') => text.split(/\s+/).length;
 
-/** False for what is likely a name. */
+/** Returns false for what is probably a name. */
 export const isSentence = ({ path, text }: TownText) => path[0] === 'specialties' || lengthOf(text) >= minSentence;
 
 /**
- * The text that should be longer: the one that is shorter than the same text of the other town by the most words, or else
- * the longest. Names are left out.
+ * Returns the text that should be longer: the one with the fewest words compared with the same text of the other town,
+ * or otherwise the longest. Ignores names.
  */
 export function textToLengthen(shown: readonly TownText[], other: Town | undefined): TownText | undefined {
   const lacking = ({ path, text }: TownText) => Math.max(0, lengthOf(textAt(path, other)) - lengthOf(text));

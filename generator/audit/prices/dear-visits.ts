@@ -4,13 +4,15 @@ import type { AuditedSite } from '../rule.ts';
 import { lengthsIn } from './lengths.ts';
 import type { CatalogItem, ItemPrice } from './price-list.ts';
 
-/** Longer than any visit: what is ready within 24 hours costs more than what is ready within 48. */
+/** No visit is longer. For a delivery time, shorter costs more: ready within 24 hours costs more than within 48. */
 const longest = 12 * 60;
 
-/** Visits that cost more than longer ones of the same kind, because a digit is wrong or two prices are exchanged. */
+/**
+ * Reports visits that cost more than longer ones of the same kind, because a digit is wrong or two prices are swapped.
+ */
 export const dearVisits = ({ prices: { items } }: AuditedSite): Finding[] => items.flatMap(dearVisit);
 
-/** One finding for each item is enough: the others follow from the same mistake. */
+/** Returns at most one finding for each item, because the others follow from the same mistake. */
 function dearVisit(item: CatalogItem): Finding[] {
   const visits = item.prices.filter(isOfVisit);
   const pairs = visits.flatMap((short) =>
@@ -30,19 +32,19 @@ function dearVisit(item: CatalogItem): Finding[] {
   ];
 }
 
-/** Not for `$3 per min`, nor for the second amount of a range. */
+/** Returns false for `$3 per min`, and for the second amount of a range. */
 function isOfVisit({ label, minutes, isPrice, text, amount }: ItemPrice): boolean {
   if (label === '' || !isPrice || minutes === null || minutes >= longest) return false;
   const range = priceRange(text);
   return range !== null && range.unit === null && range.low === amount;
 }
 
-/** True for visits that differ only in their length: not for `60 min for two` and `90 min`. */
+/** Returns true for visits that differ only in their length: not for `60 min for two` and `90 min`. */
 function isShorter(short: ItemPrice, long: ItemPrice): boolean {
   return (short.minutes ?? 0) < (long.minutes ?? 0) && kindOf(short) === kindOf(long);
 }
 
-/** What a label says besides its length. */
+/** Returns what a label says besides its length. */
 function kindOf({ label }: ItemPrice): string {
   const [length] = lengthsIn(label);
   return label

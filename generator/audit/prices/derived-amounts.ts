@@ -5,8 +5,8 @@ import type { CatalogItem, ItemPrice, PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 
 /**
- * True for an amount that is not in site.yaml, but follows from what is: a sum, a difference, a multiple, a share of a package,
- * twelve months, or what a discount leaves.
+ * Returns true for an amount that is not in site.yaml, but follows from it: a sum, a difference, a multiple, a share of
+ * a package, twelve months, or a discounted price.
  */
 export function isDerived(statement: PriceStatement, list: PriceList, discounts: DiscountList): boolean {
   const { shown, text, index, amount, kind, subject, lengths, sentence, isLabeled } = statement;
@@ -17,12 +17,12 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
   const after = shown.text.slice(index + text.length);
   const whole = `${sentence}${text}${sentenceAfter(after, 0)}`;
   const sold = subject.length > 0 ? subject : items;
-  // "For one drain" may name the price.
+  // "For one drain" may refer to the price.
   const isOfOne = !isLabeled && (ofEach.test(after) || eachBefore.test(sentence));
   return (
     isDiscounted(statement, whole, amounts, discounts) ||
     isMultiple(amount, whole, sold) ||
-    // "$85 an hour" is what an hour costs.
+    // "$85 an hour" is the price of an hour.
     (isOfOne && (subject.length > 0 || lengths.length === 0) && isShare(amount, sold)) ||
     isSum(statement, list)
   );
@@ -33,7 +33,7 @@ const cents = (amount: number) => Math.round(amount * 100) / 100;
 const isDifference = (amount: number, amounts: ReadonlySet<number>) =>
   [...amounts].some((less) => amounts.has(cents(less + amount)));
 
-/** True if an item costs this much less than its regular price. */
+/** Returns true if an item costs this much less than its regular price. */
 const savesWith =
   (amount: number) =>
   ({ prices }: CatalogItem): boolean => {
@@ -41,32 +41,35 @@ const savesWith =
     return regular !== undefined && prices.some((price) => cents(regular.amount - price.amount) === amount);
   };
 
-/** What follows the price of one of the visits of a package. */
+/** Follows the price of one visit of a package. */
 export const ofEachVisit = /^ (?:each|apiece|(?:a|per) (?:visit|session|appointment))\b/i;
 
-/** True for what a visit of a package costs, in the description of the package. The rule `savings` says whether it is right. */
+/**
+ * Returns true for the price of one visit of a package, in the description of the package. The rule `savings` checks
+ * whether it is right.
+ */
 export const isOfPackage = ({ shown, text, index, isDescribed, subject }: PriceStatement): boolean =>
   isDescribed &&
   ofEachVisit.test(shown.text.slice(index + text.length)) &&
   subject.every(({ group, prices }) => group === 'packages' && prices.some(({ label }) => countOf(label) > 1));
 
-/** What follows the price of one of several. */
+/** Follows the price of one of several. */
 export const ofEach = /^ (?:each|apiece|(?:a|an|per|for (?:each|every|one)) \p{L}+)/iu;
 const eachBefore =
   /\b(?:each|every|one) (?:\p{L}+ )?(?:is|costs|comes to|comes out at|works out at)(?: (?:only|just|about))? $/iu;
 
-/** True if each of the visits of a package costs this much, as far as people round it. */
+/** Returns true if each visit of the package costs this much, allowing for rounding. */
 export const isShare = (amount: number, items: readonly CatalogItem[]) =>
   items.some(({ prices }) =>
     prices.some(({ label, amount: paid }) => Math.abs(paid / countOf(label) - amount) < Math.max(1, amount / 100)),
   );
 
-/** How many visits a price is for: 3 for `3 × 60 min`. */
+/** Returns how many visits a price covers: 3 for `3 × 60 min`. */
 export const countOf = (label: string) => Number(label.match(/^(\d+)(?! ?-?(?:min|hour|hr|h\b))/)?.[1] ?? 1);
 
 const part = /(?<![\d.,])\d+(?:[.,]\d+)?[ \u00a0\u202f]?%/g;
 
-/** True for what is left to pay after a discount that the sentence states, or whose special offer the text names. */
+/** Returns true for the price after a discount that the sentence states, or whose special offer the text names. */
 function isDiscounted(
   { shown, amount }: PriceStatement,
   sentence: string,
@@ -82,14 +85,14 @@ function isDiscounted(
 const two = /\b(?:both|couples?|pair|twice|double|each of (?:you|us|them))\b/i;
 const half = /\b(?:half (?:of|the|off|price|now)|halves)\b/i;
 
-/** How many of something a sentence may speak of. */
+/** Returns the quantities that a sentence may mention. */
 const factorsIn = (sentence: string) => [
   ...countsIn(sentence).filter((count) => count > 1),
   ...(two.test(sentence) ? [2] : []),
   ...(half.test(sentence) ? [0.5] : []),
 ];
 
-/** True if as many of an item as the sentence counts cost this much, as in "Two visits are $190". */
+/** Returns true if the quantity in the sentence costs this much, as in "Two visits are $190". */
 function isMultiple(amount: number, sentence: string, items: readonly CatalogItem[]): boolean {
   const paid = new Set(items.flatMap(({ prices }) => prices.filter(isPaid).map((price) => price.amount)));
   return factorsIn(sentence).some((factor) => paid.has(cents(amount / factor)));
@@ -97,13 +100,16 @@ function isMultiple(amount: number, sentence: string, items: readonly CatalogIte
 
 const isPaid = ({ isSaving }: ItemPrice) => !isSaving;
 
-/** Enough for "a sweep with a camera inspection on Sundays", and few enough to add them in every way. */
+/** Enough for "a sweep with a camera inspection on Sundays", and few enough to try every combination. */
 const mostItems = 3;
 /** Enough for "a loaf and two croissants". */
 const mostOfEach = 12;
 const mostCounts = 4;
 
-/** True if two or three of the things that the sentence names cost this much together, or one and a visit of a length. */
+/**
+ * Returns true if two or three of the things in the sentence cost this much together, or one and a visit of some
+ * length.
+ */
 function isSum({ sentence, amount, lengths, kind }: PriceStatement, { items: all, named }: PriceList): boolean {
   const singular = sentence.replace(/(?<=\p{L}{3})s(?!\p{L})/gu, '');
   const found = [...named(sentence), ...named(singular)].flatMap(({ items: [item] }) => item ?? []);
@@ -129,7 +135,7 @@ function isSum({ sentence, amount, lengths, kind }: PriceStatement, { items: all
   );
 }
 
-/** True if an item costs this much for a time: "First hour: $125, each extra half hour: $55". */
+/** Returns true if an item costs this much for a time: "First hour: $125, each extra half hour: $55". */
 const withExtras =
   (amount: number) =>
   ({ prices }: CatalogItem): boolean =>
@@ -158,7 +164,10 @@ const plus = (one: Sum, other: Sum): Sum => ({
 const isOfLength = ({ minutes }: ItemPrice, lengths: readonly number[]) =>
   minutes !== null && lengths.includes(minutes);
 
-/** What one may pay: the prices for the lengths, and those that depend on none, or all if there is none for the lengths. */
+/**
+ * Returns the possible prices: those for the lengths, and those that do not depend on length, or all if there is none
+ * for the lengths.
+ */
 function pricesFor(prices: readonly ItemPrice[], lengths: readonly number[]): ItemPrice[] {
   const paid = prices.filter(isPaid);
   if (!paid.some((price) => isOfLength(price, lengths))) return paid;

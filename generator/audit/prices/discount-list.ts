@@ -3,23 +3,26 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { itemFinder } from './find-items.ts';
 
-/** A special offer that takes something off other prices. */
+/** A special offer that reduces other prices. */
 interface Discount {
   key: string;
   name: string;
-  /** As it is written: `10%` or `$20`. */
+  /** As written: `10%` or `$20`. */
   discount: string;
 }
 
 export interface DiscountList {
-  /** Matches a discount in text, with a word after it: `10% off`, and `10%` in "save 10%". Null if no offer has a discount. */
+  /**
+   * Matches a discount in text, with a word after it: `10% off`, and `10%` in "save 10%". Null if no offer has a
+   * discount.
+   */
   pattern: RegExp | null;
-  /** The offers that a text names. */
+  /** Returns the offers that a text names. */
   named: (text: string) => Discount[];
 }
 
 const saving = '(?<=\\b(?:sav(?:e|ing)|discount)(?: (?:up to|of|is))? )';
-/** What something is used less of. */
+/** Things that a service may use less of. */
 const ofUse =
   '(?:of|on|in) (?:\\p{L}+ ){0,2}(?:gas|oil|fuel|energy|heat|heating|electricity|power|water|time|bills?|taxes)\\b';
 
@@ -36,7 +39,7 @@ export function discountListOf({ specials = {}, words, language }: SiteFacts, pr
     'giu',
   );
   const find = itemFinder(discounts, language);
-  // A name of one word, such as "Birthday", is an everyday word too.
+  // A name of one word, such as "Birthday", is also an everyday word.
   const isName = (name: string, text: string) => name.includes(' ') || /^\p{Lu}/u.test(text);
   return {
     pattern: discounts.length > 0 ? pattern : null,
@@ -44,13 +47,13 @@ export function discountListOf({ specials = {}, words, language }: SiteFacts, pr
   };
 }
 
-/** What is left to pay of an amount. */
+/** Returns the rest of an amount after a discount. */
 export function afterDiscount(amount: number, discount: string): number {
   const off = amountOf(discount);
   return discount.includes('%') ? amount * (1 - off / 100) : amount - off;
 }
 
-/** True if two discounts are the same part of a price, or the same amount. */
+/** Returns true if two discounts are the same percentage or the same amount. */
 export function isSameDiscount(one: string, other: string): boolean {
   return one.includes('%') === other.includes('%') && amountOf(one) === amountOf(other);
 }

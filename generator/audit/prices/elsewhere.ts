@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { NameIndex } from './name-index.ts';
 
-/** A name after "in" or "at". "At Just $85" in a title is none. */
+/** A name after "in" or "at". "At Just $85" in a title is not one. */
 const places =
   /\b[Ii]n (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*)|\b[Aa]t (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*)/gu;
 const noNames =
@@ -10,13 +10,13 @@ const noNames =
 interface Known {
   /** The names of the towns of the site, and of its city. */
   placeNames: NameIndex;
-  /** True for a text that begins with the name of something that the business sells. */
+  /** Returns true for a text that begins with the name of something that the business sells. */
   isSold: (text: string) => boolean;
 }
 
 /**
- * Returns a function that is true for words that name a place which is not that of the business, as in "in Dallas" and
- * "at Target": what others charge is not in site.yaml.
+ * Returns a function that returns true for words that name a place other than that of the business, as in "in Dallas"
+ * and "at Target": the prices of others are not in site.yaml.
  */
 export function elsewhereFinder({ business, brand }: SiteFacts, { placeNames, isSold }: Known) {
   const own = [business.name, brand.shortName];

@@ -5,7 +5,7 @@ interface Named {
   name: string;
 }
 
-/** Items that share a name, and where a text has it. */
+/** Items that share a name, and its position in a text. */
 export interface NamedItems<T> {
   items: T[];
   name: string;
@@ -16,7 +16,7 @@ export interface NamedItems<T> {
 /**
  * Returns a function that finds the names of items in text, with or without their last word.
  *
- * @param language of the site, which decides whether a name without its last word is still a name
+ * @param language the language of the site, which decides whether a name without its last word is still a name
  */
 export function itemFinder<T extends Named>(items: readonly T[], language: string): (text: string) => NamedItems<T>[] {
   const byName = itemsByName(items, language);
@@ -28,7 +28,7 @@ export function itemFinder<T extends Named>(items: readonly T[], language: strin
       .map(({ name, index }) => ({ items: byName.get(name) ?? [], index, name }));
 }
 
-/** Of the same length, so that offsets remain right. */
+/** Keeps the length, so that offsets stay valid. */
 function spelledPlainly(text: string): string {
   const lower = text.toLowerCase();
   return lower.includes('’') ? lower.replaceAll('’', "'") : lower;
@@ -48,13 +48,13 @@ function itemsByName<T extends Named>(items: readonly T[], language: string): Ma
     if (short === undefined) continue;
     // "Hot stones" may be a part of the hot stone massage, so a short name has no plural.
     addAll(spellingsOf(short), item);
-    // If another item, such as a special, has the short name as its whole name, the long name may mean that item too.
+    // If the short name is the whole name of another item, such as a special, the long name may mean that item too.
     for (const other of items) if (namesOf(other)[0] === short) addAll(forms, other);
   }
   return byName;
 }
 
-/** How a text may write a name. The plural of one word, such as "Leaks", is too often about something else. */
+/** Returns how a text may write a name. The plural of one word, such as "Leaks", is too often about something else. */
 function formsOf(name: string, language: string): string[] {
   const spellings = spellingsOf(name);
   const hasPlural = isEnglish(language) && name.includes(' ');
@@ -63,7 +63,7 @@ function formsOf(name: string, language: string): string[] {
 
 const spellingsOf = (name: string) => [...new Set([name, name.replace(' & ', ' and '), name.replace(' and ', ' & ')])];
 
-/** None for a name that may be one already. */
+/** Returns no plural for a name that may already be one. */
 function pluralsOf(name: string): string[] {
   if (/[^aeiou]y$/.test(name)) return [`${name.slice(0, -1)}ies`];
   if (/(?:ss|x|z|ch|sh)$/.test(name)) return [`${name}es`];
@@ -72,7 +72,10 @@ function pluralsOf(name: string): string[] {
 
 const everyday = /^(?:bi-?)?(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly)$/;
 
-/** False for an everyday word that only looks like the name of a plan: "our weekly supplies", but not "the weekly plan". */
+/**
+ * Returns false for an everyday word that only looks like the name of a plan: "our weekly supplies", but not "the
+ * weekly plan".
+ */
 function isMeant({ name, index }: FoundName, text: string): boolean {
   if (!everyday.test(name) || /^\p{Lu}/u.test(text.slice(index))) return true;
   return (
@@ -82,19 +85,19 @@ function isMeant({ name, index }: FoundName, text: string): boolean {
 }
 
 /**
- * Languages in which the noun comes last, so that what is before it is a name too. In others, such as Spanish, the last word
- * tells "limpieza básica" from "limpieza profunda".
+ * Languages in which the noun comes last, so that the words before it are a name too. In others, such as Spanish, the
+ * last word distinguishes "limpieza básica" from "limpieza profunda".
  */
 const nounLast = new Set(['en', 'de', 'nl', 'sv', 'da', 'nb', 'nn', 'no']);
 
-/** Words that no name ends with, so that "Dinner for Two" has no short form. */
+/** Words that never end a name, so that "Dinner for Two" has no short form. */
 const inside = new Set(
   'a an and at by for from in of on or per the to with & + aan bei das den der die du een en et för für het im in mit med met och og op til und van voor zum'.split(
     ' ',
   ),
 );
 
-/** The short form of a name with more than two words: "cold stone" for "Cold stone therapy". */
+/** Returns the short form of a name with more than two words: "cold stone" for "Cold stone therapy". */
 function shortNamesOf({ name }: Named, language: string): string[] {
   const words = spelledPlainly(name).split(' ').slice(0, -1);
   const isName =

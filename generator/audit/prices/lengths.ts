@@ -14,42 +14,44 @@ const number = `(?:(?:${tens.join('|')})(?:-(?:${units.slice(0, 9).join('|')}))?
 /** In running text: "60 minutes", "ninety-minute", "an hour", "two-hour". */
 const length = `(?:${number}[ -]?min(?:ute)?s?|half(?: an)?[ -]hour|an hour and a half|(?:an|${number})[ -]hours?)(?![\\p{L}\\d])`;
 
-/** What follows the length of a way, or of a time before or after something. */
+/** What follows the length of a trip, or a time before or after something. */
 const elsewhere =
   'from \\p{L}+|away|later|late|earl(?:y|ier)|ahead|in advance|apart|before|beforehand|after|afterwards?|prior|(?:of )?notice|north|south|east|west|drive|ride|walk';
 
 const anyLength = new RegExp(`(?<![\\p{L}\\d]|(?<!\\d)-|\\d[.,])${length}(?!['’]? (?:${elsewhere})(?!\\p{L}))`, 'giu');
 
-/** The unit of a length, and more characters than any length has before its unit: "seventy-three-minute" has 14. */
+/**
+ * The unit of a length. The window is longer than any length before its unit: "seventy-three-minute" has 14 characters.
+ */
 const unit = /min|hour/gi;
 const mostBefore = 20;
 
 /** What comes before the last of several lengths, as in "45, 60, or 90 minutes". */
 const listed = new RegExp(`(?<![\\p{L}\\d.,$€£¥-])(?:${number}, )*${number}(?:,? (?:or|and|to) | ?[–—/-] ?)$`, 'iu');
-/** The end of that, which takes less time to look for. */
+/** The end of that pattern, which is faster to search for. */
 const joins = /(?: (?:or|and|to) |[–—/-] ?)$/i;
-/** How far before the last of several lengths the first may be. */
+/** The maximum distance between the first and the last of several lengths. */
 const farthest = 100;
 const anyNumber = new RegExp(number, 'gi');
 const anyCount = new RegExp(`(?<![\\p{L}\\d.,$€£¥-])${number}(?![\\p{L}\\d.,%]\\d*)`, 'giu');
 
-/** The numbers in a text that may count things, up to 999, in words or in digits: 2 in "two visits". */
+/** Returns the numbers in a text that may count things, up to 999, in words or in digits: 2 in "two visits". */
 export const countsIn = (text: string): number[] => matchesOf(text, anyCount).map(([one]) => numberOf(one));
 
 /** The length of a visit in a text. */
 export interface StatedLength {
-  /** The number alone, if it is one of several before their unit. */
+  /** Only the number, if it is one of several before their unit. */
   words: string;
   /** Its offset in the text. */
   index: number;
   minutes: number;
   /** The offset of the first of several that share a unit. */
   from: number;
-  /** The offset of what follows them. */
+  /** The offset after the last of them. */
   to: number;
 }
 
-/** The lengths of visits in a text, from left to right. */
+/** Returns the lengths of visits in a text, from left to right. */
 export function lengthsIn(text: string): StatedLength[] {
   return lengthMatches(text).flatMap(({ 0: words, index }) => {
     const list = listBefore(text, index);
@@ -70,7 +72,7 @@ export function lengthsIn(text: string): StatedLength[] {
   });
 }
 
-/** The matches of `anyLength`. It is tried only near units, because it takes long for a text. */
+/** Returns the matches of `anyLength`. It is tried only near units, because it is slow on a whole text. */
 function lengthMatches(text: string): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
   unit.lastIndex = 0;
@@ -85,17 +87,17 @@ function lengthMatches(text: string): RegExpExecArray[] {
   return matches;
 }
 
-/** The lengths before the last one that share its unit. */
+/** Returns the lengths before the last one that share its unit. */
 function listBefore(text: string, index: number): string {
   if (!joins.test(text.slice(Math.max(0, index - 5), index))) return '';
   const [list = ''] = text.slice(Math.max(0, index - farthest), index).match(listed) ?? [];
   return list;
 }
 
-/** The first length in a text, in minutes; null if there is none. */
+/** Returns the first length in a text, in minutes; null if there is none. */
 export const minutesIn = (text: string): number | null => lengthsIn(text)[0]?.minutes ?? null;
 
-/** The length that a text begins with, in minutes; null if it begins with none, or with one of several. */
+/** Returns the length at the start of a text, in minutes; null if there is none, or if it is one of several. */
 export function minutesAtStart(text: string): number | null {
   const [first] = lengthsIn(text);
   return first && first.from === 0 && first.words.length === first.to ? first.minutes : null;
@@ -120,17 +122,17 @@ function numberOf(written: string): number {
 
 /** The lengths of what site.yaml sells, in minutes. */
 export interface SoldLengths {
-  /** Those in the labels of prices, and in durations. */
+  /** The lengths in the labels of prices, and in durations. */
   sold: readonly number[];
-  /** Every length that something has, also in its name or its texts. */
+  /** All lengths, including those in names and texts. */
   known: readonly number[];
-  /** How long all visits of a package are together, for each package. */
+  /** The total length of all visits, for each package. */
   together: readonly number[];
-  /** True if something is sold by further hours, so that a visit may have any length. */
+  /** True if something is sold by additional hours, so that a visit may have any length. */
   isOpen: boolean;
 }
 
-/** What a price is for that others are added to: "Extra hour", "Each half hour". */
+/** Returns true for a price that is added to others: "Extra hour", "Each half hour". */
 export const isExtra = (label: string) => /\b(?:extra|additional|each|every|per|further|another)\b/i.test(label);
 
 export function soldLengths(facts: SiteFacts): SoldLengths {
@@ -149,7 +151,7 @@ export function soldLengths(facts: SiteFacts): SoldLengths {
   };
 }
 
-/** 300 minutes for `5 × 60 min`. */
+/** Returns 300 minutes for `5 × 60 min`. */
 function togetherIn(label: string): number[] {
   const [, count, visit = ''] = label.match(/^(\d{1,3}) ?[×x*] ?(.+)$/) ?? [];
   const minutes = minutesAtStart(visit);
@@ -162,7 +164,10 @@ interface Sold {
   duration?: string | undefined;
 }
 
-/** Matches what is sold by the length: a visit, or the last word of the names of several services, such as "sweep". */
+/**
+ * Returns a pattern for what is sold by the length: a visit, or the last word of the names of several services, such as
+ * "sweep".
+ */
 export const thingsSold = (facts: SiteFacts): string => [...visits, ...sharedKinds(facts)].map(escapeRegExp).join('|');
 
 const visits = ['visit', 'session', 'appointment', 'special'];
@@ -172,11 +177,14 @@ function sharedKinds({ services = {} }: SiteFacts): string[] {
   return [...new Set(kinds.filter((kind, index) => kind !== '' && kinds.indexOf(kind) !== index))];
 }
 
-/** Words before "visit" that do not make it one of something else, as "meditation" does. */
+/** Words before "visit" that do not make it a different kind, unlike "meditation". */
 const plain =
   'new|first|next|last|single|full|whole|regular|usual|standard|basic|private|personal|individual|quiet|calm|slow|unhurried|relaxing|long|longer|short|shorter|extended|client|customer|guest|member|couples?|home|house|in-home|mobile|morning|midday|afternoon|evening|weekday|weekend|monthly|weekly|introductory';
 
-/** Matches one of those after a length, unless it is that of somebody else, as in "a visit to the park" and "a meditation session". */
+/**
+ * Returns a pattern for one of these after a length, unless it belongs to something else, as in "a visit to the park"
+ * and "a meditation session".
+ */
 export function soldByLength(facts: SiteFacts): RegExp {
   const names = catalogGroups.flatMap((group) => Object.values(facts[group] ?? {}).map(({ name }: Sold) => name));
   const inNames = new Set(names.flatMap((name) => name.toLowerCase().split(' ')));

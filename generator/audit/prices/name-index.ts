@@ -1,9 +1,12 @@
-/** Finds any of many names in text, in time that does not depend on how many there are. */
+/** Finds any of many names in text, in time that does not depend on their number. */
 export interface NameIndex {
   has: (name: string) => boolean;
-  /** Every name that the text contains as whole words, from left to right. Of names that begin in one place, the longest. */
+  /**
+   * Returns every name that the text contains as whole words, from left to right. Of several names that start at the
+   * same position, returns the longest.
+   */
   namesIn: (text: string) => FoundName[];
-  /** The text with every name replaced by other words. */
+  /** Returns the text with every name replaced. */
   without: (text: string, replacement: string) => string;
 }
 
@@ -14,8 +17,8 @@ export interface FoundName {
 }
 
 /**
- * Indexes names by their first word. A name is found only where no letter, digit, underscore, or hyphen comes just before or
- * after it.
+ * Indexes names by their first word. A name is found only if no letter, digit, underscore, or hyphen comes right before
+ * or after it.
  */
 export function nameIndex(names: Iterable<string>): NameIndex {
   return new FirstWordIndex(names);
@@ -67,7 +70,7 @@ class FirstWordIndex implements NameIndex {
   }
 }
 
-/** The lengths of the names that begin with a word, the longest first. */
+/** Returns the lengths of the names that begin with a word, longest first. */
 function lengthsByFirstWord(names: ReadonlySet<string>): Map<string, number[]> {
   const lengths = new Map<string, number[]>();
   for (const name of names) {
@@ -76,7 +79,7 @@ function lengthsByFirstWord(names: ReadonlySet<string>): Map<string, number[]> {
     if (!known) lengths.set(word, [name.length]);
     else if (!known.includes(name.length)) known.push(name.length);
   }
-  // Words have few different lists between them, and share them.
+  // There are few different lists, so words share them.
   const lists = new Map<string, number[]>();
   for (const [word, known] of lengths) {
     const sorted = known.sort((a, b) => b - a);
@@ -87,7 +90,7 @@ function lengthsByFirstWord(names: ReadonlySet<string>): Map<string, number[]> {
   return lengths;
 }
 
-/** The characters that names begin with. Most characters of a text are none, and most are in ASCII. */
+/** The characters that names begin with. Most characters of a text are not among them, and most are ASCII. */
 class Initials {
   readonly #ascii = new Uint8Array(128);
   readonly #codes = new Set<number>();
@@ -107,11 +110,11 @@ class Initials {
 
 const wordCharacters = Uint8Array.from({ length: 128 }, (_, code) => (/[\w-]/.test(String.fromCharCode(code)) ? 1 : 0));
 
-/** False also for NaN, the code where a text has no character. */
+/** Returns false also for NaN, the code past the end of a text. */
 const isWordCharacter = (code: number) =>
   code >= 128 ? /[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(code)) : wordCharacters[code] === 1;
 
-/** The end of the word at an offset, or of the one character if it belongs to no word. */
+/** Returns the end of the word at an offset, or of the single character if it does not belong to a word. */
 function wordEnd(text: string, start: number): number {
   let end = start;
   while (isWordCharacter(text.charCodeAt(end))) end++;

@@ -1,4 +1,4 @@
-/** English words that say of a price or a length that the business does not offer it, or no longer. */
+/** English words that show that the business does not offer a price or a length, or no longer does. */
 
 const negation = /\b(?:not|never|no longer|without|instead of|rather than|versus|vs\.?)(?!\p{L})|n[’']t\b/iu;
 const firms = '(?:shops?|stores?|studios?|places?|spas?|salons?|hotels?|resorts?|gyms?|firms?|companies)';
@@ -9,22 +9,23 @@ const others = new RegExp(
 
 const past =
   /\b(?:was|were|had|gave|took|got|used to|charged|paid|asked|went|rose|grew|climbed|fell|dropped|jumped|raised)\b/i;
-/** What follows such a verb where a sentence has come to today: "I was licensed in 2009, and an hour is". */
+/** What follows such a verb when a sentence returns to the present: "I was licensed in 2009, and an hour is". */
 const present = /\b(?:is|are|costs|charges?|starts|runs|comes|begins|has|have|now|today|currently)\b|[’'](?:s|re)\b/i;
 const longAgo = /\b(?:ago|back then|at first|originally|in those days|until recently|(?:until )?last year)\b/i;
 const year = /(?<!\bsince (?:\p{L}+ )?)\b(?:19|20)\d\d\b/giu;
 
-/** True if the words deny what follows them. */
+/** Returns true if the words deny what follows them. */
 export const isNegated = (text: string) => negation.test(text);
 
-/** True if a sentence compares the business with others. */
+/** Returns true if a sentence compares the business with others. */
 export const isOfOthers = (sentence: string) => others.test(sentence);
 
 /**
- * True if a sentence tells what was so before today, as in "went from $85", "used to cost $45" and "In 2019 an hour cost $75".
+ * Returns true if a sentence is about the past, as in "went from $85", "used to cost $45" and "In 2019 an hour cost
+ * $75".
  *
- * @param before the words of the sentence before what it is about
- * @param after those after it
+ * @param before the words of the sentence before its subject
+ * @param after the words after it
  * @param today as YYYY-MM-DD
  */
 export function isPast(before: string, after: string, today: string): boolean {

@@ -7,12 +7,12 @@ import { isOfOtherMoney, isRepeated } from './other-money.ts';
 import type { PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 
-/** Ends what is said of a price: in "$85, and it is as good as in Dallas", the place is not that of the price. */
+/** Ends what belongs to a price: in "$85, and it is as good as in Dallas", the place does not belong to the price. */
 const clauseEnd = /[,;:()–—]| (?:and|but) /;
 
 /**
- * Returns a function that is true if the sentence of an amount is about money for something else, of others, or of another time.
- * English only.
+ * Returns a function that returns true if the sentence around an amount is about money for something else, of others,
+ * or of another time. English only.
  *
  * @param placeNames the towns of the site, and its city
  * @param today as YYYY-MM-DD
@@ -24,7 +24,7 @@ export function otherAmounts(
   today: string,
 ): (statement: Pick<PriceStatement, 'sentence' | 'words' | 'text'>, rest: string) => boolean {
   const isElsewhere = elsewhereFinder(facts, { placeNames, isSold: (text) => named(text)[0]?.index === 0 });
-  /** A sentence without the names in it: what a "Tax Return" costs is no tax. */
+  /** Returns a sentence without the names in it: the price of a "Tax Return" is not a tax. */
   const withoutNames = (text: string) =>
     named(text).reduceRight((rest, { name, index }) => rest.slice(0, index) + rest.slice(index + name.length), text);
   return ({ sentence, words, text }, rest) => {

@@ -19,16 +19,19 @@ const verb = '(?:is|are|was|were|costs?|runs?|comes?|starts?|begins?|takes?|adds
 const hasVerb = new RegExp(`\\b${verb}\\b`, 'i');
 const hasArticle = /^(?:an?|the|any|each|every|another|our|your)\b/i;
 
-/** What goes on with the same subject: "which is done today", "is", "on Sundays it is", "the price is", "we charge". */
+/**
+ * What continues with the same subject: "which is done today", "is", "on Sundays it is", "the price is", "we charge".
+ */
 const goesOn = new RegExp(
   `^(?:${verb}|which|who|that|where|when|if|because|as|since|so|it|this|these|they|we|you|both|for|with|in|on|at|from|by|(?:the|our|its|their|your) (?:\\p{L}+ )?(?:price|fee|cost|charge|rate|total))\\b`,
   'iu',
 );
 
 /**
- * The words of a sentence before a price, from where the subject of the price begins: "a lost key is" in "Bring your key, and a lost key is".
+ * Returns the words of a sentence before a price, from the start of the price's subject: "a lost key is" in "Bring your
+ * key, and a lost key is".
  *
- * @param named finds names, such as "Hand and foot scrub", which is about one thing
+ * @param named finds names, such as "Hand and foot scrub", which count as one thing
  */
 export function ownClause(sentence: string, named: (text: string) => readonly Found[]): string {
   const all = matchesOf(sentence, joint).map(({ 0: text, index }) => ({ from: index, to: index + text.length }));

@@ -8,12 +8,12 @@ const ofMembers = /\b(?:members?|memberships?|(?:every|each|a|per) month)\b/i;
 const ofPackage = /\bpackages?\b/i;
 
 /**
- * True for what a service costs with a membership or in a package that the sentence names or speaks of: "Members get a Swedish
- * massage for $80", "Ten Swedish massages come to $825", "In the package of five, a Swedish massage is $85".
+ * Returns true for the price of a service with a membership or in a package that the sentence mentions: "Members get a
+ * Swedish massage for $80", "Ten Swedish massages come to $825", "In the package of five, a Swedish massage is $85".
  */
 export function isOfPlan(statement: PriceStatement, { items, named }: PriceList): boolean {
   const { shown, text, index, amount, kind, subject, sentence } = statement;
-  // The price of one plan is not right for another.
+  // The price of one plan is not valid for another.
   if (kind !== 'price' || subject.length === 0 || subject.some(isPlan)) return false;
   // Few amounts are those of a plan, and names take time to find.
   const fitting = items.filter((item) => isPlan(item) && costs(item, amount));
@@ -31,7 +31,7 @@ export function isOfPlan(statement: PriceStatement, { items, named }: PriceList)
 
 const isPlan = ({ group }: CatalogItem) => group === 'memberships' || group === 'packages';
 
-/** True if a plan costs this much, or each of its visits does. */
+/** Returns true if a plan costs this much, or each of its visits does. */
 function costs(item: CatalogItem, amount: number): boolean {
   const prices = item.prices.filter(({ isPrice, path }) => isPrice && path[2] !== 'regular');
   return (

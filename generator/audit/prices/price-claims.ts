@@ -10,15 +10,18 @@ import type { PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { adverb, article, begin, toPrice, verb } from './price-words.ts';
 
-/** Whether pages say for certain what an amount is. An amount that may be anybody's is left alone. */
+/** Decides whether a page clearly says what an amount is for. An amount that may be anybody's is ignored. */
 export interface PriceClaims {
-  /** True if the length itself costs this, as in "An hour is $95", "90 minutes of sweeping for $130", and "only $95 an hour". */
+  /**
+   * Returns true if the length itself has this price, as in "An hour is $95", "90 minutes of sweeping for $130", and
+   * "only $95 an hour".
+   */
   isOfLength: (statement: PriceStatement) => boolean;
-  /** True if the business asks this amount, for the subject of the statement or for whatever it sells. */
+  /** Returns true if the business charges this amount, for the subject of the statement or for anything it sells. */
   isCertain: (statement: PriceStatement) => boolean;
 }
 
-/** Who asks for money: "we charge", "our price is", "Prices start at", and "Join for". */
+/** Words that charge money: "we charge", "our price is", "Prices start at", and "Join for". */
 const ourWords = [
   `\\b(?:we|I)(?:[’']ll)? (?:\\p{L}+ )?(?:charge|ask)(?: (?:you|${adverb}))* $`,
   `(?:^|\\b(?:our|my) )(?:\\p{L}+ )?(?:prices|rates)${toPrice} $`,
@@ -30,11 +33,16 @@ const ourWords = [
 /** Another subject between a name and an amount, as in "with a Full Sweep, most guests leave $20". */
 const otherSubject =
   /(?<!\b(?:in|on|at|for|with|within|of|to|by|from|after|before|during|per|as|takes?|lasts?|needs?|includes?|including|and|plus|or|is|are|costs?|saves?|adds?) )\b(?:the|an?|your|most|some|many|all|another|they)\b(?! (?:\p{L}+ )?(?:price|cost|charge|rate|total|special)\b)/iu;
-/** What says that an amount is only near the price, or a part of it, or that of something else: "under $100", "a $20 tip". */
+/**
+ * Words that show that an amount is only near the price, a part of it, or something else: "under $100", "a $20 tip".
+ */
 const noPrice =
   /\b(?:under|over|below|above|than|up to|at least|at most|worth|leaves?|tips?|owes?|an?|the|your|my|this|that|instead of) \(?$|\bof (?:which|that|it|this)\b/i;
 
-/** What comes before the price of an item in its own description. In "With a $5 brush", the amount is not that of the item. */
+/**
+ * What comes before the price of an item in its own description. In "With a $5 brush", the amount does not belong to
+ * the item.
+ */
 const asPrice = new RegExp(`(?:^|\\b(?:${verb}|${adverb})) ?$`, 'iu');
 const fromHere = new RegExp(`(?:^|\\s)(?:${fromWords}|only|just|now) $`, 'iu');
 
@@ -97,7 +105,10 @@ export function priceClaimsOf(
 
 const afterOf = ({ shown, text, index }: PriceStatement) => nearAfter(shown.text, index + text.length);
 
-/** True for a text that is nothing but a price, and for a label with "from" before it: "$70 per visit", "Gutters from $70". */
+/**
+ * Returns true for a text that is only a price, and for a label with "from" before it: "$70 per visit", "Gutters from
+ * $70".
+ */
 function isPriceText({ shown, text, index }: PriceStatement): boolean {
   if (shown.text.length > 40) return false;
   const { amounts = [] } = wordingOf(shown.text.replace(/^(?:only|just|now) /i, '')) ?? {};

@@ -3,8 +3,8 @@ import { inWords } from '../../report/wording.ts';
 import type { ItemPrice } from './price-list.ts';
 
 /**
- * Completes "Correct the price that is wrong": the placeholders to write in running text. A placeholder for one amount replaces an
- * amount. One for "from $10" needs a sentence that has no "from".
+ * Completes "Correct the price that is wrong": the placeholders to write in running text. A placeholder for one amount
+ * replaces an amount. One for "from $10" needs a sentence without "from".
  */
 export function insteadOf(allowed: readonly ItemPrice[], name: string): string {
   const named = allowed.filter(canBeNamed);
@@ -19,7 +19,7 @@ const canBeNamed = ({ path, isPrice }: ItemPrice) =>
   (isPrice || path.at(-1) === 'saves') && path.every((key) => !String(key).includes('.'));
 const placeholderOf = ({ path }: ItemPrice) => `{${path.join('.')}}`;
 
-/** True for a range, and for an amount with words. */
+/** Returns true for a range, and for an amount with words. */
 function isWorded({ text }: ItemPrice): boolean {
   const wording = wordingOf(text);
   return wording === null || wording.before !== '' || wording.joint !== '' || wording.after !== '';

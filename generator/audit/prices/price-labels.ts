@@ -6,30 +6,30 @@ interface Priced {
   prices: readonly { label: string; minutes: number | null }[];
 }
 
-/** What is around a price in a text. */
+/** The context of a price in a text. */
 export interface Surroundings<T> {
-  /** Its sentence before it, and what of that follows the price before this one. */
+  /** Its sentence before it, and the part of that after the previous price. */
   sentence: string;
   words: string;
   /** True if the text begins with the sentence. */
   isFirst: boolean;
   /** The text after it. */
   after: string;
-  /** The term or the heading that it is under. */
+  /** The term or the heading above it. */
   title: string;
-  /** The items that it may be the price of; none if the page does not say. */
+  /** The items that the price may belong to; none if the page does not say. */
   subject: readonly T[];
 }
 
-/** What a text calls a price, such as `main line`. */
+/** The words that a text uses for a price, such as `main line`. */
 export interface Labels<T> {
-  /** In small letters. */
+  /** In lowercase. */
   labels: readonly string[];
-  /** The items that have prices of these names. */
+  /** The items that have prices with these names. */
   items: T[];
-  /** True if the price is that of the name just before or after it. Otherwise the name may only be near. */
+  /** True if the price belongs to the name right before or after it. Otherwise the name may only be nearby. */
   isLabeled: boolean;
-  /** True if the text names no item besides. */
+  /** True if the text names no other item. */
   isAlone: boolean;
 }
 
@@ -38,7 +38,7 @@ const farthest = 60;
 const noLabels = { labels: [], isLabeled: false, isAlone: false };
 
 const lead = new RegExp(`^ for ${article}`, 'iu');
-/** What is between the price before this one and the name of that: " for " in "$150 for one drain and a main line is $290". */
+/** What is between the previous price and its name: " for " in "$150 for one drain and a main line is $290". */
 const isOfLast = new RegExp(`^ for ${article}$`, 'iu');
 const nameEnds = /^(?:[.,;:!?)]|$| (?:and|or|but|in|on|at|near|with|plus|if)\b)/i;
 const endsSentence = /^(?:[.;!?)]|$)/;
@@ -50,7 +50,7 @@ const leadsToPrice = new RegExp(`^[,:]?${toPrice} ?\\(?$`, 'iu');
 const beginsClause = new RegExp(`${begin}${article}$`, 'iu');
 const followsItem = new RegExp(`^s?(?: (?:of|for|on|in))? ${article}$`, 'iu');
 
-/** Returns a function that finds what a text calls a price, if site.yaml has prices of that name. */
+/** Returns a function that finds the label of a price in a text, if site.yaml has prices with that name. */
 export function labelFinder<T extends Priced>(
   items: readonly T[],
   named: (text: string) => NamedItems<T>[],
@@ -65,12 +65,12 @@ export function labelFinder<T extends Priced>(
   const namesIn = (text: string) =>
     names.namesIn(text.toLowerCase()).map((found) => ({ ...found, label: labels.get(found.name) ?? found.name }));
 
-  /** Of a name that is one word, such as "Car", only a text that names its item too can speak. */
+  /** A label that is one word, such as "Car", counts only in a text that names its item too. */
   const itemsWith = (label: string, subject: readonly T[]) => {
     const owning = owners.get(label) ?? [];
     return subject.length > 0 ? owning.filter((item) => subject.includes(item)) : label.includes(' ') ? owning : [];
   };
-  /** Things that cost so much together: "$440 for one drain and a main line". */
+  /** Finds things that cost this much together: "$440 for one drain and a main line". */
   const together = (after: string) => {
     const [words = ''] = after.startsWith(' for') ? (after.match(things) ?? []) : [];
     return [...namesIn(words), ...named(words)].map(({ name }) => name);
@@ -117,7 +117,9 @@ export function labelFinder<T extends Priced>(
   };
 }
 
-/** The items with a price of each name. A price for a length, or for several visits, is found by its numbers. */
+/**
+ * Returns the items with a price of each name. A price for a length, or for several visits, is found by its numbers.
+ */
 function ownersOf<T extends Priced>(items: readonly T[]): Map<string, T[]> {
   const owners = new Map<string, T[]>();
   for (const item of items) {
@@ -130,8 +132,8 @@ function ownersOf<T extends Priced>(items: readonly T[]): Map<string, T[]> {
   return owners;
 }
 
-/** English, where no other label is written so. */
+/** Returns the English plural, which no other label uses. */
 const pluralOf = (label: string) => `${label}s`;
 
-/** What a text may call a price, in small letters. */
+/** Returns what a text may call a price, in lowercase. */
 export const nameOf = ({ label }: { label: string }) => label.toLowerCase();

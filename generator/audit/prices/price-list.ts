@@ -24,40 +24,43 @@ export interface CatalogItem {
 export interface ItemPrice {
   text: string;
   amount: number;
-  /** The most that it may be: the same as the amount, unless it begins a range. Infinity after "from" and before "+". */
+  /** The upper limit: the same as the amount, unless it begins a range. Infinity after "from" and before "+". */
   most: number;
-  /** The length of the visit that it buys; null if the price does not depend on a length. */
+  /** The length of the visit that it covers; null if the price does not depend on a length. */
   minutes: number | null;
   path: Path;
-  /** What the price is for, such as `60 min`; empty if it is simply that of the item. */
+  /** The label of the price, such as `60 min`; empty if it is simply the price of the item. */
   label: string;
-  /** False for what one saves, and for an amount in a text. */
+  /** False for savings, and for an amount in a text. */
   isPrice: boolean;
-  /** True for what one saves. */
+  /** True for savings. */
   isSaving: boolean;
 }
 
 export interface PriceList {
   items: CatalogItem[];
-  /** What has a text that speaks of an amount, such as its description, by the text. */
+  /** By a text that mentions an amount, such as a description, the items with that text. */
   described: ReadonlyMap<string, CatalogItem[]>;
   /** Every amount in site.yaml that is a price. */
   amounts: ReadonlySet<number>;
-  /** The number of an amount as the price of an item, which is the same as long as site.yaml is; null if no item costs that. */
+  /**
+   * Returns a number for an amount as the price of an item, which is stable as long as site.yaml is; null if the item
+   * does not cost that.
+   */
   numberOf: (item: CatalogItem, amount: number) => number | null;
-  /** False if a text has no currency sign, so that it has no price. */
+  /** Returns false if a text has no currency sign, so that it has no price. */
   isPossible: (text: string) => boolean;
   /** Matches prices in text. */
   pattern: RegExp;
   /** Finds the names of items in text, with or without their last word. Items may share a name. */
   named: (text: string) => NamedItems<CatalogItem>[];
-  /** Finds what a text calls a price, such as "main line". */
+  /** Finds the label of a price in a text, such as "main line". */
   labeled: (around: Surroundings<CatalogItem>) => Labels<CatalogItem>;
 }
 
 /**
- * The items of site.yaml. Amounts in their texts count as prices only where an item has no other price. Otherwise they have to be among
- * the prices, as those in the description of the business.
+ * Returns the items of site.yaml. Amounts in their texts count as prices only if an item has no other price. Otherwise
+ * they must be among the prices, like those in the description of the business.
  */
 export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceList {
   const signs = currencySigns(facts);
@@ -84,7 +87,7 @@ export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceLis
   };
 }
 
-/** The texts of each item, by its group and key. */
+/** Returns the texts of each item, by its group and key. */
 function leavesByItem(leaves: readonly Leaf[]): Map<string, Leaf[]> {
   const byItem = new Map<string, Leaf[]>();
   const groups: readonly unknown[] = catalogGroups;
@@ -142,7 +145,7 @@ function describedBy(
   return described;
 }
 
-/** The amounts in a text of site.yaml, which is a price or a description with prices in it. */
+/** Returns the amounts in a text of site.yaml, which is a price or a description with prices in it. */
 function amountsIn(
   { text, price }: Pick<Leaf, 'text' | 'price'>,
   pattern: RegExp,
@@ -155,5 +158,5 @@ function amountsIn(
   });
 }
 
-/** True if somebody may be asked to pay this amount. */
+/** Returns true if a customer may have to pay this amount. */
 export const covers = ({ amount, most }: ItemPrice, paid: number) => paid >= amount && paid <= most;

@@ -2,7 +2,7 @@ import { amountPattern, signOf } from '../../../templates/facts/amount.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 
-/** The signs that prices of the site have, such as `$`. */
+/** Returns the currency signs in the prices of the site, such as `$`. */
 export function currencySigns(facts: SiteFacts): string[] {
   const written = Object.values(facts.services ?? {}).flatMap(({ prices = {} }) => Object.values(prices));
   return [...new Set(written.map(signOf).concat('$').filter(Boolean))];

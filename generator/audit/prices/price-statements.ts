@@ -19,11 +19,13 @@ export interface PriceStatement extends Pick<Labels<CatalogItem>, 'labels' | 'is
   kind: PriceKind;
   /** The items that it may be the price of: several if they share a name, none if the page does not say. */
   subject: CatalogItem[];
-  /** The lengths, in minutes, that the page gives with it: several if it does not say which of them the price is for. */
+  /**
+   * The lengths, in minutes, that the page gives with it: several if it does not say which of them the price is for.
+   */
   lengths: readonly number[];
-  /** Its sentence, as far as the price. */
+  /** Its sentence, up to the price. */
   sentence: string;
-  /** What of that is about the same subject, and what of it follows the price before this one. */
+  /** The part of the sentence about the same subject, and the part after the previous price. */
   clause: string;
   words: string;
   /** True if the text is about its subject as a whole, and the clause does not name it. */
@@ -31,32 +33,32 @@ export interface PriceStatement extends Pick<Labels<CatalogItem>, 'labels' | 'is
 }
 
 /**
- * What an amount is: a price, or what one saves. The others belong to no item by itself: what something costs more or less than
- * something else, what a membership costs in a year, and what several things cost together.
+ * The kind of an amount: a price, or savings. The other kinds do not belong to one item: the difference between two
+ * prices, the yearly cost of a membership, and the cost of several things together.
  */
 type PriceKind = 'price' | 'saving' | 'difference' | 'year' | 'sum';
 
 const yearly = /^(?: ?\/ ?| (?:an?|each|every|per) )(?:year|yr)\b|^ (?:yearly|annually)\b/i;
 
-/** What comes before an amount that may be what one saves, and so the price of nothing. */
+/** What comes before an amount that may be savings, and so not a price. */
 const nearSaving = /\bsav(?:e|es|ed|ing|ings)\b[^,;.]*$/i;
-/** What comes before an amount that is certainly what one saves, unlike that in "Save with the plan for $80". */
+/** What comes before an amount that is certainly savings, unlike that in "Save with the plan for $80". */
 const saving =
   /\bsav(?:e|es|ed|ing|ings)(?: (?:up to|(?!(?:with|for|at|by|on|in|to|from|when|if|and|as)\b)\p{L}+)){0,3}:? $/iu;
 
-/** Words around a difference between two prices, in English and the languages around it. */
+/** Words around a difference between two prices, in English and the languages of its neighbors. */
 const moreAfter =
   /^ (?:more|less|extra|cheaper|higher|lower|above|below|on top|más|menos|mais|mehr|weniger|(?:de|en) plus|de moins|(?:di|in) più|(?:di|in) meno|meer|minder)(?!\p{L})/iu;
 const moreBefore =
   /\b(?:extra|another|additional)(?: (?:just|only|about))? $|\badd(?:s|ing)?\b[^,;.]*$|\bdifference (?:of|is|comes to)(?: (?:just|only|about))? $/i;
 
-/** What follows an amount that is the price of nothing, as in "$5 off", or only a part of one, as in "$13.99 million". */
+/** What follows an amount that is not a price, as in "$5 off", or only part of one, as in "$13.99 million". */
 const noPrice = /^ off\b|^ ?(?:thousand|k|mil(?:l\p{L}+)?|mio\.?|bil(?:l\p{L}+)?|bn|mrd\.?|trillion)(?!\p{L})/iu;
 
 /** Finds the prices in a text. */
 export type StatementsIn = (shown: ShownText) => PriceStatement[];
 
-/** @returns a function that looks once at a text that several pages have */
+/** @returns a function that looks only once at a text that several pages have */
 export function statementFinder(list: PriceList): StatementsIn {
   const known = remembered<Omit<PriceStatement, 'shown'>[]>();
   return (shown) => {
@@ -70,7 +72,7 @@ export function statementFinder(list: PriceList): StatementsIn {
   };
 }
 
-/** What the prices of a text depend on. No text of a page has a line break in it. */
+/** Returns what the prices of a text depend on. Texts of a page contain no line breaks. */
 const keyOf = ({ text, term, heading }: ShownText) =>
   [text, term === null ? '' : `\n${term}`, term !== null || isRow(text) ? `\n\n${heading}` : ''].join('');
 
@@ -84,7 +86,7 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
     const parts = sentence.split(pattern);
     const words = parts.at(-1) ?? '';
     const lengths = lengthsOf(parts.length > 1 ? withoutFirstLength(words) : words, after, shown.term);
-    // In "Tuning is $135, keys $12/key", the second price is that of a key.
+    // In "Tuning is $135, keys $12/key", the second price is for a key.
     const whole = rate.test(after) ? (words.split('%').at(-1) ?? '') : sentence;
     const clause = ownClause(whole, named);
     const before = subjectOf(shown, clause, clause === whole, named);
@@ -118,20 +120,26 @@ function kindOf(before: string, after: string, subject: readonly CatalogItem[] |
   return subject ? 'price' : 'sum';
 }
 
-/** What a price that is alone in its text is the price of. */
+/** Returns the title of a price that is alone in its text. */
 const titleOf = ({ text, term, heading }: ShownText) => term ?? (isRow(text) ? heading : '');
 
-/** True if site.yaml says how much an item saves. */
+/** Returns true if site.yaml says how much an item saves. */
 const saves = ({ prices }: CatalogItem) => prices.some(({ isSaving }) => isSaving);
 
 const perHour = /^ ?(?:\/|per|each|every) ?(?:hour|hr)\b/i;
-/** What is between a price and its length, which another one may follow: "$95 for 60 minutes, $130 for 90", but not "$95 90 min $130". */
+/**
+ * What is between a price and its length, which another one may follow: "$95 for 60 minutes, $130 for 90", but not "$95
+ * 90 min $130".
+ */
 const leadsToLength = /^(?: ?\/ ?| (?:for|per|each|every) (?:an? )?)$/i;
 const opens = /^ ?[([]$/;
 const dash = /^ ?[–—-] ?$/;
 const endsLength = /^(?:[,;.)]|$| (?:and|or)\b)/;
 
-/** In "$95 (60 min)" and "$95 – 60 min,", the length is that of the price. In "60 min $95 (90 min $130)", it is that of the next one. */
+/**
+ * Separates a length from the next price. In "$95 (60 min)" and "$95 – 60 min,", the length belongs to the price. In
+ * "60 min $95 (90 min $130)", it belongs to the next one.
+ */
 function isApart(after: string, { from, to }: StatedLength): boolean {
   const between = after.slice(0, from);
   return opens.test(between) ? /^[)\]]/.test(after.slice(to)) : dash.test(between) && endsLength.test(after.slice(to));
@@ -144,8 +152,8 @@ function isOwnLength(after: string, next: StatedLength): boolean {
 }
 
 /**
- * A length just after the price, as in "$95 for 60 minutes", "$95 (60 min)" and "$95 an hour", or else those before it, or else
- * those in its term.
+ * Returns a length right after the price, as in "$95 for 60 minutes", "$95 (60 min)" and "$95 an hour", or otherwise
+ * those before it, or otherwise those in its term.
  */
 function lengthsOf(before: string, after: string, term: string | null): number[] {
   if (perHour.test(after)) return [60];
@@ -155,7 +163,10 @@ function lengthsOf(before: string, after: string, term: string | null): number[]
   return texts.map((text) => lengthsIn(text).map(({ minutes }) => minutes)).find((found) => found.length > 0) ?? [];
 }
 
-/** The words after a price without the length that it is for: " and " in " for 60 minutes and ", in " (60 min) and ", or in " an hour and ". */
+/**
+ * Returns the words after a price without its length: " and " in " for 60 minutes and ", in " (60 min) and ", or in "
+ * an hour and ".
+ */
 function withoutFirstLength(words: string): string {
   const [first] = lengthsIn(words);
   if (first && isApart(words, first)) return words.slice(first.to);

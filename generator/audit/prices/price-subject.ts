@@ -3,18 +3,19 @@ import type { NamedItems } from './find-items.ts';
 import { lengthsIn } from './lengths.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
 
-/** What is between a thing and what is added to it. */
+/** What is between a thing and its extra. */
 const adds = /\b(?:with|plus|includ(?:es?|ing))\b|\+|&|^s?(?: \p{L}+)? and (?:an? |the |our |your )?$/iu;
 
-/** A visit of no length: "a Swedish hour with a face mask". */
+/** A visit without a length: "a Swedish hour with a face mask". */
 const visit = /\b(?:hour|visit|session|appointment)s? with /i;
 
-/** True for a text that may be in one row with its heading. */
+/** Returns true for a text that may be in one row with its heading. */
 export const isRow = (text: string) => text.length < 40;
 
 /**
- * The item named last before the price in its clause or, in a sentence of one clause, in its term or the heading of its card.
- * Null if it is added to the one before it, or to a length, as in "a sweep with a camera inspection" and "an hour with one".
+ * Returns the item named last before the price in its clause or, in a sentence of one clause, in its term or the
+ * heading of its card. Returns null if it is an extra for the one before it, or for a length, as in "a sweep with a
+ * camera inspection" and "an hour with one".
  */
 export function subjectOf(
   { text, term, heading }: ShownText,
@@ -29,7 +30,7 @@ export function subjectOf(
     const between = words.slice(before ? before.index + before.name.length : 0, found.index);
     const isToAnother = before ? !isEnhancement(before) : lengthsIn(between).length > 0 || visit.test(between);
     if (isToAnother && isEnhancement(found) && adds.test(between) && !words.endsWith('(')) return null;
-    // What has no price, such as a special with only a discount, is not what this is the price of.
+    // Something without a price, such as a special with only a discount, cannot be the subject of a price.
     return found.items.filter(({ prices }) => prices.length > 0);
   }
   return [];
@@ -37,7 +38,7 @@ export function subjectOf(
 
 const isFor = /^(?: ?\/ ?\p{L}+| (?:an?|per) \p{L}+)? for (?:an? |the |our )?/iu;
 
-/** The item named after a price with which its sentence begins, as in "$95 for a full sweep". */
+/** Returns the item named after a price at the start of a sentence, as in "$95 for a full sweep". */
 export function subjectAfter(after: string, named: PriceList['named']): CatalogItem[] {
   const [lead] = after.match(isFor) ?? [];
   const found =

@@ -2,7 +2,10 @@ import { priceRange } from '../../../templates/facts/price-range.ts';
 import type { Finding } from '../finding.ts';
 import type { AuditedSite } from '../rule.ts';
 
-/** The price range of the business, if every service has prices, and it has few of them, or a single amount is none of them. */
+/**
+ * Reports the price range of the business if every service has prices, and none or few of them are in the range, or a
+ * single amount is not among them.
+ */
 export function wrongRange({ facts, prices: { items } }: AuditedSite): Finding[] {
   const stated = facts.business.priceRange ?? '';
   const range = priceRange(stated);

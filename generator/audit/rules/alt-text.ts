@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** What a camera or an editor calls a picture: `IMG_2041`, `photo 3`, `front-door.jpg`. */
+/** Matches a file name from a camera or an editor: `IMG_2041`, `photo 3`, `front-door.jpg`. */
 const fileName =
   /\.(jpe?g|png|webp|avif|svg|gif|heic)$|^(img|dsc|dscn|pxl|photo|image|picture|screenshot)[ _-]?\d*$|^[\w]+[_-][\w_-]*\d+$|^\d+$/i;
 

@@ -29,7 +29,7 @@ export const rule: Rule = {
   },
 };
 
-/** @param town the one that the page is about, on a site whose towns may be listed by county */
+/** @param town the town of the page, on a site whose towns may be listed by county */
 function tooFar(route: string, message: string, town?: KnownTown): Finding {
   const { name, county } = town?.town ?? {};
   const inCounty = county === undefined ? 'has no "county:"' : `is in "${county}"`;

@@ -3,7 +3,7 @@ import { matchesOf } from '../matches.ts';
 import { isSameDiscount } from '../prices/discount-list.ts';
 import type { Rule } from '../rule.ts';
 
-/** A discount in a sentence that names a special offer must be the discount of that offer. */
+/** Checks that a discount in a sentence that names a special offer is the discount of that offer. */
 export const rule: Rule = {
   id: 'discounts',
   severity: 'warning',
@@ -16,7 +16,7 @@ export const rule: Rule = {
       const statement = statementAround(text, index);
       const offers = named(statement);
       const [offer] = offers;
-      // A sentence with the discount of the offer has another for something else.
+      // A sentence that includes the discount of the offer may mention another for something else.
       const stated = [words, ...(statement.match(parts) ?? [])];
       const isRight = offers.some(({ discount }) => stated.some((one) => isSameDiscount(one, discount)));
       if (!offer || isRight) return [];
@@ -36,7 +36,10 @@ export const rule: Rule = {
 
 const parts = /\d+(?:[.,]\d+)?\s?%/g;
 
-/** The sentence as far as the end of the clause: in "5% off, also on top of the Senior Special", the offer is another one. */
+/**
+ * Returns the sentence up to the end of the clause: in "5% off, also on top of the Senior Special", the discount
+ * belongs to another offer.
+ */
 function statementAround(text: string, index: number): string {
   const before = text.slice(0, index).split(/[.!?;] /);
   const [after = ''] = text.slice(index).split(/[.!?;](?: |$)|, /);

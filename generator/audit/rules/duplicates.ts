@@ -17,7 +17,7 @@ function repeated(notes: readonly PageNotes[], part: 'title' | 'description'): F
   const first = new Map<string, PageNotes>();
   return notes.flatMap((note) => {
     const { route, file, [part]: text } = note;
-    // Search results that differ in capitals alone look the same.
+    // Search results that differ only in capitals look the same.
     const key = text.toLowerCase();
     const twin = first.get(key);
     first.set(key, twin ?? note);

@@ -13,7 +13,9 @@ import type { AuditedPage, Rule, TextFault } from '../rule.ts';
 import { nearBefore, sentenceBefore } from '../sentence.ts';
 import type { ShownText } from '../shown-texts.ts';
 
-/** Phone numbers, email addresses, streets, ZIP codes, opening hours, and lengths of visits must match site.yaml. */
+/**
+ * Checks that phone numbers, email addresses, streets, ZIP codes, opening hours, and lengths of visits match site.yaml.
+ */
 export const rule: Rule = {
   id: 'facts',
   severity: 'warning',
@@ -32,7 +34,7 @@ export const rule: Rule = {
   page: wrongLinks,
 };
 
-/** What differs in a text, if its term is read before it: "Phone: 202-555-0100". */
+/** Returns the differences in a text, reading its term before it: "Phone: 202-555-0100". */
 function inLabeled(
   { text, term }: Pick<ShownText, 'text' | 'term'>,
   find: (text: string) => Difference[],
@@ -47,9 +49,9 @@ function faultOf({ is, placeholder, ...where }: Difference): TextFault {
   return { ...where, fault: `which ${is}`, hint: `Write ${placeholder} instead, so that the text follows site.yaml.` };
 }
 
-/** The length in "45-minute sweep" must be one that the item is sold in. */
+/** Checks that the length in "45-minute sweep" is one that the item is sold in. */
 function wrongLengthsIn(text: string, { named }: PriceList): Difference[] {
-  // Names take time to find, and lengths still more.
+  // Names take time to find, and lengths even more.
   if (!/\d[- ]min(?:ute)?s? /i.test(text)) return [];
   const wrong = named(text).flatMap(({ items, index: end }) => {
     const [before = '', words] = nearBefore(text, end).match(/(\d+[- ]min(?:ute)?s?) (?:of )?$/i) ?? [];
@@ -69,7 +71,10 @@ function wrongLengthsIn(text: string, { named }: PriceList): Difference[] {
 
 const linkNames = { tel: 'call', sms: 'text', mailto: 'email' };
 
-/** Links that call, text, or email someone else where their words mean the business: not those to the office that takes complaints. */
+/**
+ * Reports links that call, text, or email someone else although their words mean the business, unlike those to the
+ * office that takes complaints.
+ */
 function wrongLinks({ page, reading }: AuditedPage, background: Background): Finding[] {
   const { facts } = background;
   const { contact } = facts;

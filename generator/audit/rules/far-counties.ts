@@ -3,7 +3,9 @@ import type { Finding } from '../finding.ts';
 import { type FarTown, farFromCounty, type Unordered, unorderedCounties } from '../places/far-from-county.ts';
 import type { Rule } from '../rule.ts';
 
-/** Towns whose county or coordinates are those of others, as in a spreadsheet with a column that moved by a row. */
+/**
+ * Reports towns whose county or coordinates belong to others, as in a spreadsheet with a column that moved by a row.
+ */
 export const rule: Rule = {
   id: 'far-counties',
   severity: 'warning',
@@ -19,7 +21,7 @@ export const rule: Rule = {
   },
 };
 
-/** Fewer may be right: an island, or a part of a county without others. */
+/** Fewer may be correct: an island, or a part of a county without other towns. */
 const fewest = 5;
 const leastShare = 0.03;
 

@@ -3,7 +3,7 @@ import { lastDay } from '../last-day.ts';
 import type { Rule } from '../rule.ts';
 import { writtenSpot } from '../written-texts.ts';
 
-/** A review with a date that is still to come. */
+/** Reports a review with a date in the future. */
 export const rule: Rule = {
   id: 'future-reviews',
   severity: 'warning',

@@ -3,7 +3,7 @@ import { lastDay } from '../last-day.ts';
 import type { Rule } from '../rule.ts';
 import { writtenSpot } from '../written-texts.ts';
 
-/** A post that was changed on a day that is still to come. */
+/** Reports a post with an update date in the future. */
 export const rule: Rule = {
   id: 'future-updates',
   severity: 'warning',

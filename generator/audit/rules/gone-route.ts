@@ -5,13 +5,13 @@ import type { Finding } from '../finding.ts';
 import { haveMoved, type OldRoute, redirectsFor } from '../moved-pages.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
-/** If more are gone, and most of what was published, it may be the record of another site. */
+/** If more pages are gone, and they are most of what was published, the record may belong to another site. */
 const maxMoved = 5;
 
-/** Of very many, only the first are named. */
+/** If there are very many, only the first are listed. */
 const maxNamed = 40;
 
-/** Of those that a block of redirects names again. */
+/** How many are listed if a block of redirects lists them again. */
 const fewNamed = 4;
 
 export const rule: Rule = {
@@ -65,7 +65,7 @@ function oneIsGone({ from, to }: OldRoute, facts: Facts): Finding {
   };
 }
 
-/** They will be back, so nobody is asked for redirects. */
+/** Reports drafts, which will be back, so the hint does not ask for redirects. */
 function areDrafts(drafts: readonly string[], facts: Facts): Finding {
   const [first = ''] = drafts;
   const hint = 'To publish again what is ready, delete "draft: true" there.';
@@ -84,7 +84,7 @@ function areDrafts(drafts: readonly string[], facts: Facts): Finding {
       };
 }
 
-/** The redirects of all are one block to paste. */
+/** Reports several gone pages with all redirects in one block to paste. */
 function severalAreGone(redirects: readonly OldRoute[], facts: Facts): Finding {
   const [first] = redirects;
   const lines = linesOf(redirects);
@@ -105,9 +105,9 @@ function severalAreGone(redirects: readonly OldRoute[], facts: Facts): Finding {
   };
 }
 
-/** The lines that redirect them. Pages of towns that have moved alike share one. */
+/** Returns the lines that redirect them. Pages of towns that have moved in the same way share one. */
 function linesOf(redirects: readonly OldRoute[]): string[] {
-  // Between braces, a placeholder needs quotes.
+  // In braces, a placeholder needs quotes.
   const line = (redirect: OldRoute) =>
     [redirect.from, redirect.to].map((route) => (hasTownSlug(route) ? JSON.stringify(route) : route)).join(': ');
   const alike = groupBy(redirects, (one) => line(one.forTowns ?? one));

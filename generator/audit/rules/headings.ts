@@ -11,7 +11,7 @@ export const rule: Rule = {
   page: (audited) => [...mainHeadings(audited), ...skippedLevels(audited)],
 };
 
-/** A page must have exactly one `<h1>`. */
+/** Checks that a page has exactly one `<h1>`. */
 function mainHeadings({ page, reading }: AuditedPage): Finding[] {
   const { route } = page;
   const all = reading.headings.filter(({ level }) => level === 1);
@@ -32,14 +32,14 @@ function mainHeadings({ page, reading }: AuditedPage): Finding[] {
   ];
 }
 
-/** An intro needs only two texts. A page for each town has other ones in each. */
+/** Returns an intro, which needs only two texts. A page for each town has its own in each. */
 function withIntro({ data: { name, seo }, copy }: Page): string {
   const lead = 'Above this section, write an intro';
   if (copy) return `${lead}, with "heading:" and "text:".`;
   return `${lead}, such as:\n  - type: intro\n    heading: ${inYaml(name)}\n    text: ${inYaml(seo.description)}`;
 }
 
-/** A heading may be only one level below the heading before it. */
+/** Checks that a heading is at most one level below the heading before it. */
 function skippedLevels({ page: { route }, reading }: AuditedPage): Finding[] {
   const headings = reading.headings.filter(({ inMain }) => inMain);
   return headings.flatMap((heading, index) => {

@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { rewritten, type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
 
-/** Tags, comments, and character references, which visitors would read as they are written. */
+/** Reports tags, comments, and character references, which visitors would see literally. */
 export const rule: Rule = {
   id: 'html',
   severity: 'error',
@@ -19,7 +19,10 @@ export function htmlIn(written: WrittenFile): Finding[] {
     .flatMap((text) => inText(written, text));
 }
 
-/** https://html.spec.whatwg.org/multipage/indices.html#elements-3, and elements that older pages still have. */
+/**
+ * Elements from https://html.spec.whatwg.org/multipage/indices.html#elements-3, and elements that older pages still
+ * have.
+ */
 const elements =
   'a abbr address article aside audio b big blockquote body br button canvas center cite code dd del details div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main map mark meta nav noscript object ol option p picture pre q s script section select small source span strike strong style sub summary sup svg table tbody td textarea tfoot th thead title tr track u ul video';
 const flags = 'allowfullscreen async autoplay checked controls defer disabled hidden loop muted required';
@@ -27,7 +30,7 @@ const attribute = `\\s+(?:[\\w:.-]+\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'>]+)|(?:${
 const tag = new RegExp(`</?(${elements.replaceAll(' ', '|')})(?:${attribute})*\\s*/?>`, 'i');
 const comment = /<!--.*/;
 
-/** https://html.spec.whatwg.org/multipage/named-characters.html, those that people type. */
+/** Character references that people type, from https://html.spec.whatwg.org/multipage/named-characters.html. */
 const characters: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -60,7 +63,7 @@ const reference = new RegExp(
   'i',
 );
 
-/** The first piece of HTML in the text. What follows it is part of the same mistake. */
+/** Reports the first piece of HTML in the text. What follows it is part of the same mistake. */
 function inText(file: WrittenFile, written: WrittenText): Finding[] {
   const matches = [comment, tag, reference]
     .map((pattern) => pattern.exec(written.text))
@@ -85,7 +88,7 @@ function inText(file: WrittenFile, written: WrittenText): Finding[] {
   ];
 }
 
-/** Elements that Markdown has too, such as `<b>now</b>`, and what to write instead. */
+/** Elements with a Markdown equivalent, such as `<b>now</b>`, and what to write instead. */
 const inMarkdown: readonly [RegExp, (inner: string, href: string) => string][] = [
   [/^<(?:b|strong)\s*>([^<>\n]+)<\/(?:b|strong)\s*>/i, (inner) => `**${inner.trim()}**`],
   [/^<(?:i|em)\s*>([^<>\n]+)<\/(?:i|em)\s*>/i, (inner) => `*${inner.trim()}*`],

@@ -4,7 +4,10 @@ import { isEnglish, localeOf } from '../../../templates/facts/locale.ts';
 import type { Rule, TextFault } from '../rule.ts';
 import { wholeDates } from '../whole-dates.ts';
 
-/** Dates that no calendar has, such as February 30, and dates on another day of the week. English only, and only with a year. */
+/**
+ * Reports dates that do not exist, such as February 30, and dates with the wrong day of the week. English only, and
+ * only with a year.
+ */
 export const rule: Rule = {
   id: 'impossible-dates',
   severity: 'warning',
@@ -17,7 +20,7 @@ export const rule: Rule = {
   },
 };
 
-/** Other numbers may be those of people or miles. */
+/** Other numbers may count people or miles. */
 const aYear = / (?:1[89]|20|21)\d\d\b/;
 const full = weekdays.join('|');
 /** Without a period or a comma, short names may be other words, as in “Wed June 5, 2027”. */
@@ -31,7 +34,7 @@ const longest = 'Wednesday, '.length;
 function faultOf(text: string, { 0: words, 1: first = '', index }: RegExpExecArray, date: string): TextFault | null {
   if (!aYear.test(words) || !/^\p{Lu}|^\d+(?:st|nd|rd|th)? \p{Lu}/u.test(words)) return null;
   if (!isDay(date)) return isMonth.test(first) || Number(date.slice(8)) <= 31 ? noDay(words, index, date) : null;
-  // Of several days, it is not clear which is meant.
+  // With several days, it is not clear which is meant.
   if (words.match(/\d+/g)?.length !== 2) return null;
   const lead = text.slice(Math.max(0, index - 3 * longest), index);
   const [named = '', long, abbreviated] = lead.match(before) ?? [];

@@ -9,7 +9,10 @@ import type { Finding } from '../finding.ts';
 import type { AuditedPage, AuditedSite, Rule } from '../rule.ts';
 import { type WrittenFile, writtenSpot } from '../written-texts.ts';
 
-/** Example data that must be replaced before the site is public, and what keeps search engines away from it. */
+/**
+ * Reports example data that must be replaced before the site is public, and settings that hide the site from search
+ * engines.
+ */
 export const rule: Rule = {
   id: 'launch',
   severity: 'error',
@@ -21,7 +24,7 @@ export const rule: Rule = {
   site: (site) => [...missingMapKey(site), ...keptFromSearch(site)],
 };
 
-/** What the docs and the hints show as examples. */
+/** Examples from the docs and the hints. */
 const samples = [
   ...exampleFormIds,
   exampleVideo,
@@ -42,7 +45,7 @@ const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
   [/\bDEMO_MAP_ID\b/, 'is Google’s map ID for testing', 'Make a map ID in the Google Cloud console and write it here.'],
 ];
 
-/** Matches whatever one of the signs matches. This one pattern rules out most text quickly. */
+/** Matches anything that one of the patterns matches. This single pattern rules out most texts quickly. */
 const suspect = new RegExp(`example|555|DEMO|lorem|${samples.join('|')}`, 'i');
 
 function exampleData(file: WrittenFile): Finding[] {
@@ -59,7 +62,7 @@ function exampleData(file: WrittenFile): Finding[] {
 /** The example in the field of a form is intentional. */
 const isFormExample = (path: Path) => path.at(-1) === 'placeholder';
 
-/** Sections that only hold a place, such as that of a booking widget. */
+/** Reports sections that are only placeholders, such as for a booking widget. */
 function placeholderSections({ page, data }: AuditedPage, { sections }: Background): Finding[] {
   return data.sections.flatMap((section, index) => {
     const { type } = section;
@@ -83,7 +86,7 @@ function missingMapKey({ facts }: AuditedSite): Finding[] {
   ];
 }
 
-/** A preview may be hidden for as long as it takes, so this is no warning. */
+/** Reports a hidden site. A preview may stay hidden as long as necessary, so this is not a warning. */
 function keptFromSearch({ facts, noteOf }: AuditedSite): Finding[] {
   const places = [
     { isHidden: facts.hidden, what: 'whole site', at: { route: null, path: ['hidden'] } },

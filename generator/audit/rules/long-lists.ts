@@ -6,10 +6,10 @@ import type { KnownTown } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
-/** Nobody reads a longer list below a page, and each town has more than one element in it. */
+/** A longer list below a page is not useful, and adds more than one element for each town. */
 const maxTowns = 100;
 
-/** Lists of all towns that are on the page of each town, or in the footer or navigation of every page. */
+/** Reports lists of all towns on the page of each town, or in the footer or navigation of every page. */
 export const rule: Rule = {
   id: 'long-lists',
   severity: 'warning',
@@ -34,7 +34,7 @@ function inDefinitions(site: AuditedSite): Finding[] {
 
 const isForTowns = ({ data: { each, specialty } }: Definition) => each !== undefined || specialty !== undefined;
 
-/** Lists in what every page has. */
+/** Reports lists that are on every page. */
 function onEveryPage(site: AuditedSite): Finding[] {
   const written = asGroup(site.written);
   return (['navigation', 'footer'] as const).flatMap((part) =>
@@ -48,11 +48,11 @@ function onEveryPage(site: AuditedSite): Finding[] {
 
 const nearest = 'Add  near: town  and  limit: 8  for the eight nearest.';
 
-/** The lists of towns without a limit, or with a high one, and how many towns each has. */
+/** Returns the lists of towns without a limit, or with a high one, and the number of towns in each. */
 function longLists(value: unknown, path: Path, site: AuditedSite): { path: Path; towns: number }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => longLists(item, [...path, index], site));
   if (!isGroup(value)) return [];
-  // It is on the pages of the towns with the specialty alone.
+  // It is only on the pages of the towns with the specialty.
   if (value.each === undefined && value.specialty !== undefined) return [];
   const towns = value.each === undefined ? 0 : townsIn(value, site);
   if (towns > maxTowns) return [{ path: [...path, 'each'], towns }];

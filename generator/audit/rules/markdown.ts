@@ -9,7 +9,7 @@ import { type Habit, notInRunningText, notInShortText } from '../markup-habits.t
 import type { Rule } from '../rule.ts';
 import { rewritten, type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
 
-/** Markdown where a text shows it as it is written: in titles and labels, and in running text if it is not complete. */
+/** Reports Markdown that a text shows literally: in titles and labels, and in running text if it is incomplete. */
 export const rule: Rule = {
   id: 'markdown',
   severity: 'warning',
@@ -28,17 +28,17 @@ export const rule: Rule = {
 
 const known = new WeakMap<SiteFacts, readonly Habit[]>();
 
-/** The habits of running text on a site, which are the same for all of its files. */
+/** Returns the habits of running text on a site, which are the same for all of its files. */
 function habitsOf(facts: SiteFacts): readonly Habit[] {
   const habits = known.get(facts) ?? notInRunningText([...Object.keys(contactLinks), ...Object.keys(facts.links)]);
   known.set(facts, habits);
   return habits;
 }
 
-/** What every habit has. A hyphen begins the item of a list only before a space. */
+/** Matches what every habit contains. A hyphen begins a list item only before a space. */
 const maySignMarkup = /[*_~#[|+\\)•‣▪◦●·]|- /;
 
-/** The first words of each kind. */
+/** Reports the first words of each kind. */
 function inShortText(file: WrittenFile, written: WrittenText): Finding[] {
   return notInShortText.flatMap((habit) => {
     const match = written.text.match(habit.pattern);
@@ -57,7 +57,7 @@ function inRunningText(file: WrittenFile, written: WrittenText, habits: readonly
   ];
 }
 
-/** The first of each habit that words without markup have. No sign is part of two mistakes. */
+/** Reports the first match of each habit in words without markup. No character is part of two mistakes. */
 function inLiteral(
   file: WrittenFile,
   written: WrittenText,
@@ -65,7 +65,7 @@ function inLiteral(
   habits: readonly Habit[],
 ): Finding[] {
   const hidden = (words: string) => ' '.repeat(words.length);
-  // An escaped sign is meant as it is.
+  // An escaped character is intended.
   let literal = written.text.slice(start, end).replace(/\\[!-/:-@[-`{-~]/g, hidden);
   return habits.flatMap((habit) => {
     const match = literal.match(habit.pattern);
@@ -75,7 +75,7 @@ function inLiteral(
   });
 }
 
-/** A picture, or a link that has no words. */
+/** Reports a picture, or a link without words. */
 function inLink(file: WrittenFile, written: WrittenText, { start, end, isPicture }: TextLink): Finding[] {
   const words = written.text.slice(start, end);
   if (!isPicture && !words.startsWith('[](')) return [];
@@ -88,7 +88,7 @@ function inLink(file: WrittenFile, written: WrittenText, { start, end, isPicture
   return [findingOf(file, written, { pattern: /^/, is, better: () => null, hint }, [words], start)];
 }
 
-/** @param from the offset of the text that was matched, in the whole text */
+/** @param from the offset of the matched text in the whole text */
 function findingOf(
   file: WrittenFile,
   written: WrittenText,

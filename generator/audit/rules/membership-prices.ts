@@ -6,8 +6,8 @@ import { lengthsIn, minutesIn } from '../prices/lengths.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /**
- * The regular price of a membership must be a price of some service, what members save must be the difference, and a length of
- * visits in its description must be its duration.
+ * Checks that the regular price of a membership is a price of some service, that the stated savings are the difference,
+ * and that a length of visits in its description is its duration.
  */
 export const rule: Rule = {
   id: 'membership-prices',
@@ -25,8 +25,8 @@ export const rule: Rule = {
 type Membership = NonNullable<SiteFacts['memberships']>[string];
 
 /**
- * The regular price must be what some service costs for the same length of visit. If a service is not sold by that length,
- * the membership may be for that service, so nothing can be said.
+ * Checks that the regular price is that of some service with the same length. If a service is not sold by that length,
+ * the membership may be for that service, so there is no finding.
  */
 function wrongRegular(key: string, { name, duration, regular }: Membership, site: AuditedSite): Finding[] {
   const minutes = duration === undefined ? null : minutesIn(duration);

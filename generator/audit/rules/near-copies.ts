@@ -32,7 +32,7 @@ export const rule: Rule = {
   },
 };
 
-/** A page, and the page that is most like it. */
+/** A page, and the page most similar to it. */
 interface Pair {
   note: PageNotes;
   /** The route of the other page. */
@@ -42,22 +42,25 @@ interface Pair {
   share: number;
 }
 
-/** The pair that begins with the other page; null if little of that is on both, because it is longer. */
+/** Returns the pair in the other order; null if the other page is longer, so that it shares only a small part. */
 function exchanged({ note, other, shared }: Pair, { noteOf, limits }: AuditedSite): Pair | null {
   const first = noteOf(other);
   const share = first ? percentShared(shared, first) : 0;
   return first && share > limits.shared ? { note: first, other: note.route, shared, share } : null;
 }
 
-/** A pair that begins with the page which has to change: a page that was published before is no copy of one that was not. */
+/**
+ * Returns a pair that begins with the page that should change: a page that was published earlier is not a copy of one
+ * that was not.
+ */
 function fromCopy(pair: Pair, published: ReadonlySet<string>, site: AuditedSite): Pair {
   const isOther = published.has(pair.note.route) && !published.has(pair.other);
   return (isOther ? exchanged(pair, site) : null) ?? pair;
 }
 
 /**
- * A pair that begins with the page that changed last, which most likely is the copy. Where it is reported stays the same, so that an
- * acceptance still holds.
+ * Returns a pair that begins with the page that changed last, which is most likely the copy. The location of the
+ * finding stays the same, so that an acceptance still matches.
  */
 function fromLatest(pair: Pair, published: ReadonlySet<string>, site: AuditedSite): Pair & { isCertain: boolean } {
   // A page that was not published before comes after all others.
@@ -67,7 +70,10 @@ function fromLatest(pair: Pair, published: ReadonlySet<string>, site: AuditedSit
   return later ? { ...later, isCertain: true } : { ...pair, isCertain: own > others };
 }
 
-/** True for the first of two pages that are most like each other, by the order of their towns in site.yaml. */
+/**
+ * Returns true for the first of two pages that are most similar to each other, in the order of their towns in
+ * site.yaml.
+ */
 function isOriginal({ note, other }: Pair, site: AuditedSite): boolean {
   const townIndex = (one: PageNotes | undefined) => site.towns.get(one?.town ?? '')?.index ?? -1;
   const difference = townIndex(note) - townIndex(site.noteOf(other));
@@ -75,7 +81,7 @@ function isOriginal({ note, other }: Pair, site: AuditedSite): boolean {
   return isFirst && site.neighbors.get(other)?.route === note.route;
 }
 
-/** Says what the two pages share, and what to write. */
+/** Explains what the two pages share, and what to write. */
 function explained(reported: Pair, published: ReadonlySet<string>, site: AuditedSite): Finding {
   const pair = fromLatest(reported, published, site);
   const { note, share } = pair;
@@ -105,7 +111,10 @@ function explained(reported: Pair, published: ReadonlySet<string>, site: Audited
   return { at, message, hint, also: { file: own.file, path: [...own.path, ...path] } };
 }
 
-/** One definition makes pages for many towns. The text that makes them different belongs to the town. */
+/**
+ * Returns what to write. One definition makes pages for many towns, so the text that makes them different belongs to
+ * the town.
+ */
 function advice(
   own: KnownTown,
   pair: Pair & { isCertain: boolean },
@@ -116,7 +125,7 @@ function advice(
   const found = textOfItsOwn(read, own, site) ?? (copied && insteadOf(copied, own));
   if (found) return found;
   const { hint, path } = ownWords(own, read, pair, site);
-  // Nobody has copied pages that one definition makes.
+  // Pages that one definition makes were not copied by anyone.
   const isOne = site.noteOf(pair.other)?.file === pair.note.file;
   const either = pair.isCertain || isOne ? '' : ` Or write on ${pair.other} what is true only there.`;
   return { hint: hint + either, path };

@@ -8,7 +8,7 @@ import { respelled } from '../places/name-and-slug.ts';
 import { type ReadText, readTexts } from '../read-texts.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
-/** The name that a service or a town had before, which its key and the titles of its pages still have. */
+/** Reports the former name of a service or a town that its key and the titles of its pages still use. */
 export const rule: Rule = {
   id: 'old-names',
   severity: 'warning',
@@ -21,12 +21,12 @@ export const rule: Rule = {
   },
 };
 
-/** What has a key and a name. */
+/** Something with a key and a name. */
 interface Named {
   kind: 'service' | 'town';
   key: string;
   name: string;
-  /** Where the name is written. */
+  /** The location of the name. */
   place: FileSpot | { route: null; path: Path };
 }
 
@@ -36,7 +36,7 @@ interface Renamed extends Named {
   pattern: RegExp;
 }
 
-/** What was renamed, by kind and key. */
+/** Returns what was renamed, by kind and key. */
 function renamedIn(site: AuditedSite): Map<string, Renamed> {
   const found = site.definitions.flatMap(({ data }) =>
     aboutOne(data, site).flatMap((named) => renamedAs(named, data, site) ?? []),
@@ -44,7 +44,7 @@ function renamedIn(site: AuditedSite): Map<string, Renamed> {
   return new Map(found.map((one) => [`${one.kind} ${one.key}`, one]));
 }
 
-/** The services or the town that a page is about. */
+/** Returns the services or the town that a page is about. */
 function aboutOne({ town, specialty, structuredData }: PageData, site: AuditedSite): Named[] {
   const { facts, towns } = site;
   const known = towns.get(town ?? '');
@@ -60,14 +60,14 @@ function aboutOne({ town, specialty, structuredData }: PageData, site: AuditedSi
     file,
     path,
   } = known;
-  // The name is misspelled, which is one mistake, or else the slug is (town-names.ts).
+  // The name or the slug is misspelled, which another rule reports (town-names.ts).
   if (respelled(name, key, regionOf(name, site)) !== null) return services;
   return [...services, { kind: 'town', key, name, place: { file, path: [...path, 'name'] } }];
 }
 
 /**
- * A key may be any word. It is an old name only if the route and the title of a page about it have its words, and no other name
- * does.
+ * Returns the rename of a key. A key may be any word, so it counts as an old name only if the route and the title of a
+ * page about it contain its words, and no other name does.
  */
 function renamedAs(named: Named, { route, name: label, seo }: PageData, site: AuditedSite): Renamed | null {
   const { kind, key, name } = named;
@@ -84,13 +84,18 @@ function renamedAs(named: Named, { route, name: label, seo }: PageData, site: Au
   return title === undefined || isUsed ? null : { ...named, pattern, short: shortName(name, old, title) };
 }
 
-/** The name of a service may begin with a small letter. That of a town may not: it may be another word then. */
+/**
+ * Returns a pattern for whole words. The name of a service may begin with a lowercase letter. That of a town may not,
+ * because it may be another word then.
+ */
 function wholeWords(words: string, kind: Named['kind']): RegExp {
   const spaced = words.split(' ').map(escapeRegExp).join('[\\s-]+');
   return new RegExp(`(?<![\\p{L}\\p{N}/-])${spaced}(?![\\p{L}\\p{N}])`, kind === 'town' ? 'gu' : 'giu');
 }
 
-/** A name without the words at its end that follow the old one in a title, too: "Boiler" of "Boiler Service". */
+/**
+ * Returns a name without the words at its end that also follow the old one in a title: "Boiler" of "Boiler Service".
+ */
 function shortName(name: string, old: string, title: string): string {
   const words = name.split(' ');
   const count = words.findIndex((_, index) => index > 0 && title.includes(`${old} ${words.slice(index).join(' ')}`));

@@ -22,13 +22,13 @@ export const rule: Rule = {
 
 const usual = 'Link to it from the footer, or from a page that visitors reach, such as the page above it.';
 
-/** A list of more towns needs groups on the page that has all, and a limit elsewhere. */
+/** A list of more towns needs groups on the page with all of them, and a limit elsewhere. */
 const manyTowns = 100;
 
 const inGroups =
   'give that section "group: letter", or list each county on a page of its own with "in:". In the footer or on the pages themselves, add  near: town  and  limit: 8.';
 
-/** The pages of all towns need no link each: one item of a list leads to all of them. */
+/** Returns the hint. The pages of all towns do not need separate links: one item of a list links to all of them. */
 function hintFor({ data: { each, specialty, town, route } }: Definition, { towns }: AuditedSite): string {
   if (town !== undefined || (each === undefined && specialty === undefined)) return usual;
   const chosen = specialty === undefined ? '' : ` specialty: ${specialty},`;

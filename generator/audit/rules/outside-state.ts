@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import { neighborsOfState } from '../places/neighbor-states.ts';
 import type { Rule } from '../rule.ts';
 
-/** A town whose coordinates are not in its state: they are wrong, or it is across the border. */
+/** Reports a town whose coordinates are outside its state: they are wrong, or it is across the border. */
 export const rule: Rule = {
   id: 'outside-state',
   severity: 'warning',

@@ -1,7 +1,10 @@
 import { exchangedDay } from '../hours/exchanged-day.ts';
 import type { Rule } from '../rule.ts';
 
-/** One long day that ends in the next morning, or at midnight, where AM and PM exchanged give the hours of the other days. */
+/**
+ * Reports a single long day that ends the next morning, or at midnight, if swapping AM and PM gives the hours of the
+ * other days.
+ */
 export const rule: Rule = {
   id: 'overnight-hours',
   severity: 'warning',

@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { rewritten, type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
 
-/** A placeholder without braces, in two pairs of them, or after a dollar sign, as other programs write it. */
+/** Reports a placeholder without braces, in two pairs of them, or after a dollar sign, as other programs write it. */
 export const rule: Rule = {
   id: 'placeholders',
   severity: 'warning',
@@ -23,17 +23,20 @@ export const rule: Rule = {
   },
 };
 
-/** Two braces, a dollar sign before a brace, or a dot between letters, unless a brace ends the name: that is a placeholder as it should be. */
+/**
+ * Two braces, a dollar sign before a brace, or a dot between letters, unless a brace ends the name, which makes it a
+ * correct placeholder.
+ */
 const suspicious = /\{\{|\$\{|\w\.\w(?![\w.-]*\})/;
 
 /**
- * What a placeholder in the text may name. One in a list may name a town, even if its page is not for a town. What is said of a
- * town's file does not depend on the files of others.
+ * Returns what a placeholder in the text may refer to. One in a list may refer to a town, even if its page is not for a
+ * town. Findings in a town's file do not depend on the files of others.
  */
 function scopeOf(file: WrittenFile, { facts, specialtyWords }: Background): Scope {
   return {
     ...facts,
-    // Read only if a text names it, because then what is said depends on the words of that town.
+    // Read only if a text uses it, because the finding then depends on the words of that town.
     get town() {
       return file.town ?? facts.towns?.[0];
     },
@@ -58,7 +61,7 @@ function doubleBraces(file: WrittenFile, written: WrittenText, scope: Scope): Fi
   });
 }
 
-/** An amount may follow a dollar sign. Any other value, and a price that has its own sign, may not. */
+/** Reports values after a dollar sign. An amount may follow one, but no other value, and no price with its own sign. */
 function dollarSigns(file: WrittenFile, written: WrittenText, scope: Scope): Finding[] {
   return [...written.text.matchAll(/\$\{([^{}]+)\}/g)].flatMap(({ 0: words, 1: name = '', index }) => {
     const value = printed(name, scope);
@@ -74,12 +77,15 @@ function dollarSigns(file: WrittenFile, written: WrittenText, scope: Scope): Fin
   });
 }
 
-/** What may begin a name: two words with a dot between them, in no address and in no braces. */
+/** What may begin a name: two words with a dot between them, outside addresses and braces. */
 const dotted = /(?<![\p{L}\p{N}_.@/:?=&#+-]|\{\s*)\p{L}\w*\.(?=[\p{L}\p{N}])/gu;
 
-/** The whole name of a fact in a text that visitors read. A price is written as such a name too, and is no such text. */
+/**
+ * Reports the full name of a fact in a text that visitors read. A price may be written as such a name, but is not such
+ * a text.
+ */
 function bareNames(file: WrittenFile, written: WrittenText, scope: Scope): Finding[] {
-  // What is in braces is no longer read, and has the same length.
+  // Blanks out what is in braces, keeping the length.
   const text = written.text.replace(/\{[^{}]*\}/g, (words) => ' '.repeat(words.length));
   const starts = [...text.matchAll(dotted)].filter(({ 0: group }) => Object.hasOwn(scope, group.slice(0, -1)));
   const role = starts.length > 0 ? file.roleOf(written.path) : undefined;
@@ -92,7 +98,7 @@ function bareNames(file: WrittenFile, written: WrittenText, scope: Scope): Findi
   });
 }
 
-/** What a placeholder prints; null if there is none of this name. */
+/** Returns the value of a placeholder; null if there is none with this name. */
 function printed(name: string, scope: Scope): string | null {
   const { text, unknown } = fillText(`{${name}}`, scope);
   return unknown.length === 0 ? text : null;

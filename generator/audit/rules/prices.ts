@@ -15,8 +15,8 @@ import { sentencesIn } from '../sentence.ts';
 import { spotOf } from '../shown-texts.ts';
 
 /**
- * A price of what the business sells must be in site.yaml. If the page says what it is the price of, it must be a price of that item.
- * An amount that may be something else, such as a fee of the court, is left alone.
+ * Checks that the price of anything that the business sells is in site.yaml. If the page says what the price is for, it
+ * must be a price of that item. An amount that may be something else, such as a court fee, is ignored.
  */
 export const rule: Rule = {
   id: 'prices',
@@ -40,7 +40,7 @@ export const rule: Rule = {
   complete: withOtherPage,
 };
 
-/** The prices that are right for a statement; null if any price in site.yaml is. */
+/** Returns the correct prices for a statement; null if any price in site.yaml is correct. */
 function allowedFor(
   statement: PriceStatement,
   service: string | undefined,
@@ -51,7 +51,7 @@ function allowedFor(
   if (kind === 'difference' || kind === 'year' || kind === 'sum') return null;
   if (subject.length === 0 && !isOfLength(statement)) return null;
   const isOther = ({ group, key }: CatalogItem) => group === 'services' && service !== undefined && key !== service;
-  // Most prices that name no item are those of a length, and few of all prices are.
+  // Most prices without an item are for a length, and these are few of all prices.
   if (subject.length === 0 && !statement.isLabeled) return ofLengths(items, isOther, lengths);
   const candidates = subject.length > 0 ? subject : items.filter((item) => !isOther(item));
   const prices = candidates.flatMap(({ prices }) => prices);
@@ -62,7 +62,7 @@ function allowedFor(
   return timed.length > 0 ? [...timed, ...prices.filter((price) => price.minutes === null)] : prices;
 }
 
-/** What may be paid for a visit of these lengths; null if nothing has one of them. */
+/** Returns the possible prices of a visit of these lengths; null if nothing has one of them. */
 function ofLengths(
   items: readonly CatalogItem[],
   isOther: (item: CatalogItem) => boolean,
@@ -76,11 +76,11 @@ function ofLengths(
   return timed.length > 0 ? timed.filter(({ isSaving }) => !isSaving) : null;
 }
 
-/** What a text that names no item may speak of: a special offer makes the same thing cheaper. */
+/** Returns the offers that a text without an item may mean: a special offer makes the same thing cheaper. */
 const offersIn = (items: readonly CatalogItem[]) =>
   items.flatMap(({ group, prices }) => (group === 'services' ? [] : prices));
 
-/** The prices that the text names; all if it names none. */
+/** Returns the prices that the text names; all if it names none. */
 function pricesNamed(prices: readonly ItemPrice[], { labels }: PriceStatement): readonly ItemPrice[] {
   const called = prices.filter((price) => labels.includes(nameOf(price)));
   return called.length > 0 ? called : prices;
@@ -116,11 +116,11 @@ function nameOfPrice({ labels, lengths }: PriceStatement, price: ItemPrice): str
   return lengths.length > 0 && price.minutes !== null ? [`${inWords(lengths.map(String), 'or')} min`] : [];
 }
 
-/** True if a price is a property of the page, which is shown instead of the one in site.yaml. */
+/** Returns true if a price is a property of the page, which is shown in place of the one in site.yaml. */
 const isProperty = (text: string, { leaves }: SitePage) =>
   leaves.some(({ price, text: written }) => price && written === text);
 
-/** A wrong price together with the first correct one on another page, if there is one. */
+/** Adds the first correct price on another page to a wrong one, if there is one. */
 function withOtherPage(finding: Finding, { notes, stating, reread, prices: { numberOf } }: AuditedSite): Finding {
   const { at, right } = finding;
   if (!right || !('route' in at)) return finding;
@@ -140,7 +140,7 @@ function withOtherPage(finding: Finding, { notes, stating, reread, prices: { num
   };
 }
 
-/** What a page says where it shows a price as it is in site.yaml: "$20–$30", not only the amount in it. */
+/** Returns what a page says if it shows a price as in site.yaml: "$20–$30", not only the amount in it. */
 function wholePrice({ shown, text, index, subject, amount }: PriceStatement): { words: string; index: number } {
   const prices = subject.flatMap((item) => item.prices.filter((price) => price.amount === amount));
   const found = prices

@@ -4,7 +4,9 @@ import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import type { WrittenFile } from '../written-texts.ts';
 
-/** What was pasted twice: a section of a page, or an item of a list, such as a review, a question, or a link. */
+/**
+ * Reports what was pasted twice: a section of a page, or an item of a list, such as a review, a question, or a link.
+ */
 export const rule: Rule = {
   id: 'repeated',
   severity: 'warning',
@@ -23,11 +25,11 @@ export const rule: Rule = {
 interface Item {
   value: Readonly<Record<string, unknown>>;
   index: number;
-  /** What it says, apart from its id, which no other may have. */
+  /** Its content, apart from its id, which must be unique. */
   says: string;
 }
 
-/** Repeated items in all lists in a value; it may be a list of sections. */
+/** Returns repeated items in all lists in a value, which may be a list of sections. */
 function repeatedIn(value: unknown, path: Path, file: WrittenFile): Finding[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => repeatedIn(item, [...path, index], file));
   if (!isGroup(value)) return [];
@@ -40,7 +42,7 @@ function repeatedIn(value: unknown, path: Path, file: WrittenFile): Finding[] {
 
 type IsSame = (first: Item, second: Item) => boolean;
 
-/** The groups in a list that say the same as one above. */
+/** Returns the groups in a list that have the same content as an earlier one. */
 function repeatedItems(list: readonly unknown[], path: Path, isSame: IsSame, { file }: WrittenFile): Finding[] {
   const items = list.flatMap((value, index): Item[] => {
     if (!isGroup(value)) return [];
@@ -68,17 +70,20 @@ function repeatedItems(list: readonly unknown[], path: Path, isSame: IsSame, { f
   });
 }
 
-/** Two items are the same only if they share one of these, so the hundreds of links in a list are not compared with each other. */
+/**
+ * Returns traits of an item. Two items are the same only if they share one of these, so the hundreds of links in a list
+ * are not all compared with each other.
+ */
 const traitsOf = ({ value, says }: Item) => [says, value.question, value.quote].filter((trait) => trait !== undefined);
 
-/** A page may ask twice for the same thing, with other sections between the two. */
+/** Compares sections. A page may ask twice for the same thing, with other sections in between. */
 function isSameSection(first: Item, second: Item): boolean {
   if (first.says !== second.says) return false;
   const asks = 'action' in second.value || 'actions' in second.value;
   return second.index === first.index + 1 || (!asks && lengthOf(second.value) > 100);
 }
 
-/** The steps of some work are repeated, in few words. */
+/** Compares items. Steps of a process may repeat, in a few words. */
 function isSameItem(first: Item, second: Item): boolean {
   const isSame = (name: string) => name in second.value && first.value[name] === second.value[name];
   if (['question', 'quote'].some(isSame)) return true;
@@ -86,7 +91,7 @@ function isSameItem(first: Item, second: Item): boolean {
   return second.index === first.index + 1 || 'to' in second.value || lengthOf(second.value) > 40;
 }
 
-/** How many characters the texts in a value have. */
+/** Returns the number of characters in the texts of a value. */
 function lengthOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   const inner = typeof value === 'object' && value !== null ? Object.values(value) : [];

@@ -2,7 +2,7 @@ import type { KnownTown } from '../background.ts';
 import type { Finding, Spot } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Two towns in the very same place, because the file of one was copied from that of the other. */
+/** Reports two towns with the same coordinates, because the file of one was copied from the other. */
 export const rule: Rule = {
   id: 'same-coordinates',
   severity: 'warning',
@@ -22,7 +22,7 @@ export const rule: Rule = {
   },
 };
 
-/** A town that was published before is most likely right, and the other one its copy. */
+/** Reports a pair. A town that was published before is most likely right, and the other one its copy. */
 function sameCoordinates(a: KnownTown, b: KnownTown, place: string, published: ReadonlySet<string>): Finding {
   const isNew = ({ town }: KnownTown) => !published.has(town.page);
   const isCertain = isNew(a) !== isNew(b);
@@ -35,7 +35,7 @@ function sameCoordinates(a: KnownTown, b: KnownTown, place: string, published: R
       ? `${name} has the coordinates of ${original.town.name} (${place}).`
       : `${original.town.name} and ${name} have the same coordinates (${place}).`,
     hint: `Write those of ${isCertain ? name : 'the one that is wrong'}. An online map shows them when you click with the right mouse button.`,
-    // It must not change once both are published, so that an acceptance still holds.
+    // It must not change once both are published, so that an acceptance still matches.
     value: b.town.name,
     names: [a.town.name, b.town.name, place],
   };

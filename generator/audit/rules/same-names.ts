@@ -2,7 +2,7 @@ import { type CatalogGroup, catalogGroups } from '../../../templates/facts/catal
 import type { Finding } from '../finding.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
-/** Two entries of a group with one name and one duration, because one was copied and not renamed. */
+/** Reports two entries of a group with the same name and duration, because one was copied and not renamed. */
 export const rule: Rule = {
   id: 'same-names',
   severity: 'warning',

@@ -7,7 +7,7 @@ import { ofEachVisit } from '../prices/derived-amounts.ts';
 import { minutesAtStart } from '../prices/lengths.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
-/** An offer must cost less than what it is compared with, and a package must save what it says. */
+/** Checks that an offer costs less than what it is compared with, and that a package saves what it says. */
 export const rule: Rule = {
   id: 'savings',
   severity: 'warning',
@@ -63,14 +63,17 @@ function packages({ packages = {}, language }: Facts): Finding[] {
 
 type Package = NonNullable<Facts['packages']>[string];
 
-/** How many visits a package is, and how long each is: the parts of its label, `3 × 60 min`. Null for another label. */
+/**
+ * Returns the number of visits in a package, and the length of each: the parts of its label, `3 × 60 min`. Returns null
+ * for another label.
+ */
 function visitsOf({ prices }: Package): { label: string; price: string; count: number; minutes: number | null } | null {
   const [[label, price] = ['', ''], ...others] = Object.entries(prices);
   const [, count = '', visit = ''] = label.match(/^(\d+) ?[×x*] ?(.*)$/) ?? [];
   return count && others.length === 0 ? { label, price, count: Number(count), minutes: minutesAtStart(visit) } : null;
 }
 
-/** The regular price must be that of as many visits, of the same length. */
+/** Checks that the regular price is that of as many visits of the same length. */
 function otherVisits(key: string, pack: Package, written: unknown): Finding[] {
   const visits = visitsOf(pack);
   const regular = factAt(written, `packages.${key}.regular`);
@@ -89,7 +92,10 @@ function otherVisits(key: string, pack: Package, written: unknown): Finding[] {
   ];
 }
 
-/** What a description says that each visit costs must be a share of the price, of the regular price, or of what is saved. */
+/**
+ * Checks that the price of each visit in a description is a share of the price, of the regular price, or of the
+ * savings.
+ */
 function wrongShare(key: string, pack: Package, { pattern }: AuditedSite['prices'], language: string): Finding[] {
   const visits = visitsOf(pack);
   const paid = visits && exactAmount(visits.price);

@@ -13,7 +13,10 @@ import { holidayIn, missedDay, nextAround } from '../hours/us-holidays.ts';
 import { weekdaysIn } from '../hours/week.ts';
 import type { Rule } from '../rule.ts';
 
-/** Special days that are over, so that those of the next year may be missing; in a mistyped year, or until one; on no day, or not on that of their holiday; or about the same days as others of which none is shorter. */
+/**
+ * Reports special days that are over, so that those of the next year may be missing; with a mistyped year or last day;
+ * on no day, or not on the day of their holiday; or that overlap with others without one being the shorter.
+ */
 export const rule: Rule = {
   id: 'special-hours',
   severity: 'warning',
@@ -48,23 +51,23 @@ export const rule: Rule = {
 /** In years. Nobody plans further ahead, so the year is mistyped. */
 const farAhead = 5;
 
-/** Nothing else is true on special days that go on for longer, so the year of the last one is mistyped. */
+/** No special hours last longer, so the year of the last day is mistyped. */
 const mostYears = 2;
 
-/** In days. Only a season, or the like, is longer than three months. */
+/** In days. Only a season or the like is longer than three months. */
 const longestClosing = 92;
 const longestSeason = 275;
 const season =
   /\b(?:winter|summer|spring|fall|autumn|seasons?|seasonal|leave|sabbatical|remodel(?:ing)?|renovations?|construction|repairs?)\b/i;
 
-/** True if the business would be closed for so long that the year of the last day must be mistyped. */
+/** Returns true if the business would be closed for so long that the year of the last day must be mistyped. */
 function isClosedTooLong({ reason, hours, only }: Day, { from, until }: DateRange, facts: SiteFacts): boolean {
   const mayBeSeason = !isEnglish(facts.language) || season.test(reason);
   const most = mayBeSeason ? longestSeason : longestClosing;
   return !only && isClosed(hours, facts.words) && until > daysLater(from, most);
 }
 
-/** True if another special day with the name of the same holiday is on that day. */
+/** Returns true if another special day with the name of the same holiday is on that day. */
 function isOn(day: string, name: string, others: readonly Day[], facts: SiteFacts): boolean {
   return others.some(({ dates, reason }) => {
     const { from = '', until = '' } = dateRange(dates) ?? {};
@@ -74,13 +77,15 @@ function isOn(day: string, name: string, others: readonly Day[], facts: SiteFact
 
 type Day = Pick<SpecialHours['days'][number], 'dates' | 'reason' | 'hours' | 'only'>;
 
-/** True if two say different things about one day, and neither is the shorter one, which would be right. */
+/**
+ * Returns true if two special days contradict each other about a day, and neither is shorter, which would decide it.
+ */
 function isUndecided(a: Day, b: Day, today: string): boolean {
   const shared = sharedDays(a, b);
   return shared !== null && !isPast(shared, today) && lengthOf(a) === lengthOf(b) && !haveSameHours(a, b);
 }
 
-/** From the first to the last day that both are about; null if there is none. */
+/** Returns the first to the last day that both cover; null if there is none. */
 function sharedDays(a: Day, b: Day): DateRange | null {
   const [one, other] = [dateRange(a.dates), dateRange(b.dates)];
   if (!one || !other) return null;
@@ -90,18 +95,18 @@ function sharedDays(a: Day, b: Day): DateRange | null {
   return weekdaysIn({ from, until }).some(isOfBoth) ? { from, until } : null;
 }
 
-/** In days, and in days of the week. */
+/** Returns the length in days, and in days of the week. */
 function lengthOf({ dates, only }: Day): string {
   const { from = '', until = '' } = dateRange(dates) ?? {};
   return `${Date.parse(until) - Date.parse(from)} ${only?.length ?? weekdays.length}`;
 }
 
-/** Hours may be written in several ways, and be a word. */
+/** Compares hours, which may be written in several ways, or be a word. */
 const haveSameHours = (a: Day, b: Day) =>
   a.hours.toLowerCase() === b.hours.toLowerCase() ||
   (spansIn(a.hours).length > 0 && JSON.stringify(spansIn(a.hours)) === JSON.stringify(spansIn(b.hours)));
 
-/** @param moved the days that the next holiday has, if they depend on its year */
+/** @param moved the dates for the next holiday, if they depend on its year */
 function overBy({ dates, reason }: Day, same: string, moved: string | null, at: Finding['at']): Finding {
   const again = moved === null || moved === same ? 'comes again on the same days' : 'comes again';
   return {
@@ -176,7 +181,7 @@ function hasOtherHours(day: Day, earlier: Day, where: Pick<Finding, 'at' | 'also
   };
 }
 
-/** The same days in the first year in which they are not over. */
+/** Returns the same days in the first year in which they are not over. */
 function nextTime(dates: string, today: string): string {
   for (let years = 1; ; years++) {
     const next = dates.replace(/\d{4}(?=-)/g, (year) => String(Number(year) + years).padStart(4, '0'));

@@ -8,7 +8,7 @@ import { nearAfter, sentenceAfter, sentenceBefore } from '../sentence.ts';
 import { englishMonth, englishNumber, isoDate, wholeDates } from '../whole-dates.ts';
 import { holidays, lastDayOf, seasons } from '../year-ends.ts';
 
-/** Dates in the past, and words that become outdated. */
+/** Reports dates in the past, and words that become outdated. */
 export const rule: Rule = {
   id: 'stale',
   severity: 'warning',
@@ -52,24 +52,30 @@ const numeric = new RegExp(
 );
 const ofNow = new RegExp(`\\bthis (?:coming )?(?:${seasons}|year)\\b(?!,? \\(?\\d{4})`, 'gi');
 const copyright = /(?:©|\(c\)|\bcopyright\b)(?: ?©)? ?(?:\d{4} ?[–-] ?)?((?:19|20)\d\d)\b(?! ?[–-] ?\d)/gi;
-/** Words before a date at which something ends, in English and the languages around it, with an article or a weekday. */
+/**
+ * Words before a date at which something ends, in English and the languages of its neighbors, with an article or a
+ * weekday.
+ */
 const ends = "until|through|ends?|expires?|by|before|hasta|até|jusqu[’']?(?:à|au)?|bis|fino|tot|till|til";
 const end = new RegExp(`(?<!\\p{L})(?:${ends})(?:,? (?!\\d)[\\p{L}.’']+){0,3},? $`, 'iu');
 
-/** True if a date, once it is past, is an offer that has ended. In other languages, only words for an end say so for certain. */
+/**
+ * Returns true if a past date means that an offer has ended. In other languages, only words for an end make that
+ * certain.
+ */
 function mayEnd(text: string, { 0: words, index }: RegExpExecArray, language: string): boolean {
   if (!isEnglish(language)) return end.test(text.slice(0, index));
   return !isHistory({ text, index, length: words.length });
 }
 
-/** A week is named for its first day. */
+/** A week is named after its first day. */
 const ofWeek = /\bweek(?:end)? (?:of|beginning|starting)(?: on)?(?: \p{L}+day,?)? $/iu;
 
-/** The last day of what is on a date, as the words before it say. */
+/** Returns the last day of what begins on a date, depending on the words before it. */
 const lastDayFrom = (date: string, before: string) =>
   isDate(date) && ofWeek.test(before.slice(-40)) ? daysLater(date, 6) : date;
 
-/** No offer on a website is as old. */
+/** No offer on a website is this old. */
 const isLongAgo = (date: string, today: string) => Number(today.slice(0, 4)) - Number(date.slice(0, 4)) > 20;
 
 const pastDates: Detector = (text, { today, language }) =>
@@ -84,7 +90,7 @@ const pastDates: Detector = (text, { today, language }) =>
     return [outdated(match, 'is in the past', 'Delete what has ended, or change the date.')];
   });
 
-/** Months, seasons, holidays, and offers of a past year. */
+/** Finds months, seasons, holidays, and offers of a past year. */
 const pastYears: Detector = (text, { today, language, facts }) =>
   matchesOf(text, ofYear).flatMap((match) => {
     const [words, month = '', after = '', before = ''] = match;
@@ -94,7 +100,7 @@ const pastYears: Detector = (text, { today, language, facts }) =>
     return [outdated(match, 'is over', 'Delete what has ended, or write the current year.')];
   });
 
-/** "until March 31": without a year, the offer never seems to end. */
+/** Finds "until March 31": without a year, the offer never seems to end. */
 const yearless: Detector = (text) =>
   [
     ...matchesOf(text, withoutYear),
@@ -121,11 +127,11 @@ const byThen = /^(?:by|before)\b/i;
 const invites =
   /%|\b(?:order|book|register|reserve|enroll|apply|rsvp|sign(?:ing)? up|call us|save|sale|specials?|offers?|discounts?|deals?|coupons?|gifts?|free|half price)\b/i;
 
-/** True for a month and a day, in either order. */
+/** Returns true for a month and a day, in either order. */
 const isDay = (one: number, other: number) =>
   Math.min(one, other) <= 12 && Math.max(one, other) <= 31 && one * other > 0;
 
-/** "this summer" */
+/** Finds "this summer". */
 const relative: Detector = (text) =>
   matchesOf(text, ofNow).map((match) =>
     outdated(match, 'will be out of date soon', `Add the year, as in “spring 2030”. ${reminder}`),
@@ -133,7 +139,7 @@ const relative: Detector = (text) =>
 
 const reminder = 'This check then reports it once it is over.';
 
-/** "© 2026" in 2027 */
+/** Finds "© 2026" in 2027. */
 const oldCopyright: Detector = (text, { today, facts }) =>
   matchesOf(text, copyright).flatMap((match) => {
     const [words, last = ''] = match;
@@ -142,7 +148,7 @@ const oldCopyright: Detector = (text, { today, facts }) =>
     return [outdated(match, 'is not the current year', `Write:  ${words.replace(/\d{4}$/, '{year}')}`)];
   });
 
-/** A text or a photo of somebody else has a year of its own. */
+/** Returns false for a text or a photo by somebody else, which has its own year. */
 function isOurs(text: string, { 0: words, index }: RegExpExecArray, { business, footer }: SiteFacts): boolean {
   if (text === footer.copyright) return true;
   const after = nearAfter(text, index + words.length)
@@ -152,7 +158,7 @@ function isOurs(text: string, { 0: words, index }: RegExpExecArray, { business, 
   return isOwn && !/\p{L}/u.test(sentenceBefore(text, index));
 }
 
-/** Each with a pattern that rules out most text quickly. */
+/** Each with a pattern that rules out most texts quickly. */
 const detectors: readonly [suspect: RegExp, Detector][] = [
   [/\d{4}|\d[/.-]\d/, pastDates],
   [/(?:19|20)\d\d/, pastYears],

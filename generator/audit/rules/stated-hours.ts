@@ -20,7 +20,7 @@ import {
 } from '../hours/week.ts';
 import type { Rule, TextFault } from '../rule.ts';
 
-/** Hours in words, such as "Evenings from seven", must be those of site.yaml. English only, as the names of days are. */
+/** Checks that hours in words, such as "Evenings from seven", match site.yaml. English only, like the names of days. */
 export const rule: Rule = {
   id: 'stated-hours',
   severity: 'warning',
@@ -80,7 +80,10 @@ function factAgainst(
   return { day, is };
 }
 
-/** Tells which days the rest of the sentence does not except. Finding out takes time, so it is for those that may be wrong. */
+/**
+ * Returns which days the rest of the sentence does not exclude. This takes time, so it is only for days that may be
+ * wrong.
+ */
 function isMeantBy(statement: Statement, { text, days, week }: { text: string; days: readonly Weekday[]; week: Week }) {
   if (statement.closed !== undefined) return () => true;
   const excepted = exceptedDays(text, statement);
@@ -114,7 +117,7 @@ function isWithin(time: string | undefined, hours: KnownSpans): boolean {
   return minutes.some((one) => hours.some(({ opens, closes }) => one >= opens && one <= closes));
 }
 
-/** "Evenings and weekends" needs one of the two days. */
+/** Checks "Evenings and weekends", which needs one of the two days. */
 function weekendAgainst(words: string, { Saturday, Sunday }: Week): Fact | null {
   const closed = [Saturday, Sunday].map((hours) => hours?.length === 0);
   if (closed.every(Boolean)) return { day: 'Saturday', is: 'Saturday and Sunday are closed' };
@@ -125,7 +128,10 @@ function weekendAgainst(words: string, { Saturday, Sunday }: Week): Fact | null 
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** "Three evenings a week" must be the number of days that are open late, and "six days a week" that of all that are open. */
+/**
+ * Checks that "three evenings a week" is the number of days that are open late, and "six days a week" the number of all
+ * open days.
+ */
 function countAgainst({ count = '', words }: Statement, week: Week): Fact | null {
   const late = lateDays(week).filter((day) => !/weeknight/i.test(words) || !/^S/.test(day));
   const isOfDays = /^open /i.test(words);

@@ -5,7 +5,9 @@ import { isNegated, isPast } from '../prices/not-offered.ts';
 import type { Rule, TextFault } from '../rule.ts';
 import { nearAfter, nearBefore, sentenceAfter, sentenceBefore } from '../sentence.ts';
 
-/** The length of a visit in words, such as "ninety-minute visit", must be one that site.yaml sells. English only. */
+/**
+ * Checks that the length of a visit in words, such as "ninety-minute visit", is one that site.yaml sells. English only.
+ */
 export const rule: Rule = {
   id: 'stated-lengths',
   severity: 'warning',
@@ -26,29 +28,35 @@ function wrongLength(text: string, stated: StatedLength, background: Background)
   const own = ownLengths(before, prices.named);
   const named = own ? null : lengthsOfNext(after, prices.named);
   const isKnown = lengths.isOpen || lengths.known.includes(stated.minutes);
-  // Most lengths are right, and what else the sentence says takes time to read.
+  // Most lengths are right, and the rest of the sentence takes time to read.
   if ((!own && !named && isKnown) || isElse(before, after, today)) return [];
   if (own) return faultOf(stated, own);
   if (isPart(stated, before, after)) return [];
-  // The rule "facts" knows more about digits before a name.
+  // The rule "facts" handles digits before a name.
   if (named) return /^\d/.test(stated.words) ? [] : faultOf(stated, named);
-  // "Five hours for $425" are all visits of a package.
+  // "Five hours for $425" may be all visits of a package.
   const isPackage = lengths.together.includes(stated.minutes);
   const isSold =
     soldByLength.test(after) || (isPriced(after, prices.pattern) && !isPackage) || isOffered(before, after);
   return isSold ? faultOf(stated, { name: null, lengths: lengths.sold.length > 0 ? lengths.sold : lengths.known }) : [];
 }
 
-/** True for a length that the sentence denies, tells of the past, or calls free: "I no longer offer 30-minute visits". */
+/**
+ * Returns true for a length that the sentence denies, places in the past, or calls free: "I no longer offer 30-minute
+ * visits".
+ */
 function isElse(before: string, after: string, today: string): boolean {
   const [sentence, rest] = [sentenceBefore(before, before.length), sentenceAfter(after, 0)];
   return isNegated(sentence + rest) || isPast(sentence, rest, today) || /\b(?:free|complimentary) $/i.test(before);
 }
 
-/** No visit is as long, but an offer may be. */
+/** No visit is this long, but an offer may be. */
 const halfDay = 12 * 60;
 
-/** True for a part of a visit, as in "the first ten minutes" and "ten minutes of your visit", and for what others have found. */
+/**
+ * Returns true for a part of a visit, as in "the first ten minutes" and "ten minutes of your visit", and for the
+ * experience of others.
+ */
 function isPart({ words, minutes }: StatedLength, before: string, after: string): boolean {
   const isSome =
     /\b(?:(?:the|your) last|first|final|next|opening|closing|another|extra|additional|remaining|add(?: an?)?) $/i.test(
@@ -63,7 +71,7 @@ function isPart({ words, minutes }: StatedLength, before: string, after: string)
   );
 }
 
-/** True for what guests can choose, as in "Choose 60 or 90 minutes" and "Sessions last 60 minutes". */
+/** Returns true for what guests can choose, as in "Choose 60 or 90 minutes" and "Sessions last 60 minutes". */
 function isOffered(before: string, after: string): boolean {
   return (
     /\b(?:choose|pick|book|select)(?: from| between)? $/i.test(before) ||
@@ -72,7 +80,7 @@ function isOffered(before: string, after: string): boolean {
   );
 }
 
-/** True if a price follows, as in "75 minutes for $90". */
+/** Returns true if a price follows, as in "75 minutes for $90". */
 function isPriced(after: string, price: RegExp): boolean {
   const [lead] = after.match(/^(?: is| for| from| at| costs?|:)? /) ?? [];
   return (
@@ -83,13 +91,16 @@ function isPriced(after: string, price: RegExp): boolean {
 
 type Named = Background['prices']['named'];
 
-/** What one item is sold by. */
+/** The lengths that one item is sold in. */
 interface Own {
   name: string | null;
   lengths: readonly number[];
 }
 
-/** What an item is sold by whose name is just before, as in "boiler service for 45 minutes"; null if there is none. */
+/**
+ * Returns the lengths of an item whose name is right before, as in "boiler service for 45 minutes"; null if there is
+ * none.
+ */
 function ownLengths(before: string, named: Named): Own | null {
   const [tail = ''] = before.match(/(?: for| takes| lasts| is)? \(?$/) ?? [];
   if (tail.trim() === '') return null;
@@ -98,7 +109,10 @@ function ownLengths(before: string, named: Named): Own | null {
   return own && own.lengths.length > 0 ? own : null;
 }
 
-/** What an item is sold by whose name is just after, as in "ninety minutes of boiler service"; null if there is none. */
+/**
+ * Returns the lengths of an item whose name is right after, as in "ninety minutes of boiler service"; null if there is
+ * none.
+ */
 function lengthsOfNext(after: string, named: Named): Own | null {
   const [lead = ''] = after.match(/^ (?:of )?/) ?? [];
   return soldBy(named(after).find(({ index }) => index === lead.length));
@@ -110,7 +124,7 @@ function soldBy(found: ReturnType<Named>[number] | undefined): Own | null {
   return { name: found.items[0]?.name ?? null, lengths: [...new Set(lengths)] };
 }
 
-/** Nothing if the length is right, or if no length is known. */
+/** Returns nothing if the length is right, or if no length is known. */
 function faultOf({ words, index, minutes }: StatedLength, { name, lengths }: Own): TextFault[] {
   if (lengths.length === 0 || lengths.includes(minutes)) return [];
   const sold = `${lengths.join(', ')} min`;

@@ -9,7 +9,7 @@ import type { NameIndex } from '../prices/name-index.ts';
 import type { GraphNode } from '../reading.ts';
 import type { AuditedPage, Rule } from '../rule.ts';
 
-/** The hours, prices, and places in JSON-LD must be those that visitors read. */
+/** Checks that the hours, prices, and places in JSON-LD are those that visitors read. */
 export const rule: Rule = {
   id: 'structured-data',
   severity: 'warning',
@@ -28,11 +28,11 @@ const group = (value: unknown) => (typeof value === 'object' && value !== null ?
 const list = (value: unknown) => (Array.isArray(value) ? value.map(group) : []);
 const ofType = ({ reading }: AuditedPage, type: string) => reading.graph.filter((node) => node['@type'] === type);
 
-/** Spans of times as text, to compare them. */
+/** Returns spans of times as text, for comparison. */
 const listed = (spans: readonly { opens?: unknown; closes?: unknown }[]) =>
   spans.map(({ opens, closes }) => `${opens}–${closes}`).join();
 
-/** Only the home page has the hours in its data; the others refer to it. */
+/** Checks the hours in the data of the home page; other pages refer to it. */
 function wrongHours(home: AuditedPage, facts: SiteFacts): Finding[] {
   const [business] = ofType(home, facts.business.type);
   if (!business) return [];
@@ -53,11 +53,11 @@ function wrongHours(home: AuditedPage, facts: SiteFacts): Finding[] {
   }));
 }
 
-/** Hours such as "By appointment" are right, and have no times. */
+/** Returns true for hours such as "By appointment", which are valid but have no times. */
 const hasWords = ({ hours, words }: SiteFacts) =>
   weekdays.some((day) => !/\d/.test(hours[day]) && !isClosed(hours[day], words));
 
-/** https://developers.google.com/search/docs/appearance/structured-data/local-business */
+/** See https://developers.google.com/search/docs/appearance/structured-data/local-business. */
 const noHours: Finding = {
   at: { route: null, path: ['hours'] },
   message: 'Search engines do not get the opening hours of the business, which Google recommends for a local business.',
@@ -67,7 +67,7 @@ const noHours: Finding = {
 
 const amount = new RegExp(amountPattern, 'g');
 
-/** The lowest and the highest price of a service must be shown on its page. */
+/** Checks that the lowest and the highest price of a service are shown on its page. */
 function hiddenPrices(audited: AuditedPage): Finding[] {
   const {
     page: { route },
@@ -93,7 +93,9 @@ function hiddenPrices(audited: AuditedPage): Finding[] {
   });
 }
 
-/** A place that is neither in site.yaml nor named on the page, so that nobody but a search engine reads of it. */
+/**
+ * Reports a place that is neither in site.yaml nor mentioned on the page, so that only search engines read about it.
+ */
 function hiddenAreas({ page: { route }, data, reading }: AuditedPage, placeNames: NameIndex): Finding[] {
   const isNamed = (area: string) => reading.blocks.some(({ text, inMain }) => inMain && text.includes(area));
   return (data.structuredData?.areas ?? []).flatMap((area, index) => {

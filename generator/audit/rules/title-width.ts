@@ -23,14 +23,17 @@ export const rule: Rule = {
   },
 };
 
-/** True if a title would fit without the name of the business at its end, which takes more than half of the width. */
+/**
+ * Returns true if a title would fit without the name of the business at its end, which takes more than half of the
+ * width.
+ */
 function isFullOfName(title: string, name: string, limit: number): boolean {
   if (!title.endsWith(name) || textWidth(name) <= limit / 2) return false;
   const rest = title.slice(0, -name.length).replace(/[^\p{L}\p{N}!?.)]+$/u, '');
   return textWidth(rest) <= limit;
 }
 
-/** The same for every page, so that it is reported once. */
+/** Returns the same finding for every page, so that it is reported once. */
 function wideName({ business: { name }, brand: { shortName } }: SiteFacts, limit: number): Finding {
   const width = textWidth(name);
   const isShort = textWidth(shortName) <= limit / 2;

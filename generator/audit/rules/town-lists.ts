@@ -9,10 +9,13 @@ import { nameIn, townListsIn } from '../places/named-in-a-row.ts';
 import { type ReadText, readTexts } from '../read-texts.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
-/** On a site with more towns, nobody lists them all. */
+/** A site with more towns does not list them all. */
 const maxTowns = 100;
 
-/** Lists of towns in texts that name one that is no longer served, or all except one, and lists by county with a misspelled one. */
+/**
+ * Reports lists of towns in texts that include one that is no longer served, or all except one, and lists by county
+ * with a misspelled one.
+ */
 export const rule: Rule = {
   id: 'town-lists',
   severity: 'warning',
@@ -21,7 +24,7 @@ export const rule: Rule = {
   site: (site) => [...lonelyTowns(site), ...splitCounties(site), ...(site.towns.size > maxTowns ? [] : inTexts(site))],
 };
 
-/** Towns that a list by county has under a heading of their own, because the county is misspelled. */
+/** Reports towns with their own heading in a list by county, because the county is misspelled. */
 const lonelyTowns = ({ towns }: AuditedSite): Finding[] =>
   misspelledCounties([...towns.values()]).map(({ town: { town, file, path }, county, meant, towns }) => ({
     at: { file, path: [...path, 'county'] },
@@ -30,7 +33,7 @@ const lonelyTowns = ({ towns }: AuditedSite): Finding[] =>
     value: county,
   }));
 
-/** Counties that are written in several ways. */
+/** Reports counties that are written in several ways. */
 const splitCounties = ({ towns }: AuditedSite): Finding[] =>
   otherSpellings([...towns.values()]).flatMap(({ county, towns, usual, usualTowns }) => {
     const [first, ...others] = towns;
@@ -62,10 +65,10 @@ function inTexts(site: AuditedSite): Finding[] {
 
 const placeholder = '{town.name}';
 
-/** A list of towns, and where it and each of its names is written. */
+/** A list of towns, with the location of the list and of each name. */
 interface TownNames {
   names: { name: string; at: FileSpot }[];
-  /** Towns that are named just before or after the list. */
+  /** Towns that are named right before or after the list. */
   nearby: readonly string[];
   /** The slug of the town that the text is about. */
   town: string | null;
@@ -74,7 +77,7 @@ interface TownNames {
 
 type TownIn = (words: string) => string | null;
 
-/** "Barre, Berlin and Plainfield" in a text. */
+/** Finds "Barre, Berlin and Plainfield" in a text. */
 function sentenceLists({ file, path, text, town }: ReadText, townIn: TownIn): TownNames[] {
   const spot = (words: string, index: number): FileSpot => {
     return { file, path, part: { words, earlier: occurrences(words, text.slice(0, index)).length } };
@@ -87,7 +90,7 @@ function sentenceLists({ file, path, text, town }: ReadText, townIn: TownIn): To
   }));
 }
 
-/** A list of YAML with nothing else in its items, as in `areas: [Barre, Berlin]`. */
+/** Finds a list in YAML whose items are only towns, as in `areas: [Barre, Berlin]`. */
 function yamlLists(texts: readonly ReadText[], townIn: TownIn): TownNames[] {
   const items = texts.filter(({ path, text }) => typeof path.at(-1) === 'number' && townIn(text) === text);
   const lists = groupBy(items, ({ file, path }) => `${file} ${pointerOf(path.slice(0, -1))}`);
@@ -101,8 +104,9 @@ function yamlLists(texts: readonly ReadText[], townIn: TownIn): TownNames[] {
 }
 
 /**
- * True for a name in the route of a page for a town that is gone, and in no other: with the name of another town, there is such a page, or
- * the state follows it. Other routes, such as /about-us, have words that are names too.
+ * Returns a function that returns true for a name that is only in the route of a gone page for a town: the names of
+ * other towns have such a page, or are followed by the state. Other routes, such as /about-us, contain words that are
+ * names too.
  */
 function goneTown(site: AuditedSite): (name: string) => boolean {
   const { notes, noteOf, published, towns, ownRegions, facts } = site;
@@ -134,7 +138,10 @@ function goneIn({ names }: TownNames, isGone: (name: string) => boolean): Findin
     }));
 }
 
-/** Who lists every town except the newest one has forgotten it. The city of the business goes without saying. */
+/**
+ * Reports a list with every town except the newest one, which was probably forgotten. The city of the business is
+ * optional.
+ */
 function missingIn({ names, nearby, town, at }: TownNames, { towns, facts: { address } }: AuditedSite): Finding[] {
   const named = new Set(names.map(({ name }) => name));
   const [missing, ...others] = [...towns.values()].filter((one) => !named.has(one.town.name));

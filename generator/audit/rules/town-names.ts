@@ -13,7 +13,7 @@ import {
 } from '../places/name-and-slug.ts';
 import type { Rule } from '../rule.ts';
 
-/** A town with the name of another one, or with a misspelled name, as its slug shows. */
+/** Reports a town with the name of another one, or with a misspelled name, based on its slug. */
 export const rule: Rule = {
   id: 'town-names',
   severity: 'warning',
@@ -34,16 +34,16 @@ export const rule: Rule = {
 /** If more towns have the name of another one, a column of a spreadsheet is wrong. */
 const few = 10;
 
-/** Of so many towns, one may have a name that does not fit. With more, slugs may be numbers. */
+/** One in this many towns may have a name that does not fit. If there are more, slugs may be numbers. */
 const perUnfit = 20;
 
 interface NamedTowns {
   stateOf: (known: KnownTown) => string;
   /** The towns whose names do not fit their slugs. */
   unfit: ReadonlySet<KnownTown>;
-  /** True if they are few among all. */
+  /** True if they are a small part of all towns. */
   areRare: boolean;
-  /** The slugs of towns, by the same without the state. */
+  /** The slugs of towns, by the slug without the state. */
   slugs: ReadonlyMap<string, string>;
   /** The names of towns, by the slugs that they would give. */
   names: ReadonlyMap<string, string>;
@@ -64,11 +64,11 @@ function namedTowns(all: readonly KnownTown[], stateOf: NamedTowns['stateOf']): 
 
 const bareSlug = (known: KnownTown, stateOf: NamedTowns['stateOf']) => withoutState(known.town.slug, stateOf(known));
 
-/** The slug of another town that a town has the name of; null if there is none. */
+/** Returns the slug of another town whose name a town has; null if there is none. */
 const otherSlug = (known: KnownTown, { unfit, slugs }: NamedTowns): string | null =>
   unfit.has(known) ? (slugs.get(slugOf(known.town.name)) ?? null) : null;
 
-/** The name that belongs to a slug. */
+/** Returns the name that belongs to a slug. */
 function nameFor(known: KnownTown, { stateOf, names }: NamedTowns): string {
   const bare = bareSlug(known, stateOf);
   return names.get(bare) ?? titled(bare);

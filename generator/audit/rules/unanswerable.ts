@@ -1,7 +1,7 @@
 import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
 import type { Rule } from '../rule.ts';
 
-/** A contact form that asks for no way to answer. */
+/** Reports a contact form without a field for an address or phone number to answer to. */
 export const rule: Rule = {
   id: 'unanswerable',
   severity: 'warning',
@@ -25,7 +25,10 @@ export const rule: Rule = {
   },
 };
 
-/** False for a name, a message, a choice, and whatever else browsers know. A line for anything may ask for an address. */
+/**
+ * Returns false for a name, a message, a choice, and other fields that browsers know. A free text field may ask for an
+ * address.
+ */
 function mayReachVisitor(field: unknown): boolean {
   if (!isGroup(field)) return true;
   const { kind, choices, autocomplete } = field;

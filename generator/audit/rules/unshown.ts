@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 import { type ShownGroup, shownEntries } from '../shown-entries.ts';
 
-/** Something that the business sells and no section shows, although sections show others of its kind. */
+/** Reports something that the business sells but no section shows, although sections show others of its kind. */
 export const rule: Rule = {
   id: 'unshown',
   severity: 'warning',
@@ -26,7 +26,7 @@ function unshownIn(group: CatalogGroup, { isWhole, keys, file }: ShownGroup, sit
   }));
 }
 
-/** True if a text or a price names it, as in `{specials.christmas.price}`. */
+/** Returns true if a text or a price uses it, as in `{specials.christmas.price}`. */
 function isNamed(name: string, { definitions, written }: AuditedSite): boolean {
   const pattern = new RegExp(`(?<![\\w.-])${name}(?![\\w-])`);
   return [written, ...definitions.map(({ source }) => source.data)].some((data) => pattern.test(JSON.stringify(data)));

@@ -8,7 +8,7 @@ import { type ProminentText, prominentTexts } from '../places/prominent-texts.ts
 import type { FoundName } from '../prices/name-index.ts';
 import type { Rule } from '../rule.ts';
 
-/** A place must not be followed by another state than that of the business, as in the titles of a site that was copied. */
+/** Checks that a place is not followed by a state other than its own, as in the titles of a copied site. */
 export const rule: Rule = {
   id: 'wrong-state',
   severity: 'warning',
@@ -33,7 +33,7 @@ interface PlaceInState {
   state: string;
   /** The state, as two letters. */
   code: string;
-  /** True for a place of site.yaml. */
+  /** True for a place in site.yaml. */
   isOurs: boolean;
 }
 
@@ -69,7 +69,7 @@ function otherStates(
 ): PlaceInState[] {
   const { placeNames, ownRegions } = background;
   const { address } = background.facts;
-  // Without towns elsewhere, most texts need no further look.
+  // Without towns in other states, most texts do not need further checks.
   const mayBeWrong = (code: string) => code !== address.region || ownRegions.size > 0;
   const others = matchesOf(text, afterComma).flatMap(({ 0: words, index }) => {
     const state = stateIn(words.slice(2));
@@ -96,25 +96,27 @@ const afterComma = /, (?:[A-Z]{2}\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu;
 
 const codes = new Set(Object.values(statesByName));
 const words = new Set(['HI', 'IN', 'ME', 'OK', 'OR']);
-/** What may be written after the name of a person or a company. */
+/** Letters that may follow the name of a person or a company. */
 const degrees = new Set(['CO', 'DC', 'MA', 'MD', 'MS', 'PA']);
 
-/** The end of an address. A list has a comma after a state, and a sentence goes on. */
+/** The end of an address. In a list, a comma follows the state, and a sentence continues. */
 const ending = /^(?:$|[.:;)]| \d{5}\b| [|·•–—-] )/;
 
-/** The state that some words are, or that the first of them is. */
+/** Returns the state that some words are, or that the first of them is. */
 function stateIn(found: string): { name: string; code: string } | null {
   if (codes.has(found)) return { name: found, code: found };
   const name = [found, found.split(' ')[0] ?? ''].find((one) => Object.hasOwn(statesByName, one.toLowerCase()));
   return name ? { name, code: statesByName[name.toLowerCase()] ?? '' } : null;
 }
 
-/** Words that make the name of a town that of another, as in New York. */
+/** Words that make the name of a town part of another name, as in New York. */
 const namesakes = new RegExp(`(?:\\b(?:${townPrefixes}|(?:${townAbbreviations})\\.?) |-)$`);
 
 const capitalized = /\p{Lu}[\p{L}.'’-]* $/u;
 
-/** True if a name that ends before a state is that of a place in it, not of a person with a degree or of a place in a list. */
+/**
+ * Returns true if a name that ends before a state is a place in it, not a person with a degree or a place in a list.
+ */
 function isPlace({ name, index }: FoundName, end: number, state: string, text: string): boolean {
   if (index + name.length !== end) return false;
   const before = text.slice(0, index);
@@ -122,6 +124,9 @@ function isPlace({ name, index }: FoundName, end: number, state: string, text: s
   return !namesakes.test(before) && !(degrees.has(state) && capitalized.test(before));
 }
 
-/** The place at the end of a text that says what is done there, as in "Piano Tuning in Silver Fern", but not "Trained in Santa Fe". */
+/**
+ * The place at the end of a text about a service there, as in "Piano Tuning in Silver Fern", but not "Trained in Santa
+ * Fe".
+ */
 const placeServed =
   /(?<!ed|\b(?:born|built|made|grown|taught|learnt|found)) in ((?:\p{Lu}[\p{L}.'’-]* ){0,3}\p{Lu}[\p{L}.'’-]*)$/u;

@@ -7,8 +7,8 @@ import { prominentTexts, spotOfName } from '../places/prominent-texts.ts';
 import type { Rule } from '../rule.ts';
 
 /**
- * The prominent texts of a page for one town must not name another town alone, as those of a copied page do. The city of the
- * business is part of its address, so any page may name it, unless a title or main heading does.
+ * Checks that the prominent texts of a page for one town do not mention only another town, as those of a copied page
+ * do. The city of the business is part of its address, so any page may mention it, except in a title or main heading.
  */
 export const rule: Rule = {
   id: 'wrong-town',
@@ -27,7 +27,7 @@ export const rule: Rule = {
 };
 
 function findingOf({ text, found }: ForeignTown, { route, source }: SitePage, { name }: Town): Finding {
-  // What is written once for many towns must not name one.
+  // Text that is written once for many towns must not name one.
   const isOfMany = 'each' in asGroup(source.data);
   return {
     at: spotOfName(text, found),

@@ -2,7 +2,7 @@ import { inWords } from '../../report/wording.ts';
 import { matchesOf } from '../matches.ts';
 import type { Rule } from '../rule.ts';
 
-/** A distance of 0 miles, as `{town.miles}` gives it for the town of the business. */
+/** Reports a distance of 0 miles, which `{town.miles}` gives for the town of the business. */
 export const rule: Rule = {
   id: 'zero-miles',
   severity: 'warning',
@@ -24,6 +24,6 @@ export const rule: Rule = {
     }),
 };
 
-/** Not "an engine with 0 miles does not exist": that is no distance to a place. */
+/** Excludes "an engine with 0 miles does not exist", which is not a distance to a place. */
 const distance =
   /(?<![\d.,]|\bwith )0 (?:mi|miles?|millas?)\b(?=$|[.,;:!?)·|–—]| (?:from|away|to|of|off|by|down|up|and|north|south|east|west|de|del|al|a)\b)/gi;
