@@ -37,10 +37,10 @@ export async function listenWith(server: Server, { wanted, orNext }: Port): Prom
 }
 
 /**
- * Whether a request names this computer. A domain of somebody else may point to it, and the pages of that domain could then read
- * what a server here answers (https://github.com/nccgroup/singularity explains DNS rebinding).
+ * Returns whether a request names this computer. Somebody else's domain may point to it, and pages of that domain could
+ * then read the responses of this server (https://github.com/nccgroup/singularity explains DNS rebinding).
  *
- * @param host the header of the request
+ * @param host the Host header of the request
  */
 export function namesThisComputer(host = ''): boolean {
   return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);

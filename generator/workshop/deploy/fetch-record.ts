@@ -6,14 +6,14 @@ import type { PublishFacts } from './publish-facts.ts';
 /** The value of PUBLISHED_AT before a site is published for the first time. */
 export const nowhere = 'none';
 
-/** What is published at an address, why nothing is, or why it cannot be known. */
+/** What is published at an address, or why nothing is, or why it cannot be determined. */
 type Found = { record: PublishedRecord; address: string } | { reason: string } | { failure: string };
 
-/** The waiting times before a server that gave no record is asked again, in milliseconds. */
+/** The pauses before another attempt if a server returned no record, in milliseconds. */
 const pauses = [1000, 4000];
 
 /**
- * Reads the record of what is published from the published site itself.
+ * Reads the published record from the published site.
  *
  * @param publishedAt the value of PUBLISHED_AT: the address of the site while `url` does not lead to it yet, or `none`
  * @throws UsageError if that is not a web address
@@ -34,7 +34,7 @@ export async function fetchRecord(
   return found;
 }
 
-/** The address of a site may have its path or not; an address without one gets the base. */
+/** Returns the address of the site with its path, adding the base if the address has none. */
 function addressAt(site: string, base: string): string {
   if (!/^https?:/.test(site) || !URL.canParse(site)) {
     throw new UsageError(
@@ -55,15 +55,15 @@ async function request(address: string): Promise<Found> {
     const text = await response.text();
     const [record, problem] = parseRecord(text);
     if (problem === null) return { record, address };
-    // A site that is being maintained, or a domain for sale. A record that was cut off is not the same as none.
+    // This may be a maintenance page or a domain for sale. An incomplete record is not the same as none.
     return { failure: `${address} ${/^\s*</.test(text) ? 'answers with a page' : `is incomplete: ${problem}`}` };
   } catch (error) {
-    // A name that cannot be resolved (ENOTFOUND) may be a domain that is new, or a name server that is down.
+    // If a name cannot be resolved (ENOTFOUND), the domain may be new, or a name server down.
     return { failure: `${address} does not answer (${reasonOf(error)})` };
   }
 }
 
-/** What fetch says of the network is in the cause of its error. */
+/** Returns the reason from fetch, which puts network errors in the cause of its error. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

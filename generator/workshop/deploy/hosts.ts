@@ -10,10 +10,12 @@ import { s3 } from './hosts/s3.ts';
 import { server } from './hosts/server.ts';
 import { vercel } from './hosts/vercel.ts';
 
-/** What else `host:` in site.yaml may be: web servers that owners run, which are all published to in the same way. */
+/**
+ * The other values of `host:` in site.yaml: web servers that owners run, which are all published to in the same way.
+ */
 const ownServers = ['nginx', 'caddy', 'generic'] as const satisfies readonly HostName[];
 
-/** Every host of site.yaml, and two that a build does not know: a server that the owner runs, and a branch of Git. */
+/** Every host of site.yaml, and two that a build does not know: a server that the owner runs, and a Git branch. */
 type Name = Exclude<HostName, (typeof ownServers)[number]> | 'server' | 'git';
 
 /** Where `deploy` publishes, by the names that `--host` takes. */
@@ -30,7 +32,7 @@ export const deployHosts = {
 export type DeployHostName = keyof typeof deployHosts;
 
 /**
- * @param name what the command line, site.yaml, or the workflow calls it; null if none does
+ * @param name the name from the command line, site.yaml, or the workflow; null if there is none
  * @throws UsageError if there is no such host
  */
 export function hostCalled(name: string | null): DeployHostName {

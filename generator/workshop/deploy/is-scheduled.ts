@@ -3,7 +3,7 @@ import { read } from '../../read/read.ts';
 import type { Tools } from '../../tools.ts';
 
 /**
- * True if a site changes after a day although nobody edits it. It may have mistakes.
+ * Returns true if a site changes after a day without any edit. The site may have mistakes.
  *
  * @param today as YYYY-MM-DD
  */

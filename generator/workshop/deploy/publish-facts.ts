@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { UsageError } from '../../report/usage-error.ts';
 
-/** What publishing needs of site.yaml. */
+/** The facts from site.yaml that publishing needs. */
 export interface PublishFacts {
   url: string;
   base: string;
@@ -14,7 +14,7 @@ export interface PublishFacts {
 }
 
 /**
- * Reads site.yaml alone: publishing must also be explained where a page has a mistake.
+ * Reads only site.yaml, so that publishing can be explained even if a page has a mistake.
  *
  * @throws UsageError if site.yaml is missing, or has no web address
  */

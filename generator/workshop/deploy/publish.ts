@@ -13,7 +13,8 @@ import type { DeployHost, HostCommand, PublishJob } from './deploy-host.ts';
  * Publishes the folder of a built site.
  *
  * @returns null, or why the site may be published only in part
- * @throws UsageError if a setting or a program is missing, or files of others would be deleted; then nothing has been published
+ * @throws UsageError if a setting or a program is missing, or if unrelated files would be deleted; then nothing has
+ *   been published
  */
 export async function publish(host: DeployHost, folder: string, env: PublishJob['env']): Promise<string | null> {
   if (!host.commands) {
@@ -51,7 +52,7 @@ function needSettings({ settings, title }: DeployHost, env: PublishJob['env']): 
   );
 }
 
-/** @throws UsageError if there are files that no build of this site has written, and that publishing does not keep */
+/** @throws UsageError if there are files that no build of this site has written and that publishing would not keep */
 async function refuseForeign(
   host: DeployHost,
   list: readonly HostCommand[],
@@ -74,7 +75,10 @@ async function refuseForeign(
   );
 }
 
-/** The folder that a site has there, with a slash at its end; empty at the top. A file of static/ may be called like its record. */
+/**
+ * Returns the folder of the site there, with a slash at its end; empty at the top. A file in static/ may have the same
+ * name as its record.
+ */
 function rootOf(paths: readonly string[]): string {
   const records = paths.filter((path) => basename(path) === publishedFile);
   const [record = publishedFile] = records.sort((a, b) => a.length - b.length);
@@ -83,7 +87,7 @@ function rootOf(paths: readonly string[]): string {
 
 const firstOf = (path: string) => path.split('/', 1)[0] ?? '';
 
-/** The paths that the last command lists; none if there is nothing yet. */
+/** Returns the paths that the last command lists; none if there is nothing yet. */
 async function listedBy(
   commands: readonly HostCommand[],
   columns: RegExp | undefined,
@@ -99,7 +103,7 @@ async function listedBy(
   return listed.split('\n').map((line) => line.replace(/\r$/, '').replace(columns ?? '', ''));
 }
 
-/** Runs a program with its output on the terminal. Returns its exit code. */
+/** Runs a program with its output in the terminal. Returns its exit code. */
 async function show(command: HostCommand, world: PublishJob['env']): Promise<number> {
   return exitOf(start(command, world, 'inherit'), command);
 }
@@ -127,7 +131,7 @@ function start(
   });
 }
 
-/** Waits for a program to end. What it says of an accepted failure is not shown. */
+/** Waits for a program to end. Hides the output of an accepted failure. */
 async function exitOf(child: ChildProcess, { program, accepted }: HostCommand): Promise<number> {
   let said = '';
   child.stderr?.on('data', (chunk) => (said += chunk));

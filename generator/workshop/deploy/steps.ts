@@ -1,7 +1,7 @@
 import type { DeployHost, Setting } from './deploy-host.ts';
 import { type DeployHostName, deployHosts } from './hosts.ts';
 
-/** The three steps from nothing to a published site, in plain words. */
+/** Returns the three steps from nothing to a published site, in plain words. */
 export function stepsFor(name: DeployHostName): string {
   const host: DeployHost = deployHosts[name];
   return `To publish on ${host.title}:

@@ -6,13 +6,16 @@ import { hash } from '../../report/hash.ts';
 
 export const workflowFile = '.github/workflows/publish.yml';
 
-/** True if there is a workflow that runs every day, and false if it runs only after edits. Null if there is none. */
+/**
+ * Returns true if there is a workflow that runs every day, and false if it runs only after edits. Returns null if there
+ * is none.
+ */
 export async function runsDaily(root: string): Promise<boolean | null> {
   const text = await readFile(join(root, workflowFile), 'utf8').catch(() => null);
   return text === null ? null : /^ +schedule:/m.test(text);
 }
 
-/** The host that the workflow names, as the command line does; null if there is none. */
+/** Returns the host in the workflow, by its name on the command line; null if there is none. */
 export async function workflowHost(root: string): Promise<string | null> {
   const text = await readFile(join(root, workflowFile), 'utf8').catch(() => '');
   return text.match(/npm run deploy -- --host ([\w-]+)/)?.[1] ?? null;
@@ -23,20 +26,20 @@ interface WorkflowWritten {
   state: 'written' | 'replaced' | 'unchanged';
 }
 
-/** A workflow that somebody edited, and what would change in it. */
+/** A workflow that was edited by hand, and what would change in it. */
 interface WorkflowEdited {
   state: 'edited';
   patch: string;
 }
 
-/** Writes the workflow, but never over one that somebody edited. */
+/** Writes the workflow, unless it was edited by hand. */
 export async function writeWorkflow(root: string, text: string): Promise<WorkflowWritten | WorkflowEdited> {
   const [current, sealed] = [await currentWorkflow(root), seal(text)];
   if (current === null || current === sealed || isSealed(current)) return replaceWorkflow(root, text);
   return { state: 'edited', patch: createTwoFilesPatch(workflowFile, workflowFile, current, sealed, 'now', 'new') };
 }
 
-/** Writes the workflow, also over one that somebody edited. */
+/** Writes the workflow, even if it was edited by hand. */
 export async function replaceWorkflow(root: string, text: string): Promise<WorkflowWritten> {
   const [current, sealed] = [await currentWorkflow(root), seal(text)];
   if (current === sealed) return { state: 'unchanged' };
@@ -46,7 +49,7 @@ export async function replaceWorkflow(root: string, text: string): Promise<Workf
   return { state: current === null ? 'written' : 'replaced' };
 }
 
-/** The workflow as it is, with the ends of lines of this program; null if there is none. */
+/** Returns the current workflow with normalized line breaks; null if there is none. */
 async function currentWorkflow(root: string): Promise<string | null> {
   const text = await readFile(join(root, workflowFile), 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return null;
@@ -56,8 +59,8 @@ async function currentWorkflow(root: string): Promise<string | null> {
 }
 
 /**
- * Adds a last line with a hash of the text. Later versions of the program, which would write another text, can tell from it
- * whether somebody edited this one.
+ * Adds a last line with a hash of the text. Later versions of the program, which would write another text, use it to
+ * tell whether the file was edited.
  */
 function seal(text: string): string {
   return `${text}\n# As this program wrote it: ${hash(text)}\n`;

@@ -2,11 +2,14 @@ import type { DeployHost, Setting } from './deploy-host.ts';
 import { type DeployHostName, deployHosts } from './hosts.ts';
 
 interface WorkflowOptions {
-  /** When to publish too, for what changes on a date and not with an edit: a cron line. Null for never. */
+  /** When to publish in addition, for what changes on a date and not with an edit: a cron line. Null for never. */
   cron: string | null;
 }
 
-/** The text of a GitHub Actions workflow that checks each change, says what visitors will see, and publishes the main branch. */
+/**
+ * Returns the text of a GitHub Actions workflow that checks each change, summarizes what visitors will see, and
+ * publishes the main branch.
+ */
 export function workflowFor(name: DeployHostName, { cron }: WorkflowOptions): string {
   const host: DeployHost = deployHosts[name];
   const options = `--host ${name} --workflow${cron === null ? '' : ' --daily'}`;
@@ -57,7 +60,7 @@ const preparation = `      - uses: actions/checkout@v4
           restore-keys: site-
 `;
 
-/** Begins the comment on a pull request, where nobody sees it. */
+/** The invisible start of the comment on a pull request. */
 const commentMark = 'local-pages: what visitors will see change';
 
 const checks = `      - name: Read what is published

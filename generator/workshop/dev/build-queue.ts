@@ -1,15 +1,15 @@
 interface BuildQueue {
   /**
-   * Asks for a build. Resolves once it has ended, or left its work to one that was asked for later.
+   * Requests a build. Resolves once it has ended, or was merged into a later one.
    *
    * @param edited the only file that has changed since the last call, if that is known
    */
   add: (edited: string | undefined) => Promise<void>;
-  /** True if a build was asked for and has not begun. */
+  /** Returns true if a build is waiting to start. */
   isWaiting: () => boolean;
 }
 
-/** Builds one time after the other. Of those that wait, the last one builds for all. */
+/** Runs builds one at a time. The last of those that wait covers all of them. */
 export function buildQueue(build: (edited: string | undefined) => Promise<void>): BuildQueue {
   let last = Promise.resolve();
   let waiting = 0;

@@ -6,7 +6,9 @@ import { frameOf, report, shownOf } from '../../report/report.ts';
 import type { BuildState, Problem } from './dev-protocol.ts';
 import type { Planned } from './plan-again.ts';
 
-/** For whom a state is: where the site is, as the command line says, and whether the terminal shows colors. */
+/**
+ * The context of a state: the location of the site as given on the command line, and whether the terminal shows colors.
+ */
 export interface Reader {
   root: string;
   inColor: boolean;
@@ -45,16 +47,16 @@ function shown(diagnostics: readonly Diagnostic[], { root, inColor }: Reader) {
   return { problems, total: diagnostics.length, report: report(diagnostics, 'text', inColor) };
 }
 
-/** The routes of the pages with parts that no build publishes. */
+/** Returns the routes of the pages with parts that no build publishes. */
 function partlyDraftsIn({ site, definitions }: Planned): string[] {
   const files = new Set(definitions.shown.filter(({ kind }) => kind === 'part').map(({ source }) => source.file));
   const pages = files.has(site.source.file) ? site.pages : site.pages.filter(({ source }) => files.has(source.file));
   return pages.map(({ route }) => route);
 }
 
-/** The routes of the pages that no build publishes. */
+/** Returns the routes of the pages that no build publishes. */
 function draftsIn({ site }: Planned): string[] {
-  // What a page says is filled in only for those that somebody opens.
+  // A page is filled in only when somebody opens it.
   const isMarked = ({ data }: Source) => isDraft(data as Readonly<Record<string, unknown>>);
   return site.pages.filter(({ source, town }) => isMarked(source) || town?.draft).map(({ route }) => route);
 }

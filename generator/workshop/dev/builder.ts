@@ -23,31 +23,31 @@ import { rehearse } from './rehearse.ts';
 import { nothingReused, type ShownSite } from './shown-site.ts';
 import { siteFilesOf } from './site-files.ts';
 
-/** Plans a site after every edit, and renders the pages that are asked for. */
+/** Plans a site after every edit, and renders the requested pages. */
 export class SiteBuilder {
   #project: BuildInput;
   readonly #tools: Tools;
   readonly #reader: Reader;
   #reused = nothingReused();
-  /** What the next plan can take over. */
+  /** What the next plan can reuse. */
   #known: KnownSite | null;
-  /** The last one, which is shown until the next; null before the first. */
+  /** The last version, which is shown until the next one; null before the first. */
   #version: ShownSite | null = null;
   /** True if only the words of a town had changed at the last build. */
   #wereOnlyWords = false;
-  /** False while the site is planned, and if it has mistakes. Then the YAML may not be that of the version anymore. */
+  /** False while the site is being planned, and if it has mistakes. The YAML may then be newer than the version. */
   #isCurrent = false;
-  /** True if nothing was wrong when the whole site was last checked. */
+  /** True if the last check of the whole site found no problem. */
   #wasRight = false;
-  /** The file whose mistakes are shown, if they were found in it alone. */
+  /** The file whose mistakes are shown, if only that file was checked. */
   #faulty: string | null = null;
-  /** The files that have changed since then, if they are shown. */
+  /** The files that have changed since that check, if the changes are shown. */
   #unchecked: ReadonlySet<string> = new Set();
   readonly #open = new OpenPages();
-  /** The routes of pages that somebody asked for while they could not be shown. */
+  /** The routes of pages that were requested while they could not be shown. */
   #missed: ReadonlySet<string> = new Set();
 
-  /** @param known what the last build of the project left; null if nothing is known of it */
+  /** @param known the results of the last build of the project; null if there are none */
   constructor(project: BuildInput, tools: Tools, inColor: boolean, known: KnownSite | null = null) {
     this.#project = project;
     this.#tools = tools;
@@ -55,7 +55,7 @@ export class SiteBuilder {
     this.#known = known;
   }
 
-  /** What the last plan without errors knew of the project. */
+  /** What the last plan without errors knew about the project. */
   get known(): KnownSite | null {
     return this.#known;
   }
@@ -64,7 +64,7 @@ export class SiteBuilder {
     return this.#project.today;
   }
 
-  /** Any page may differ on another day. */
+  /** Sets the day. Any page may differ on another day. */
   set today(day: string) {
     if (day === this.today) return;
     this.#project = { ...this.#project, today: day };
@@ -78,19 +78,20 @@ export class SiteBuilder {
   }
 
   /**
-   * Shows an edit that changes many pages before all of them are checked, which takes seconds, or the mistakes in the file itself. `build` is to
-   * be called then.
+   * Shows an edit that changes many pages before all of them are checked, which takes seconds, or the mistakes in the
+   * file itself. Call `build` afterwards.
    *
    * @param edited the only file that has changed since the last call, if that is known
-   * @returns null if building at once takes no longer, or if it must decide: of a draft with mistakes, of several files with mistakes
+   * @returns null if building at once takes no longer, or if the build must decide: about a draft with mistakes, or
+   *   several files with mistakes
    */
   async show(edited: string | undefined): Promise<BuildEvent | null> {
     const before = this.#version;
     if (!before || !this.#known || !this.#wasRight || !edited || !isLarge(before.planned.site)) return null;
     const [project, tools, isOpen] = [this.#project, this.#tools, this.#open.among(before.planned.site)];
-    // Whether the site can do without the file is for the whole plan to say.
+    // Whether the site works without the file is up to the whole plan.
     if (stampOf(join(project.root, edited)) === null) return null;
-    // That of another file is still there.
+    // The mistake in another file is still there.
     if (this.#faulty !== null && this.#faulty !== edited) return null;
     const isSite = edited === 'site.yaml';
     const isKnown = !isSite || nameNoFacts(before.planned);
@@ -110,7 +111,7 @@ export class SiteBuilder {
       this.#faulty = null;
       return this.#showPlan(planned, [], { checked: before.checked, announced }, announced);
     } catch (error) {
-      // The file of a town has changed since, and the next build says what is wrong with it.
+      // The file of a town has changed since, and the next build reports its problem.
       if (error instanceof UsageError) return null;
       if (!(error instanceof ContentError)) throw error;
       const own = error.diagnostics.filter(({ source }) => source.file === edited);
@@ -119,7 +120,7 @@ export class SiteBuilder {
     }
   }
 
-  /** @param file the only one that was looked at; null if the whole site was checked */
+  /** @param file the only file that was checked; null if the whole site was */
   #showMistakes(problems: readonly Diagnostic[], file: string | null): BuildEvent {
     this.#isCurrent = false;
     this.#faulty = file;
@@ -127,7 +128,7 @@ export class SiteBuilder {
   }
 
   /**
-   * Checks the site. Its files are made when they are asked for.
+   * Checks the site. Its files are made on request.
    *
    * @param edited the only file that has changed since the last call, if that is known
    */
@@ -153,7 +154,7 @@ export class SiteBuilder {
     return this.#showPlan(planned, problems, { checked: planned, announced: new Set() }, changed);
   }
 
-  /** From now on, pages are those of another plan. */
+  /** Switches to the pages of another plan. */
   #showPlan(
     planned: Planned,
     problems: ShownSite['problems'],
@@ -169,7 +170,10 @@ export class SiteBuilder {
     return { kind: 'built', state: validState(planned, problems, this.#reader), changed };
   }
 
-  /** Resolves when a page of each definition has been rendered, or when the next build begins. Rejects if a template throws. */
+  /**
+   * Resolves when a page of each definition has been rendered, or when the next build begins. Rejects if a template
+   * throws.
+   */
   async settled(): Promise<void> {
     const version = this.#version;
     if (!version) return;
@@ -178,7 +182,7 @@ export class SiteBuilder {
       if ((await version.files.tryTemplates(version.untried, isWanted)) && isWanted()) version.untried = new Set();
       await readAhead(version.planned.definitions, this.#project.root, this.#tools.parsed, isWanted);
     } catch (error) {
-      // The file of a town has changed since, and the next build says what is wrong with it.
+      // The file of a town has changed since, and the next build reports its problem.
       if (isWanted() && !(error instanceof UsageError)) throw error;
     }
   }
@@ -191,7 +195,7 @@ export class SiteBuilder {
     await rehearse(this.#project, this.#tools, planned, this.#open.among(planned.site), isWanted);
   }
 
-  /** A file of the last build without errors; null if there is no such file. */
+  /** Returns a file of the last build without errors; null if there is no such file. */
   async file(path: string): Promise<string | Uint8Array | null> {
     const version = this.#version;
     this.#open.add(path);
@@ -199,12 +203,12 @@ export class SiteBuilder {
     return version ? version.files.read(path).catch((error) => this.#nullIfOutdated(error, route, version)) : null;
   }
 
-  /** The address to which a route is redirected; null if it is not. */
+  /** Returns the address to which a route is redirected; null if it is not. */
   redirect(route: string): string | null {
     return this.#version?.files.redirects().get(route) ?? null;
   }
 
-  /** Where the text of a page is written; null if the page is not rendered. */
+  /** Returns the locations of the text of a page; null if the page is not rendered. */
   provenance(route: string): Provenance | null {
     const version = this.#version;
     try {
@@ -215,13 +219,13 @@ export class SiteBuilder {
   }
 
   /**
-   * Only the words of a town are planned again if nothing else has changed and all was right before.
+   * Plans only the words of a town again if nothing else has changed and there was no problem before.
    *
-   * @param clean the version before the edit, if nothing was wrong with it
+   * @param clean the version before the edit, if it had no problem
    */
   async #plan(clean: ShownSite | null, edited: string | undefined): Promise<PlannedDrafts> {
     const [project, tools] = [this.#project, this.#tools];
-    // What nobody has read of a town is no longer in its file.
+    // Words of a town that were not read yet are no longer in its file.
     const isGone = (error: unknown) => (error instanceof UsageError ? null : Promise.reject(error));
     const words = clean && edited ? await planWords(project, tools, clean.planned, edited).catch(isGone) : null;
     this.#wereOnlyWords = words !== null;
@@ -229,10 +233,10 @@ export class SiteBuilder {
   }
 
   /**
-   * The words of the town of a page may have to be read from a file that has a mistake now, or that was saved a moment ago, and a page that was shown
-   * before it was checked may have one.
+   * The words of a page's town may have to be read from a file that now has a mistake or was just saved, and a page
+   * that was shown before it was checked may have a mistake.
    *
-   * @param version of which the page is, and which another may have replaced meanwhile
+   * @param version the version of the page, which another one may have replaced meanwhile
    */
   #nullIfOutdated(error: unknown, route: string | null, version: ShownSite | null): null {
     const isCurrent = this.#isCurrent && this.#version === version;

@@ -1,16 +1,16 @@
 import type { WorkerRequest } from './dev-protocol.ts';
 
-/** How long nothing must be asked for, in milliseconds. */
+/** How long there must be no request, in milliseconds. */
 const wait = 500;
 
-/** Whoever asks all the time does not keep a site from being checked, in milliseconds. */
+/** The maximum wait, in milliseconds, so that constant requests do not prevent the check. */
 const longest = 5000;
 
-/** When to begin what keeps a browser waiting. */
+/** Decides when to start work that keeps a browser waiting. */
 interface Calmness {
-  /** Somebody asks for something. */
+  /** Records a request. */
   disturb: (kind: WorkerRequest['kind']) => void;
-  /** Waits until nobody has asked for anything for a moment. Resolves at once with false if a build is asked for. */
+  /** Waits until there has been no request for a moment. Resolves at once with false if a build is requested. */
   isReached: () => Promise<boolean>;
 }
 

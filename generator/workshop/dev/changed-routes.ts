@@ -3,24 +3,24 @@ import type { Planned } from './plan-again.ts';
 /** What browsers show. */
 export interface Shown {
   planned: Planned;
-  /** The last plan of which all pages were checked. */
+  /** The last plan whose pages were all checked. */
   checked: Planned;
-  /** The routes of the changed pages that browsers were asked to load again since. */
+  /** The routes of the changed pages that browsers were told to reload since. */
   announced: ReadonlySet<string>;
 }
 
-/** The routes of the changed pages that browsers were not asked to load again. */
+/** Returns the routes of the changed pages that browsers were not told to reload. */
 export function unannouncedRoutes({ planned, checked, announced }: Shown, now: Planned): Set<string> {
   const early = planned === checked ? [] : changedRoutes(checked, now).filter((route) => !announced.has(route));
   return new Set([...changedRoutes(planned, now), ...early]);
 }
 
 /**
- * The routes of the pages of a file that was edited; of all pages, if it is site.yaml or if what all of them load changed. Pages that show
- * something of those, such as their names, may have changed too. If they were asked for since the last check, which does not know what they
- * showed in the meantime, they are among these.
+ * Returns the routes of the pages of an edited file, or of all pages, if it is site.yaml or if something changed that
+ * all pages load. Pages that show something of those, such as their names, may have changed too. They are included if
+ * they were requested since the last check, which does not know what they showed in the meantime.
  *
- * @param asked the routes of the pages that were asked for last
+ * @param asked the routes of the most recently requested pages
  */
 export function editedRoutes(
   { planned: before, checked }: Shown,
@@ -35,14 +35,14 @@ export function editedRoutes(
   return new Set([...edited, ...others]);
 }
 
-/** The routes of pages that were added, removed, or changed. If a file that all pages load changed, all did. */
+/** Returns the routes of pages that were added, removed, or changed. If a file that all pages load changed, all did. */
 function changedRoutes(before: Planned, after: Planned): string[] {
   const [old, now] = [keysOf(before), keysOf(after)];
   const routes = [...new Set([...old.keys(), ...now.keys()])];
   return hasOtherFiles(before, after) ? routes : differing(routes, old, now);
 }
 
-/** What is known of pages, by their routes. */
+/** Data about pages, by their routes. */
 type ByRoute = ReadonlyMap<string, string>;
 
 const differing = (routes: readonly string[], before: ByRoute, after: ByRoute) =>

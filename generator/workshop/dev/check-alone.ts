@@ -6,21 +6,24 @@ import type { Source } from '../../read/source.ts';
 import { type Diagnostic, withoutThoseAround } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 
-/** What a file says, and what is wrong with it, as far as it is not planned. For any file but that of a town, it has one town or none. */
+/**
+ * The contents and problems of a file that can be found without planning. For any file except that of a town, it has at
+ * most one town.
+ */
 export interface CheckedAlone extends Omit<Checked, 'problems' | 'references'> {
-  /** Those in the file itself. */
+  /** The problems in the file itself. */
   problems: Diagnostic[];
-  /** True if there are any in other files. */
+  /** True if there are problems in other files. */
   spoilsOthers: boolean;
-  /** True if it may be a draft, or have one in it: such mistakes keep nothing else from showing. */
+  /** True if it may be or contain a draft, whose mistakes do not keep anything else from showing. */
   mayBeDraft: boolean;
 }
 
-/** True for a file that may be a draft, or have one in it. */
+/** Returns true for a file that may be or contain a draft. */
 export const mentionsDraft = ({ text }: Pick<Source, 'text'>): boolean => /\bdraft["']?\s*:/.test(text);
 
 /**
- * Checks the file of a page or town with site.yaml alone, or site.yaml with all page definitions that are on the site.
+ * Checks the file of a page or town with only site.yaml, or site.yaml with all published page definitions.
  *
  * @param before the definitions of the site before the edit
  * @returns null for another file
@@ -41,7 +44,7 @@ export async function checkAlone(
   const own = read.find(({ source }) => source.file === file);
   if (!site || !own) return null;
   const sources = others.map(({ source }) => source);
-  // A folder of towns must not seem to be empty.
+  // A folder of towns must not seem empty.
   const content = isTown ? { pages: [], towns: sources } : { pages: sources, towns: towns.slice(0, 1) };
   const {
     problems,
@@ -55,7 +58,7 @@ export async function checkAlone(
     ...checked,
     problems: inFile,
     spoilsOthers: inFile.length < found.length,
-    // A draft may put the blame on site.yaml, and the site does without it.
+    // A draft may cause a problem in site.yaml, but the site can do without the draft.
     mayBeDraft: mentionsDraft(own.source) || (isSite && before.shown.length > 0),
   };
 }

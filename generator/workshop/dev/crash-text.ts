@@ -6,7 +6,7 @@ import { withSlashes } from '../../report/with-slashes.ts';
 
 const program = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Describes a fault of the program: the page and section, the message, and the line of the program that failed. */
+/** Describes a fault of the program: the page and section, the message, and the failing line of the program. */
 export function crashText(error: unknown): string {
   const cause = error instanceof Fault ? error.cause : error;
   const known = fileSystemMessage(cause);
@@ -18,7 +18,7 @@ export function crashText(error: unknown): string {
   return `${where}${messageOf(cause)}\n${line ? `at ${line}\n` : ''}`;
 }
 
-/** What esbuild says of files that it cannot read. */
+/** Returns the errors of esbuild about files that it cannot parse. */
 function syntaxErrors(message: string): string[] {
   return [...message.matchAll(/^(.+?)((?::\d+){2}): ERROR: (.+)$/gm)].map(([, path = '', place, text]) => {
     return `${text}\nat ${inProgram(path)}${place}\n`;
@@ -27,7 +27,7 @@ function syntaxErrors(message: string): string[] {
 
 const inProgram = (path: string) => withSlashes(relative(program, path));
 
-/** The innermost line of the program in a stack, such as "templates/sections/hero.tsx:31:12". */
+/** Returns the innermost line of the program in a stack, such as "templates/sections/hero.tsx:31:12". */
 function lineOf(error: unknown): string | null {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   for (const [, address = '', place = ''] of stack.matchAll(/^ +at (?:.*\()?(?:async )?(.+?)((?::\d+){2})\)?$/gm)) {

@@ -9,14 +9,14 @@ export interface Problem {
   /** The line with the mistake, marked, and the lines before and after it. */
   frame: string;
   location: Location;
-  /** How many others are like it, and where; empty if none is left out. */
+  /** How many similar problems are left out, and where; empty if none is. */
   others: string;
 }
 
-/** What a page and the terminal say of mistakes. */
+/** What a page and the terminal show about mistakes. */
 interface Problems {
   problems: Problem[];
-  /** How many there are, those that are left out included. */
+  /** The total number, including those left out. */
   total: number;
   report: string;
 }
@@ -30,7 +30,10 @@ export interface Location {
 
 /** The result of a build. */
 export type BuildState =
-  /** `base` is the path that the site is served under, such as `/shop`; empty at the root. `problems` say why some drafts are not shown. */
+  /**
+   * `base` is the path that the site is served under, such as `/shop`; empty at the root. `problems` explain why some
+   * drafts are not shown.
+   */
   | ({
       kind: 'ok';
       base: string;
@@ -43,24 +46,24 @@ export type BuildState =
   /** The program itself failed, for example because a template has a syntax error. */
   | { kind: 'crash'; text: string };
 
-/** Sent by the worker after each build. */
+/** The worker sends this after each build. */
 export interface BuildEvent {
   kind: 'built';
   state: BuildState;
   /** The routes whose pages changed; null if all may have. */
   changed: string[] | null;
-  /** True if the edit is shown already, and now the rest of the site was checked. */
+  /** True if the edit is already shown, and now the rest of the site was checked. */
   isCheck?: boolean;
 }
 
-/** Sent by the worker in answer to a request that has an id. */
+/** The worker sends this in reply to a request that has an id. */
 export interface WorkerReply {
   kind: 'reply';
   id: number;
   value: unknown;
 }
 
-/** Sent to the worker. */
+/** A message to the worker. */
 export type WorkerRequest =
   /** `edited` is the only file that has changed since the last request, if that is known. */
   | { kind: 'build'; edited?: string | undefined }
@@ -78,21 +81,24 @@ export interface WorkerSettings {
   day?: string | undefined;
 }
 
-/** Where the text of a page is written: its text nodes in document order, each split by location. */
+/** The locations of the text of a page: its text nodes in document order, each split by location. */
 export interface Provenance {
   texts: { text: string; parts: { length: number; location: Location | null }[] }[];
-  /** Where each picture is written, in document order: the alt text of a photo, and the section of a drawing. */
+  /** The location of each picture, in document order: the alt text of a photo, and the section of a drawing. */
   pictures: (Location | null)[];
 }
 
 /** The `preserveAspectRatio` that drawings have and icons do not. */
 export const drawingFit = 'xMidYMid slice';
 
-/** Sent to the pages in the browser. */
+/** A message to the pages in the browser. */
 export type PageEvent = BuildState & {
-  /** The number of the version that pages are served from. It grows with each build without errors, and each server. */
+  /**
+   * The number of the version that pages are served from. It grows with each build without errors, and with each
+   * server.
+   */
   version: number;
-  /** The routes whose pages changed with this version; null if all may have, or if nobody knows what a page has. */
+  /** The routes whose pages changed with this version; null if all may have, or if the content of a page is unknown. */
   changed: string[] | null;
 };
 

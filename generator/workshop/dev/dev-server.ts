@@ -9,18 +9,18 @@ import { readLocation } from './read-location.ts';
 
 /** What the server needs from the rest of `dev`. */
 interface DevServerOptions {
-  /** The path that the site is served under, such as `/shop`; empty at the root. */
+  /** Returns the path that the site is served under, such as `/shop`; empty at the root. */
   base: () => string;
-  /** A file of the last build that worked; null if there is none. */
+  /** Returns a file of the last build that worked; null if there is none. */
   file: (path: string) => Promise<string | Uint8Array | null>;
   provenance: (route: string) => Promise<Provenance | null>;
-  /** The address to which a route without a page is redirected; null if it is not. */
+  /** Returns the address to which a route without a page is redirected; null if it is not. */
   redirect: (route: string) => Promise<string | null>;
   /** Opens a location in the editor; returns null if it did. */
   open: (location: Location) => Promise<NotOpened | null>;
   /** The browser script that updates the page and shows errors. */
   script: string;
-  /** The state to send to a page that connects. */
+  /** Returns the state to send to a page that connects. */
   state: () => PageEvent;
 }
 
@@ -62,12 +62,15 @@ export function devServer(options: DevServerOptions): DevServer {
   }
 }
 
-/** The address that a request asks for. Its target may begin with two slashes, which would name another host. */
+/** Returns the address of a request. Its target may begin with two slashes, which would name another host. */
 function addressOf({ url = '/' }: IncomingMessage): URL {
   return new URL(`http://localhost${url.replace(/^\/*/, '/')}`);
 }
 
-/** No request ends the server. An address that cannot be decoded is the client's fault; the rest is ours. */
+/**
+ * Responds with an error, because no request may end the server. An address that cannot be decoded is the client's
+ * fault; the rest is ours.
+ */
 function fail(response: ServerResponse, error: Error): void {
   const isTheirs = error instanceof URIError;
   if (response.headersSent) response.end();
@@ -76,15 +79,15 @@ function fail(response: ServerResponse, error: Error): void {
 }
 
 /**
- * Whether a request comes from a page of this server or from the address bar. Other websites, and other servers on this
- * computer, must not open files: neither from their pages nor through a domain that points to this computer. Following a
- * link to a page is harmless (https://www.w3.org/TR/fetch-metadata/).
+ * Returns whether a request comes from a page of this server or from the address bar. Other websites, and other servers
+ * on this computer, must not open files: neither from their pages nor through a domain that points to this computer.
+ * Following a link to a page is harmless (https://www.w3.org/TR/fetch-metadata/).
  */
 function isOwn({ headers, method }: IncomingMessage): boolean {
   const { host, origin } = headers;
   const site = headers['sec-fetch-site'] ?? 'none';
   const isOwnSite = site === 'same-origin' || site === 'none';
-  // In a frame, a page of somebody else could have its visitor click on what opens a file.
+  // In a frame, somebody else's page could trick its visitor into clicking on something that opens a file.
   const isWindow = (headers['sec-fetch-dest'] ?? 'document') === 'document';
   const isVisit = headers['sec-fetch-mode'] === 'navigate' && method === 'GET' && isWindow;
   return namesThisComputer(host) && (!origin || origin === `http://${host}`) && (isOwnSite || isVisit);
@@ -108,18 +111,18 @@ async function sendFile(
   response: ServerResponse,
   { base, file, redirect, state }: DevServerOptions,
 ): Promise<void> {
-  // Before the file is asked for: a page may be newer than it says, but never older.
+  // Before the file is requested: a page may be newer than its version, but never older.
   const { version } = state();
   const address = decodeURIComponent(pathname);
   const isBelowBase = address === base() || address.startsWith(`${base()}/`);
   const route = isBelowBase ? address.slice(base().length) || '/' : address;
   const own = extname(route) === '' ? await file(outputFile(route)) : null;
-  // A static file need not have an ending.
+  // A static file may have no extension.
   const other = own === null && route !== '/' ? await file(route.slice(1)) : null;
   const asset = extname(route) !== '' || other !== null;
   const path = asset ? route.slice(1) : outputFile(route);
   const found = own ?? other;
-  // As most hosts do, with a slash at the end of the address too.
+  // Also for an address with a slash at its end, like most hosts.
   const moved = found === null && route !== '/' ? await redirect(route.replace(/\/$/, '')) : null;
   if (moved !== null) {
     response.writeHead(302, { location: moved, 'cache-control': 'no-store' }).end();
@@ -138,7 +141,7 @@ async function sendFile(
   );
 }
 
-/** A route as the value of an attribute. Whoever asks for a page chooses its route. */
+/** Escapes a route for an attribute. Anybody who requests a page chooses its route. */
 function escaped(route: string): string {
   return route.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

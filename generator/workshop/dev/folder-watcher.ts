@@ -3,14 +3,14 @@ import { basename, join, sep } from 'node:path';
 import { isGone } from '../../report/error-code.ts';
 import { statusOf } from '../../report/status-of.ts';
 
-/** Watches folders, and not each of their files, of which there may be thousands. */
+/** Watches folders, not their files, of which there may be thousands. */
 export class FolderWatcher {
   readonly #watchers = new Map<string, FSWatcher>();
   readonly #isWatched: (path: string) => boolean;
   readonly #onEvent: (path: string) => void;
   readonly #onError: (error: Error) => void;
 
-  /** @param isWatched false for a folder that is left out, and for a file whose changes are not reported */
+  /** @param isWatched returns false for an ignored folder, and for a file whose changes are not reported */
   constructor(isWatched: (path: string) => boolean, onEvent: (path: string) => void, onError: (error: Error) => void) {
     this.#isWatched = isWatched;
     this.#onEvent = onEvent;
@@ -28,11 +28,11 @@ export class FolderWatcher {
       this.#watchers.set(path, watch(path, listener).on('error', this.#onError));
       for (const entry of isFolder ? readdirSync(path, { withFileTypes: true }) : []) {
         const below = join(path, entry.name);
-        // What a link leads to may change elsewhere.
+        // The target of a link may change elsewhere.
         if ((entry.isDirectory() || entry.isSymbolicLink()) && this.#isWatched(below)) this.add(below);
       }
     } catch (error) {
-      // What is deleted meanwhile is another event.
+      // A file that was deleted meanwhile causes another event.
       if (!isGone(error)) this.#onError(error as Error);
     }
   }
@@ -60,7 +60,10 @@ export class FolderWatcher {
   }
 }
 
-/** What an event of a folder is about. Its own name is a file of that name in it, or the folder itself if it is gone. */
+/**
+ * Returns the path of an event in a folder. The folder's own name means a file with that name in it, or the folder
+ * itself if it is gone.
+ */
 function changedPath(folder: string, name: string | null): string {
   if (name === null) return folder;
   const isItself = name === basename(folder) && !existsSync(folder);

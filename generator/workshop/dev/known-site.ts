@@ -13,7 +13,7 @@ import type { Site } from '../../plan/resolve.ts';
 import { addressPattern } from '../../plan/routes/address.ts';
 import { once } from '../../report/memoized.ts';
 
-/** A site that was planned without errors, in short. */
+/** A summary of a site that was planned without errors. */
 export interface KnownSite extends Pick<Memory, 'siteHash' | 'definitions' | 'pictures' | 'taken'> {
   towns: readonly KeptTown[];
   pages: readonly KnownPage[];
@@ -22,18 +22,18 @@ export interface KnownSite extends Pick<Memory, 'siteHash' | 'definitions' | 'pi
 export interface KnownPage {
   route: string;
   file: string;
-  /** What it was made of. */
+  /** A hash of its inputs. */
   key: string;
   /** The ids that links can lead to. */
   ids: readonly string[];
-  /** What such a link should be depends on all pages. */
+  /** The correct form of such a link depends on all pages. */
   hasLinkWithDomain: boolean;
 }
 
-/** Of a page that was not looked at. */
+/** For a page that was not checked. */
 const nothingFound = { ids: [], hasLinkWithDomain: false };
 
-/** What the last build of a project left. */
+/** Returns the results of the last build of a project. */
 export function siteOfBuild({ siteHash, definitions, towns, pages, pictures, taken }: Memory): KnownSite {
   const known = pages.map(({ key, ids, notes: { route, file, hasLinkWithDomain } }) => ({
     route,
@@ -46,10 +46,10 @@ export function siteOfBuild({ siteHash, definitions, towns, pages, pictures, tak
 }
 
 /**
- * What is known of a site after it was planned.
+ * Returns what is known about a site after planning it.
  *
- * @param towns what was known of towns whose files were not read
- * @param same what was known of pages that were not looked at, by their routes
+ * @param towns what was known about towns whose files were not read
+ * @param same what was known about pages that were not checked, by their routes
  * @param taken when the planning began, in milliseconds since 1970
  */
 export function siteOfPlan(
@@ -80,7 +80,7 @@ export function siteOfPlan(
   };
 }
 
-/** What was known of a site, with the pages that it has after an edit. Their keys are made when somebody asks for them. */
+/** Returns what was known about a site, with its pages after an edit. Their keys are made on demand. */
 export function withPages(
   { siteHash, definitions, towns, pictures, taken }: KnownSite,
   { pages }: Site,

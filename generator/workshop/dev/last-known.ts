@@ -3,7 +3,7 @@ import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { cacheFolderIn, type Tools } from '../../tools.ts';
 import { type KnownSite, siteOfBuild } from './known-site.ts';
 
-/** What the last build of a project knew, if the same program made it. */
+/** Returns what the last build of a project knew, if the same program made it. */
 export async function lastKnown(
   { root, mapsKey, today }: BuildInput,
   { program }: Pick<Tools, 'program'>,

@@ -7,28 +7,28 @@ import type { Location } from './dev-protocol.ts';
 
 const program = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** They would take over the terminal of the server. */
+/** Editors that would take over the terminal of the server. */
 const terminalEditors = /^(vi|vim|nvim|view|emacs|nano|pico|micro|hx|helix|kak|ed|joe|jed|ne|mcedit|ee|tilde)$/;
 
 const remedy = "Set EDITOR to your editor's command, such as EDITOR=code, and run npm run dev again.";
 
 /** Why a location was not opened. */
 export interface NotOpened {
-  /** 403: it is outside of the site and the program. 404: there is no such file. 503: there is no editor to open it. */
+  /** 403: it is outside the site and the program. 404: there is no such file. 503: there is no editor to open it. */
   status: 403 | 404 | 503;
   message: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How long an editor has to fail, in milliseconds. Most run until they are closed. */
+/** How long to wait for an editor to fail, in milliseconds. Most run until they are closed. */
 const patience = 400;
 
 /**
- * Opens a location in an editor with a window of its own: the one that LAUNCH_EDITOR names, one that is running, or the one
- * that VISUAL or EDITOR names.
+ * Opens a location in an editor with its own window: the one in LAUNCH_EDITOR, a running one, or the one in VISUAL or
+ * EDITOR.
  *
- * @param root the folder of the site; a file that it does not have is looked for in the program
+ * @param root the folder of the site; a file that is not there is looked for in the program
  * @returns null if the editor started
  */
 export async function openEditor(
@@ -48,7 +48,7 @@ export async function openEditor(
   });
 }
 
-/** The path of a file in the first folder that has it. Nothing outside of these folders is opened. */
+/** Returns the path of a file in the first folder that has it. Nothing outside these folders is opened. */
 async function fileIn(folders: readonly string[], file: string): Promise<string | NotOpened> {
   const paths = folders
     .map((folder) => ({ path: resolve(folder, file), inside: resolve(folder) + sep }))
@@ -58,11 +58,14 @@ async function fileIn(folders: readonly string[], file: string): Promise<string 
   return { status: 404, message: `There is no file ${file}.` };
 }
 
-/** @param guess names the editor of LAUNCH_EDITOR, a running one, or one of the environment; it may be one for terminals */
+/**
+ * @param guess returns the editor in LAUNCH_EDITOR, a running one, or one from the environment; it may be a terminal
+ *   editor
+ */
 export function editorOf({ VISUAL, EDITOR }: Environment, guess: () => (string | null)[]): string | NotOpened {
   const own = [VISUAL, EDITOR].flatMap((command) => command || []);
   const [guessed] = guess();
-  // A path may have spaces in it, while a command of the environment may have arguments.
+  // A path may contain spaces, while a command from the environment may have arguments.
   const named = guessed && !own.includes(guessed) ? [`'${guessed}'`, ...own] : own;
   const editor = named.find((command) => !terminalEditors.test(programName(command)));
   if (editor) return editor;

@@ -4,16 +4,19 @@ import type { Site } from '../../plan/resolve.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
 import type { Source } from '../../read/source.ts';
 
-/** With fewer pages, checking all of them takes no longer than a person notices. */
+/** With fewer pages, checking all of them is fast enough to go unnoticed. */
 const manyPages = 500;
 
-/** How many pages may be open, of those that were asked for last. */
+/** How many of the most recently requested pages count as open. */
 const maxOpen = 20;
 
-/** True for a site of which a check takes longer than a person notices. */
+/** Returns true for a site whose check is slow enough to notice. */
 export const isLarge = ({ pages }: Site): boolean => pages.length >= manyPages;
 
-/** True if definitions make many pages, each for a town or as one of a list, and an edit of this file may change them. */
+/**
+ * Returns true if definitions make many pages, each for a town or as one of a list, and an edit of this file may change
+ * them.
+ */
 export function changesMany({ pages }: Site, edited: string): boolean {
   const isMadeOf = ({ source, copy }: SitePage) => copy && (edited === 'site.yaml' || edited === source.file);
   return pages.filter(isMadeOf).length >= manyPages;
@@ -21,7 +24,7 @@ export function changesMany({ pages }: Site, edited: string): boolean {
 
 export type IsOpen = (source: Source, copy: Copy | undefined) => boolean;
 
-/** The pages that somebody may be looking at. */
+/** The pages that somebody may be viewing. */
 export class OpenPages {
   #routes: readonly string[] = [];
 
@@ -29,7 +32,7 @@ export class OpenPages {
     return this.#routes;
   }
 
-  /** @param path of a file that a browser asks for */
+  /** @param path the path of a file that a browser requests */
   add(path: string): void {
     if (!path.endsWith('.html')) return;
     const route = outputRoute(path);
@@ -37,8 +40,8 @@ export class OpenPages {
   }
 
   /**
-   * What tells the open pages of a site from the others, also if they have other addresses after an edit. One of those that a definition
-   * makes counts too: it has the pictures that all of them share.
+   * Returns a function that recognizes the open pages of a site, even if they have other addresses after an edit. It
+   * includes one page of each definition, with the pictures that all of its pages share.
    */
   among({ pages }: Site): IsOpen {
     const open = pages.filter(({ route }) => this.#routes.includes(route));

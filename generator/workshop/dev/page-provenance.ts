@@ -9,7 +9,7 @@ import type { Tools } from '../../tools.ts';
 import { drawingFit, type Location, type Provenance } from './dev-protocol.ts';
 import type { Planned } from './plan-again.ts';
 
-/** Where the text of a page is written; null if there is no such page, or if its texts cannot be found. */
+/** Returns the locations of the text of a page; null if there is no such page, or if its texts cannot be located. */
 export function provenanceAt(
   route: string,
   { site, definitions, pictures }: Planned,
@@ -22,8 +22,8 @@ export function provenanceAt(
 }
 
 /**
- * Finds where the text of a page is written. Marks can change what a page shows, for example if a view compares two
- * strings; a text node that differs gets no location.
+ * Locates the text of a page. Marks can change what a page shows, for example if a view compares two strings; a text
+ * node that differs gets no location.
  *
  * @param html the content of `<body>`, as visitors get it
  * @returns null if the marks changed the number of text nodes
@@ -55,7 +55,7 @@ interface Content {
   pictures: { alt: string | null; section: number }[];
 }
 
-/** The text nodes of the page and its pictures, in document order, each with the number of its `<section>`. */
+/** Returns the text nodes of the page and its pictures, in document order, each with the number of its `<section>`. */
 function textsAndPictures(html: string): Content {
   const found: Content = { texts: [], pictures: [] };
   let section = 0;
@@ -71,7 +71,9 @@ function textsAndPictures(html: string): Content {
   return found;
 }
 
-/** Finds where the parts of texts are written, in the order of the page. A text with links is in several parts. */
+/**
+ * Returns a function that locates the parts of texts, in the order of the page. A text with links is in several parts.
+ */
 function locator(): (part: TracedText) => Location | null {
   const before = new Map<Leaf, string>();
   return ({ text, leaves }) => {
@@ -85,9 +87,9 @@ function locator(): (part: TracedText) => Location | null {
 }
 
 /**
- * The location of a drawing: its property, or the section that has none.
+ * Returns the location of a drawing: its property, or the section if it has none.
  *
- * @param parts the texts of its section, which say where the section is written
+ * @param parts the texts of its section, which reveal the location of the section
  */
 function drawingLocation(parts: readonly TracedText[]): Location | null {
   const leaf = parts.flatMap(({ leaves }) => leaves).find(({ path }) => path[0] === 'sections');

@@ -12,17 +12,18 @@ import { type KnownPage, type KnownSite, siteOfPlan } from './known-site.ts';
 /** A site that was planned without errors. */
 export interface Planned extends ReplannableSite {
   work: SharedWork;
-  /** What the next plan can take over. */
+  /** What the next plan can reuse. */
   known: KnownSite;
 }
 
 /**
- * Plans a site after an edit. What is known to be right is not looked at again; if then something is wrong, the whole site
- * is planned to explain it.
+ * Plans a site after an edit. Skips what is known to be valid. If there is a problem, plans the whole site to explain
+ * it.
  *
- * @param known what the last plan without errors left; null if everything must be looked at. A mistake removes towns from it
+ * @param known the results of the last plan without errors; null if everything must be checked. A mistake removes towns
+ *   from it
  * @param reused what earlier calls left; this call adds to it
- * @param isPublished which pages and towns are part of the site
+ * @param isPublished decides which pages and towns are part of the site
  * @throws ContentError with the problems of all files
  */
 export async function planAgain(
@@ -40,12 +41,12 @@ export async function planAgain(
     if (!(error instanceof ContentError) || !known) throw error;
     // Until the mistake is corrected, pages may read the words of a town from a file that has changed.
     known.towns = known.towns.filter(({ file }) => same?.towns.source(file));
-    // What was not looked at may explain a mistake, or be one itself.
+    // The cause may be in something that was skipped.
     return await planFrom({ known: null, same: null });
   }
 }
 
-/** What need not be looked at. */
+/** What can be skipped. */
 interface Earlier {
   known: KnownSite | null;
   same: SameFiles | null;
@@ -63,7 +64,7 @@ async function planWith(
   const towns = same?.towns ?? null;
   const trusted = known && hasSamePictures(known, root) ? known : null;
   const earlier = new Map(trusted?.pages.map((page) => [page.key, page]));
-  /** The pages that are the same as before, by their routes. */
+  /** The unchanged pages, by their routes. */
   const right = new Map<string, KnownPage>();
   const found: { work?: SharedWork } = {};
   const pageOf = (source: Source, copy?: Copy) => earlier.get(found.work?.keys.of(source, copy) ?? '');

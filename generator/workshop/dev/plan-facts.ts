@@ -13,22 +13,23 @@ import { withPages } from './known-site.ts';
 import type { IsOpen } from './open-pages.ts';
 import type { Planned } from './plan-again.ts';
 
-/** What towns and fonts depend on, and what has mistakes that are found only with all pages. */
+/** Facts that towns and fonts depend on, and facts whose mistakes are found only with all pages. */
 const aboutMore = ['towns', 'geo', 'language', 'redirects'];
 
-/** True if every town has a file of its own, and no text in those files names a fact of site.yaml. */
+/** Returns true if every town has its own file, and no text in those files refers to a fact of site.yaml. */
 export function nameNoFacts({ known: { towns }, definitions }: Planned): boolean {
   return towns.length === definitions.towns.length && towns.every(({ names }) => names === 'nothing');
 }
 
 /**
- * Plans a site whose towns name no facts after an edit of facts of site.yaml on which no town depends, and checks only the open pages. No town is looked at,
- * so the time it takes hardly depends on how many there are. Nothing can be taken over from such a plan.
+ * Plans a site whose towns refer to no facts after an edit of facts of site.yaml that no town depends on. Checks only
+ * the open pages and no town, so the time hardly depends on the number of towns. Nothing can be reused from such a
+ * plan.
  *
- * @param before the plan of what the site was before the edit
- * @param checked site.yaml as it is now, with the page definitions
- * @returns null if more was edited, if a page would move, if there is a mistake, or if a letter or a picture is new to the site. The fonts keep a letter
- *   that is gone until the next check
+ * @param before the plan of the site before the edit
+ * @param checked the current site.yaml, with the page definitions
+ * @returns null if more was edited, if the route of a page would change, if there is a mistake, or if a letter or a
+ *   picture is new to the site. The fonts keep a removed letter until the next check
  */
 export async function planFacts(
   input: BuildInput,
@@ -55,7 +56,9 @@ export async function planFacts(
   return { ...before, site, definitions: now, work: share, known: withPages(known, site, share) };
 }
 
-/** The definitions with site.yaml as it is now. Towns, and what is not on the site on that day, were not looked at. */
+/**
+ * Returns the definitions with the current site.yaml. Towns, and what is not on the site on that day, were not checked.
+ */
 function withFacts(before: Definitions, { site, pages, ...found }: CheckedAlone, today: string): Definitions | null {
   if (!site || found.problems.length > 0 || found.spoilsOthers) return null;
   const read = new Set([site, ...pages].map(({ source }) => source.file));
@@ -72,7 +75,7 @@ function withFacts(before: Definitions, { site, pages, ...found }: CheckedAlone,
   };
 }
 
-/** True if two versions of a site have the same page definitions and the same towns. */
+/** Returns true if two versions of a site have the same page definitions and the same towns. */
 function isAlike(before: Definitions, now: Definitions): boolean {
   const facts = ({ site }: Definitions) => {
     const data = asGroup(site.source.data);

@@ -7,10 +7,10 @@ import type { IsOpen } from './open-pages.ts';
 import type { Planned } from './plan-again.ts';
 
 /**
- * Plans a site after an edit that changes many pages, and checks only pages that somebody has opened. Nothing can be taken over from
- * such a plan.
+ * Plans a site after an edit that changes many pages, and checks only open pages. Nothing can be reused from such a
+ * plan.
  *
- * @param known what the last plan without errors left
+ * @param known the results of the last plan without errors
  * @param edited the files that have changed since that plan
  * @throws ContentError with some of the problems
  */

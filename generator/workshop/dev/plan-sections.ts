@@ -12,10 +12,10 @@ import type { IsOpen } from './open-pages.ts';
 import type { Planned } from './plan-again.ts';
 
 /**
- * Plans a site after an edit of the sections of a definition that makes a page for each of some towns, and checks only the open pages.
- * The time it takes hardly depends on how many towns there are. Nothing can be taken over from such a plan.
+ * Plans a site after an edit of the sections of a definition that makes a page for each of some towns, and checks only
+ * the open pages. The time hardly depends on the number of towns. Nothing can be reused from such a plan.
  *
- * @param before the plan of what the site was before the edit
+ * @param before the plan of the site before the edit
  * @returns null if more was edited, or if there is a mistake
  */
 export async function planSections(
@@ -44,7 +44,7 @@ export async function planSections(
   return { ...before, site, definitions: after, work, known: withPages(before.known, site, work) };
 }
 
-/** The definition of a file, if nothing is wrong with it and all of it is on the site on every day. */
+/** Returns the definition of a file, if it has no problem and all of it is on the site on every day. */
 async function checkedDefinition(
   file: string,
   input: BuildInput,
@@ -61,7 +61,7 @@ async function checkedDefinition(
   return problems.length === 0 && isWhole ? (pages[0] ?? null) : null;
 }
 
-/** True if two versions of a definition differ in what only its own pages show. */
+/** Returns true if two versions of a definition differ only in what its own pages show. */
 function differsOnlyInOwnContent(before: Definition, after: Definition): boolean {
   const facts = ({ source }: Definition) => {
     const { sections: _, seo: __, ...rest } = source.data as Record<string, unknown>;

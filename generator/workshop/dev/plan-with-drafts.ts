@@ -12,10 +12,10 @@ export interface PlannedDrafts {
 }
 
 /**
- * Plans a site with its drafts in it, after an edit. A draft with a mistake is left out, so that it never keeps other
+ * Plans a site with its drafts in it, after an edit. Leaves out a draft with a mistake, so that it never keeps other
  * edits from showing.
  *
- * @param known what the last plan without errors left; null if everything must be looked at
+ * @param known the results of the last plan without errors; null if everything must be checked
  * @param reused what earlier calls left; this call adds to it
  * @throws ContentError if something other than a draft has a mistake
  */

@@ -14,10 +14,11 @@ import type { KnownPage } from './known-site.ts';
 import type { Planned } from './plan-again.ts';
 
 /**
- * Plans a site after an edit of the words of one town. The time it takes hardly depends on how many towns there are.
+ * Plans a site after an edit of the words of one town. The time hardly depends on the number of towns.
  *
- * @param before the plan of what the site was before the edit
- * @returns null if anything else was edited, if pages that are not about the town may have changed, or if there is a mistake
+ * @param before the plan of the site before the edit
+ * @returns null if anything else was edited, if pages that are not about the town may have changed, or if there is a
+ *   mistake
  */
 export async function planWords(
   input: BuildInput,
@@ -51,7 +52,7 @@ export async function planWords(
   if (!pictures.every(({ text }) => before.pictures.has(text))) return null;
 
   const changed = new Map(planned.pages.map((page) => [page.route, page]));
-  // A page that links to an id which is gone must be looked at again.
+  // A page that links to a removed id must be checked again.
   const hasSameIds = ({ route, ids }: KnownPage) => {
     const own = changed.get(route);
     return !own || isDeepStrictEqual(idsOf(own), ids);
@@ -70,7 +71,7 @@ export async function planWords(
   };
 }
 
-/** The definitions of a site with another version of a town. */
+/** Returns the definitions of a site with another version of a town. */
 function withTown({ site, shown, ...rest }: Definitions, index: number, town: TownDefinition): Definitions {
   const { source, data } = town;
   const towns = rest.towns.with(index, town);
@@ -84,7 +85,7 @@ function withTown({ site, shown, ...rest }: Definitions, index: number, town: To
   };
 }
 
-/** True if two versions of a town differ in its words alone. */
+/** Returns true if two versions of a town differ only in its words. */
 function hasSameFacts(before: TownDefinition, after: TownDefinition): boolean {
   const facts = ({ source, data }: TownDefinition) => {
     const { words, specialties } = data;

@@ -4,9 +4,10 @@ import type { ParseCache } from '../../read/parse-file.ts';
 import { readEach } from '../../read/read.ts';
 
 /**
- * Reads the page definitions that nobody had to read yet, between requests, so that the first edit of site.yaml need not wait for that.
+ * Reads the page definitions that were not needed yet, between requests, so that the first edit of site.yaml does not
+ * wait for them.
  *
- * @param isWanted asked before each file
+ * @param isWanted called before each file
  */
 export async function readAhead(
   { pages }: Pick<Definitions, 'pages'>,

@@ -10,7 +10,7 @@ interface NotRead {
   message: string;
 }
 
-/** The location that a request has as JSON. */
+/** Reads a location from the JSON body of a request. */
 export async function readLocation(request: IncomingMessage): Promise<Location | NotRead> {
   const text = await textOf(request);
   if (text === null) return { status: 413, message: 'This is too long for a location.' };
@@ -18,7 +18,10 @@ export async function readLocation(request: IncomingMessage): Promise<Location |
   return isLocation(found) ? found : { status: 400, message: 'A location is JSON with a file, a line, and a column.' };
 }
 
-/** Null if it is too long. It is read to its end all the same, since a client that is still sending misses the answer. */
+/**
+ * Returns the body; null if it is too long. Reads it to its end anyway, because a client that is still sending misses
+ * the answer.
+ */
 async function textOf(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -4,9 +4,9 @@ import type { SitePage } from '../../plan/placed-page.ts';
 import { UsageError } from '../../report/usage-error.ts';
 
 /**
- * Searches pages for a file that is known once a page with it is rendered. A search goes on where the last one ended, so that
- * a file that no page has costs no time twice, and lets other requests be answered between two pages. A page whose town has a mistake
- * now is tried again by the next search.
+ * Searches pages for a file that is known once a page with it is rendered. A search continues where the last one ended,
+ * so that a missing file does not cost time twice, and lets other requests be answered between pages. The next search
+ * retries a page whose town has a mistake now.
  */
 export function pageSearch(
   pages: readonly SitePage[],

@@ -14,18 +14,18 @@ import type { Tools } from '../../tools.ts';
 import type { Planned } from './plan-again.ts';
 import { pageSearch } from './search-pages.ts';
 
-/** The files of a planned site, made when they are asked for. */
+/** The files of a planned site, made on request. */
 export interface SiteFiles {
-  /** Null if the site has no such file. */
+  /** Returns null if the site has no such file. */
   read: (path: string) => Promise<string | Uint8Array | null>;
-  /** The addresses to which routes are redirected. */
+  /** Returns the addresses to which routes are redirected. */
   redirects: () => ReadonlyMap<string, string>;
   /**
    * Renders a page of each definition, between requests. Rejects if a template throws.
    *
-   * @param routes those of the pages to choose from; null for all
-   * @param isWanted asked before each page
-   * @returns false if it ended because it was not wanted anymore
+   * @param routes the routes of the pages to choose from; null for all
+   * @param isWanted called before each page
+   * @returns false if it stopped because it was no longer wanted
    */
   tryTemplates: (routes: ReadonlySet<string> | null, isWanted: () => boolean) => Promise<boolean>;
 }
@@ -34,7 +34,7 @@ export function siteFilesOf(planned: Planned, input: BuildInput, tools: Tools): 
   const { site, pictures, work } = planned;
   const render = renderer(site, pictures, tools);
   const filesOf = pageFiles(site, work.resources);
-  /** The shared files, and the pictures and cards of the pages that were asked for. */
+  /** The shared files, and the pictures and cards of the requested pages. */
   const assets = new Map(work.files.map((file) => [file.path, file]));
   const documentOf = async (page: SitePage): Promise<OutputFile> => {
     const [document, ...own] = await filesOf(render(page));
@@ -68,8 +68,8 @@ export function siteFilesOf(planned: Planned, input: BuildInput, tools: Tools): 
 }
 
 /**
- * A file that is not of one page. Only the sitemap and the record depend on what the pages say. Static files are read each
- * time, so an edit shows at once.
+ * Returns a file that does not belong to one page. Only the sitemap and the record depend on the contents of pages.
+ * Static files are read each time, so an edit shows at once.
  */
 async function siteFile(
   path: string,
@@ -85,7 +85,7 @@ async function siteFile(
   return [...siteFiles({ site, pictures }, summaries, record, tools), ...copied].find((file) => file.path === path);
 }
 
-/** Renders a page of each definition, while that is wanted. */
+/** Renders a page of each definition, as long as that is wanted. */
 async function tryAll(
   pages: readonly SitePage[],
   render: (page: SitePage) => Promise<OutputFile>,

@@ -9,7 +9,7 @@ import { supervise } from './supervise.ts';
 import { watch } from './watch.ts';
 
 interface Dev {
-  /** The address of the site, such as `http://localhost:4173/shop/`. */
+  /** Returns the address of the site, such as `http://localhost:4173/shop/`. */
   address: () => string;
   stop: () => void;
 }
@@ -23,7 +23,7 @@ interface Dev {
 export async function startDev(settings: WorkerSettings, port: Port, print: (text: string) => void): Promise<Dev> {
   const { root } = settings;
   let state: BuildState = { kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], total: 0, report: '' };
-  // Greater than any of a server that ran before, whose pages may still be open.
+  // Greater than any version of an earlier server, whose pages may still be open.
   let version = Date.now();
   let base = '';
   let edit: SavedFiles | null = null;
@@ -70,7 +70,7 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
   };
 }
 
-/** A browser that asks early waits: the address of the site, and which pages it has, is not known yet. */
+/** Creates a server. An early request waits, because the address and the pages of the site are not known yet. */
 function serverAfter(firstBuild: Promise<void>, { handle }: DevServer): Server {
   return createServer((request, response) => void firstBuild.then(() => handle(request, response)));
 }
@@ -81,7 +81,10 @@ interface SavedFiles {
   at: number;
 }
 
-/** Says in the terminal what a build found. The check that follows an edit may find the same, which is not printed again. */
+/**
+ * Reports the result of a build in the terminal. The check that follows an edit may find the same, which is not printed
+ * again.
+ */
 function reporter(print: (text: string) => void): (built: BuildEvent, edit: SavedFiles | null) => void {
   let said = '';
   return (built, edit) => {
@@ -101,7 +104,7 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** How many of the saved files a line of the terminal names. */
+/** How many of the saved files a line in the terminal lists. */
 const maxNamed = 3;
 
 function summary({ state, changed }: { state: BuildState; changed: string[] | null }, edit: SavedFiles | null): string {

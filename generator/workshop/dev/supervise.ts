@@ -2,19 +2,19 @@ import type { BuildEvent, Provenance, WorkerSettings } from './dev-protocol.ts';
 import { startWorker } from './worker-process.ts';
 
 interface Supervisor {
-  /** Builds again, after an edit of these files of the content. */
+  /** Builds again after an edit of these content files. */
   build: (edited: readonly string[]) => void;
-  /** Starts the worker again, after an edit of the program, and builds. */
+  /** Restarts the worker after an edit of the program, and builds. */
   restart: () => void;
-  /** A file of the last build without errors; null if there is no such file. */
+  /** Returns a file of the last build without errors; null if there is no such file. */
   file: (path: string) => Promise<string | Uint8Array | null>;
   provenance: (route: string) => Promise<Provenance | null>;
-  /** Where visitors of an address without a page are sent; null if nowhere. */
+  /** Returns the redirect target of an address without a page; null if there is none. */
   redirect: (route: string) => Promise<string | null>;
   stop: () => void;
 }
 
-/** How many files are kept for the time without a worker: those of the pages that were asked for last. */
+/** How many files are kept for the time without a worker: those of the most recently requested pages. */
 const mostKept = 300;
 
 /** Keeps a build worker running, and replaces it when the program changes. If the worker exits, reports a crash. */
@@ -39,7 +39,7 @@ export function supervise(settings: WorkerSettings, onBuilt: (built: BuildEvent)
     if (content !== null) keep(path, content);
     // It was replaced before it replied.
     else if (worker !== asked) return file(path);
-    // While the worker is down, pages still get the last files that it made.
+    // While the worker is down, pages still get the last files it made.
     return content ?? (worker.isUp() ? null : (lastFiles.get(path) ?? null));
   };
   return {

@@ -12,17 +12,18 @@ const program = fileURLToPath(new URL('../../../', import.meta.url));
 /** The folders of the program's code. Everything else in its folder is content, or ignored. */
 const programFolders = ['templates', 'client', 'generator'];
 const ignored = ['node_modules', 'dist', 'tests'];
-/** Any file of these folders may matter. Elsewhere only definitions and pictures do. */
+/** Any file in these folders may matter. Elsewhere, only definitions and pictures do. */
 const contentFolders = ['pages', 'static'];
 
 /** Editors save a file in several steps. Events less than this many milliseconds apart are one edit. */
 const pause = 12;
 
 /**
- * Watches the content of the project and the code of the program. A file that no site is made of, such as a log, is not an edit.
+ * Watches the content of the project and the code of the program. Ignores files that are not part of the site, such as
+ * a log.
  *
  * @param onChange gets the changed files, relative to the project root, and whether any belongs to the program
- * @param onError gets what went wrong, such as too many folders to watch; the rest is still watched
+ * @param onError gets errors, such as too many folders to watch; the rest is still watched
  * @returns a function that stops watching
  */
 export function watch(
@@ -48,7 +49,8 @@ export function watch(
   };
   const report = ({ message }: Error) => onError(`Some edits may not show: ${message}`);
   const watcher = new FolderWatcher(isWatched, schedule, report);
-  // A watched folder that is deleted is not watched when it comes back, so the folder above those of the program is watched.
+  // A watched folder that is deleted is not watched when it comes back, so the folder above those of the program is
+  // watched.
   for (const folder of new Set([resolve(root), resolve(program)])) watcher.add(folder);
   return () => {
     clearTimeout(timer);
@@ -56,17 +58,20 @@ export function watch(
   };
 }
 
-/** @param path from the root of the site; what is outside of it is ignored */
+/** @param path from the root of the site; a path outside it is ignored */
 function isContent(root: string, path: string): boolean {
   const [top = ''] = path.split(sep);
   if (ignored.includes(top) || top.startsWith('.') || existsSync(join(root, top, fileList))) return false;
-  // Editors write these beside the file that is saved.
+  // Editors write these next to the file that is saved.
   if (top === 'pages' && (basename(path).startsWith('.') || isBackup(join(root, path)))) return false;
   if (contentFolders.includes(top) || /\.ya?ml$/i.test(path) || pictureFile.test(path)) return true;
   return !statusOf(join(root, path))?.isFile();
 }
 
-/** What `sed -i` writes while it edits a file. It has a capital or a digit almost always, and the names of towns have none. */
+/**
+ * Temporary files of `sed -i`. Their names nearly always have a capital or a digit, and the file names of towns have
+ * none.
+ */
 const ofSed = /(?:^|[\\/])sed(?=[a-z]*[A-Z0-9])[a-zA-Z0-9]{6}$/;
 
 const isBackup = (path: string) => (backup.test(path) || ofSed.test(path)) && statusOf(path)?.isDirectory() !== true;

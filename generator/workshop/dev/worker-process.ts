@@ -4,16 +4,18 @@ import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './d
 
 const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 
-/** After each edit of a large site, much is made that is soon forgotten. With little room for it, collecting it takes longer. */
+/**
+ * After each edit of a large site, there is much short-lived data. With little room for it, collecting it takes longer.
+ */
 const roomForShortLived = '--max-semi-space-size=64';
 
 /** A worker in its own process. */
 interface WorkerProcess {
-  /** False once the process has exited. */
+  /** Returns false once the process has exited. */
   isUp: () => boolean;
   /** @param edited the only file that has changed since the last build, if that is known */
   build: (edited?: string) => void;
-  /** Sends a request. Null if the worker has no such thing, or exits before it replies. */
+  /** Sends a request. Returns null if the worker does not have it, or exits before it replies. */
   ask: <T>(request: RequestWithoutId) => Promise<T | null>;
   stop: () => void;
 }
@@ -37,7 +39,8 @@ export function startWorker(settings: WorkerSettings, { onBuilt, onCrash }: Work
   const waiting = new Map<number, (value: unknown) => void>();
   let lastId = 0;
   let errors = '';
-  // A worker that was killed a moment ago still seems to be connected. What it was asked is settled when its end is noticed.
+  // A worker that was just killed still seems to be connected. Its pending requests are settled when its exit is
+  // noticed.
   const send = (request: WorkerRequest) => child.connected && child.send(request, () => undefined);
   const settle = (id: number, value: unknown) => {
     waiting.get(id)?.(value);
@@ -83,7 +86,7 @@ export function startWorker(settings: WorkerSettings, { onBuilt, onCrash }: Work
   };
 }
 
-/** The error message without its stack trace. */
+/** Returns the error message without its stack trace. */
 function withoutStack(errors: string): string {
   const lines = errors.split('\n').filter((line) => !/^\s+at |^Node\.js v|^\s*$/.test(line));
   return lines.slice(0, 30).join('\n') || 'The builder stopped without saying why.';

@@ -11,19 +11,19 @@ import { lastKnown } from './last-known.ts';
 /** The delay before the editor schemas are updated, in milliseconds, so that the page reloads first. */
 const refreshDelay = 1000;
 
-/** How often it may be another day, in milliseconds. */
+/** How often to check for a new day, in milliseconds. */
 const dayInterval = 60_000;
 
 /** Outdated editor schemas are not a reason to stop, even if the files cannot be written, and the next build finds what a rehearsal did. */
 const ignoreFailure = () => undefined;
 
-/** What waits for an answer. */
+/** A request that waits for an answer. */
 type Question = Exclude<WorkerRequest, { kind: 'build' }>;
 
 const send = (message: BuildEvent | WorkerReply) => process.send?.(message);
 
 /**
- * Builds in its own process. Restarting it loads a changed template, and a crash ends only this process.
+ * Builds in a separate process. Restarting it loads a changed template, and a crash ends only this process.
  *
  * @param kept what the program was bundled with
  */
@@ -45,11 +45,12 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
     if (shown && (queue.isWaiting() || !(await calm.isReached()))) return;
     const built = await builder.build(shown ? undefined : edited);
     send({ ...built, isCheck: shown !== null });
-    // The names of the words are the same, so what editors know is too.
+    // The names of the words are the same, so the editor schemas are too.
     if (!builder.wereOnlyWords) clearTimeout(refresh);
     if (built.state.kind === 'ok' && !builder.wereOnlyWords)
       refresh = setTimeout(() => refreshSchemas(root, tools, known).catch(ignoreFailure), refreshDelay);
-    // A template that throws ends the worker here, before a browser requests its page. The next build does not wait for it.
+    // A template that throws ends the worker here, before a browser requests its page. The next build does not wait for
+    // it.
     void builder.settled();
   };
   const queue = buildQueue(build);
@@ -65,7 +66,7 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   };
   setInterval(atMidnight, dayInterval).unref();
   const answer = async (request: Question) => {
-    // Which pages there are is not known before the first build.
+    // The pages are not known before the first build.
     await first;
     if (request.kind === 'file') return builder.file(request.path);
     return request.kind === 'provenance' ? builder.provenance(request.route) : builder.redirect(request.route);

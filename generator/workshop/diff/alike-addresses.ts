@@ -6,8 +6,8 @@ interface AlikeAddresses<T> {
 }
 
 /**
- * Takes out what has addresses that begin and end alike, such as those of the pages for towns: `/plumber-…`, `/…/prices`.
- * Nothing is known of what was removed but its address.
+ * Groups items whose addresses begin and end alike, such as those of the pages for towns: `/plumber-…`, `/…/prices`.
+ * Removed items have only their addresses to go by.
  */
 export function alikeAddresses<T>(items: readonly T[], addressOf: (item: T) => string): AlikeAddresses<T> {
   const groups: T[][] = [];
@@ -22,7 +22,10 @@ export function alikeAddresses<T>(items: readonly T[], addressOf: (item: T) => s
   return { groups, others };
 }
 
-/** The group that shares the most text: of all pages of one definition, not only those of towns that begin with "New". */
+/**
+ * Returns the group that shares the most text: all pages of one definition, not only those of towns that begin with
+ * "New".
+ */
 function largestGroup<T>(items: readonly T[], addressOf: (item: T) => string): T[] | null {
   const counts = new Map<string, number>();
   for (const item of items) {
@@ -35,7 +38,7 @@ function largestGroup<T>(items: readonly T[], addressOf: (item: T) => string): T
   return best ? items.filter((item) => formsOf(addressOf(item)).includes(best.form)) : null;
 }
 
-/** The address with some of its words left out that follow one another. */
+/** Returns the address with one run of its words left out, in every way. */
 function formsOf(address: string): string[] {
   const marks = [...address.matchAll(/[^\p{L}\p{N}]/gu)].map(({ index }) => index);
   const ends = [...marks, address.length];

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { TextBlock } from '../../audit/reading.ts';
 import type { Change } from './change.ts';
 
-/** A block, its index among all blocks of its page, and where visitors find it. */
+/** A block, its index among all blocks of its page, and its place for visitors. */
 interface Placed {
   block: TextBlock;
   index: number;
@@ -23,7 +23,7 @@ interface Move {
   to: Placed;
 }
 
-/** Lists the texts that are new, removed, changed, or at another place. */
+/** Lists the texts that are new, removed, changed, or moved. */
 export function blockChanges(before: TextBlock[], after: TextBlock[]): Change[] {
   const all = hunks(placed(before), placed(after));
   const moves = movesIn(all);
@@ -45,7 +45,10 @@ export function blockChanges(before: TextBlock[], after: TextBlock[]): Change[] 
   ];
 }
 
-/** What comes before the main part is the header, and what comes after it the footer. A heading of another part is not theirs. */
+/**
+ * Assigns blocks to parts: what comes before the main part is the header, and what comes after it the footer. They do
+ * not take their heading from another part.
+ */
 function placed(blocks: readonly TextBlock[]): Placed[] {
   const main = blocks.findIndex(({ inMain }) => inMain);
   let [part, own]: [Part, boolean] = ['header', false];
@@ -86,7 +89,7 @@ function movesIn(all: readonly Hunk[]): Move[] {
     });
 }
 
-/** Blocks that moved together, such as the parts of a card, are one move: that of the first. */
+/** Merges blocks that moved together, such as the parts of a card, into one move: that of the first. */
 function withoutFollowers(moves: readonly Move[]): Move[] {
   return moves.filter(({ from, to }, index) => {
     const previous = moves[index - 1];
@@ -97,7 +100,7 @@ function withoutFollowers(moves: readonly Move[]): Move[] {
 function hunkChanges(hunk: Hunk): Change[] {
   const previous = pairs(hunk);
   const replaced = new Set(previous.values());
-  // What only has another term is not changed: its term is.
+  // A block with only another term is unchanged: its term is what changed.
   const changed = hunk.added.filter((one) => previous.get(one)?.block.text !== one.block.text);
   return [
     ...changed.map((one) => ({
@@ -115,7 +118,10 @@ function hunkChanges(hunk: Hunk): Change[] {
 /** The share of words that two texts must have in common for one to count as an edit of the other. */
 const alikeThreshold = 0.5;
 
-/** Finds the block that each added one replaces: the one for the same term, then the one most like it, then the next in order. */
+/**
+ * Finds the block that each added one replaces: the one for the same term, then the most similar one, then the next in
+ * order.
+ */
 function pairs({ removed, added }: Hunk): Map<Placed, Placed> {
   const found = new Map<Placed, Placed>();
   const left = [...removed];
@@ -135,21 +141,21 @@ function pairs({ removed, added }: Hunk): Map<Placed, Placed> {
   return found;
 }
 
-/** The index of the block with the most words of a text; -1 if none has enough of them. */
+/** Returns the index of the block that shares the most words with a text; -1 if none shares enough. */
 function mostAlike(text: string, blocks: readonly Placed[]): number {
   const shares = blocks.map(({ block }) => sharedWords(text, block.text));
   const best = Math.max(0, ...shares);
   return best < alikeThreshold ? -1 : shares.indexOf(best);
 }
 
-/** The share of words that two texts have in common, from 0 to 1. */
+/** Returns the share of words that two texts have in common, from 0 to 1. */
 function sharedWords(a: string, b: string): number {
   const [wordsOfA, wordsOfB] = [new Set(a.split(' ')), new Set(b.split(' '))];
   const common = [...wordsOfA].filter((word) => wordsOfB.has(word)).length;
   return common / Math.max(wordsOfA.size, wordsOfB.size);
 }
 
-/** Names a block by its term and heading: `60 min (Whole House)`, `text under “About”`, `text in the footer`. */
+/** Describes a block by its term and heading: `60 min (Whole House)`, `text under “About”`, `text in the footer`. */
 function describe({ block: { text, heading, term }, part }: Placed): string {
   const section = heading === text ? '' : heading;
   if (term) return section ? `${term} (${section})` : term;

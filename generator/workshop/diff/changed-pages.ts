@@ -6,7 +6,7 @@ import { type Folded, folded, foldedChanges } from './fold.ts';
 import type { SummaryPart } from './summary-part.ts';
 import { type SummaryStyle, signed } from './summary-style.ts';
 
-/** Says what is different on pages that both builds have: what several share, then each page. */
+/** Describes the changes on pages that both builds have: first those that several pages share, then each page. */
 export function changedPages(change: SiteChange, style: SummaryStyle): SummaryPart[] {
   const { shared, changed, renamed, pagesChanged, looks, same } = change;
   const all = renamed.length + pagesChanged + looks.length + same;
@@ -22,7 +22,7 @@ export function changedPages(change: SiteChange, style: SummaryStyle): SummaryPa
   ];
 }
 
-/** @param what what is left out, with a space after it */
+/** @param what the items that are left out, with a space after it */
 function partOf(
   start: string,
   one: Folded<{ changes: readonly Change[] }>,
@@ -39,12 +39,12 @@ function partOf(
 
 function othersLike({ left, kinds }: Folded<unknown>, what: string, { line, name }: SummaryStyle): string[] {
   if (left === 0) return [];
-  // Without the published pages, it is not known what is different.
+  // Without the published pages, the differences are not known.
   const changes = kinds.length > 0 ? `: ${inWords(kinds.map(name))}` : '';
   return [line(`${formatNumber(left)} more ${what}like these${changes}.`)];
 }
 
-/** Names the pages that have the same words. */
+/** Lists the pages that have the same words, but look different. */
 export function otherLooks({ looks }: SiteChange, { heading, line }: SummaryStyle): SummaryPart[] {
   if (looks.length === 0) return [];
   const lines = [heading('Same words, other looks', ''), line(someOf(looks)), line(whatLooks)];
@@ -53,7 +53,7 @@ export function otherLooks({ looks }: SiteChange, { heading, line }: SummaryStyl
 
 const whatLooks = 'Their pictures, colors, layout, or links are different. To see them, run:  npm run preview';
 
-/** Some routes, and how many others there are. */
+/** Returns some routes, and the number of others. */
 function someOf(routes: readonly string[]): string {
   const rest = routes.length - mostRoutes;
   return routes.slice(0, mostRoutes).join(', ') + (rest > 0 ? `, and ${formatNumber(rest)} more` : '');

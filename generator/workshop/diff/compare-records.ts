@@ -2,10 +2,10 @@ import type { PublishedRecord } from '../../publish/record.ts';
 import type { ListedPage, SiteChange } from './compare.ts';
 
 /**
- * Lists the pages that are not as they were published, when only the record of what was published is there and not its
- * words. Pages that search engines may not show are not in a record, so they are left out.
+ * Lists the pages that differ from the published ones if only the published record is available, not the words. Leaves
+ * out pages that are hidden from search engines, because they are not in a record.
  *
- * @param pages those of the new build
+ * @param pages the pages of the new build
  */
 export function compareRecords(
   before: PublishedRecord,
@@ -30,7 +30,7 @@ export function compareRecords(
   };
 }
 
-/** A page that is gone stays in a record without content. */
+/** Returns false for a removed page, which stays in a record without content. */
 function hasContent(record: PublishedRecord, route: string): boolean {
   return (record[route]?.content ?? '') !== '';
 }

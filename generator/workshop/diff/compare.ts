@@ -15,7 +15,7 @@ export interface ListedPage {
   route: string;
   /** Null if it is not known. */
   title: string | null;
-  /** The file that it is made from; null if that is not known. */
+  /** The file it is made from; null if that is not known. */
   definition: string | null;
 }
 
@@ -26,16 +26,16 @@ export interface SiteChange {
   /** Changes that several pages share, such as one in the footer. `changed` does not repeat them. */
   shared: SharedChanges[];
   changed: PageChange[];
-  /** The routes of pages with the same words, and other pictures, colors, or links. */
+  /** The routes of pages with the same words, but other pictures, colors, or links. */
   looks: string[];
-  /** How many pages have a change of words, those that `shared` lists included. */
+  /** How many pages have changed words, including those in `shared`. */
   pagesChanged: number;
   /** How many pages have no change at all. */
   same: number;
   bytes: number | null;
 }
 
-/** What is different between two versions of a page. */
+/** The differences between two versions of a page. */
 export interface PageDifference {
   route: string;
   changes: Change[];
@@ -45,11 +45,11 @@ export interface PageDifference {
 
 /** The pages of two builds. */
 export interface BothBuilds {
-  /** Those with the same address in both. */
+  /** The pages with the same address in both. */
   kept: readonly PageDifference[];
   gone: Snapshot;
   fresh: Snapshot;
-  /** How many are known to be the same, and in none of these. */
+  /** How many pages are known to be the same, and are not listed above. */
   others?: number;
 }
 
@@ -61,9 +61,9 @@ interface PagePair {
 /** The share of text that two pages must have in common for one to count as the other under a new route. */
 const renameThreshold = 0.6;
 
-/** Compares two versions of a page. The result has nothing of them that it does not need. */
+/** Compares two versions of a page. The result keeps only what it needs of them. */
 export function comparePage(from: PageSnapshot, to: PageSnapshot): PageDifference {
-  // Parts of strings keep the whole page in memory. Copies do not.
+  // Substrings keep the whole page in memory. Copies do not.
   const changes = JSON.parse(JSON.stringify(pageChanges(from.reading, to.reading)));
   return { route: to.route, changes, bytes: to.bytes - from.bytes, hasOtherLooks: from.looks !== to.looks };
 }
@@ -88,7 +88,7 @@ export function compare({ kept, gone, fresh, others = 0 }: BothBuilds): SiteChan
   };
 }
 
-/** Pairs each page that is gone with the new page most like it, if one is alike enough. */
+/** Pairs each removed page with the most similar new page, if one is similar enough. */
 function findRenamed(gone: Snapshot, fresh: Snapshot): PagePair[] {
   const likely = likelyPages(fresh);
   const taken = new Set<PageSnapshot>();
@@ -109,7 +109,7 @@ interface Candidate {
   texts: ReadonlySet<string>;
 }
 
-/** With more new pages, only those are compared that have a text which few others have, such as those of one town. */
+/** With more new pages, only pages with a rare text in common are compared, such as those of one town. */
 const fewPages = 50;
 
 function likelyPages(fresh: Snapshot): (texts: ReadonlySet<string>) => readonly Candidate[] {
@@ -127,7 +127,7 @@ function likelyPages(fresh: Snapshot): (texts: ReadonlySet<string>) => readonly 
   return (texts) => [...new Set([...texts].flatMap((text) => few(byText.get(text))))];
 }
 
-/** The share of the main text that two pages have in common, from 0 to 1. */
+/** Returns the share of the main text that two pages have in common, from 0 to 1. */
 function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((text) => b.has(text)).length;
   return common / Math.max(1, a.size, b.size);

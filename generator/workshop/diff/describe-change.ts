@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import { differenceOf } from './difference.ts';
 import type { SummaryStyle } from './summary-style.ts';
 
-/** One change in a line, with the words in which it differs. */
+/** Describes one change in a line, with the words that differ. */
 export function describe({ what, before, after, isMove }: Change, { quote, name }: SummaryStyle): string {
   const place = (text: string | null) => (text === null ? 'first on the page' : `after ${quote(shortened(text, 40))}`);
   if (isMove) return `${quote(shortened(what, maxLength))} moved: was ${place(before)}, is now ${place(after)}`;
@@ -13,10 +13,10 @@ export function describe({ what, before, after, isMove }: Change, { quote, name 
   return `${name(what)}: ${quote(from)} → ${quote(to)}`;
 }
 
-/** Longer texts are cut, in characters. */
+/** In characters. Longer texts are cut. */
 const maxLength = 90;
 
-/** Cuts two texts to the words in which they differ, with up to four words of context, if either is too long to show. */
+/** Cuts two texts to the words that differ, with up to four words of context, if either is too long to show. */
 function aroundDifference(before: string, after: string): [string, string] {
   if (before.length <= maxLength && after.length <= maxLength) return [before, after];
   const { start, end, ...words } = differenceOf(before, after);

@@ -1,8 +1,8 @@
-/** The words in which two texts differ, from the first to the last of them. */
+/** The words in which two texts differ, from the first to the last. */
 interface Difference {
   before: string[];
   after: string[];
-  /** How many words both texts begin with, and end with. */
+  /** How many words the texts share at their beginning, and at their end. */
   start: number;
   end: number;
 }
@@ -18,7 +18,7 @@ export function differenceOf(before: string, after: string): Difference {
   return { before: old, after: now, start, end };
 }
 
-/** The words in which two texts differ. If one of them only has more, with the word before. */
+/** Returns the words in which two texts differ. If one of them only has additional words, includes the word before. */
 export function differingWords(before: string, after: string): [before: string, after: string] {
   const { start, end, ...words } = differenceOf(before, after);
   const isAdded = start + end >= Math.min(words.before.length, words.after.length);

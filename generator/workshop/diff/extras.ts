@@ -3,17 +3,17 @@ import { hosts } from '../../publish/hosts/hosts.ts';
 import { contentOf, isCopied, type OutputFile } from '../../publish/output-file.ts';
 import { isPage } from './snapshot.ts';
 
-/** What changes besides the pages. */
+/** Changes other than those of pages. */
 export interface ExtraChanges {
   files: { path: string; change: 'new' | 'changed' | 'removed' }[];
-  /** Where each led and leads; null if it did not or does not exist. */
+  /** The old and new target of each; null if there was or is none. */
   redirects: { from: string; before: string | null; after: string | null }[];
 }
 
-/** When it is not known what there was. */
+/** For builds whose earlier extras are not known. */
 export const noExtras: ExtraChanges = { files: [], redirects: [] };
 
-/** Lists the files that visitors can request, and the redirects, that are not the same in two builds. */
+/** Lists the requestable files, and the redirects, that differ between two builds. */
 export async function compareExtras(
   before: readonly OutputFile[],
   after: readonly OutputFile[],
@@ -24,7 +24,7 @@ export async function compareExtras(
   const changed: string[] = [];
   for (const [path, file] of now.files) {
     const earlier = old.files.get(path);
-    // Others are made of the pages and the facts.
+    // Other files are generated from the pages and the facts.
     if (earlier && isCopied(file.content) && !(await isSame(earlier, file))) changed.push(path);
   }
   const froms = [...new Set([...old.redirects.keys(), ...now.redirects.keys()])];
@@ -48,7 +48,7 @@ interface Extras {
   redirects: ReadonlyMap<string, string>;
 }
 
-/** What is not for visitors, or says the same as the pages. */
+/** Files that are not for visitors, or repeat what the pages say. */
 const own = /^(assets\/|\.(?!well-known\/)|_headers$|_redirects$|vercel\.json$|published\.json$|sitemap(-\d+)?\.xml$)/;
 
 async function extrasIn(all: readonly OutputFile[]): Promise<Extras> {
@@ -70,7 +70,7 @@ async function extrasIn(all: readonly OutputFile[]): Promise<Extras> {
   return { files: new Map(files.map((file) => [file.path, file])), redirects: rules.size > 0 ? rules : moved };
 }
 
-/** The redirects that any host finds, once if they are written with and without a slash at the end. */
+/** Returns the redirects of any host, once if they are written both with and without a slash at the end. */
 function rulesIn(text: (path: string) => string): Map<string, string> {
   const all = Object.values(hosts).flatMap((host) => [...host.rulesIn(text).redirects]);
   const found = new Map(all.map(({ from, to }) => [from, to]));

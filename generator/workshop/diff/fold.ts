@@ -1,15 +1,18 @@
 import { groupBy } from '../../report/group-by.ts';
 import type { Change } from './change.ts';
 
-/** More that are alike are what one edit did to many pages, with other words on each. */
+/** More similar changes than this come from one edit that affects many pages, with different words on each. */
 export const mostListed = 20;
 
-/** What has little in common is counted only if it is far too much to read, such as the links to all towns on one page. */
+/** Different changes are only counted if there are far too many to read, such as the links to all towns on one page. */
 export const mostUnlike = 100;
 
 const shown = 3;
 
-/** What is listed, while others like it may be left out: a list that shows one more town has another one on each page. */
+/**
+ * An item in the list, which may represent similar ones: a list that shows one more town has a different one on each
+ * page.
+ */
 export interface Folded<T> {
   part: T;
   /** How many are left out, after the last one that is shown; 0 after all others. */
@@ -44,7 +47,7 @@ function foldedBy<T>(parts: readonly T[], kindsOf: (part: T) => string[], most: 
 
 function kindOf({ item, before, after, isMove }: Change): string {
   if (isMove) return 'another order';
-  // A text may have the name of a town.
+  // A text may contain the name of a town.
   const what = item.replace(/“[^”]*”/g, '“…”');
   if (before === null) return `new ${what}`;
   return after === null ? `removed ${what}` : `changed ${what}`;

@@ -8,7 +8,7 @@ import type { SummaryStyle } from './summary-style.ts';
 
 type Redirect = ExtraChanges['redirects'][number];
 
-/** Lists the redirects and the files that are not the same. Many that are alike are counted. */
+/** Lists the redirects and the files that differ. Counts similar ones if there are many. */
 export function listedExtras({ redirects, files }: ExtraChanges, style: SummaryStyle): SummaryPart[] {
   const { name } = style;
   return [
@@ -28,7 +28,7 @@ export function listedExtras({ redirects, files }: ExtraChanges, style: SummaryS
   ];
 }
 
-/** What is said of redirects or files. */
+/** The wording for redirects or files. */
 interface ExtraWords<T> {
   address: (item: T) => string;
   leadsTo?: (item: T) => string;
@@ -60,7 +60,7 @@ function listed<T>(
   return [{ text: [heading(title, ''), ...lines.map(line)].join('\n'), isAbridged: groups.length > 0 }];
 }
 
-/** Those of alike addresses that also lead to alike addresses, or all to one. */
+/** Groups items with similar addresses whose targets are also similar, or all the same. */
 function withAlikeTargets<T>(group: readonly T[], leadsTo: (item: T) => string): T[][] {
   const same = [...groupBy(group, leadsTo).values()].filter(({ length }) => length > mostListed);
   const one = new Set(same.flat());

@@ -4,7 +4,7 @@ import { pageGroups } from './page-groups.ts';
 import { type SummaryPart, suchAs } from './summary-part.ts';
 import type { SummaryStyle } from './summary-style.ts';
 
-/** Lists the pages that are new, moved, or gone. Many that are alike are counted. */
+/** Lists the pages that are new, moved, or gone. Counts similar ones if there are many. */
 export function listedPages({ added, renamed, removed }: SiteChange, style: SummaryStyle): SummaryPart[] {
   const { heading, line, name, quote } = style;
   const route = (page: ListedPage) => page.route;
@@ -23,7 +23,7 @@ export function listedPages({ added, renamed, removed }: SiteChange, style: Summ
   ];
 }
 
-/** What is said of pages. */
+/** The wording for pages. */
 interface PageWords<T> {
   route: (page: T) => string;
   many: string;

@@ -6,9 +6,12 @@ import { hash } from '../../report/hash.ts';
 import { type BothBuilds, comparePage, type PageDifference } from './compare.ts';
 import { isPage, type PageSnapshot, snapshotOf } from './snapshot.ts';
 
-/** The files of a new build. Each page is compared with that of an earlier build at once, so that no more is held than what has changed. */
+/**
+ * The files of a new build. Each page is compared with the earlier build at once, so that only changes are kept in
+ * memory.
+ */
 export class NewFiles implements Output {
-  /** Those that are not pages. */
+  /** The files that are not pages. */
   readonly files: OutputFile[] = [];
   readonly #before: ReadonlyMap<string, OutputFile>;
   readonly #intact: ListedFiles;
@@ -20,7 +23,7 @@ export class NewFiles implements Output {
 
   /**
    * @param before the files of the earlier build
-   * @param intact those that are certain to be in its folder
+   * @param intact the files that are certain to be in its folder
    */
   constructor(before: readonly OutputFile[], intact: ListedFiles) {
     this.#before = new Map(before.map((file) => [file.path, file]));
@@ -32,14 +35,14 @@ export class NewFiles implements Output {
     else await this.#compare(file);
   }
 
-  /** Takes over a page that need not be made, with what belongs to it. */
+  /** Keeps a page that does not need to be made, with its files. */
   keep(paths: readonly string[]): boolean {
     if (!paths.every((path) => this.#intact.has(path))) return false;
     this.#take(paths);
     return true;
   }
 
-  /** The pages of both builds, once all files are here. */
+  /** Returns the pages of both builds, once all files have arrived. */
   async pages(): Promise<BothBuilds> {
     const gone: PageSnapshot[] = [];
     for (const file of this.#before.values()) {
@@ -49,7 +52,7 @@ export class NewFiles implements Output {
     return { kept: inOrder(this.#kept), gone: inOrder(gone), fresh: inOrder(this.#fresh), others: this.#same };
   }
 
-  /** Those of some files that are not, or do not belong to, a page of both builds. */
+  /** Returns those of some files that are not part of a page that both builds have. */
   others(files: readonly OutputFile[]): OutputFile[] {
     return files.filter(({ path }) => !this.#both.has(path.replace(/(?<=\.html)\.(?:br|gz)$/, '')));
   }

@@ -2,7 +2,7 @@ import type { Reading } from '../../audit/reading.ts';
 import { blockChanges } from './block-changes.ts';
 import { type Change, changeKey } from './change.ts';
 
-/** Compares two versions of a page. Each change is listed once, however often it occurs on the page. */
+/** Compares two versions of a page. Lists each change once, however often it occurs on the page. */
 export function pageChanges(before: Reading, after: Reading): Change[] {
   const head = (['title', 'description'] as const).flatMap((what) =>
     before[what] === after[what] ? [] : [{ what, item: what, before: before[what], after: after[what] }],
@@ -15,7 +15,7 @@ export function pageChanges(before: Reading, after: Reading): Change[] {
   });
 }
 
-/** Links that kept their text but lead somewhere else. */
+/** Lists links that kept their text but lead somewhere else. */
 function linkChanges(before: Reading, after: Reading): Change[] {
   return after.links.flatMap(({ text, href }) => {
     const previous = before.links.filter((link) => link.text === text);

@@ -2,7 +2,7 @@ import { groupBy } from '../../report/group-by.ts';
 import { alikeAddresses } from './alike-addresses.ts';
 import { mostListed } from './fold.ts';
 
-/** Many pages of one definition, or with alike addresses if their definition is not known. */
+/** Many pages of one definition, or with similar addresses if their definition is not known. */
 interface PageGroup<T> {
   pages: T[];
   definition: string | null;
@@ -13,7 +13,7 @@ interface PageGroups<T> {
   others: T[];
 }
 
-/** Takes out what is too many pages to list each of them. */
+/** Groups pages that are too many to list individually. */
 export function pageGroups<T extends { definition: string | null }>(
   pages: readonly T[],
   routeOf: (page: T) => string,

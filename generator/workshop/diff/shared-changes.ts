@@ -13,10 +13,12 @@ interface Page {
   changes: Change[];
 }
 
-/** On how many pages a change is, to be listed once for all of them. */
+/** How many pages must have a change for it to be listed once for all of them. */
 const fewest = 3;
 
-/** Takes the changes that several pages share from them. Those that the same pages share are together, the most common first. */
+/**
+ * Separates the changes that several pages share. Changes shared by the same pages are grouped, the most common first.
+ */
 export function withoutShared<Some extends Page>(pages: readonly Some[]): { shared: SharedChanges[]; rest: Some[] } {
   const found = new Map<string, { change: Change; routes: Set<string> }>();
   const keys = new Map<Change, string>();
@@ -44,7 +46,7 @@ export function withoutShared<Some extends Page>(pages: readonly Some[]): { shar
   };
 }
 
-/** Equal for changes of the same words to the same others, in texts that may name another town. */
+/** Returns equal keys for changes of the same words in texts that may name different towns. */
 function sharedKey({ what, item, before, after, isMove }: Change): string {
   if (isMove) return JSON.stringify(['move', what]);
   return JSON.stringify([
@@ -53,7 +55,7 @@ function sharedKey({ what, item, before, after, isMove }: Change): string {
   ]);
 }
 
-/** What two changes with the same key have in common. */
+/** Returns what two changes with the same key have in common. */
 function merged(one: Change, other: Change): Change {
   if (one.isMove || (one.what === other.what && one.before === other.before && one.after === other.after)) return one;
   const { item, before, after } = one;

@@ -14,10 +14,10 @@ const remedy = 'Build a site with npm run generate, or name the folder of a buil
 /** What visitors read on a page. */
 export interface PageSnapshot {
   route: string;
-  /** The file that it is made from; null if that is not known. */
+  /** The file it is made from; null if that is not known. */
   definition: string | null;
   reading: Reading;
-  /** A hash of its elements and styles, with pictures, links, and its card, but not of scripts. */
+  /** A hash of its elements and styles, with pictures, links, and its card, but without scripts. */
   looks: string;
   /** The size of the HTML, uncompressed. */
   bytes: number;
@@ -26,14 +26,14 @@ export interface PageSnapshot {
 /** Pages of a built site. */
 export type Snapshot = readonly PageSnapshot[];
 
-/** True for the HTML of a page that a build wrote. Redirects, and files of static/, load no manifest. */
+/** Returns true for the HTML of a page that a build wrote. Redirects, and files of static/, load no manifest. */
 export function isPage(html: string): boolean {
   return html.includes('<link rel="manifest"');
 }
 
-/** Reads a file of a built site. Null if it is not a page. */
+/** Reads a file of a built site. Returns null if it is not a page. */
 export async function snapshotOf(file: OutputFile): Promise<PageSnapshot | null> {
-  // What takes time to make is not a page.
+  // A file whose content is made on demand is not a page.
   if (!file.path.endsWith('.html') || typeof file.content === 'function') return null;
   const content = String(await contentOf(file));
   if (!isPage(content)) return null;

@@ -1,17 +1,17 @@
 import { formatNumber } from '../../report/wording.ts';
 
-/** How a list of changes is written. */
+/** The format of a list of changes. */
 export interface SummaryStyle {
-  /** Begins a part: what it is about, and more on that, which may be empty. */
+  /** Formats the start of a part: its subject, and details, which may be empty. */
   heading: (what: string, more: string) => string;
   line: (text: string) => string;
-  /** What is counted, without words of a page. */
+  /** Formats what is counted, without words of a page. */
   strong: (text: string) => string;
-  /** Words that visitors read. */
+  /** Formats words that visitors read. */
   quote: (text: string) => string;
-  /** What something is called, partly in words of the page. */
+  /** Formats a name, which may include words of the page. */
   name: (text: string) => string;
-  /** How many characters there is room for. */
+  /** The maximum number of characters. */
   most: number;
 }
 
@@ -25,8 +25,8 @@ export const plainText: SummaryStyle = {
 };
 
 /**
- * For the summary of a job, and for a comment on GitHub, which may have 65,536 characters. Words of pages are code, in which
- * nothing is markup and nobody is mentioned.
+ * For the summary of a job, and for a comment on GitHub, which can have up to 65,536 characters. Words of pages are
+ * formatted as code, so that they cannot contain markup or mention anybody.
  */
 export const markdown: SummaryStyle = {
   heading: (what, more) => `${`**${inert(what)}** ${inert(more)}`.trimEnd()}\n`,
@@ -37,19 +37,19 @@ export const markdown: SummaryStyle = {
   most: 60_000,
 };
 
-/** A difference of sizes; empty if it is not known. */
+/** Returns a difference of sizes with its sign; empty if it is not known. */
 export function signed(bytes: number | null): string {
   return bytes === null ? '' : `${bytes < 0 ? '−' : '+'}${formatNumber(Math.abs(bytes))} bytes`;
 }
 
-/** https://spec.github.com/gfm/#code-spans */
+/** Formats text as code: https://spec.github.com/gfm/#code-spans */
 function code(text: string): string {
   const fence = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
   const space = /^`|`$/.test(text) ? ' ' : '';
   return `${fence}${space}${text}${space}${fence}`;
 }
 
-/** Leaves only what is surely no markup as it is. */
+/** Escapes everything that may be markup. */
 function inert(text: string): string {
   return /^[\p{L}\p{N} .,;:()“”‘’$€£%/−+-]*$/u.test(text) ? text : code(text);
 }

@@ -10,14 +10,14 @@ import { plainText, type SummaryStyle, signed } from './summary-style.ts';
 /**
  * Lists the changes page by page, after the totals.
  *
- * @param flags what the command was given that says with what to compare
+ * @param flags the flags of the command that select what to compare with
  */
 export function summarize(
   change: SiteChange & ExtraChanges,
   style: SummaryStyle = plainText,
   flags: readonly string[] = [],
 ): string {
-  // What is longest comes last, so that a comment lacks that if there is no room for all.
+  // The longest part comes last, so that it is the one to leave out if a comment is too long.
   const parts = [
     ...listedPages(change, style),
     ...listedExtras(change, style),
@@ -46,7 +46,7 @@ function totalOf({ added, renamed, removed, pagesChanged, looks, same, bytes }: 
 
 const unknownWords = 'The published pages are not here, so which words, files, and redirects change is not known.';
 
-/** As many parts as there is room for, and how many are left out. */
+/** Returns as many parts as there is room for, and how many are left out. */
 function upTo(most: number, parts: readonly string[], flags: readonly string[]): string[] {
   let room = most;
   const shown = parts.filter((part) => {

@@ -6,13 +6,13 @@ import { refusal } from './edit-messages.ts';
 /** The new contents of a file, before anything is written. */
 export interface Edit {
   source: Source;
-  /** The text that the new one replaces; null for a new file. */
+  /** The replaced text; null for a new file. */
   before: string | null;
   /** The first of the new lines, counted from 1. */
   first: number;
   /** The last of the new lines. */
   last: number;
-  /** What happens to the file, for the person at the terminal; empty if what is said of another file says it. */
+  /** What happens to the file, for the person at the terminal; empty if the text about another file covers it. */
   what: string;
 }
 

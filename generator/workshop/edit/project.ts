@@ -16,7 +16,7 @@ import { refusal } from './edit-messages.ts';
 export interface ProjectFiles {
   site: Source;
   pages: Source[];
-  /** The towns that have files of their own. */
+  /** The towns that have their own files. */
   towns: Source[];
 }
 
@@ -27,7 +27,10 @@ export interface Project extends ProjectFiles {
   page: Record<string, Schema>;
 }
 
-/** @throws ContentError if a file cannot be read as YAML. A project without any page is one to which a page can be added. */
+/**
+ * @throws ContentError if a file cannot be read as YAML. A project without pages is accepted, because a page can be
+ *   added to it.
+ */
 export async function openProject(root: string, { sections, schemas }: Tools): Promise<Project> {
   const { site, pages, towns, problems: found } = await read(root);
   const problems = found.filter(({ message }) => message !== fileMessages.noPages().message);
@@ -35,7 +38,7 @@ export async function openProject(root: string, { sections, schemas }: Tools): P
   return { site, pages, towns, sections, page: schemas.page.properties as Record<string, Schema> };
 }
 
-/** The page with a route, if there is one. */
+/** Returns the page with a route, if there is one. */
 export function pageAt({ pages }: Project, route: string): Source | undefined {
   return pages.find(({ data }) => asGroup(data).route === route);
 }
@@ -47,7 +50,7 @@ export function checkRoute(route: string): string {
   return route;
 }
 
-/** `/areas/north` gives pages/areas-north.yaml. */
+/** Returns pages/areas-north.yaml for `/areas/north`. */
 function fileFor(route: string): string {
   return `pages/${route.slice(1).replaceAll('/', '-') || 'home'}.yaml`;
 }
@@ -61,7 +64,7 @@ export function checkFree(project: Project, route: string): string {
 }
 
 /**
- * The file for a new page.
+ * Returns the file for a new page.
  *
  * @throws UsageError if the file or the route is taken, or the route is not valid
  */

@@ -10,11 +10,11 @@ export interface FileChange {
   source: Pick<Source, 'file' | 'text'>;
   /** The text when the file was read; null for a new file. */
   before: string | null;
-  /** The name that the file had, if it gets another. */
+  /** The previous name of the file, if it is renamed. */
   from?: string;
 }
 
-/** One file on its way to the disk. */
+/** A file that is being written. */
 interface Draft {
   target: string;
   /** In the same folder as the target, so that one rename replaces it. */
@@ -22,14 +22,15 @@ interface Draft {
   text: string;
   mode: number;
   before: Buffer | null;
-  /** The file that the target replaces, if it is another. */
+  /** The file that the target replaces, if it has a different name. */
   old: string | null;
 }
 
 /**
- * Writes all files or none, also if somebody presses Ctrl-C. No file is ever half written, and a new file never overwrites another.
+ * Writes all files or none, even if somebody presses Ctrl-C. No file is ever half written, and a new file never
+ * overwrites another.
  *
- * @throws UsageError if a new file exists already, or another has changed since it was read, or if it was stopped
+ * @throws UsageError if a new file exists already, if another has changed since it was read, or if it was stopped
  */
 export async function save(root: string, changes: readonly FileChange[]): Promise<void> {
   const drafts = await Promise.all(changes.map((change) => draftOf(root, change)));
@@ -42,7 +43,7 @@ export async function save(root: string, changes: readonly FileChange[]): Promis
       await writeFile(temporary, text, { mode });
       if (stopping.isAsked()) throw new UsageError(refusal.stopped);
     }
-    // From here on, it takes no longer to finish than to go back.
+    // From here on, finishing takes no longer than undoing.
     for (const draft of drafts) {
       await rename(draft.temporary, draft.target);
       placed.push(draft);
@@ -63,7 +64,7 @@ export async function save(root: string, changes: readonly FileChange[]): Promis
 /** Between the name of a file and the number of the process that writes it. */
 const mark = '.local-pages-';
 
-/** Removes the temporary files of processes that were killed. If that fails, they do no harm. */
+/** Removes the temporary files of killed processes. If that fails, they do no harm. */
 async function removeLeft(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const isLeft = (name: string) => {
@@ -75,7 +76,7 @@ async function removeLeft(folder: string): Promise<void> {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Until they are released, signals that would end the program do not. */
+/** Holds back signals that would end the program, until they are released. */
 function heldSignals(): { isAsked: () => boolean; release: () => void } {
   let asked = false;
   const ask = () => {

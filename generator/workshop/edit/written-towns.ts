@@ -8,10 +8,10 @@ import type { Project } from './project.ts';
 
 type Texts = Record<string, string>;
 
-/** A town as it is written. What it leaves out is empty. */
+/** A town as written. Missing properties are empty. */
 export interface WrittenTown {
   source: Source;
-  /** Where the town is in the file: empty if it has a file of its own. */
+  /** The path of the town in the file: empty if it has its own file. */
   path: Path;
   order: unknown;
   name: string;
@@ -24,7 +24,7 @@ export interface WrittenTown {
   specialties: Record<string, Texts>;
 }
 
-/** The towns of a project, in the order of lists. */
+/** Returns the towns of a project, in the order of lists. */
 export function townsOf({ site, towns }: Pick<Project, 'site' | 'towns'>): WrittenTown[] {
   if (hasTownFolder(site.data)) {
     const rank = ({ order }: WrittenTown) => (typeof order === 'number' ? order : Number.MAX_VALUE);
@@ -56,7 +56,7 @@ function writtenTown(town: unknown, source: Source, path: Path): WrittenTown {
   };
 }
 
-/** The folder in which each town has a file; null if site.yaml lists the towns. */
+/** Returns the folder with a file for each town; null if site.yaml lists the towns. */
 export function townFolderOf({ site }: Pick<Project, 'site'>): string | null {
   return hasTownFolder(site.data) ? String(asGroup(site.data).towns).replace(/\/+$/, '') : null;
 }

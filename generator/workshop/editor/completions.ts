@@ -29,7 +29,7 @@ export interface Completions {
   specialtyWords: ReadonlyMap<string, Completion[]>;
 }
 
-/** A list that is longer helps nobody to choose, and makes editors slow. */
+/** A longer list is no help, and slows editors down. */
 const most = 300;
 
 const few = (all: Completion[]): Completion[] => (all.length > most ? [] : all);
@@ -56,7 +56,7 @@ export function completionsOf({ facts, pages, unmadePages }: Expanded): Completi
   };
 }
 
-/** The routes and anchors of pages. If there are very many, those that are made for each town are one pattern. */
+/** Returns the routes and anchors of pages. If there are very many, those made for each town are one pattern. */
 function placesOn(pages: readonly Page[], unmadePages: readonly PageCandidate[]): Completion[] {
   const isMany = pages.length > most;
   const made = isMany ? pages.filter(isMade) : [];
@@ -81,7 +81,7 @@ function placesOn(pages: readonly Page[], unmadePages: readonly PageCandidate[])
 const isMade = ({ source }: PageCandidate) => rawText(source, ['each']) !== null;
 const isPage = (page: PageCandidate): page is Page => 'data' in page;
 
-/** The names that the texts of the first towns have, each with the first text as an example. */
+/** Returns the names of the texts of the first towns, each with the first text as an example. */
 function namesOfTexts(groups: readonly (() => Readonly<Record<string, string>>)[]): Completion[] {
   const examples = new Map<string, string>();
   // The texts of each town may have to be read from its file.
@@ -91,7 +91,7 @@ function namesOfTexts(groups: readonly (() => Readonly<Record<string, string>>)[
   return [...examples].slice(0, most).map(([value, detail]) => ({ value, detail }));
 }
 
-/** More details than these are left out. */
+/** The maximum number of details. */
 const mostDetails = 10;
 
 /** Sorts completions by value and merges duplicates, joining their details. */
@@ -108,7 +108,7 @@ function merged(completions: readonly Completion[]): Completion[] {
   });
 }
 
-/** The names that a string may have, if it refers to a fact, a town, a specialty, or a county. */
+/** Returns the names that a string may have, if it refers to a fact, a town, a specialty, or a county. */
 export function knownValues({ role, fact, words = {} }: Rules, completions: Completions): Completion[] {
   if (fact) return completions.facts(fact);
   const wordsFirst = Object.entries(words).map(([value, detail]) => ({ value, detail }));

@@ -8,7 +8,7 @@ import { type EditorSchema, enumOf, hoverText, translate, translateProperties } 
 
 type EditedFile = 'site' | 'page' | 'town';
 
-/** The editor schemas of site.yaml, of pages, and of towns that have files, with the names that exist in this project. */
+/** Returns the editor schemas of site.yaml, of pages, and of town files, with the names that exist in this project. */
 export function editorSchemas(
   schemas: Pick<Schemas, EditedFile>,
   sections: Sections,
@@ -33,7 +33,7 @@ export function editorSchemas(
   };
 }
 
-/** Offers the names that other towns have for their texts. Any other name is right too. */
+/** Offers the names that other towns have for their texts. Any other name is valid too. */
 function townSchema(rules: Rules, completions: Completions): EditorSchema {
   const { properties = {} } = rules;
   const textsIn = (map: Rules | undefined, names: readonly Completion[]) => {
@@ -98,7 +98,7 @@ function sectionType(rules: Rules, sections: Sections, completions: Completions)
   };
 }
 
-/** Uses one condition per type instead of `oneOf`, so that an editor reports mistakes within the type that was meant. */
+/** Uses one condition per type in place of `oneOf`, so that an editor reports mistakes within the intended type. */
 function sectionList(description = '', types: readonly SectionType[]): EditorSchema {
   const typeNames = enumOf(types.map(({ name, summary }) => ({ value: name, detail: summary })));
   const items = {

@@ -9,13 +9,13 @@ import type { Tools } from '../../tools.ts';
 import { completionsOf } from './completions.ts';
 import { editorSchemas } from './editor-schemas.ts';
 
-/** The files that need not be read, because the last build found nothing wrong in them. */
+/** The files that do not need to be read, because the last build found no problem in them. */
 export interface KnownFiles {
   towns: { source: (file: string) => Source | null };
   definitions: { source: (file: string) => Source | null; roles: (source: Source) => Roles | undefined };
 }
 
-/** Texts are filled in if somebody asks for them, and towns that are known to be right are not looked at. */
+/** Texts are filled in on demand, and towns that are known to be valid are not checked. */
 const unfilled: Settled = { page: () => true, town: ({ isChecked }) => isChecked === true };
 
 /**
@@ -33,7 +33,7 @@ export async function projectSchemas(
   const files = await read(root, undefined, sourceOf);
   const { site, ...checked } = check(files, { keptRoles: known?.definitions.roles, isPublished: () => true });
   const problems = [...files.problems, ...checked.problems].filter(({ source }) => source.file === files.site.file);
-  // What is still to be written is not wrong.
+  // A text that is still to be written is not a mistake.
   if (!site || problems.some(({ id }) => id !== 'gap')) throw new ContentError(problems);
   const ownSchemas = hasTownFolder(files.site.data) ? { ...schemas, site: schemas.siteWithTownFolder } : schemas;
   const made = editorSchemas(

@@ -8,7 +8,7 @@ import { type KnownFiles, projectSchemas } from './project-schemas.ts';
  * Updates the editor schemas of a project that has them, so that editors do not underline a new town. Does nothing if
  * site.yaml has mistakes.
  *
- * @param known finds out which files need not be read
+ * @param known finds the files that do not need to be read
  * @returns whether anything changed
  */
 export async function refreshSchemas(

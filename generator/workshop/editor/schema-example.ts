@@ -26,7 +26,7 @@ export function exampleOf(
   return write(known?.value ?? linkExample(rules, completions) ?? rules.examples?.[0] ?? rules.enum?.[0] ?? true);
 }
 
-/** For a link, an example that exists in this project. */
+/** Returns an example for a link that exists in this project. */
 function linkExample({ role, examples = [] }: Rules, completions: Completions): unknown {
   if (role !== 'link') return undefined;
   return examples.find((example) => completions.links.some(({ value }) => value === example)) ?? '/';

@@ -31,12 +31,15 @@ export function translate(rules: Rules, name: string, completions: Completions):
   };
 }
 
-/** A choice among values, each with its detail. */
+/** Returns a choice among values, each with its detail. */
 export function enumOf(completions: readonly Completion[]): EditorSchema {
   return { enum: completions.map(({ value }) => value), enumDescriptions: completions.map(({ detail }) => detail) };
 }
 
-/** The hover text of an object or a list. Editors show only strings and numbers from `examples`, so it includes the example. */
+/**
+ * Returns the hover text of an object or a list. Editors show only strings and numbers from `examples`, so it includes
+ * the example.
+ */
 export function hoverText(description: string | undefined, example: unknown): EditorSchema {
   return { markdownDescription: `${description}\n\n\`\`\`yaml\n${stringify(example, { lineWidth: 0 })}\`\`\`` };
 }
@@ -77,7 +80,7 @@ function groupSchema(rules: Rules, name: string, completions: Completions): Edit
 
 const acronyms: Record<string, string> = { seo: 'SEO', url: 'URL', id: 'ID' };
 
-/** The title of a property: "Price range" for "priceRange". */
+/** Returns the title of a property: "Price range" for "priceRange". */
 function titleOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
   return acronyms[name] ?? withCapital(words);

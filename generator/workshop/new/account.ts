@@ -4,7 +4,7 @@ import type { Edit } from '../edit/edit.ts';
 import { done, next } from './new-messages.ts';
 
 /**
- * What was done, and what the person has to write now: every gap in the new lines, with its position.
+ * Reports what was done, and what is left to write: every gap in the new lines, with its position.
  *
  * @param editorsUpdated whether the schemas for editors were updated too
  */
@@ -19,7 +19,7 @@ export function account(edits: readonly Edit[], editorsUpdated: boolean): string
   return `${[...did, '', ...todo].join('\n')}\n`;
 }
 
-/** A line for each gap in the lines that an edit adds. */
+/** Returns a line for each gap in the lines that an edit adds. */
 function gapsIn({ source, first, last }: Edit): string[] {
   const added = gapProblems(source).filter(({ span }) => span.start.line >= first && span.start.line <= last);
   return added.map(({ span, message }) => {
@@ -28,7 +28,7 @@ function gapsIn({ source, first, last }: Edit): string[] {
   });
 }
 
-/** The place of the line that makes a draft of what an edit adds. */
+/** Returns the location of the line that makes the addition a draft. */
 function draftsIn({ source, first, last }: Edit): string[] {
   const added = source.text.split('\n').slice(first - 1, last);
   const index = added.findIndex((line) => /(?:^[\s-]*|[{,] *)draft: true\b/.test(line));

@@ -20,7 +20,7 @@ interface PageOrder {
   sections: readonly string[];
 }
 
-/** What a page has that is modeled on another. */
+/** The texts of a page that is modeled on another. */
 export interface OwnTexts {
   seo?: unknown;
   structuredData?: unknown;
@@ -42,7 +42,7 @@ export function newPage(project: Project, order: PageOrder): Edit[] {
 
 /**
  * @param isDraft false if something else keeps the page from being published
- * @param own properties to write instead of gaps
+ * @param own properties to write in place of gaps
  * @throws UsageError if there is no template or section type of a given name
  */
 export function pageFile(project: Project, file: string, order: PageOrder, isDraft: boolean, own: OwnTexts = {}): Edit {

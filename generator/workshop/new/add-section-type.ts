@@ -33,7 +33,7 @@ export default defineSection({
 /**
  * Writes a first version of a section type and returns what to tell the developer.
  *
- * @throws UsageError if the name is taken, not valid, or none that a file can have on Windows
+ * @throws UsageError if the name is taken, not valid, or not allowed for a file on Windows
  */
 export async function newSectionType(name: string): Promise<string> {
   if (!new RegExp(idPattern).test(name)) throw new UsageError(refusal.typeName(name));

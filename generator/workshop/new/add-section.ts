@@ -11,7 +11,7 @@ interface SectionOrder {
   type: string;
   /** The file or the route of the page, or part of its name. */
   page: string;
-  /** How many sections come before it; by default all. */
+  /** How many sections come before it. By default, all. */
   after?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface SectionOrder {
 export function newSection(project: Project, { type, page, after }: SectionOrder): Edit[] {
   const source = pageNamed(project, page);
   const { sections, draft } = asGroup(source.data);
-  // What is still to be written keeps nothing else of a published page from visitors.
+  // As a draft, an unfinished section does not keep the rest of a published page from visitors.
   const value = { type, ...(draft !== true && { draft: true }), ...sectionOf(project, type) };
   const count = Array.isArray(sections) ? sections.length : 0;
   const item = { value, after: after === undefined ? undefined : positionOf(after, count) };

@@ -23,23 +23,23 @@ import { patternOf, usualTown } from './usual-town.ts';
 
 /** What is known about a new town. Everything else becomes a gap. */
 export interface TownOrder extends Partial<Coordinates> {
-  /** With the state, if somebody has written it. */
+  /** May include the state. */
   name: string;
-  /** Its part of addresses; by default made from its name. */
+  /** Its part of addresses. By default, made from its name. */
   slug?: string | undefined;
   /** Its word `road`. */
   road?: string | undefined;
-  /** The route or file of its main page; by default like those of the other towns. */
+  /** The route or file of its main page. By default, like those of the other towns. */
   page?: string | undefined;
-  /** By default those of the town that `like` names. */
+  /** By default, those of the town in `like`. */
   specialties?: readonly string[] | undefined;
   /** The slug of the town that it is modeled on. */
   like?: string | undefined;
 }
 
 /**
- * Adds a town to site.yaml, or writes its file if towns have files of their own. It is modeled on another. Writes its main
- * page too, unless a page has that route already.
+ * Adds a town to site.yaml, or writes its file if towns have their own files. Models it on another town. Writes its
+ * main page too, unless a page has that route already.
  *
  * @throws UsageError if the town exists already, or if there is no town or specialty of a given name
  */
@@ -74,7 +74,7 @@ export function newTown(project: Project, order: TownOrder): Edit[] {
   return hasPage ? [edit] : [edit, mainPage(project, { route, slug, specialties: chosen }, model)];
 }
 
-/** The town as a file of its own, or as an item of the list in site.yaml. */
+/** Returns the town as a separate file, or as an item of the list in site.yaml. */
 function townEdit(project: Project, name: string, slug: string, facts: object): Edit {
   const folder = townFolderOf(project);
   if (folder === null) {
@@ -87,7 +87,7 @@ function townEdit(project: Project, name: string, slug: string, facts: object): 
   return newFile(file, townText(file, { name, order, ...facts }), done.town(name));
 }
 
-/** What is different for every town: its coordinates, its words, and its texts for each specialty. */
+/** Returns what is different for every town: its coordinates, its words, and its texts for each specialty. */
 function ownPart(
   project: Project,
   order: TownOrder,
@@ -98,7 +98,7 @@ function ownPart(
   const used = textsUsed(project, chosen);
   const texts = (own: Record<string, string> | undefined, more: Iterable<string> = [], specialty = '') => {
     const keys = new Set([...Object.keys(own ?? {}), ...more]);
-    // Without a text of its own, a specialty's page would be a copy of another town's.
+    // Without its own text, a specialty's page would be a copy of another town's.
     if (specialty && keys.size === 0) keys.add('opening');
     return Object.fromEntries(
       [...keys].map((key) => [key, gap(wanted.text(key, name, specialty), excerpt(own?.[key]))]),
@@ -119,7 +119,7 @@ function ownPart(
   };
 }
 
-/** The routes of the site once it has the new town. */
+/** Returns the routes of the site once it has the new town. */
 function routesFor({ pages }: Project, slug: string, specialties: readonly string[]): Set<string> {
   const routes = pages.map(({ data }) => {
     const { route, each, specialty } = asGroup(data);
@@ -135,7 +135,9 @@ interface TownPage {
   specialties: readonly string[];
 }
 
-/** Writes a page about the town, like that of the model, or with the usual sections if the model has no page of its own. */
+/**
+ * Writes a page about the town, like that of the model, or with the usual sections if the model has no page of its own.
+ */
 function mainPage(project: Project, { route, slug, specialties }: TownPage, model: WrittenTown | undefined): Edit {
   const file = checkNew(project, route);
   const page = model ? ownPage(project, model) : {};
@@ -153,7 +155,7 @@ function mainPage(project: Project, { route, slug, specialties }: TownPage, mode
   return pageFile(project, file, order, false, like);
 }
 
-/** The properties of a town's main page; none if that page is not about this town alone. */
+/** Returns the properties of a town's main page; none if that page is not only about this town. */
 function ownPage(project: Project, { page, slug }: WrittenTown): Record<string, unknown> {
   const properties = asGroup(pageAt(project, page)?.data);
   return properties.town === slug ? properties : {};

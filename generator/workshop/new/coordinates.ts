@@ -15,9 +15,9 @@ const single = new RegExp(`^${degrees}$`, 'i');
 const pair = new RegExp(String.raw`^\(?${degrees}\s*[,;\s]\s*${degrees}\)?$`, 'i');
 
 /**
- * Reads one coordinate, or both, as they are copied from a map.
+ * Reads one coordinate, or both, as copied from a map.
  *
- * @param axis what a single number without a letter is
+ * @param axis the axis of a single number without a letter
  * @throws UsageError if the text is neither, or out of range
  */
 export function readCoordinates(text: string, axis: Axis): Partial<Coordinates> {
@@ -51,7 +51,7 @@ function axisOf(letter: string): Axis {
   return /[NS]/.test(letter) ? 'latitude' : 'longitude';
 }
 
-/** @param axis what the text should hold at least */
+/** @param axis the minimum that the text must contain */
 function inRange(parts: readonly Part[], text: string, axis: Axis): Partial<Coordinates> {
   const [first, second] = parts;
   const isSwapped = second && Math.abs(first?.value ?? 0) > most.latitude && Math.abs(second.value) <= most.latitude;
@@ -71,7 +71,7 @@ const isLongitudeOnly = (part: Part | undefined) => {
 };
 
 /**
- * Makes sure that a town is near the business, as every town must be. Coordinates that are not complete yet pass.
+ * Makes sure that a town is near the business, as every town must be. Incomplete coordinates pass.
  *
  * @throws UsageError with the correct coordinates if a minus is missing or the two are swapped
  */
@@ -96,7 +96,7 @@ export function checkDistance(
   );
 }
 
-/** The one number that is wrong, or both. */
+/** Returns the one number that is wrong, or both. */
 function correction(typed: Coordinates, likely: Coordinates): string {
   if (typed.latitude === likely.latitude) return String(likely.longitude);
   if (typed.longitude === likely.longitude) return String(likely.latitude);

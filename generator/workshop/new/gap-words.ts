@@ -1,14 +1,14 @@
 import { singleSpaced } from '../../report/wording.ts';
 
-/** A description without its capital and its period, as part of a sentence. */
+/** Returns a description without its capital and its period, as part of a sentence. */
 export function bare(description: string): string {
   return description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
 }
 
 /**
- * What is to be written: `the label of the button or link`, or `what to know (a question)`.
+ * Describes what is to be written: `the label of the button or link`, or `what to know (a question)`.
  *
- * @param within the description of what the text is part of, as `bare` writes it; empty if there is none
+ * @param within the description of the container of the text, as returned by `bare`; empty if there is none
  */
 export function described(description: string, within: string): string {
   const words = bare(description);
@@ -18,7 +18,7 @@ export function described(description: string, within: string): string {
   return within === '' ? words : `${words} (${within})`;
 }
 
-/** The beginning of a text, as an example. */
+/** Returns the beginning of a text, as an example. */
 export function excerpt(text = '', most = 60): string {
   const line = singleSpaced(text);
   return line.length <= most ? line : `${line.slice(0, most).replace(/\s\S*$/, '')} …`;

@@ -8,20 +8,20 @@ import { endOfLine, lineBreakOf } from '../edit/line-ends.ts';
 import { refusal } from './new-messages.ts';
 import { asYaml } from './yaml-text.ts';
 
-/** What to put into a list, and where. */
+/** An item to put into a list, and its position. */
 interface Item {
   value: object;
   /** Names of the maps to write in braces, on one line. */
   inline?: readonly string[];
-  /** What is said after a value, by its name. */
+  /** Comments after values, by name. */
   comments?: Readonly<Record<string, string>>;
-  /** How many items come before it; by default all. */
+  /** How many items come before it. By default, all. */
   after?: number | undefined;
 }
 
 /**
- * Adds an item to a list at the top level of a file, in the style that the list has. Every other character of the file
- * stays unchanged, comments and blank lines included. A missing list is added at the end of the file.
+ * Adds an item to a list at the top level of a file, in the style of the list. Every other character of the file stays
+ * unchanged, including comments and blank lines. A missing list is added at the end of the file.
  *
  * @throws UsageError if the key has a value that is not a list
  */
@@ -57,7 +57,7 @@ function spliceFor(source: Source, root: YAMLMap, key: string, item: PlacedItem)
   return { start: colon, end: next, text: text[next - 1] === '\n' ? lines : lines.trimEnd() };
 }
 
-/** Inside the brackets of a list on one line. */
+/** Adds the item inside the brackets of a list on one line. */
 function spliceInBrackets({ items }: YAMLSeq, { value, after }: PlacedItem): Splice {
   const flow = asYaml(value, { flow: true }).trim();
   const before = items[after - 1] as Node | undefined;
@@ -65,7 +65,7 @@ function spliceInBrackets({ items }: YAMLSeq, { value, after }: PlacedItem): Spl
   return at(rangeOf(items[0] as Node)[0], `${flow}, `);
 }
 
-/** On lines of its own, below the item before it or above the first one. */
+/** Adds the item on its own lines, below the item before it or above the first one. */
 function spliceOnLines(text: string, list: YAMLSeq, item: PlacedItem): Splice {
   const nodes = list.items as Node[];
   const [dash] = rangeOf(list);
@@ -81,12 +81,12 @@ function spliceOnLines(text: string, list: YAMLSeq, item: PlacedItem): Splice {
   return atLine(text, lastLineOf(text, before, column), apart ? `\n${lines}` : lines);
 }
 
-/** The start of the first item's line, or of the comments directly above it. */
+/** Returns the start of the first item's line, or of the comments directly above it. */
 function firstLineOf(text: string, line: number): number {
   return line - (/(?:[ \t]*#[^\n]*\n)*$/.exec(text.slice(0, line))?.[0].length ?? 0);
 }
 
-/** The end of an item, including the comments directly below it that are indented like its own lines. */
+/** Returns the end of an item, including the comments directly below it that are indented like its own lines. */
 function lastLineOf(text: string, node: Node, column: number): number {
   const end = endOfLine(text, rangeOf(node)[1]);
   const own = new RegExp(`^(?:[ \\t]{${column + 1},}#[^\\n]*(?:\\n|$))*`);

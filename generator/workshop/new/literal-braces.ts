@@ -5,10 +5,13 @@ import { correctedName } from '../../plan/texts/placeholder-name.ts';
 import type { Project } from '../edit/project.ts';
 import { townsOf } from '../edit/written-towns.ts';
 
-/** Any year: what a placeholder for one is filled with does not matter here. */
+/** Any year: the value of a placeholder does not matter here. */
 const year = 9999;
 
-/** A name as an owner types it, with every brace doubled that is not of a placeholder, or of one with a typo. */
+/**
+ * Returns a name as typed by an owner, with every brace doubled that is not part of a placeholder, even one with a
+ * typo.
+ */
 export function withLiteralBraces(name: string, project: Project): string {
   const [town = {}] = townsOf(project).map(({ name, slug }) => ({ name, slug, page: '', miles: 0 }));
   const scope = { ...asGroup(project.site.data), year, town };

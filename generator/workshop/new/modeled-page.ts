@@ -14,10 +14,11 @@ interface Model {
 }
 
 /**
- * The texts of another town's page, with a gap instead of each that only that page has. What several pages say, such as the
- * label of a button, is kept, and so are links, keys, and prices. Its links to specialty pages become those of the new town.
+ * Returns the texts of another town's page, with a gap in place of each text that only that page has. Keeps what
+ * several pages share, such as the label of a button, and links, keys, and prices. Its links to specialty pages become
+ * those of the new town.
  *
- * @param specialties those of the new town
+ * @param specialties the specialties of the new town
  */
 export function modeledPage(project: Project, { town, page }: Model, specialties: readonly string[]): OwnTexts {
   const usual = usualTexts(project, page);
@@ -55,14 +56,14 @@ export function modeledPage(project: Project, { town, page }: Model, specialties
   };
 }
 
-/** A button or a link: what it leads to, and what it says, which is the same on the page of any town. */
+/** Returns true for a button or a link: its target and its label are the same on the page of any town. */
 function isButton({ properties = {}, required = [] }: Rules): boolean {
   const all = required.flatMap((name) => properties[name] ?? []);
   const texts = all.filter(({ type, role, enum: choices }) => type === 'string' && !role && !choices);
   return texts.length === 1 && all.some(({ role }) => role === 'link');
 }
 
-/** What other pages say too. */
+/** Returns the texts that other pages contain too. */
 function usualTexts({ pages }: Project, own: object): Set<string> {
   const texts = new Set<string>();
   const collect = (value: unknown): void => {

@@ -48,7 +48,7 @@ export const refusal = {
     `"${name}" cannot be the name of a section type. Begin with a letter, and use lowercase letters and digits, with single hyphens between words. For example:  quote`,
 };
 
-/** What does not exist. A suggestion follows. */
+/** Something that does not exist. A suggestion follows. */
 export const unknown = {
   town: (slug: string) => `No town has the slug "${slug}".`,
   specialty: (name: string) => `No town lists the specialty "${name}", and no page uses it.`,
@@ -61,7 +61,7 @@ export const unknown = {
   pageExample: (file: string) => `Name its file or its route. For example:  ${file}`,
 };
 
-/** What was done to a file. The name of the file comes first. */
+/** What was done to a file. The file name comes first. */
 export const done = {
   town: (name: string) => `added the town ${name}`,
   page: (route: string) => `wrote the page ${route}`,
@@ -69,7 +69,7 @@ export const done = {
   sectionType: (name: string) => `wrote the section type ${name}`,
   split: (folder: string, count: number) =>
     `names the folder ${folder}; ${count === 1 ? 'the only town has a file' : `each of the ${count} towns has a file`} there`,
-  /** @param files those of the new towns, in the order of the table; at least one */
+  /** @param files the files of the new towns, in the order of the table; at least one */
   towns: (files: readonly string[]): string => {
     const [first = '', last] = [files[0], files.at(-1)];
     return `Added ${plural(files.length, 'town')}: ${files.length === 1 ? first : `${first} to ${last}`}.`;
@@ -80,7 +80,7 @@ export const done = {
   editors: 'Updated .schema/ so your editor knows about it',
 };
 
-/** A town that is not as a table says, and the columns in which it is not. */
+/** A town that differs from a table, and the columns in which it does. */
 interface ChangedTown {
   name: string;
   columns: readonly string[];
@@ -88,7 +88,7 @@ interface ChangedTown {
 
 const mostListed = 10;
 
-/** "Barre (county) and Calais (words.drive, draft)" */
+/** Returns a list such as "Barre (county) and Calais (words.drive, draft)". */
 function listed(towns: readonly ChangedTown[]): string {
   const some = towns.slice(0, mostListed).map(({ name, columns }) => `${name} (${columns.join(', ')})`);
   const others = towns.length - some.length;
@@ -113,13 +113,13 @@ export const next = {
     'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npx vitest run --project tests tests/pages/section\nTo add it to the gallery in docs/, run:  npm run docs',
 };
 
-/** What is written beside `draft: true`. */
+/** The comment after `draft: true`. */
 export const draftComment = {
   page: 'Delete this line to publish the page.',
   town: 'Delete this line to publish the town and its pages.',
 };
 
-/** What to write instead of a TODO that no schema describes. */
+/** What to write in place of a TODO that no schema describes. */
 export const wanted = {
   latitude: 'the latitude of its center, a number without quotes',
   longitude: 'its longitude, a number without quotes; west is negative',

@@ -5,13 +5,13 @@ import { UsageError } from '../../report/usage-error.ts';
 import type { Project } from '../edit/project.ts';
 import { unknown } from './new-messages.ts';
 
-/** The route of a page, or its file if it has no route. */
+/** Returns the route of a page, or its file if it has no route. */
 export function routeOf({ data, file }: Source): string {
   return String(asGroup(data).route ?? file);
 }
 
 /**
- * Finds a page by its route, its file, the name of its file without folder and ending, or some words of that name.
+ * Finds a page by its route, its file, its file name without folder and extension, or some words of that name.
  *
  * @throws UsageError if no page or more than one page has this name
  */
@@ -35,10 +35,10 @@ export function pageNamed({ pages }: Pick<Project, 'pages'>, name: string): Sour
   throw new UsageError(`${unknown.page(name)} ${next}`);
 }
 
-/** The route for a page that may not exist yet: that of the page with this file, or the name after a slash. */
+/** Returns the route for a page that may not exist yet: that of the page with this file, or the name after a slash. */
 export function routeNamed({ pages }: Pick<Project, 'pages'>, name: string): string {
   if (name.startsWith('/')) return name;
-  // A whole address, as a browser shows it.
+  // A complete address, as shown by a browser.
   if (URL.canParse(name)) return new URL(name).pathname;
   const page = exactly(pages, name);
   return page ? routeOf(page) : `/${bareName(name)}`;
@@ -50,7 +50,7 @@ function exactly(pages: readonly Source[], name: string): Source | undefined {
   return pages.find(({ file }) => bareName(file) === word) ?? pages.find((page) => routeOf(page) === `/${word}`);
 }
 
-/** The name of a file without its folder and ending: `pages/about.yaml` becomes `about`. */
+/** Returns the name of a file without its folder and extension: `about` for `pages/about.yaml`. */
 function bareName(file: string): string {
   return file.replace(/^(\.\/)?(pages\/)?/, '').replace(/\.ya?ml$/, '');
 }

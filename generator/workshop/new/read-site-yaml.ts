@@ -7,8 +7,8 @@ import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './new-messages.ts';
 
 /**
- * Reads a site.yaml of any size, and lists the definitions of the project. The list of towns may be the reason that
- * site.yaml is too large to be read otherwise.
+ * Reads a site.yaml of any size, and lists the definitions of the project. The list of towns may be what makes
+ * site.yaml too large to be read otherwise.
  *
  * @throws UsageError if site.yaml cannot be read as text
  */

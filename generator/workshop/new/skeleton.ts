@@ -4,8 +4,8 @@ import type { Rules } from '../../check/mistakes/rules.ts';
 import { bare, described } from './gap-words.ts';
 
 /**
- * The smallest value that a schema accepts and that is of use, with a gap for every text. A link leads to the site's booking page if there
- * is one, a fact is the first of its group, and a list has one item.
+ * Returns the smallest useful value that a schema accepts, with a gap for every text. A link leads to the site's
+ * booking page if there is one, a fact is the first of its group, and a list has one item.
  *
  * @param facts the data of site.yaml
  * @param within what a text is part of; follows its description in parentheses
@@ -21,7 +21,7 @@ export function skeleton(rules: Rules, facts: unknown, within = ''): unknown {
   return value ?? gap(described(description, within), exampleIn(rules));
 }
 
-/** Only a text with a fixed form, such as a price, gets its example; other examples describe another business. */
+/** Returns an example only for a text with a fixed form, such as a price; other examples describe another business. */
 function exampleIn({ examples, pattern, form }: Rules): string {
   return (pattern || form) && examples ? String(examples[0]) : '';
 }

@@ -14,7 +14,7 @@ interface UsedTexts {
   specialties: Map<string, Set<string>>;
 }
 
-/** @param chosen leaves out the texts that only towns with other specialties need; by default none */
+/** @param chosen leaves out the texts that only towns with other specialties need; none by default */
 export function textsUsed({ site, pages }: Pick<Project, 'site' | 'pages'>, chosen?: readonly string[]): UsedTexts {
   const used: UsedTexts = { words: new Set(), specialties: new Map() };
   for (const { data } of [site, ...pages]) collect(data, chosen, used);
@@ -35,22 +35,22 @@ function collect(value: unknown, chosen: readonly string[] | undefined, used: Us
   for (const child of Object.values(rest)) collect(child, chosen, used);
 }
 
-/** Every specialty that a town lists or a page uses. */
+/** Returns every specialty that a town lists or a page uses. */
 export function specialtiesOf(project: ProjectFiles): string[] {
   const listed = townsOf(project).flatMap(({ specialties }) => Object.keys(specialties));
   return [...new Set([...listed, ...textsUsed(project).specialties.keys()])];
 }
 
-/** The name of the service with the key of a specialty, if there is one. */
+/** Returns the name of the service with the key of a specialty, if there is one. */
 export function serviceName({ site }: Pick<Project, 'site'>, specialty: string): string | undefined {
   const { name } = asGroup(asGroup(asGroup(site.data).services)[specialty]);
   return typeof name === 'string' ? name : undefined;
 }
 
 /**
- * Finds specialties by their keys or the names of their services, in any case, with spaces or hyphens.
+ * Finds specialties by their keys or the names of their services, ignoring case, with spaces or hyphens.
  *
- * @throws UsageError naming every one that no town and no page has
+ * @throws UsageError listing all that no town and no page has
  */
 export function specialtiesNamed(project: Project, names: readonly string[]): string[] {
   const keys = specialtiesOf(project);

@@ -8,11 +8,11 @@ import { serviceName } from './specialties.ts';
 type Item = Readonly<Record<string, unknown>>;
 
 /**
- * Sections in which the links to the specialty pages of one town lead to those of the page's own town. If there is no list of
- * such links, it comes before the last section.
+ * Returns sections in which the links to the specialty pages of one town lead to those of the page's own town. If there
+ * is no list of such links, one is added before the last section.
  *
- * @param sections those of a page about the town `model`
- * @param specialties those of the page's own town
+ * @param sections the sections of a page about the town `model`
+ * @param specialties the specialties of the page's own town
  */
 export function specialtyLinks(
   project: Project,
@@ -45,7 +45,7 @@ export function specialtyLinks(
   return placed.toSpliced(-1, 0, { ...sectionOf(project, 'links'), links: links([]) });
 }
 
-/** The routes of the pages of each specialty, with a placeholder for the slug of the town. */
+/** Returns the routes of the pages of each specialty, with a placeholder for the slug of the town. */
 function specialtyRoutes({ pages }: Project): Map<string, string> {
   return new Map(
     pages.flatMap(({ data }): [string, string][] => {

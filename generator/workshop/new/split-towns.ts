@@ -16,7 +16,7 @@ import { schemaLine } from './yaml-text.ts';
 const folder = 'pages/towns';
 
 /**
- * Gives each town that site.yaml lists a file of its own, as it is written, with its comments. The files have `order:` unless
+ * Gives each town that site.yaml lists its own file, unchanged and with its comments. The files have `order:` unless
  * the towns are listed by their slugs.
  *
  * @param site site.yaml
@@ -64,7 +64,7 @@ function slugsOf({ data, file }: Source): string[] {
   return slugs;
 }
 
-/** @throws UsageError if the text has other data than the entry of the list */
+/** @throws UsageError if the data of the text differs from the entry of the list */
 function townFile(slug: string, text: string, { slug: _, order, ...town }: Record<string, unknown>): Edit {
   const edit = newFile(fileOf(slug), text, '');
   const expected = order === undefined ? town : { order, ...town };
@@ -80,14 +80,14 @@ interface Layout {
   about: string[];
 }
 
-/** Which lines belong to which entry. */
+/** Returns which lines belong to which entry. */
 function layoutOf(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layout {
   const [first] = list.items;
   if (!first || !list.items.every((item) => isMap(item))) throw new UsageError(refusal.noTowns('site.yaml'));
   return list.flow ? layoutInBrackets(text, keyEnd, list) : layoutOnLines(text, keyEnd, list);
 }
 
-/** In brackets, what is between two entries belongs to the second. */
+/** Returns the layout of a list in brackets, where anything between two entries belongs to the second. */
 function layoutInBrackets(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layout {
   const [, end] = rangeOf(list);
   let last = keyEnd;
@@ -114,7 +114,7 @@ function layoutOnLines(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): La
   return { entries, end: last, about: commentsIn(text.slice(keyEnd, keyLine + about.length)) };
 }
 
-/** The end of an entry, with the comments below it that are indented by this many spaces or more. */
+/** Returns the end of an entry, with the comments below it that are indented by at least this many spaces. */
 function endOfEntry(text: string, node: Node, indentation: number): number {
   const end = endOfLine(text, rangeOf(node)[1]);
   const below = new RegExp(`^(?:[ \\t\\r]*\\n)*(?:[ ]{${indentation},}#[^\\n]*(?:\\n|$))+`);

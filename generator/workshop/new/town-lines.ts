@@ -1,7 +1,7 @@
 import { isScalar, type Node, type Pair, type YAMLMap } from 'yaml';
 import { rangeOf } from '../../check/mistakes/draft.ts';
 
-/** An entry of a list of towns, in the text that has it. */
+/** An entry of a list of towns, in the text that contains it. */
 export interface Entry {
   node: YAMLMap;
   /** Where the comments above it begin. */
@@ -11,8 +11,8 @@ export interface Entry {
 }
 
 /**
- * Moves an entry to lines of its own, as they are written, with all comments. Its slug becomes the name of a file, so its line
- * is left out.
+ * Moves an entry to its own lines, unchanged and with all comments. Leaves out its slug, which becomes the name of a
+ * file.
  *
  * @param order what to write in place of the slug, if the file needs it
  * @returns lines without line breaks
@@ -35,7 +35,7 @@ export function townLines(text: string, entry: Entry, order: number | undefined)
   return [...above, ...trimmed(lines)];
 }
 
-/** Each property of an entry in braces gets a line of its own. */
+/** Puts each property of an entry in braces on its own line. */
 function flowLines(text: string, { items, range }: YAMLMap, rank: readonly string[]): string[] {
   let last = (range?.[0] ?? 0) + 1;
   const lines = (items as Pair<Node, Node | null>[]).flatMap(({ key, value }) => {
@@ -50,13 +50,13 @@ function flowLines(text: string, { items, range }: YAMLMap, rank: readonly strin
   return [...lines, ...commentsIn(text.slice(last, range?.[1]))];
 }
 
-/** The comments in a text that has nothing else, except punctuation. Blank lines between them stay. */
+/** Returns the comments in a text that otherwise has only punctuation. Blank lines between them stay. */
 export function commentsIn(text: string): string[] {
   const lines = split(text).map((line) => (/#.*$/.exec(line)?.[0] ?? '').trimEnd());
   return trimmed(lines);
 }
 
-/** Lines without the blank ones at both ends. */
+/** Returns lines without blank ones at both ends. */
 function trimmed(lines: readonly string[]): string[] {
   const isWritten = (line: string) => line.trim() !== '';
   return lines.slice(Math.max(0, lines.findIndex(isWritten)), lines.findLastIndex(isWritten) + 1);

@@ -14,8 +14,8 @@ import { refusal } from './new-messages.ts';
  * Returns the slug for a new town.
  *
  * @param given by default made from the name
- * @throws UsageError if the name is that of a spreadsheet, the slug is not valid, no slug can be made, the town exists already, or site.yaml names a
- *   folder that has no towns although another has
+ * @throws UsageError if the name is that of a spreadsheet, the slug is not valid, no slug can be made, the town exists
+ *   already, or site.yaml names a folder that has no towns although another has
  */
 export function checkTownName(project: Project, written: string, given?: string): string {
   const { name } = apartFromRegion(project, written);
@@ -40,7 +40,7 @@ export function checkFolder(project: ProjectFiles): void {
   if (problem && !isFirst) throw new UsageError(`${problem.message} ${problem.hint}`);
 }
 
-/** The name of a town, and the state that somebody wrote after it, as in "Durant, OK", if it is not that of the business. */
+/** Returns the name of a town, and the state after it, as in "Durant, OK", if it is not that of the business. */
 export function apartFromRegion({ site }: Project, written: string): { name: string; region?: string } {
   const { region, country } = asGroup(asGroup(site.data).address);
   const found = withoutRegion(written, { region, country });

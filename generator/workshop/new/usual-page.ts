@@ -14,8 +14,8 @@ export interface UsualPage {
 }
 
 /**
- * Finds the main page that most towns have. A definition that makes pages for all towns is preferred: nobody writes a page for each
- * of a thousand towns.
+ * Finds the main page that most towns have. Prefers a definition that makes pages for all towns: with a thousand towns,
+ * nobody writes a separate page for each.
  */
 export function usualPage(project: ProjectFiles): UsualPage {
   const town = usualTown(townsOf(project));

@@ -1,12 +1,15 @@
 import { groupBy } from '../../report/group-by.ts';
 import type { WrittenTown } from '../edit/written-towns.ts';
 
-/** The route of a town's main page with a placeholder for its slug, or null if the route does not contain the slug. */
+/**
+ * Returns the route of a town's main page with a placeholder for its slug, or null if the route does not contain the
+ * slug.
+ */
 export function patternOf({ page, slug }: WrittenTown): string | null {
   return page.includes(slug) ? page.replace(slug, '{town.slug}') : null;
 }
 
-/** The town that a new one is modeled on: the first whose route has the pattern that most towns share. */
+/** Returns the town that a new one is modeled on: the first whose route has the pattern that most towns share. */
 export function usualTown(towns: readonly WrittenTown[]): WrittenTown | undefined {
   const byPattern = groupBy(towns, patternOf);
   byPattern.delete(null);

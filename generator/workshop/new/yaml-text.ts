@@ -1,16 +1,16 @@
 import { Document, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 
-/** How a value is written. */
+/** The formatting of a value. */
 export interface Style {
   /** Names of the maps to write in braces, on one line. */
   inline?: readonly string[];
   /** The name of a list with a blank line before each item but the first. */
   apart?: string;
-  /** What is said after a value, by its name. */
+  /** Comments after values, by name. */
   comments?: Readonly<Record<string, string>>;
-  /** Everything on one line. */
+  /** True to put everything on one line. */
   flow?: boolean;
-  /** Quotes around every text of one line. */
+  /** True to put quotes around every single-line text. */
   quoted?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function asYaml(
   return doc.toString({ lineWidth: 0 });
 }
 
-/** The comment with which editors know which schema a file has. Its path begins at the file. */
+/** Returns the comment that tells editors which schema a file uses. Its path is relative to the file. */
 export function schemaLine(file: string, schema: 'page' | 'town'): string {
   return `# yaml-language-server: $schema=${'../'.repeat(file.split('/').length - 1)}.schema/${schema}.json\n`;
 }

@@ -24,7 +24,9 @@ export interface HttpResponse {
   body: Uint8Array | string;
 }
 
-/** Answers a request as the host would. A pure function: it reads only `site.files`, so no path can escape from them. */
+/**
+ * Answers a request as the host would. A pure function: it reads only `site.files`, so no path can escape from them.
+ */
 export function answer({ method, url, headers }: HttpRequest, site: ServedSite, host: Host): HttpResponse {
   if (method !== 'GET' && method !== 'HEAD') {
     return plainText(405, 'Only GET and HEAD work here.', { allow: 'GET, HEAD' });

@@ -14,7 +14,7 @@ import type { ServedSite } from './answer.ts';
  * `_redirects`, or `_headers`.
  *
  * @throws if the folder cannot be read
- * @throws UsageError if a file with rules is not as a build writes it
+ * @throws UsageError if a file with rules differs from what a build writes
  */
 export async function readSite(folder: string, host: Host): Promise<ServedSite> {
   const entries = await entriesBelow(folder);
@@ -39,10 +39,10 @@ export async function readSite(folder: string, host: Host): Promise<ServedSite> 
 const atOnce = pLimit(64);
 
 /**
- * Returns a function that gives the current site. It reads the folder again after a build has finished, which replaces the
- * list of files last: before, the folder has pages of two versions.
+ * Returns a function that returns the current site. It reads the folder again after a build has finished, which
+ * replaces the list of files last: before that, the folder has pages of two versions.
  *
- * @throws if the folder cannot be read at first; later the last version that could be read is kept
+ * @throws if the folder cannot be read at first; later, the last version that could be read is kept
  */
 export async function keepReading(folder: string, host: Host): Promise<() => Promise<ServedSite>> {
   const currentVersion = async () => {
@@ -61,7 +61,7 @@ export async function keepReading(folder: string, host: Host): Promise<() => Pro
   };
 }
 
-/** The path that a site was built to be served under, and the rules that its host finds in it. */
+/** Returns the path that a site was built to be served under, and the rules that its host finds in it. */
 function rulesOf(folder: string, files: ReadonlyMap<string, Buffer>, host: Host) {
   let name = '';
   const text = (next: string) => {
@@ -71,7 +71,7 @@ function rulesOf(folder: string, files: ReadonlyMap<string, Buffer>, host: Host)
   try {
     return { base: baseIn(text('site.webmanifest')), ...host.rulesIn(text) };
   } catch {
-    // The folder may be that of another program, or of a build that was copied in part.
+    // The folder may belong to another program, or to a build that was copied only in part.
     throw new UsageError(
       `${join(folder, name)} is damaged, or this program did not write it. To build the site again, run:  npm run generate`,
     );

@@ -3,7 +3,7 @@ import { contentType, isCompressible } from '../../publish/hosts/content-type.ts
 import type { Encoding, Host } from '../../publish/hosts/host.ts';
 import { hash } from '../../report/hash.ts';
 
-/** A file as it is sent. */
+/** A file in the form in which it is sent. */
 interface Representation {
   headers: Record<string, string>;
   body: Uint8Array;
@@ -30,7 +30,10 @@ export function represent(file: string, bytes: Uint8Array, acceptEncoding: strin
   };
 }
 
-/** Whether a request's `If-None-Match` lists this ETag. The comparison is weak, so compression makes no difference. */
+/**
+ * Returns whether a request's `If-None-Match` lists this ETag. The comparison is weak, so compression makes no
+ * difference.
+ */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return (ifNoneMatch ?? '').split(',').some((tag) => opaque(tag) === opaque(etag) || tag.trim() === '*');
@@ -42,8 +45,8 @@ const compress: Record<Encoding, (bytes: Uint8Array) => Uint8Array> = {
 };
 
 /**
- * Whether an `Accept-Encoding` header lists an encoding with a quality above 0.
- * See https://www.rfc-editor.org/rfc/rfc9110#field.accept-encoding.
+ * Returns whether an `Accept-Encoding` header lists an encoding with a quality above 0. See
+ * https://www.rfc-editor.org/rfc/rfc9110#field.accept-encoding.
  */
 function accepts(acceptEncoding: string, encoding: Encoding): boolean {
   for (const item of acceptEncoding.toLowerCase().split(',')) {

@@ -9,23 +9,23 @@ import type { Source } from '../../read/source.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 
-/** The files of a project, and what a check knows of them. */
+/** The files of a project, and the results of checking them. */
 export interface CheckedProject {
   files: ReadFiles;
   definitions: Definitions;
   site: Site;
-  /** Every key of site.yaml in a page. */
+  /** Every key of site.yaml that a page uses. */
   references: readonly FactReference[];
   /** Each file with the roles of its texts. */
   texts: readonly { source: Source; roles: Roles }[];
-  /** What would keep the site from being published. */
+  /** Problems that would keep the site from being published. */
   problems: Diagnostic[];
 }
 
 /**
- * Checks and plans files that may exist only in memory, as they are on all days together. Pictures are not looked at.
+ * Checks and plans files that may exist only in memory, as on all days together. Skips pictures.
  *
- * @param today as YYYY-MM-DD, for texts that name the year
+ * @param today as YYYY-MM-DD, for texts that use the year
  * @throws ContentError if site.yaml cannot be read
  */
 export function checkedProject(files: ReadFiles, today: string, { check, sections }: Tools): CheckedProject {

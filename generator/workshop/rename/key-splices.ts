@@ -11,7 +11,7 @@ import type { CheckedProject } from './checked-project.ts';
 import type { FileSplice } from './splices.ts';
 import type { Subject } from './subject.ts';
 
-/** Every place where a key is written: where it is defined, and where something refers to it. */
+/** Returns every place where a key is written: where it is defined, and where something refers to it. */
 export function keySplices(project: CheckedProject, subject: Subject): FileSplice[] {
   const { references, texts } = project;
   const role = subject.kind === 'town' ? 'town' : 'specialty';
@@ -31,7 +31,7 @@ export function keySplices(project: CheckedProject, subject: Subject): FileSplic
   ];
 }
 
-/** The routes with the key in them, of pages that are about it. */
+/** Returns the routes that contain the key, of pages that are about it. */
 export function routeSplices(project: CheckedProject, subject: Subject): FileSplice[] {
   return pagesAbout(project, subject).flatMap(({ source, route }) => {
     const node = nodeAt(source, ['route']);
@@ -40,13 +40,13 @@ export function routeSplices(project: CheckedProject, subject: Subject): FileSpl
   });
 }
 
-/** The routes as they are written, placeholders included, before and after. */
+/** Returns the raw routes, with placeholders, before and after. */
 export function writtenRoutes(project: CheckedProject, subject: Subject): [from: string, to: string][] {
   const pairs = pagesAbout(project, subject).map(({ route }): [string, string] => [route, withKey(route, subject)]);
   return pairs.filter(([from, to]) => from !== to);
 }
 
-/** The new names of files that are named for the key: that of a town, and those of pages about it. */
+/** Returns the new names of files that are named after the key: that of a town, and those of pages about it. */
 export function movesOf(project: CheckedProject, subject: Subject): Map<string, string> {
   const { towns, pages } = project.files;
   const taken = new Set([...towns, ...pages].map(({ file }) => file));
@@ -61,7 +61,7 @@ export function movesOf(project: CheckedProject, subject: Subject): Map<string, 
   return new Map(moves.filter(([from, to]) => from !== to && !taken.has(to)));
 }
 
-/** The definitions of pages about one service or town alone, drafts included. */
+/** Returns the definitions of pages about only one service or town, including drafts. */
 function pagesAbout(
   { files: { pages } }: CheckedProject,
   { kind, from }: Subject,
@@ -89,7 +89,7 @@ function slugOfListed(project: CheckedProject, subject: Subject): FileSplice[] {
   );
 }
 
-/** Placeholders, and prices that refer to others: `services.boiler.Visit`. */
+/** Replaces the key in placeholders, and in prices that refer to others: `services.boiler.Visit`. */
 function inNames({ file, text }: Source, { from, to }: Subject): FileSplice[] {
   const names = new RegExp(`(?<![\\w/.-])(?:services|town\\.specialties)\\.${escapeRegExp(from)}(?![\\w-])`, 'g');
   return [...text.matchAll(names)].map(({ 0: name, index }) => {
@@ -108,7 +108,7 @@ function keySplice(source: Source, path: Path, { from, to }: Subject): FileSplic
   return found ? [spliceOf(source, found.pair.key, from, to)] : [];
 }
 
-/** Keeps the quotes of a value. */
+/** Replaces a value, keeping its quotes. */
 function spliceOf({ file, text }: Source, node: Node, from: string, to: string): FileSplice {
   const [start, end] = rangeOf(node);
   return { file, start, end, text: text.slice(start, end).replace(from, () => to) };

@@ -20,8 +20,8 @@ interface MovedPage {
 /**
  * Gives a page another route, with a redirect, and changes all links to it.
  *
- * @param from its route as it is written, placeholders included
- * @param today as YYYY-MM-DD, for texts that name the year
+ * @param from its raw route, with placeholders
+ * @param today as YYYY-MM-DD, for texts that use the year
  * @throws ContentError if the site has mistakes
  * @throws UsageError if it would have any afterwards
  */

@@ -6,13 +6,13 @@ import type { Source } from '../../read/source.ts';
 import type { CheckedProject } from './checked-project.ts';
 import { type FileSplice, sourcesIn } from './splices.ts';
 
-/** What tells the pages of a site apart, besides their routes: their file, and their town or number in it. */
+/** Identifies a page regardless of its route: its file, and its town or number in it. */
 type PageKey = readonly [file: string, copy: string];
 
 /**
- * The routes of pages that have another one now, in the order of the old ones.
+ * Returns the routes of pages whose route has changed, in the order of the old ones.
  *
- * @param keyNow the key that a page has now: by default, the same
+ * @param keyNow returns the key that a page has now; by default, the same
  */
 export function movedRoutes(
   before: CheckedProject,
@@ -30,7 +30,7 @@ export function movedRoutes(
 /** A route as a value, in a link of a text, or among words. */
 const route = /(?<=^|["'(\s])\/[^\s"'()#,?]+(?=$|["')#\s,])/g;
 
-/** Every value that leads to one of these routes. */
+/** Replaces every value that leads to one of these routes. */
 export function linkSplices(files: ReadFiles, routes: ReadonlyMap<string, string>): FileSplice[] {
   return sourcesIn(files).flatMap((source) => valuesOf(source).flatMap((node) => inValue(source, node, routes)));
 }
@@ -44,7 +44,7 @@ function inValue({ file, text }: Source, node: Node, routes: ReadonlyMap<string,
   });
 }
 
-/** The texts of a file, without its keys. */
+/** Returns the texts of a file, without its keys. */
 function valuesOf({ doc }: Source): Node[] {
   const values: Node[] = [];
   visit(doc, { Scalar: (key, node) => void (key !== 'key' && isScalar(node) && values.push(node)) });

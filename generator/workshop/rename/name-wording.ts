@@ -8,23 +8,23 @@ export interface NameMatch {
   index: number;
 }
 
-/** What a service or town is called in texts, before and after. */
+/** What texts call a service or town, before and after. */
 export interface Wording {
-  /** The words of a name that its key is made of, such as `Boiler`; the whole name if it has other words. */
+  /** The words of a name that its key is made of, such as `Boiler`; the whole name if the key uses other words. */
   from: string;
   to: string;
-  /** Every match in a text that people read. */
+  /** Returns every match in a text that people read. */
   matches: (text: string) => NameMatch[];
-  /** What to write instead of the words of a match. */
+  /** Returns the replacement for the words of a match. */
   renamed: (words: string) => string;
 }
 
 /**
- * Finds out how texts call something: by its whole name, or by the words of its name that its key is made of if it has them. The name of a
- * service may begin with a small letter; that of a town may not, since it may be another word then.
+ * Determines what texts call something: its whole name, or the words of its name that its key is made of. The name of a
+ * service may begin with a lowercase letter; that of a town may not, because it may be another word then.
  *
- * @param name as it is now
- * @param newName the same name unless somebody asks for another
+ * @param name the current name
+ * @param newName the same name unless another was requested
  */
 export function wordingOf({ kind, from: oldKey, to: newKey }: Subject, name: string, newName: string): Wording {
   const from = wordsOfKey(oldKey, name) ?? name;
@@ -49,7 +49,7 @@ export function wordingOf({ kind, from: oldKey, to: newKey }: Subject, name: str
 
 const letters = (text: string) => text.toLowerCase().replace(/[\s-]+/g, ' ');
 
-/** New words with the capitals and the hyphens of the old ones. */
+/** Returns new words with the capitals and the hyphens of the old ones. */
 function styledLike(old: string, words: string): string {
   const joined = /-/.test(old) && !/\s/.test(old) ? words.replace(/\s+/g, '-') : words;
   if (old === old.toLowerCase()) return joined.toLowerCase();

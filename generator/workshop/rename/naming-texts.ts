@@ -12,7 +12,7 @@ import { type FileSplice, sourcesIn } from './splices.ts';
 
 type Range = readonly [start: number, end: number];
 
-/** A text that visitors read, or a part of a file that nobody refers to: a comment, and what is accepted. */
+/** A text that visitors read, or a part of a file that nothing refers to: a comment, or an acceptance. */
 export interface Text {
   source: Source;
   path: Path | null;
@@ -20,26 +20,26 @@ export interface Text {
 }
 
 /**
- * What is meant where the old name is: what was renamed, in a text about it alone or in another one; perhaps another thing; or
- * surely another.
+ * The meaning of the old name at one place: what was renamed, in a text about it (`own`) or in another one (`other`);
+ * perhaps something else (`unsure`); or certainly something else (`none`).
  */
 export type Use = 'own' | 'other' | 'unsure' | 'none';
 
-/** Finds out what each match in a text means. */
+/** Determines the meaning of each match in a text. */
 export type UsesIn = (text: Text, value: string, matches: readonly NameMatch[]) => Use[];
 
-/** A text that has the old name. */
+/** A text with the old name. */
 interface Naming {
   text: Text;
-  /** What it says; for a comment, how it is written. */
+  /** Its content; for a comment, its source. */
   value: string;
   uses: Use[];
 }
 
-/** What the business is called, and where it is, does not follow from what it sells. */
+/** The name and the location of the business do not depend on what it sells. */
 const ownNames = /^\/(?:business\/name$|brand\/|contact\/|address\/)/;
 
-/** The texts with the old name, and what it means in them. */
+/** Returns the texts with the old name, and its meaning in them. */
 export function namingsIn(project: CheckedProject, { matches }: Wording, usesIn: UsesIn): Naming[] {
   return textsIn(project).flatMap((text): Naming[] => {
     const { source, path, range } = text;
@@ -51,7 +51,7 @@ export function namingsIn(project: CheckedProject, { matches }: Wording, usesIn:
   });
 }
 
-/** Where the old name means one of these, and what to write there instead. */
+/** Replaces the old name wherever it has this meaning. */
 export function nameSplices(namings: readonly Naming[], { matches, renamed }: Wording, meant: Use): FileSplice[] {
   return namings.flatMap(({ text: { source, range }, uses }) =>
     matches(source.text.slice(...range)).flatMap(({ words, index }, order) => {
@@ -62,7 +62,7 @@ export function nameSplices(namings: readonly Naming[], { matches, renamed }: Wo
   );
 }
 
-/** @throws UsageError if a text does not read as it should, because of how it is written */
+/** @throws UsageError if a text would not read as intended, because of how it is written */
 export function checkTexts(
   namings: readonly Naming[],
   after: ReadFiles,

@@ -6,9 +6,9 @@ import type { ReadFiles } from '../../read/read.ts';
 import type { FileSplice } from './splices.ts';
 
 /**
- * Moves the pages that are written for one town along with the page of all towns whose place they take.
+ * Moves the pages that are written for one town along with the page of all towns that they replace.
  *
- * @param routes those of definitions as they are written, before and after
+ * @param routes the raw routes of definitions, before and after
  */
 export function ownPageSplices(
   { pages }: Pick<ReadFiles, 'pages'>,
@@ -18,7 +18,7 @@ export function ownPageSplices(
   return pages.flatMap((source) => {
     const node = nodeAt(source, ['route']);
     const { town, route } = ownPage(source.data) ?? {};
-    // One that is written like that of all towns moves as that does.
+    // A page with the same raw route as that of all towns moves with it.
     if (town === undefined || route === undefined || asGroup(source.data).route !== route || !node) return [];
     const [from, to] = families.find((family) => routeOfTown(family[0], town) === route) ?? [];
     if (from === undefined || to === undefined) return [];

@@ -17,7 +17,7 @@ import type { FileSplice } from './splices.ts';
 /**
  * Adds redirects to site.yaml, and deletes those from a route that a page has now.
  *
- * @param routes where a page was, and where it is now
+ * @param routes the old and new routes of pages
  * @param taken the routes of pages, which cannot be redirected
  */
 export function redirectSplices(
@@ -63,7 +63,7 @@ function onLines(
   return [...gone, { file, start: end, end, text: text[end - 1] === '\n' ? added : `${eol}${added}` }];
 }
 
-/** The whole lines of a property. */
+/** Returns the whole lines of a property. */
 function lineOf(text: string, pair: Property): { start: number; end: number } {
   const [start, end] = rangeOf(pair);
   const next = text.indexOf('\n', end);

@@ -18,11 +18,11 @@ import { namesByKey, type Subject } from './subject.ts';
 import { townUses } from './town-uses.ts';
 
 interface RenameOrder extends Subject {
-  /** The new name; by default the old one, in which the words of the key are replaced with the texts. */
+  /** The new name. By default, the old one with the words of the key replaced. */
   name?: string | undefined;
-  /** Its name before it got the new one, if it has the new key already. */
+  /** Its previous name, if it already has the new key. */
   oldName?: string | undefined;
-  /** As YYYY-MM-DD, for texts that name the year. */
+  /** As YYYY-MM-DD, for texts that use the year. */
   today: string;
 }
 
@@ -30,9 +30,9 @@ interface RenameOrder extends Subject {
 interface NamingLines {
   /** In texts about what was renamed. */
   own: string[];
-  /** In texts about something else that surely name it. */
+  /** In texts about something else that certainly refer to it. */
   other: string[];
-  /** Those that may mean something else. They are never changed. */
+  /** Lines that may mean something else. They are never changed. */
   unsure: string[];
 }
 
@@ -45,16 +45,19 @@ export interface Renaming {
   redirects: readonly (readonly [string, string])[];
   wording: Wording;
   oldName: string;
-  /** True for a town that the business is in. */
+  /** True for the town where the business is. */
   isCity: boolean;
   /** The lines that still have the old name, as in "pages/a.yaml:3:5  name: Boiler Service". */
   lines: NamingLines;
-  /** The files that change if the texts do too: all about what was renamed, or only those about it alone. */
+  /**
+   * Returns the files that change if texts change too: all texts that refer to what was renamed, or only texts about
+   * it.
+   */
   withTexts: (which: 'all' | 'own') => FileChange[];
 }
 
 /**
- * Gives a service or a town another key, wherever it is written, and its pages other routes, with redirects.
+ * Gives a service or a town another key everywhere, and its pages other routes, with redirects.
  *
  * @throws ContentError if the site has mistakes
  * @throws UsageError if it would have any afterwards
@@ -96,7 +99,7 @@ export async function renameKey(root: string, order: RenameOrder, tools: Tools):
   };
 }
 
-/** The name of a service is on every page, and rarely means anything else. */
+/** Treats every match as the service, because its name is on every page and rarely means anything else. */
 const allOwn: UsesIn = (_, __, matches) => matches.map(() => 'own');
 
 function withNewKey(before: CheckedProject, order: RenameOrder, tools: Tools) {
@@ -118,7 +121,9 @@ function withNewKey(before: CheckedProject, order: RenameOrder, tools: Tools) {
   return { after: publishable(after), moves, redirects };
 }
 
-/** Those for each town are no longer from the address of a town that has another slug. */
+/**
+ * Returns redirects that are lost: those for each town no longer start at the address of a town that has another slug.
+ */
 function lostRedirects(
   before: CheckedProject,
   after: CheckedProject,
@@ -135,7 +140,7 @@ function lostRedirects(
   });
 }
 
-/** Writes the name that somebody asks for. */
+/** Writes the requested name. */
 function newName({ files }: CheckedProject, { kind, from, name }: RenameOrder): FileSplice[] {
   const town = kind === 'town' ? townsOf(files).find(({ slug }) => slug === from) : undefined;
   const source = town?.source ?? files.site;
@@ -146,7 +151,7 @@ function newName({ files }: CheckedProject, { kind, from, name }: RenameOrder): 
   return [{ file: source.file, start, end, text: inYaml(name, isInBraces(source, path)) }];
 }
 
-/** The lines that splices change, each once. */
+/** Returns the lines that splices change, without duplicates. */
 function changedLines({ files }: CheckedProject, splices: readonly FileSplice[]): string[] {
   const sources = new Map(sourcesIn(files).map((source) => [source.file, source]));
   const places = new Map<string, string>();
@@ -160,7 +165,7 @@ function changedLines({ files }: CheckedProject, splices: readonly FileSplice[])
   return [...places.values()];
 }
 
-/** The part of a line around an offset. */
+/** Returns the part of a line around an offset. */
 function lineAt(text: string, offset: number, most = 90): string {
   const start = text.lastIndexOf('\n', offset) + 1;
   const [line = ''] = text.slice(start).split('\n', 1);

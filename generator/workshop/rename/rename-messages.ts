@@ -4,7 +4,7 @@ import { plural } from '../../report/wording.ts';
 export const refusal = {
   unknown: (kind: string, key: string) => `There is no ${kind} "${key}".`,
   /** @param route as the definition has it, with the placeholder that `slug` is for */
-  /** @param family the page of all towns, whose place it takes */
+  /** @param family the page of all towns, which it replaces */
   ownPage: (file: string, family: string, route: string) =>
     `${file} takes the place of a page that ${family} makes, and cannot have an address of its own. To give the pages of all towns another one, rename "${route}".`,
   ofTown: (file: string, route: string, slug: string) =>
@@ -12,15 +12,15 @@ export const refusal = {
   taken: (kind: string, key: string, name: string, place: string) =>
     `The key "${key}" belongs to the ${kind} ${name}: ${place}. Choose another key.`,
   required: (route: string, reason: string) => `The page ${route} must keep its address. ${reason}`,
-  /** @param report the mistakes, in the files as they would be */
+  /** @param report the mistakes that the changed files would have */
   wrongAfter: (report: string) =>
     `Nothing was written, because the site would then have these mistakes:\n\n${report.trimEnd()}`,
 };
 
-/** How many lines are shown of those that are never changed. */
+/** How many of the lines that are never changed are shown. */
 const fewUnsure = 10;
 
-/** How many addresses are shown of those that have changed. */
+/** How many of the changed addresses are shown. */
 const fewMoved = 10;
 
 const counted = (places: readonly string[], verb: string) =>

@@ -14,7 +14,7 @@ type Routes = readonly (readonly [from: string, to: string])[];
 /**
  * Writes links to the new routes of pages, and redirects from the old ones. The pages of all towns share a redirect.
  *
- * @param written the routes as they are written, placeholders included
+ * @param written the raw routes, with placeholders
  * @returns the files, and the redirects
  */
 export function withLinks(files: ReadFiles, written: Routes, routes: Routes): { files: ReadFiles; redirects: Routes } {
@@ -24,7 +24,7 @@ export function withLinks(files: ReadFiles, written: Routes, routes: Routes): { 
   return { files: edited(linked, redirectSplices(linked.site, redirects, taken)), redirects };
 }
 
-/** The routes, with those of a page for all towns as one. */
+/** Returns the routes, with those of a page for all towns as one. */
 function inFamilies(written: Routes, routes: Routes): Routes {
   const families = written
     .filter((pair) => pair.every((route) => hasTownSlug(route) && !hasOtherPlaceholders(route)))
@@ -48,7 +48,7 @@ export function publishable(project: CheckedProject): CheckedProject {
   return project;
 }
 
-/** The files that differ, or have another name. */
+/** Returns the files that differ, or have another name. */
 export function changesOf(before: CheckedProject, after: CheckedProject, moves: Moves): FileChange[] {
   const old = new Map(sourcesIn(before.files).map(({ file, text }) => [moves.get(file) ?? file, { file, text }]));
   return sourcesIn(after.files).flatMap((source): FileChange[] => {

@@ -10,12 +10,12 @@ export interface FileSplice extends Splice {
   file: string;
 }
 
-/** A file gets a new name. */
+/** The new names of files. */
 export type Moves = ReadonlyMap<string, string>;
 
 /**
- * The files of a project after some pieces are replaced and some files have new names, with the problems that their YAML then
- * has. Nothing is written.
+ * Returns the files of a project after some pieces are replaced and some files renamed, with the problems that their
+ * YAML then has. Nothing is written.
  */
 export function edited(files: ReadFiles, splices: readonly FileSplice[], moves: Moves = new Map()): ReadFiles {
   const byFile = groupBy(splices, ({ file }) => file);

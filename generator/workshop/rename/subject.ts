@@ -20,7 +20,7 @@ export interface Subject {
 
 type Files = Pick<Project, 'site' | 'towns'>;
 
-/** What has a key, by key: its name, and where it is written. */
+/** Returns the names and locations of everything with a key, by key. */
 export function namesByKey(kind: Kind, files: Files): Map<string, { name: string; place: string }> {
   const placeOf = (source: Files['site'], path: readonly (string | number)[]) =>
     `${source.file}:${keySpan(source, path).start.line}`;
@@ -50,7 +50,7 @@ export function checkOld(kind: Kind, key: string, files: Files): string {
   return key;
 }
 
-/** @throws UsageError if it is not a slug, or something has it already */
+/** @throws UsageError if it is not a slug, or is already taken */
 export function checkNewKey(kind: Kind, key: string, files: Files): string {
   checkSlug(key, 'hot-stone');
   const taken = namesByKey(kind, files).get(key);

@@ -18,30 +18,30 @@ import {
 import type { NameMatch } from './name-wording.ts';
 import type { Text, Use, UsesIn } from './naming-texts.ts';
 
-/** What tells a town from other things with its name. */
+/** What distinguishes a town from other things with its name. */
 interface Known {
-  /** What the town is called. */
+  /** The names of the town. */
   own: ReadonlySet<string>;
-  /** All that may have the name in its own: towns, the city, the business, services. */
+  /** Everything whose name may contain that of the town: towns, the city, the business, services. */
   names: NameIndex;
-  /** True for the name of another town that is no other word. */
+  /** Returns true for the name of another town that is not also a word. */
   isOtherTown: (name: unknown) => boolean;
-  /** True for a name that is also another word. */
+  /** Returns true for a name that is also a word. */
   isCommon: (name: string) => boolean;
   /** The state of the town. */
   region: string;
-  /** True if the business is there, so its name may be said of the business. */
+  /** True if the business is there, so its name may refer to the business. */
   isCity: boolean;
   language: string;
 }
 
 /**
- * Tells a town from what only has its name. In the file of the town and on its own pages, the name is the town's unless it is
- * part of another one. Elsewhere, a link, a list of towns, or the words around it must say so. If the town is also the city of
- * the business, only a link counts.
+ * Distinguishes a town from other things with its name. In the file of the town and on its own pages, the name means
+ * the town unless it is part of another name. Elsewhere, a link, a list of towns, or the words around it must show it.
+ * If the town is also the city of the business, only a link counts.
  *
  * @param key the key of the town in these files
- * @param names what it is called
+ * @param names the names of the town
  */
 export function townUses(project: CheckedProject, key: string, names: readonly string[]): UsesIn {
   const towns = townsOf(project.files);
@@ -54,7 +54,7 @@ export function townUses(project: CheckedProject, key: string, names: readonly s
   return (text, value, matches) => {
     const found = known.names.namesIn(value);
     const place = placeOf(text);
-    // What is in the file of a town is put into sentences.
+    // Texts in the file of a town are put into sentences.
     const isSentence = (place === 'file' && text.path?.at(-1) !== 'name') || /[.!?]$/.test(value);
     const isLinked = place === 'elsewhere' && (leadsTo(text, routes, key) || isAmongTowns(text, value, known));
     return matches.map((match): Use => {
@@ -87,7 +87,7 @@ function knownOf(project: CheckedProject, names: readonly string[], region: unkn
   };
 }
 
-/** True if the words around a name say that it is that of the town. */
+/** Returns true if the words around a name show that it is the town. */
 function isNamed(around: Around, { index, words }: NameMatch, found: readonly FoundName[], known: Known): boolean {
   if (known.isCity) return false;
   if (isInRegion(around, known.region)) return true;
@@ -100,7 +100,7 @@ function isNamed(around: Around, { index, words }: NameMatch, found: readonly Fo
   return isListed || (!known.isCommon(words) && isAfterPlaceWord(around, known.language));
 }
 
-/** True for an item of a list that has another town as an item. */
+/** Returns true for an item of a list that has another town as an item. */
 function isAmongTowns({ source, path }: Text, value: string, { own, isOtherTown, isCity }: Known): boolean {
   const list = path && own.has(value) && !isCity ? valueAt(source.data, path.slice(0, -1)) : null;
   return Array.isArray(list) && list.some(isOtherTown);
@@ -111,12 +111,14 @@ const pathIn = (link: unknown) => String(link ?? '').replace(/#.*/, '');
 const covers = (one: FoundName, { index, words }: NameMatch) =>
   one.index < index + words.length && index < one.index + one.name.length;
 
-/** The route of the main page of a town; null if another town has it too, or it is the home page. */
+/** Returns the route of the main page of a town; null if another town has it too, or if it is the home page. */
 function mainPageOf({ page, slug }: WrittenTown, towns: readonly WrittenTown[]): string | null {
   return page === '/' || towns.some((other) => other.slug !== slug && other.page === page) ? null : page;
 }
 
-/** Tells whether a text is in the file of a town, on a page about the town alone, or elsewhere. */
+/**
+ * Returns a function that tells whether a text is in the file of a town, on a page only about the town, or elsewhere.
+ */
 function placesOf(town: WrittenTown | undefined, main: string | null): (text: Text) => 'file' | 'page' | 'elsewhere' {
   const [start, end] = town ? rangeOf(nodeAt(town.source, town.path)) : [0, 0];
   return ({ source, range }) => {
@@ -127,7 +129,7 @@ function placesOf(town: WrittenTown | undefined, main: string | null): (text: Te
   };
 }
 
-/** True if what a text is in leads to a page of the town, or is about it. */
+/** Returns true if the container of a text leads to a page of the town, or is about it. */
 function leadsTo({ source, path }: Text, routes: ReadonlySet<string>, key: string): boolean {
   if (!path) return false;
   const { to, town } = asGroup(valueAt(source.data, path.slice(0, -1)));

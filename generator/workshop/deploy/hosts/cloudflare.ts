@@ -1,6 +1,6 @@
 import type { DeployHost } from '../deploy-host.ts';
 
-/** An exact version, because it runs with a token that may publish. Renovate keeps it up to date. */
+/** An exact version, because it runs with a token that can publish. Renovate keeps it up to date. */
 const cli = 'wrangler@4.164.0';
 
 /** https://developers.cloudflare.com/pages/how-to/use-direct-upload-with-continuous-integration/ */

@@ -1,15 +1,16 @@
 import { unescape as decoded } from 'node:querystring';
 import type { PublishJob } from '../deploy-host.ts';
 
-/** Where a branch is published, and the settings of the environment that let git log in there. */
+/** The remote of the published branch, and the environment settings that let git log in there. */
 interface Remote {
   address: string;
   settings: Readonly<Record<string, string>>;
 }
 
 /**
- * The repository that PUBLISH_REMOTE names. A user and a token in it go into the environment, because everybody on a computer
- * can see the arguments of a program. git 2.31 and later read it: https://git-scm.com/docs/git-config#ENVIRONMENT
+ * Returns the repository in PUBLISH_REMOTE. Moves a user and a token from it to the environment, because everybody on a
+ * computer can see the arguments of a program. git 2.31 and later read it:
+ * https://git-scm.com/docs/git-config#ENVIRONMENT
  */
 export function remoteOf(env: PublishJob['env']): Remote {
   const { PUBLISH_REMOTE: address = '', GIT_CONFIG_COUNT } = env;

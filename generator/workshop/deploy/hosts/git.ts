@@ -5,12 +5,13 @@ import { sshLogin, sshSettings } from './ssh-login.ts';
 
 const identity = { name: 'local-pages', email: 'publish@localhost' };
 
-/** Bytes are published as they were built, whatever this computer does with other repositories. */
+/** Publishes bytes as they were built, regardless of the Git settings of this computer. */
 const asBuilt = ['-c', 'core.autocrlf=false', '-c', 'commit.gpgsign=false'];
 
 /**
- * Puts the built site onto a branch that has nothing else but `.well-known`, one commit for each time. The repository of the
- * project is not touched: the commit is made in a repository of its own. https://git-scm.com/docs/git#_environment_variables
+ * Commits the built site to a branch that contains nothing else except `.well-known`, with one commit for each
+ * publication. The project's own repository is not touched: the commit is made in a separate repository.
+ * https://git-scm.com/docs/git#_environment_variables
  */
 export const git: DeployHost = {
   title: 'a branch of a git repository',
@@ -38,7 +39,7 @@ export const git: DeployHost = {
       run(job, ['symbolic-ref', 'HEAD', branch]),
       // The branch may not have that folder.
       { ...run(job, ['read-tree', `--prefix=${wellKnown}/`, `${branch}:${wellKnown}`]), accepted: [128] },
-      // What is in the index by now, and not in the built site, stays.
+      // Files in the index so far that are not in the built site stay.
       run(job, ['add', '--ignore-removal', '--force', '--', '.', `:(exclude)${ownFiles}`]),
       run(job, ['commit', '--quiet', '--allow-empty', '--no-verify', '--message', message]),
       run(job, ['push', '--quiet', remoteOf(job.env).address, branch]),
@@ -48,7 +49,7 @@ export const git: DeployHost = {
 
 const branchOf = ({ env }: PublishJob) => `refs/heads/${env.PUBLISH_BRANCH || 'gh-pages'}`;
 
-/** There is no branch before the first time. If anything else is wrong, the push says so. */
+/** The branch does not exist before the first publication. Any other problem is reported by the push. */
 function fetched(job: PublishJob): HostCommand[] {
   const branch = branchOf(job);
   const fetch = ['fetch', '--quiet', '--depth', '1', remoteOf(job.env).address, `+${branch}:${branch}`];

@@ -1,6 +1,6 @@
 import type { DeployHost } from '../deploy-host.ts';
 
-/** An exact version, because it runs with a token that may publish. Renovate keeps it up to date. */
+/** An exact version, because it runs with a token that can publish. Renovate keeps it up to date. */
 const cli = 'netlify-cli@27.10.2';
 
 /** https://docs.netlify.com/cli/get-started/ and https://github.com/netlify/cli/blob/main/docs/commands/deploy.md */

@@ -5,7 +5,7 @@ import type { DeployHost, HostCommand } from '../deploy-host.ts';
 
 const program = fileURLToPath(new URL('../../../start.cjs', import.meta.url));
 
-/** S3 looks up exact names, so what is uploaded is not what is in the folder: generator/publish/hosts/s3.ts. */
+/** S3 looks up exact names, so uploaded names differ from those in the folder: generator/publish/hosts/s3.ts. */
 export const s3: DeployHost = {
   title: 'Amazon S3',
   account:
@@ -39,7 +39,7 @@ export const s3: DeployHost = {
   keeps: [wellKnown],
 };
 
-/** Lets CloudFront ask for pages again. */
+/** Makes CloudFront request pages again. */
 function invalidation(distribution: string | undefined): HostCommand[] {
   if (!distribution) return [];
   const args = ['cloudfront', 'create-invalidation', '--distribution-id', distribution, '--paths', '/*'];

@@ -2,11 +2,11 @@ import { wellKnown } from '../../../publish/hosts/host.ts';
 import { type DeployHost, ownFiles, type PublishJob } from '../deploy-host.ts';
 import { sshLogin, sshSettings } from './ssh-login.ts';
 
-/** Files are compared by their contents, because a build on another machine has other times. */
+/** Compares files by content, because a build on another machine has other modification times. */
 const copy = ['--recursive', '--links', '--checksum', '--chmod=D755,F644'];
 
 /**
- * New assets first, so that every page that a visitor gets finds its own. Then all files at once. Deleted files go last.
+ * Uploads new assets first, so that every page finds its own. Then all files at once. Deletes files last.
  * https://download.samba.org/pub/rsync/rsync.1
  */
 export const server: DeployHost = {
@@ -44,12 +44,12 @@ export const server: DeployHost = {
   ],
   // The mode, the size, and the time.
   columns: /^\S+ +[\d,.]+ +\S+ +[\d:]+ /,
-  // rsync ends with 23 if there is no such folder.
+  // rsync exits with 23 if there is no such folder.
   list: (job) => [{ program: 'rsync', args: ['--list-only', to(job)], accepted: [23] }],
   keeps: [wellKnown],
   workflow: { before: sshLogin },
 };
 
-/** rsync copies the contents of a folder whose name ends with a slash. */
+/** Returns the folder with a slash at its end, so that rsync copies its contents. */
 const from = ({ folder }: PublishJob) => `${folder}/`;
 const to = ({ env }: PublishJob) => `${(env.PUBLISH_TO ?? '').replace(/\/$/, '')}/`;

@@ -15,7 +15,7 @@ export const sshLogin = `      - name: Let this machine log in
           SSH_PORT: \${{ vars.SSH_PORT }}
 `;
 
-/** @param needed whether the server can be reached in another way, too */
+/** @param needed whether the server can also be reached in another way */
 export function sshSettings(needed: Setting['needed']): Setting[] {
   return [
     { name: 'SSH_KEY', kind: 'secret', what: 'the private key of the account on the server', needed },

@@ -1,6 +1,6 @@
 import type { DeployHost } from '../deploy-host.ts';
 
-/** An exact version, because it runs with a token that may publish. Renovate keeps it up to date. */
+/** An exact version, because it runs with a token that can publish. Renovate keeps it up to date. */
 const cli = 'vercel@64.0.2';
 
 /** https://vercel.com/docs/cli/deploy */

@@ -3,11 +3,11 @@ import { hideOverlay, showCrash, showProblems } from './overlay.ts';
 import { pointToSource } from './point.ts';
 import { showRibbon } from './ribbon.ts';
 
-// Runs in every page that `dev` serves, and in no page that `build` writes.
+// Runs on every page that `dev` serves, and on no page that `build` writes.
 
-/** `page` is the route of the page that is shown, which is the 404 page if the address has none. */
+/** `page` is the route of the displayed page, which is the 404 page if the address has none. */
 const { route = '/', page = '/', version } = document.querySelector<HTMLElement>('script[data-route]')?.dataset ?? {};
-/** The version of the site that the page has. An edit may be built before the page listens, or while it cannot. */
+/** The version of the site on the page. An edit may be built before the page listens, or while it cannot. */
 let known = Number(version);
 const scrollKey = '@dev scroll';
 const forgetSources = pointToSource(page);
@@ -25,7 +25,7 @@ function show(event: PageEvent): void {
   else {
     hideOverlay();
     showRibbon(event.drafts.includes(page), event.partlyDrafts.includes(page));
-    // Whoever asks for a draft that cannot be shown reads why.
+    // If somebody opens a draft that cannot be shown, explain why.
     if (page === '/404' && event.total > 0) showProblems(event, 'A draft appears here once it is right.');
   }
 }

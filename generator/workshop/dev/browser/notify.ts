@@ -3,7 +3,7 @@ let shown: HTMLElement | null = null;
 /** How long a notice stays, in milliseconds. */
 const duration = 12_000;
 
-/** Shows a sentence at the top of the page, above the overlay too. */
+/** Shows a sentence at the top of the page, even above the overlay. */
 export function notify(text: string): void {
   shown?.remove();
   const notice = document.createElement('dev-notice');

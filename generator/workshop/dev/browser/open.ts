@@ -6,7 +6,7 @@ export function locationText({ file, line }: Location): string {
   return `${file}:${line}`;
 }
 
-/** Asks the server to open a location in the editor. If it cannot, copies the location and says so. */
+/** Asks the server to open a location in the editor. If that fails, copies the location and reports it. */
 export async function open(location: Location): Promise<void> {
   const response = await fetch(paths.open, { method: 'POST', body: JSON.stringify(location) }).catch(() => null);
   if (response?.ok) return;

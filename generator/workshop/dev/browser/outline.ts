@@ -1,13 +1,13 @@
 import type { Location } from '../dev-protocol.ts';
 import { locationText } from './open.ts';
 
-/** What the pointer is on. */
+/** The element under the pointer. */
 export interface PointerTarget {
   location: Location;
   box: DOMRect;
 }
 
-/** A frame around a target, with the name of its location. */
+/** Creates a frame around a target, with the name of its location. */
 export function outline() {
   const box = document.createElement('dev-outline');
   const label = document.createElement('span');

@@ -2,9 +2,9 @@ import type { Location, Problem } from '../dev-protocol.ts';
 import { open } from './open.ts';
 import { style } from './overlay-style.ts';
 
-/** Covers the page while something is wrong. A shadow root keeps the styles of page and overlay apart. */
+/** Covers the page while there is an error. A shadow root separates the styles of the page and the overlay. */
 let frame: HTMLDialogElement | null = null;
-/** What it says. */
+/** Its current text. */
 let words = '';
 
 export function hideOverlay(): void {
@@ -15,7 +15,7 @@ export function hideOverlay(): void {
 /**
  * Shows the diagnostics that the terminal shows.
  *
- * @param behind what is said of the page that they cover
+ * @param behind a sentence about the page that they cover
  */
 export function showProblems(
   { problems, total }: { problems: readonly Problem[]; total: number },
@@ -34,7 +34,7 @@ export function showCrash(text: string): void {
   ]);
 }
 
-/** A site that has been broken since `dev` started has no page to show. */
+/** Describes the page behind the overlay. A site that has been broken since `dev` started has none. */
 function whatIsBehind(): string {
   const hasPage = document.querySelector('main') !== null;
   return hasPage ? 'Showing the last version that worked.' : 'The site appears here once this is fixed.';
@@ -48,7 +48,7 @@ function show(heading: string, views: HTMLElement[]): void {
     ...views,
   ]);
   panel.onkeydown = ({ key }) => key === 'Escape' && hideOverlay();
-  // The same again would take away the focus, and what somebody has selected.
+  // Replacing it with the same would lose the focus and the selection.
   if (frame && panel.textContent === words) return;
   hideOverlay();
   words = panel.textContent;
@@ -63,7 +63,10 @@ function show(heading: string, views: HTMLElement[]): void {
   document.body.append(frame);
 }
 
-/** The site's popup would cover the overlay: an open one is closed, and others wait while a dialog is open. */
+/**
+ * Puts the overlay in a dialog. The site's popup would cover it: an open one is closed, and others wait while a dialog
+ * is open.
+ */
 function framed(host: HTMLElement): HTMLDialogElement {
   for (const modal of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) modal.close();
   const dialog = document.createElement('dialog');

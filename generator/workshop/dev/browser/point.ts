@@ -5,14 +5,15 @@ import { outline, type PointerTarget } from './outline.ts';
 type Parts = Provenance['texts'][number]['parts'];
 
 /**
- * While Alt is held, outlines the text or picture under the pointer and names its location. A click opens it in the editor.
+ * While Alt is held, outlines the text or picture under the pointer and shows its location. A click opens it in the
+ * editor.
  *
  * @returns a function to call after an edit, which may have moved lines although the page is the same
  */
 export function pointToSource(route: string): () => void {
   let sources: Promise<Sources | null> | null = null;
   let target: PointerTarget | null = null;
-  /** The last place of the pointer with Alt held; null as soon as it is released. */
+  /** The last pointer position with Alt held; null as soon as it is released. */
   let place: PointerEvent | null = null;
   const frame = outline();
 
@@ -24,7 +25,7 @@ export function pointToSource(route: string): () => void {
   const load = async () => {
     sources ??= loadSources(route);
     const found = await sources.catch(() => null);
-    // The server may be starting again, so the next movement asks again.
+    // The server may be restarting, so the next movement tries again.
     if (!found) sources = null;
     return found;
   };
@@ -58,15 +59,18 @@ export function pointToSource(route: string): () => void {
   };
 }
 
-/** How many texts to search for the next text node. A widget that has woken may have added or removed some. */
+/** How many texts to search for the next text node. A hydrated widget may have added or removed some. */
 const lookahead = 40;
 
 interface Sources {
-  /** The text or picture at a point of the viewport. */
+  /** Returns the text or picture at a point of the viewport. */
   at: (x: number, y: number) => PointerTarget | null;
 }
 
-/** Matches the provenance of a page to its current text nodes, in document order. Null if the server does not know it. */
+/**
+ * Matches the provenance of a page to its current text nodes, in document order. Returns null if the server does not
+ * know it.
+ */
 async function loadSources(route: string): Promise<Sources | null> {
   const response = await fetch(`${paths.provenance}?route=${encodeURIComponent(route)}`);
   const provenance = response.ok ? ((await response.json()) as Provenance | null) : null;
@@ -90,7 +94,7 @@ async function loadSources(route: string): Promise<Sources | null> {
       const parts = node && texts.get(node);
       const text = node && parts ? partAt(node, offset, parts) : null;
       if (node && text && isOver(node, x, y)) return text;
-      // The box of a text may lie over a picture, which is what the person sees at this point.
+      // The box of a text may cover a picture, which is what people see at this point.
       const picture = pictureAt(x, y, pictures);
       const location = picture === null ? null : provenance.pictures[picture];
       return location ? { location, box: (pictures[picture ?? 0] as Element).getBoundingClientRect() } : text;
@@ -98,7 +102,7 @@ async function loadSources(route: string): Promise<Sources | null> {
   };
 }
 
-/** The index of the topmost picture at a point; null if there is none. */
+/** Returns the index of the topmost picture at a point; null if there is none. */
 function pictureAt(x: number, y: number, pictures: readonly Element[]): number | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const index = pictures.findIndex((picture) => picture.contains(element));
@@ -107,7 +111,7 @@ function pictureAt(x: number, y: number, pictures: readonly Element[]): number |
   return null;
 }
 
-/** Whether a point is on the characters of a text, and not only in its box. */
+/** Returns whether a point is on the characters of a text, and not only in its box. */
 function isOver(node: Node, x: number, y: number): boolean {
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -123,7 +127,7 @@ function textAt(x: number, y: number): { node: Node | null; offset: number } {
   return node && over?.contains(node) ? { node, offset } : { node: null, offset: 0 };
 }
 
-/** Older browsers know only another function, which Firefox does not have. */
+/** Falls back to the function of older browsers, which Firefox does not have. */
 function caretAt(x: number, y: number): { node: Node | null; offset: number } {
   if ('caretPositionFromPoint' in document) {
     const caret = document.caretPositionFromPoint(x, y);

@@ -1,6 +1,6 @@
 let ribbon: HTMLElement | null = null;
 
-/** Says on a page that visitors do not see it, or not all of it. It lets clicks through to what is behind it. */
+/** Shows on a page that visitors do not see it, or not all of it. Clicks go through to what is behind it. */
 export function showRibbon(isDraft: boolean, hasDrafts: boolean): void {
   ribbon?.remove();
   ribbon = null;

@@ -22,11 +22,11 @@ import { townProperties } from './town-properties.ts';
 
 /** What a table adds to a site. */
 interface AddedTowns {
-  /** The files to write, one for each new town, and for each that gets what its row says. */
+  /** The files to write: one for each new town, and for each town that is updated from its row. */
   changes: FileChange[];
-  /** How many towns of the table the site has already. */
+  /** How many towns of the table the site already has. */
   known: number;
-  /** Those of them that are not as their rows say, and in which columns. */
+  /** The existing towns that differ from their rows, with the columns that differ. */
   different: { name: string; columns: string[] }[];
   /** How many of them an update would refuse, because of a mistake in the row or comments in the file. */
   faulty: number;
@@ -38,8 +38,8 @@ interface AddedTowns {
  * Makes a file for each row of a table that is not a town of the site, and checks the site with them.
  *
  * @param name the CSV file
- * @param isUpdate true if the towns that the site has get what their rows say. What a row does not say stays as it is
- * @param today as YYYY-MM-DD, for texts that name the year
+ * @param isUpdate true to update existing towns from their rows. What a row does not contain stays unchanged
+ * @param today as YYYY-MM-DD, for texts that use the year
  * @throws ContentError with all mistakes in the table, and those that the site has with the new towns
  * @throws UsageError if there is no such file, or if site.yaml names no folder for towns
  */
@@ -79,7 +79,7 @@ export async function addTowns(
   };
 }
 
-/** The new text of a file, with the line breaks that it has. */
+/** Returns the new text of a file, keeping its line breaks. */
 function changeOf({ file, text }: Source, { text: before }: Source): FileChange {
   return { source: { file, text: text.replaceAll('\n', lineBreakOf(before)) }, before };
 }
@@ -93,7 +93,7 @@ function bytesOf(name: string): Promise<Buffer> {
 }
 
 /**
- * The folder of the towns.
+ * Returns the folder of the towns.
  *
  * @throws ContentError if site.yaml cannot be read
  * @throws UsageError if it names none
@@ -108,7 +108,7 @@ function folderFor(files: ReadFiles): string {
   return folder;
 }
 
-/** Where the business is. If it has no place, distances are not checked. */
+/** Returns the location of the business. Without one, distances are not checked. */
 function placeOf({ site }: ReadFiles): Coordinates {
   const { latitude, longitude } = asGroup(asGroup(site.data).geo);
   return { latitude: Number(latitude) || 0, longitude: Number(longitude) || 0 };

@@ -3,19 +3,19 @@ import { forbiddenCharacter, forbiddenName, invisibleName } from '../../../read/
 
 const atEnds = /^[\s\u200B\u2060]+|[\s\u200B\u2060]+$/g;
 
-/** What a cell says, in the Unicode form in which texts are compared, without what nobody sees at its ends. */
+/** Returns the text of a cell, in the Unicode form in which texts are compared, trimmed of invisible characters. */
 export function cellText(written: string): string {
   return written.normalize('NFC').replace(atEnds, '');
 }
 
-/** A character that no text may have or needs, and what it is in words. Null if there is none. */
+/** Returns a character that no text may contain or needs, and its name. Returns null if there is none. */
 export function hiddenIn(text: string): { character: string; name: string } | null {
   const [character] = hiddenFor(text).exec(text) ?? [];
   if (character === undefined) return null;
   return { character, name: forbiddenCharacter.test(character) ? forbiddenName(character) : invisibleName(character) };
 }
 
-/** The text without such characters, so that nothing else is reported because of them. */
+/** Removes such characters from a text, so that nothing else is reported because of them. */
 export function visible(text: string): string {
   return text.replace(new RegExp(hiddenFor(text), 'gu'), '');
 }

@@ -8,9 +8,12 @@ import { tableMessages } from './table-messages.ts';
 
 type Value = string | number | boolean;
 
-/** What is in a cell. */
+/** The contents of a cell. */
 export interface CellValue {
-  /** By the paths of their properties. A text with a mistake is kept, so that no page that needs it says that it is missing. */
+  /**
+   * By the paths of their properties. A text with a mistake is kept, so that pages that need it do not report it as
+   * missing.
+   */
   values: readonly (readonly [path: readonly string[], value: Value])[];
   problem?: Message;
 }
@@ -29,25 +32,28 @@ export function cellValue(text: string, column: Column): CellValue {
     return /^-?\d+(?:\.\d+)?$/.test(text) ? one(path, Number(text)) : wrong(tableMessages.notNumber(text));
   if (type === 'boolean') {
     if (/^true$/i.test(text)) return one(path, true);
-    // Spreadsheets write it in every row whose box is not checked.
+    // Spreadsheets write this in every row whose checkbox is not checked.
     return /^false$/i.test(text) ? one(path, false) : wrong(tableMessages.notSwitch(heading, text));
   }
   if (!isProse(path)) return one(path, singleSpaced(text));
-  // With a line break at its end, it is a text below a "|", as a person writes it.
+  // With a line break at its end, it is written below a "|", as a person would.
   return one(path, text.includes('\n') ? `${text.replace(/[ \t]+$/gm, '')}\n` : text);
 }
 
 const one = (path: readonly string[], value: Value): CellValue => ({ values: [[path, value]] });
 
-/** @param text what later checks go on with, in a column of texts */
+/** @param text the text for later checks, in a column of texts */
 function wrong(problem: Message, column?: Column, text = ''): CellValue {
   return { ...(column?.type === 'text' ? one(column.path, text) : { values: [] }), problem };
 }
 
-/** Only the texts that an owner writes for pages may have several lines. */
+/** Returns true for the texts that an owner writes for pages. Only these may have several lines. */
 const isProse = ([group = '']: readonly string[]) => group === 'words' || group === 'specialties';
 
-/** A cell may have both coordinates, or one with a decimal comma, which a column for one of them leaves no doubt about. */
+/**
+ * Reads a cell with both coordinates, or with one that has a decimal comma, which is unambiguous in a column for one of
+ * them.
+ */
 function degrees(text: string, axis: 'latitude' | 'longitude'): CellValue {
   try {
     const found = readCoordinates(text.replace(/^([-−+]?\d+),(\d+)$/, '$1.$2'), axis);

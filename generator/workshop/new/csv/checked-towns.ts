@@ -13,7 +13,7 @@ import { tableMessages } from './table-messages.ts';
 import { differences, hasOwnComments } from './town-changes.ts';
 import { type KnownRow, type RowContext, townRows } from './town-rows.ts';
 
-/** What towns are made from, and the site that gets them. */
+/** The sources of the towns, and the site that gets them. */
 interface Import {
   table: Table;
   columns: readonly Column[];
@@ -23,22 +23,22 @@ interface Import {
   /** As YYYY-MM-DD. */
   today: string;
   tools: Tools;
-  /** True if the towns that the site has get what their rows say. */
+  /** True to update existing towns from their rows. */
   isUpdate: boolean;
 }
 
 interface CheckedTowns {
-  /** The new towns, and those that get what their rows say. */
+  /** The new towns, and those that are updated. */
   towns: PlannedTown[];
-  /** The rows of all towns that the site has. */
+  /** The rows of all existing towns. */
   known: readonly KnownRow[];
   /** All mistakes in the rows, and those that the site has with the new towns. */
   problems: Diagnostic[];
 }
 
 /**
- * Makes towns from the rows of a table, and checks the site with them. What no schema can find is looked for once all towns are valid,
- * so with mistakes in them, the site is checked again without the cells that have them.
+ * Makes towns from the rows of a table, and checks the site with them. Mistakes that no schema can find are looked for
+ * only once all towns are valid. So if there are mistakes, the site is checked again without the cells that have them.
  */
 export function checkedTowns(work: Import): CheckedTowns {
   const first = checkedOnce(work);
@@ -64,7 +64,7 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
   const all = [...towns.flatMap(({ problems }) => problems), ...checked.problems, ...html];
   const { made, earlier } = apart(all, changed, origin, work);
   const found = made
-    // What a page lacks may be in a row that is no town, and what a town lacks in a cell that was emptied.
+    // A row that is not a valid town may contain what a page lacks, and an emptied cell what a town lacks.
     .filter(({ id, source }) => {
       const town = byFile.get(source.file);
       const isLacking = town ? id === 'missing-word' && isPart(town.row) : isPartial;
@@ -75,7 +75,10 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
   return { towns, known: rows.known, problems: inSequence([...ofRows, ...drafts], [...found, ...earlier]), origin };
 }
 
-/** The problems that the rows have made, and those that the files of changed towns had before, which are reported there. */
+/**
+ * Separates the problems that the rows cause from those that the files of changed towns already had, which are reported
+ * there.
+ */
 function apart(
   problems: readonly Diagnostic[],
   changed: readonly KnownRow[],
@@ -92,7 +95,7 @@ function apart(
 
 const isDifferent = ({ facts, owner }: KnownRow) => differences(facts, owner.source.data).length > 0;
 
-/** What is wrong with the row of a town that the site has. To write its file again would lose the comments in it. */
+/** Reports problems with the row of an existing town. Rewriting its file would lose the comments in it. */
 export function ownProblems(town: KnownRow, { table, columns }: Pick<Import, 'table' | 'columns'>): Diagnostic[] {
   const { row, owner, problems } = town;
   if (!isDifferent(town) || !hasOwnComments(owner.source)) return problems;
@@ -100,7 +103,7 @@ export function ownProblems(town: KnownRow, { table, columns }: Pick<Import, 'ta
   return [...problems, problemIn(table, row, index, tableMessages.comments(owner.source.file))];
 }
 
-/** What is wrong if the towns get pages that are not published; then, every link to one of them is wrong too. */
+/** Reports towns whose pages would not be published, which would break every link to them. */
 function draftProblems(towns: readonly PlannedTown[], { usualPage, draftPage }: TownPlan): Diagnostic[] {
   const isUsed = towns.some(({ facts, owner }) => !owner && !facts.has('page') && !isDraft(Object.fromEntries(facts)));
   if (!draftPage || !isUsed) return [];
@@ -114,7 +117,7 @@ function withTowns(files: ReadFiles, towns: readonly PlannedTown[]): ReadFiles {
   return { ...files, towns: [...others, ...towns.map(({ source }) => source)] };
 }
 
-/** The cells, apart from those that every town needs, with which a file cannot be read or is not as its schema says. */
+/** Returns the cells, apart from those that every town needs, that make a file unreadable or violate its schema. */
 function wrongCells({ columns, files, tools }: Import, { towns, origin }: ReturnType<typeof checkedOnce>): Set<string> {
   const needed = ['name', 'page'].map((name) => columnNamed(columns, name)?.index);
   const problems = [...towns.flatMap((town) => town.problems), ...tools.check(withTowns(files, towns)).problems];

@@ -6,7 +6,7 @@ import { cellAt, problemIn, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 import type { TownProperties, TownProperty } from './town-properties.ts';
 
-/** A column of a table, and the property that its cells are. */
+/** A column of a table, and the property of its cells. */
 export interface Column extends TownProperty {
   index: number;
   heading: string;
@@ -18,8 +18,8 @@ interface Columns {
 }
 
 /**
- * The columns of a table. One with a misspelled heading goes on as what it most likely is, so that its cells are checked too and nothing
- * else seems to be missing.
+ * Returns the columns of a table. One with a misspelled heading is treated as the most likely property, so that its
+ * cells are checked too and nothing else seems to be missing.
  */
 export function columnsOf(table: Table, properties: TownProperties): Columns {
   const { headings } = table;
@@ -34,7 +34,7 @@ export function columnsOf(table: Table, properties: TownProperties): Columns {
     const near = found ? null : meantBy(heading, properties);
     const property = found ?? (near === null ? null : properties.find(near));
     if (!found) {
-      // One list of all is enough.
+      // A single list of all headings is enough.
       const known = problems.some(({ id }) => id === 'unknown-property') ? [] : properties.fixed;
       problems.push(problemIn(table, headings, index, tableMessages.unknownHeading(heading, near, known)));
     }
@@ -48,10 +48,13 @@ export function columnsOf(table: Table, properties: TownProperties): Columns {
   return { columns, problems };
 }
 
-/** Owners have columns of their own, which would have to be deleted after every export. */
+/** Returns true for an owner's private column, which would otherwise have to be deleted after every export. */
 const isSkipped = (heading: string) => /^\(.*\)$/.test(heading);
 
-/** The heading that was most likely meant; null if there is none. Headings often end in "name", as "County Name" does. */
+/**
+ * Returns the heading that was most likely meant; null if there is none. Headings often end in "name", like "County
+ * Name".
+ */
 function meantBy(heading: string, { fixed, all }: TownProperties): string | null {
   const plain = heading.replace(/\s*\bname$/i, '');
   if (/^(?:town|city)?$/i.test(plain)) return 'name';
@@ -61,7 +64,7 @@ function meantBy(heading: string, { fixed, all }: TownProperties): string | null
   return synonymOf(plain, fixed) ?? suggest(plain, all);
 }
 
-/** The column of a property. */
+/** Returns the column of a property. */
 export function columnNamed(columns: readonly Column[], ...path: readonly string[]): Column | undefined {
   return columns.find((column) => column.path.join('.') === path.join('.'));
 }

@@ -1,6 +1,6 @@
 import type { Row, Table } from './table.ts';
 
-/** A cell as it is written. */
+/** A cell as written. */
 interface WrittenCell {
   text: string;
   isQuoted: boolean;
@@ -8,15 +8,15 @@ interface WrittenCell {
   isSpaced: boolean;
 }
 
-/** A text that a comma in it has divided, because it is not in quotes, and the cell that has the rest of it. */
+/** A text that was split at a comma because it is not in quotes, and the cell with the rest of it. */
 interface DividedText {
   index: number;
   text: string;
 }
 
 /**
- * Finds a cell that is most likely the rest of the one before it. Spreadsheets write no space after the comma between two cells, and a person
- * who writes one does so in the whole row.
+ * Finds a cell that is most likely the rest of the one before it. Spreadsheets write no space after the comma between
+ * two cells, and people who write one do so in the whole row.
  */
 export function dividedText({ separator, headings }: Table, row: Row): DividedText | null {
   if (separator !== ',' || !row.raw.includes(', ')) return null;

@@ -4,7 +4,7 @@ import { writtenFile } from '../../../audit/written-texts.ts';
 import type { TownDefinition } from '../../../check/definition.ts';
 import type { Diagnostic } from '../../../report/diagnostic.ts';
 
-/** HTML in the texts of a town. An audit would refuse it too, but only once it is in a file. */
+/** Reports HTML in the texts of a town. An audit would reject it too, but only once it is in a file. */
 export function htmlInTown(town: TownDefinition): Diagnostic[] {
   const { source } = town;
   return htmlIn(writtenFile({ ...town, unknown: [] }, undefined)).flatMap(({ at, message, hint = '' }) =>

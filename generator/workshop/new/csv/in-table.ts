@@ -11,13 +11,15 @@ import { tableMessages } from './table-messages.ts';
 export interface Origin {
   table: Table;
   columns: readonly Column[];
-  /** Finds a town that a row makes or changes by its file. */
+  /** Returns a town that a row makes or changes, by its file. */
   townOf: (file: string) => PlannedTown | undefined;
   /** The route of the main page of a town whose row has none, with a placeholder. */
   usualPage: string;
 }
 
-/** A mistake in the file of a town, as one in the table that the file is made from. Others stay where they are. */
+/**
+ * Moves a problem in the file of a town to the table that the file is made from. Other problems stay where they are.
+ */
 export function inTable(problem: Diagnostic, origin: Origin): Diagnostic {
   const { table, columns, townOf, usualPage } = origin;
   const { id, hint, also, source } = problem;
@@ -32,7 +34,7 @@ export function inTable(problem: Diagnostic, origin: Origin): Diagnostic {
   const pageAt = columnNamed(columns, 'page')?.index ?? headings.cells.length;
   const isAboutUsualPage = !town.owner && !town.row.cells[pageAt] && isIn(problem, town, ['page']);
   if (isAboutUsualPage) return problemIn(table, headings, pageAt, tableMessages.noPage(usualPage));
-  // In a file of its own, the name of a town is that of the file.
+  // In a separate file, the name of a town is that of the file.
   const names = [...(problem.names ?? []), String(town.facts.get('name')), town.slug];
   if (town.owner && !isInRow(problem, problem.id, origin)) {
     const own = { source: town.owner.source, span: valueSpan(town.owner.source, ['name']) };
@@ -41,22 +43,22 @@ export function inTable(problem: Diagnostic, origin: Origin): Diagnostic {
   return { ...moved, ...place(problem), hint: tableMessages.hint(hint), names };
 }
 
-/** True if a place in the file of a town is one that its row has made. */
+/** Returns true if a location in the file of a town comes from its row. */
 export const isInRow = (location: SourceLocation, id: string, origin: Origin): boolean =>
   exactCell(location, id, origin) !== null;
 
 interface Cell {
   row: Row;
   index: number;
-  /** What is meant of its text. Empty if it is all. */
+  /** The relevant part of its text. Empty for all of it. */
   part: string;
 }
 
 /**
- * The cell that made a place in the file of a town: the one with a value, the heading with a name, or the name of the town for what is
- * about the town as a whole. Null for a place in another file.
+ * Returns the cell that a location in the file of a town comes from: the one with a value, the heading with a name, or
+ * the name of the town for problems with the town as a whole. Returns null for a location in another file.
  *
- * @param id that of the problem
+ * @param id the id of the problem
  */
 export function cellOf(location: SourceLocation, id: string, origin: Origin): Cell | null {
   const town = origin.townOf(location.source.file);
@@ -67,7 +69,7 @@ export function cellOf(location: SourceLocation, id: string, origin: Origin): Ce
   return exactCell(location, id, origin) ?? usual;
 }
 
-/** The same without the name of the town. */
+/** Returns the cell, without falling back to the name of the town. */
 function exactCell(location: SourceLocation, id: string, { table, columns, townOf }: Origin): Cell | null {
   const town = townOf(location.source.file);
   if (!town) return null;
@@ -84,7 +86,7 @@ function exactCell(location: SourceLocation, id: string, { table, columns, townO
   return null;
 }
 
-/** True if a location begins in the value of a property. */
+/** Returns true if a location begins in the value of a property. */
 function isIn(location: SourceLocation, { source }: PlannedTown, path: Path): boolean {
   return isWithin(offsetsIn(source, location)[0], rangeOf(pairAt(source, path)?.pair.value));
 }

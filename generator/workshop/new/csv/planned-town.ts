@@ -8,13 +8,13 @@ import type { Facts } from './row-facts.ts';
 import { changedFacts } from './town-changes.ts';
 import type { TownRow } from './town-rows.ts';
 
-/** A town, and the file that it gets, as if it had been read. */
+/** A town with its file, as if it had been read. */
 export interface PlannedTown extends TownRow, ParsedFile {}
 
-/** Where towns are written, and how. */
+/** Where and how towns are written. */
 export interface TownPlan extends UsualPage {
   folder: string;
-  /** That of the file of a town. */
+  /** The schema of town files. */
   schema: Schema;
 }
 
@@ -26,11 +26,11 @@ export function plannedTown(town: TownRow, { folder, usualPage, schema }: TownPl
     : inOrder(facts, schema, ['name', 'order', 'draft']);
   const read = (text: string) => parseOnce(file, text, new Map(), knownKeysIn([]));
   const plain = read(townText(file, ordered));
-  // A person who writes note:Left in YAML means a property, but in a cell, it is a text.
+  // In YAML, note:Left is meant as a property, but in a cell, it is a text.
   return { ...town, ...(plain.problems.length > 0 ? read(townText(file, ordered, { quoted: true })) : plain) };
 }
 
-/** Properties in the order in which a file has them, with those that are new to it where the schema has them. */
+/** Returns properties in the order of the file, with new ones where the schema has them. */
 function besideOthers(facts: Facts, written: unknown, schema: unknown): Facts {
   const names = Object.keys(asGroup(written)).filter((name) => facts.has(name));
   const usual = ['name', 'order', 'draft', ...Object.keys(asGroup(asGroup(schema).properties))];
@@ -42,7 +42,10 @@ function besideOthers(facts: Facts, written: unknown, schema: unknown): Facts {
   return new Map(names.map((name) => [name, facts.get(name)]));
 }
 
-/** Properties in the order of their schema, except for the first. Texts with names of their own stay as they are. */
+/**
+ * Returns properties in the order of their schema, except for the first. Texts with names of their own keep their
+ * order.
+ */
 function inOrder(facts: Facts, schema: unknown, first: readonly string[] = []): Facts {
   const properties = asGroup(asGroup(schema).properties);
   const names = new Set([...first, ...Object.keys(properties), ...facts.keys()]);

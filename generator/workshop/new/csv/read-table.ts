@@ -8,17 +8,18 @@ import { locationOf, problemIn, type Row, type Table, type TableText } from './t
 import { tableMessages } from './table-messages.ts';
 
 /**
- * Reads a CSV file as spreadsheet programs write it: with commas, semicolons, or tabs, and the line ends of any system.
+ * Reads a CSV file as spreadsheet programs write it: with commas, semicolons, or tabs, and the line breaks of any
+ * system.
  *
  * @throws ContentError if it is not text, has a quote too many or too few, or has no row below its headings
  */
 export async function readTable(file: string, bytes: Buffer): Promise<Table> {
   const { text: written, problem } = decode(bytes);
-  // Lines and columns stay what they are.
+  // Lines and columns stay the same.
   const text = written.replace(/\r\n?/g, '\n');
   const lines = new LineCounter();
   for (let start = 0; start >= 0; start = text.indexOf('\n', start) + 1 || -1) lines.addNewLine(start);
-  // Excel writes such a line, and reads it, to say what separates the cells.
+  // Excel writes and reads such a line, which declares the separator.
   const [begin = '', sign] = /^"?sep=([,;\t])"?[,;\t]*\n/i.exec(text) ?? [];
   const table = { source: { file, text }, lines, separator: sign ?? separatorIn(text) };
   if (problem) {
@@ -33,7 +34,7 @@ export async function readTable(file: string, bytes: Buffer): Promise<Table> {
   return { ...table, headings: { ...headings, cells: headings.cells.map(singleSpaced) }, rows };
 }
 
-/** The sign that is between the headings. */
+/** Returns the separator of the headings. */
 function separatorIn(text: string): string {
   const [, first = ''] = /^\s*(.*)/.exec(text) ?? [];
   const plain = first.replace(/"[^"]*"/g, '');
@@ -41,7 +42,7 @@ function separatorIn(text: string): string {
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }
 
-/** @param start where the first row begins */
+/** @param start the offset of the first row */
 async function rowsIn(table: TableText, start: number): Promise<Row[]> {
   const { parse, CsvError } = await import('csv-parse/sync');
   const rows: Row[] = [];
@@ -54,7 +55,7 @@ async function rowsIn(table: TableText, start: number): Promise<Row[]> {
       trim: true,
       raw: true,
       on_record: (found) => {
-        // Its types do not know what "raw" adds, and take no other type of a record.
+        // Its types do not include what "raw" adds, and allow no other record type.
         const { raw, record } = found as unknown as { raw: string; record: string[] };
         rows.push({ offset, raw, cells: record.map(cellText) });
         offset += raw.length;

@@ -22,7 +22,7 @@ export const tableMessages = {
     message: 'This quote is in the middle of a cell.',
     hint: 'Write the cell in quotes, and "" for each quote in it: "The ""Old Mill"" road". If the quote is right, one before it is missing.',
   }),
-  /** @param fixed the headings that every site has; none if they were named before */
+  /** @param fixed the headings that every site has; empty if they were listed before */
   unknownHeading: (heading: string, near: string | null, fixed: readonly string[]): Message => {
     const all = inWords([...fixed, 'words.<name>', 'specialties.<specialty>.<name>']);
     return {
@@ -102,7 +102,7 @@ export const tableMessages = {
     message: `"${text}" only says that something is missing, and visitors would read it.`,
     hint: 'Write what belongs here, or leave the cell empty.',
   }),
-  /** @param words what is wrong, and what to do, in two sentences or more */
+  /** @param words the problem and what to do, in two sentences or more */
   wrongDegrees: (words: string): Message => {
     const [, message = words, hint = ''] = /^(.*?[.?]) (?=[A-Z])(.*)$/s.exec(words) ?? [];
     // In a table, either may come first.
@@ -145,7 +145,7 @@ export const tableMessages = {
     message: `This row has two ${axis}s, ${first} and ${second}.`,
     hint: 'Delete the wrong one.',
   }),
-  /** The hint of a message about the file of a town, for its row. */
+  /** Returns the hint of a message about the file of a town, adapted for its row. */
   hint: (hint: string): string =>
     hint
       .replace(/^Write: {2}\{ latitude: .*/, 'Write each number in the column of the other.')
@@ -159,13 +159,13 @@ export const tableMessages = {
         const names = [...keys.matchAll(/"(.+?):"/g)].map(([, key]) => `"${headingOf(group, String(key))}"`);
         return `Write ${names.length === 1 ? 'it in the column' : 'them in the columns'} ${inWords(names)}.`;
       }),
-  /** @param route that of a page that is a draft, with a placeholder */
+  /** @param route the route of a page that is a draft, with a placeholder */
   draftPage: (route: string): Message => ({
     id: 'unpublished-page',
     message: `Towns without "page" get the main page ${route}, which is a draft.`,
     hint: 'Delete this line, or write true in the column "draft" of these towns.',
   }),
-  /** @param route the route that towns without one get, with a placeholder */
+  /** @param route the default route for towns without one, with a placeholder */
   noPage: (route: string): Message => ({
     id: 'unknown-page',
     message: `Towns without "page" get the main page ${route}, but no page has this route.`,
@@ -173,5 +173,5 @@ export const tableMessages = {
   }),
 };
 
-/** @param group the innermost of the groups that a text is in */
+/** @param group the innermost group of a text */
 const headingOf = (group: string, key: string) => `${group === 'words' ? '' : 'specialties.'}${group}.${key}`;

@@ -4,13 +4,13 @@ import type { Diagnostic, Message, SourceLocation, SourceText } from '../../../r
 
 /** A line of a CSV file, or several if a cell has line breaks. */
 export interface Row {
-  /** Where it begins in the file. */
+  /** The offset of its start in the file. */
   offset: number;
-  /** As it is written. */
+  /** As written. */
   raw: string;
-  /** The texts of its cells, without quotes and without the spaces around them. A row may lack its last cells. */
+  /** The texts of its cells, without quotes and the spaces around them. A row may lack its last cells. */
   cells: readonly string[];
-  /** True if cells that have mistakes were emptied. */
+  /** True if cells with mistakes were emptied. */
   isPart?: boolean;
 }
 
@@ -20,16 +20,19 @@ export interface Table {
   lines: LineCounter;
   separator: string;
   headings: Row;
-  /** All rows that have a text. */
+  /** All rows that are not empty. */
   rows: readonly Row[];
 }
 
-/** What is needed to find a place in a CSV file before all of it is read. */
+/** What is needed to locate something in a CSV file before all of it is read. */
 export type TableText = Pick<Table, 'source' | 'lines' | 'separator'>;
 
-/** The offsets of what a cell has between its quotes. Those of a cell that a row lacks are its end. */
+/**
+ * Returns the offsets of the content of a cell, inside its quotes. A cell that a row lacks has the offsets of the row's
+ * end.
+ */
 function cellRange({ separator }: TableText, { offset, raw }: Row, index: number): [number, number] {
-  // Rows with mistakes are read a second time, because the parser does not say where cells begin.
+  // Rows with mistakes are read a second time, because the parser does not report where cells begin.
   const cell = new RegExp(`[ ]*(?:"([^"]*(?:""[^"]*)*)"|([^${separator}\\n]*?))[ ]*(?:${separator}|$)`, 'dmy');
   const written = raw.trimEnd();
   let range: [number, number] = [0, 0];
@@ -40,24 +43,24 @@ function cellRange({ separator }: TableText, { offset, raw }: Row, index: number
   return [offset + range[0], offset + range[1]];
 }
 
-/** Where a cell is written, or a part of it. */
+/** Returns the location of a cell, or of a part of it. */
 export function cellAt(table: TableText, row: Row, index: number, part = ''): SourceLocation {
   const [start, end] = cellRange(table, row, index);
   const within = part === '' ? -1 : table.source.text.slice(start, end).indexOf(part);
   return locationOf(table, within < 0 ? [start, end] : [start + within, start + within + part.length]);
 }
 
-/** A mistake in a cell, or in a part of it. */
+/** Returns a problem in a cell, or in a part of it. */
 export function problemIn(table: TableText, row: Row, index: number, message: Message, part?: string): Diagnostic {
   return { ...message, ...cellAt(table, row, index, part), severity: 'error' };
 }
 
-/** The line of a row, from 1. */
+/** Returns the line of a row, from 1. */
 export function lineOf({ lines }: TableText, { offset }: Row): number {
   return lines.linePos(offset).line;
 }
 
-/** Where a piece of the file is. */
+/** Returns the location of a piece of the file. */
 export function locationOf({ source, lines }: TableText, range: readonly [number, number]): SourceLocation {
   return { source, span: spanOf({ text: source.text, lines }, range) };
 }

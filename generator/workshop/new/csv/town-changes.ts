@@ -4,7 +4,7 @@ import type { Source } from '../../../read/source.ts';
 import { draftComment } from '../new-messages.ts';
 import type { Facts } from './row-facts.ts';
 
-/** The properties in which a town of a site is not what a row says, as their columns are called. */
+/** Returns the properties in which an existing town differs from a row, by their column names. */
 export function differences(facts: Facts, written: unknown, path: readonly string[] = []): string[] {
   const group = asGroup(written);
   return [...facts].flatMap(([name, value]) => {
@@ -15,7 +15,10 @@ export function differences(facts: Facts, written: unknown, path: readonly strin
   });
 }
 
-/** A property that is not there is not true, and a text below a "|" ends with a line break. Cells have coordinates with six decimals. */
+/**
+ * Compares values. A missing switch is false, and a text below a "|" ends with a line break. Cells have coordinates
+ * with six decimals.
+ */
 function isSame(own: unknown, value: unknown): boolean {
   if (typeof own === 'string' && typeof value === 'string') return compared(own) === compared(value);
   if (typeof own === 'number' && typeof value === 'number') return Math.abs(own - value) < 1e-6;
@@ -30,7 +33,7 @@ const compared = (text: string) =>
 
 const columnOf = (path: readonly string[]) => (path[0] === 'center' ? path.slice(1) : path).join('.');
 
-/** What is in the file of a town, with what a row says instead of it or besides. */
+/** Returns the contents of the file of a town, updated from its row. */
 export function changedFacts(written: unknown, facts: Facts): Facts {
   const all: Facts = new Map(Object.entries(asGroup(written)));
   for (const [name, value] of facts) {
@@ -42,7 +45,7 @@ export function changedFacts(written: unknown, facts: Facts): Facts {
   return all;
 }
 
-/** True if somebody has written comments into the file of a town, which would be lost if it were written again. */
+/** Returns true if the file of a town has comments by the owner, which would be lost if it were rewritten. */
 export function hasOwnComments({ doc }: Source): boolean {
   let found = false;
   const look = ({ comment, commentBefore }: { comment?: string | null; commentBefore?: string | null }) => {
@@ -53,7 +56,7 @@ export function hasOwnComments({ doc }: Source): boolean {
   return found;
 }
 
-/** False for the comments that this program writes. */
+/** Returns false for the comments that this program writes. */
 function isOfOwner(comment: string): boolean {
   const words = comment.trim();
   return words !== '' && words !== draftComment.town && !words.startsWith('yaml-language-server: $schema=');

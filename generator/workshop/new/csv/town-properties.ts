@@ -6,18 +6,18 @@ import { specialtiesOf, textsUsed } from '../specialties.ts';
 
 /** A property of a town that is one text, number, or switch. */
 export interface TownProperty {
-  /** The groups that it is in, and its name. */
+  /** The groups that contain it, and its name. */
   path: readonly string[];
   type: 'text' | 'number' | 'boolean';
 }
 
 /** The properties that a column may have, by their headings. */
 export interface TownProperties {
-  /** Those that every site has. */
+  /** The headings that are the same for every site. */
   fixed: readonly string[];
-  /** Those, and the texts that this site has or needs. */
+  /** The fixed headings, and the texts that this site has or needs. */
   all: readonly string[];
-  /** Returns the property with a heading, whatever its capitals; null if towns can have none. */
+  /** Returns the property with a heading, ignoring case; null if towns cannot have it. */
   find: (heading: string) => TownProperty | null;
 }
 
@@ -39,14 +39,14 @@ export function townProperties(project: ProjectFiles, townFile: Schema): TownPro
     all: [...known.values()].map(({ heading }) => heading),
     find: (heading) => {
       const path = heading.split('.').map((name) => name.trim());
-      // The owner chooses the name of a text, and nobody those of the groups that it is in.
+      // The owner chooses the name of a text, but not the names of its groups.
       const written = path.map((name, depth) => (depth < path.length - 1 ? name.toLowerCase() : name));
       return known.get(path.join('.').toLowerCase()) ?? propertyAt(rules, written);
     },
   };
 }
 
-/** The properties that have their names from the program. */
+/** Returns the properties whose names the program defines. */
 function fixedPaths({ properties }: Rules): string[][] {
   return Object.entries(properties ?? {}).flatMap(([name, child]) => {
     if (child.additionalProperties) return [];
@@ -54,7 +54,7 @@ function fixedPaths({ properties }: Rules): string[][] {
   });
 }
 
-/** The texts that pages take from towns, and those that towns have. */
+/** Returns the texts that pages take from towns, and those that towns have. */
 function textPaths(project: ProjectFiles): string[][] {
   const towns = townsOf(project);
   const used = textsUsed(project);

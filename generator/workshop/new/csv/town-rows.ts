@@ -9,16 +9,16 @@ import type { Row, Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 import { isSameName } from './town-slug.ts';
 
-/** A row that is a town. */
+/** A row that describes a town. */
 export interface TownRow {
   row: Row;
   slug: string;
   facts: Facts;
-  /** The town as the site has it; null for a new one. */
+  /** The existing town; null for a new one. */
   owner: WrittenTown | null;
 }
 
-/** A row that is a town of the site. */
+/** A row for an existing town. */
 export interface KnownRow extends TownRow {
   owner: WrittenTown;
   problems: Diagnostic[];
@@ -27,22 +27,22 @@ export interface KnownRow extends TownRow {
 interface TownRows {
   /** The new ones. */
   towns: TownRow[];
-  /** The rows of towns that the site has, with their own problems. */
+  /** The rows of existing towns, with their own problems. */
   known: KnownRow[];
-  /** True if a row is no town, because of its mistakes. */
+  /** True if a row could not be read as a town, because of its mistakes. */
   areSomeUnread: boolean;
   problems: Diagnostic[];
 }
 
-/** What a site says about towns that a table adds. */
+/** What reading rows needs to know about the site. */
 export interface RowContext extends FactContext {
-  /** The town that has a slug. */
+  /** Returns the town with a slug. */
   townWith: (slug: string) => WrittenTown | undefined;
-  /** The town that has a name. */
+  /** Returns the town with a name. */
   townNamed: (name: string) => WrittenTown | undefined;
 }
 
-/** Reads the rows of a table. Each town has what its cells have, as far as they can be read. */
+/** Reads the rows of a table. Each town gets the contents of its cells, as far as they can be read. */
 export function townRows(table: Table, columns: readonly Column[], site: RowContext): TownRows {
   const { headings, rows } = table;
   const named = columnNamed(columns, 'name');

@@ -8,10 +8,10 @@ import { tableMessages } from './table-messages.ts';
 /** The name and the slug of a row, and the cell that the slug is from. */
 export interface RowSlug {
   name: string;
-  /** The one that is most likely meant if it has a mistake. Empty if there is none. */
+  /** Corrected if it has a mistake. Empty if there is none. */
   slug: string;
   index: number;
-  /** True if it is not made from the name. */
+  /** True if it is written in the table, not made from the name. */
   isTyped: boolean;
   problem?: Message;
 }
@@ -28,7 +28,7 @@ export function slugIn({ cells }: Row, columns: readonly Column[]): RowSlug {
   return slug === '' ? { ...found, problem: tableMessages.noSlug(name) } : found;
 }
 
-/** True if two names are of the same town. Accents make another town: Cañon City is not Canon City. */
+/** Returns true if two names mean the same town. Accents distinguish towns: Cañon City is not Canon City. */
 export function isSameName(a: string, b: string): boolean {
   return plainly(a) === plainly(b);
 }
