@@ -5,8 +5,8 @@ import { read, write } from './storage.ts';
 const key = 'announcement-closed';
 
 /**
- * Remembers that a visitor closes the banner, or closed it before this script arrived. The banner is a `<details>`, so it needs
- * no React.
+ * Remembers when a visitor closes the banner, or that it was closed before this script arrived. The banner is a
+ * `<details>`, so it needs no React.
  */
 export function armBanner(banner: HTMLDetailsElement): void {
   const rememberClosed = () => {
@@ -19,8 +19,8 @@ export function armBanner(banner: HTMLDetailsElement): void {
 }
 
 /**
- * Hides the banner if it was closed after the script in the head of this page ran: while the page was prerendered, or while
- * the back/forward cache had it.
+ * Hides the banner if it was closed after the script in the head of this page ran: while the page was prerendered, or
+ * while it was in the back/forward cache.
  */
 export function hideClosedBanner(): void {
   if (read('session', key) !== null) hideBanner();

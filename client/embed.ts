@@ -1,8 +1,8 @@
 import { isModified } from './modified-click.ts';
 
 /**
- * Lets a link show the page that it leads to, instead of what is around it. Nothing of that page is loaded before the click.
- * With a key that opens a tab or a window, or saves the page, it is a link like any other.
+ * Makes a link show the page that it leads to, in place of the content around it. Nothing of that page is loaded before
+ * the click. A click with a modifier key, which opens a tab or a window or saves the page, works as on any link.
  */
 export function armEmbed(link: HTMLAnchorElement): void {
   const template = link.nextElementSibling;

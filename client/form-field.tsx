@@ -1,20 +1,20 @@
 export interface FormField {
   name: string;
   label: string;
-  /** `message` is a field of several lines. */
+  /** `message` is a field with several lines. */
   type: 'text' | 'email' | 'tel' | 'message';
-  /** What visitors choose from, instead of writing. */
+  /** The choices for visitors, in place of a text. */
   choices?: string[] | undefined;
   required: boolean;
   autoComplete?: string | undefined;
-  /** An example, or what is shown before anything is chosen. */
+  /** An example, or the text that is shown before anything is chosen. */
   placeholder?: string | undefined;
 }
 
 interface Props {
   id: string;
   field: FormField;
-  /** What follows the label. */
+  /** The text after the label. */
   note?: string | undefined;
   error?: string | undefined;
   disabled: boolean;
@@ -23,7 +23,7 @@ interface Props {
 
 const look = 'field mt-2 w-full px-5 [font:inherit] disabled:opacity-60';
 
-/** A field with its label, and with its message if it is not filled in as it must be. */
+/** A field with its label, and with its message if it is not filled in correctly. */
 export function Field({ id, field, note, error, ...state }: Props) {
   const { name, label, type, choices, required, autoComplete, placeholder } = field;
   const shared = {

@@ -2,7 +2,7 @@ import { actionStyles } from './action-styles.ts';
 import { type Block, Blocks, type ResolvedLink } from './rich-text.tsx';
 import type { Notice } from './use-sending.ts';
 
-/** The fields that visitors do not fill in, and the one that only programs that send spam do. */
+/** The fields that visitors do not fill in, and the trap field, which only spam programs fill in. */
 export function HiddenFields({ fields, trap }: { fields: Record<string, string>; trap?: string | undefined }) {
   return (
     <>
@@ -19,11 +19,11 @@ export function HiddenFields({ fields, trap }: { fields: Record<string, string>;
 interface SubmitProps {
   label: string;
   busy: boolean;
-  /** What screen readers add to a button that opens a new tab. */
+  /** The text that screen readers add to a button that opens a new tab. */
   newTab?: string | undefined;
 }
 
-/** The button that sends a form. It has a spinner while the form is being sent. */
+/** The button that submits a form. It shows a spinner while the form is being sent. */
 export function SubmitButton({ label, busy, newTab }: SubmitProps) {
   return (
     <button
@@ -39,12 +39,12 @@ export function SubmitButton({ label, busy, newTab }: SubmitProps) {
 }
 
 interface StatusProps {
-  /** That the form is being sent or, for somebody who is already in the wrong field, what is wrong there. */
+  /** That the form is being sent or, if the focus is already in the invalid field, what is wrong there. */
   said: string | undefined;
   notice: Notice | null;
 }
 
-/** What screen readers say while a form is sent or refused, and the result, which everybody sees. */
+/** What screen readers announce while a form is sent or rejected, and the result, which everybody sees. */
 export function FormStatus({ said, notice }: StatusProps) {
   return (
     <p
@@ -62,7 +62,7 @@ export function FormStatus({ said, notice }: StatusProps) {
 /** A text without markup, or its paragraphs and lists. */
 export type Privacy = string | Block<ResolvedLink>[];
 
-/** What happens to the data of a form. */
+/** The sentence about what happens to the data of a form. */
 export function PrivacyLine({ id, privacy }: { id: string; privacy: Privacy }) {
   const Box = typeof privacy === 'string' ? 'p' : 'div';
   return (

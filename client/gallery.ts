@@ -2,8 +2,8 @@ import { isModified } from './modified-click.ts';
 import { triggers } from './triggers.ts';
 
 /**
- * Opens the pictures of a gallery in its dialog, whose code loads when somebody is about to choose one. Until then, and
- * where it does not arrive, a picture is a link to its largest file.
+ * Opens the pictures of a gallery in its dialog, whose code loads when a visitor is about to choose one. Until then,
+ * and if it fails to load, a picture is a link to its largest file.
  */
 export function armGallery(gallery: HTMLElement): void {
   let loading: Promise<(link: HTMLAnchorElement) => void> | undefined;

@@ -1,9 +1,10 @@
 /**
- * Holds what a visitor sends before the widget of a form has loaded: the browser would open a page of the list or of the form
- * service instead, and has messages of its own. Meanwhile it says that it is busy, and shows its spinner.
+ * Holds back a submission until the widget of a form has loaded: the browser would open a page of the mailing list or
+ * of the form service, and shows its own messages. Meanwhile, the form shows that it is busy, with its spinner.
  *
- * @param wake loads the widget: a screen reader may press a button that neither a pointer nor the focus is on
- * @returns what lets go of the form, as the server rendered it, and says whether the visitor has sent it
+ * @param wake loads the widget: a screen reader may press a button without a pointer or the focus on it
+ * @returns a function that releases the form in its server-rendered state, and returns whether the visitor has
+ *   submitted it
  */
 export function hold(form: HTMLFormElement, wake: () => void): () => boolean {
   let isSent = false;

@@ -5,7 +5,7 @@ import { prefixAttribute, propsOf } from './protocol.ts';
 import type { View } from './widgets.ts';
 
 /**
- * Hydrates an island at once: no click gets between the browser's answer to it and the widget's. If its widget throws, only
+ * Hydrates an island at once: no click gets between the browser's response and the widget's. If its widget throws, only
  * this island fails, and it returns to its server-rendered HTML.
  *
  * @param island carries the widget's props as JSON and the prefix of its ids

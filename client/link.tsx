@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A link in a widget, with the URL that the server has resolved. */
+/** A link in a widget, with the URL that the server resolved. */
 export interface LinkProps {
   label: string;
   href: string;

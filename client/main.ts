@@ -19,8 +19,8 @@ import { triggers } from './triggers.ts';
 import { type WidgetName, widgets } from './widgets.ts';
 
 /**
- * Gives the menu, the banner, the popup, galleries, embedded pages, the hours, and the button to print what their HTML
- * cannot do, and wakes each island on the triggers of its widget. Reading and booking work without it.
+ * Arms what HTML alone cannot do in the menu, the banner, the popup, galleries, embedded pages, the hours, and the
+ * print button, and wakes each island on the triggers of its widget. Reading and booking work without it.
  */
 function start(): void {
   find<HTMLElement>(islandAttribute).forEach(arm);
@@ -33,7 +33,7 @@ function start(): void {
   find<HTMLDialogElement>(popupAttribute).forEach(armPopup);
 }
 
-/** How long a visitor who sends a form waits for its widget, in milliseconds. */
+/** How long a visitor who submits a form waits for its widget, in milliseconds. */
 const patience = 10_000;
 
 const find = <E extends Element>(attribute: string) => document.querySelectorAll<E>(`[${attribute}]`);
@@ -43,7 +43,7 @@ function arm(island: HTMLElement): void {
   if (!widget.canChange(propsOf(island) as never)) return;
   let woken = false;
   let isOver = false;
-  /** Leaves the form to the browser, which opens no new tab once the press is long ago. */
+  /** Leaves the form to the browser, which does not open a new tab if the press was long ago. */
   const sendAnyway = () => {
     if (isOver) return;
     isOver = true;
@@ -60,10 +60,10 @@ function arm(island: HTMLElement): void {
         isOver = true;
         const isSent = letGo?.();
         hydrate(island, view);
-        // The event alone: nothing but the widget can send the form then.
+        // Dispatches only the event: then nothing but the widget can submit the form.
         if (isSent) form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
       })
-      // The server-rendered HTML still works. Browsers remember an import that failed until the next page loads
+      // The server-rendered HTML still works. Browsers remember a failed import until the next page loads
       // (https://github.com/whatwg/html/issues/6768), so there is no use in trying again here.
       .catch(sendAnyway);
   };
@@ -82,17 +82,17 @@ function armHours(hours: HTMLElement): void {
     import('./native/show-open.ts')
       .then(({ showOpen }) => showOpen(hours))
       .catch(() => {
-        // The hours of the week are there without it, and in a browser that does not know the time zone.
+        // The hours of the week are shown without it, and in a browser that does not know the time zone.
       });
   });
 }
 
-// A page that is prerendered is not seen yet, and may never be: it loads no map and starts no timer
+// A prerendered page is not visible yet, and may never be: it loads no map and starts no timer
 // (https://developer.mozilla.org/docs/Web/API/Document/prerendering).
 if (!document.prerendering) start();
 else {
   const startSeen = () => {
-    // Storage answers late while browsers swap two pages, and the first paint would wait for it.
+    // Storage is slow while browsers swap two pages, and the first paint would wait for it.
     requestAnimationFrame(() => {
       hideClosedBanner();
       setTimeout(start);

@@ -1,12 +1,12 @@
 import { isLink } from './is-link.ts';
 
 /**
- * Closes the menu on Escape, which returns the focus to its button, when a link in it is chosen, and when the focus or a
- * press goes beside it, where it would cover what has the focus. A page that returns from the back/forward cache has its
- * menu closed too, and so has a screen that becomes too wide for it. It is a `<details>`, so it needs no React.
+ * Closes the menu on Escape, which returns the focus to its button; when a link in it is chosen; and when the focus or
+ * a press moves outside it, where it would cover what has the focus. Also closes it on a page that returns from the
+ * back/forward cache, and on a screen that becomes too wide for it. It is a `<details>`, so it needs no React.
  *
- * An open menu ends where the screen does, so its last button can be reached by scrolling it. Styles cannot know how much
- * of the announcement above the bar is still on the screen.
+ * An open menu ends at the bottom of the screen, so its last button can be reached by scrolling it. Styles cannot know
+ * how much of the announcement above the bar is still on the screen.
  */
 export function armMenu(menu: HTMLDetailsElement): void {
   const close = () => {

@@ -4,22 +4,22 @@ import type { LocalTime, OpenChange, Status } from './opening-hours.ts';
 export interface OpenWords {
   open: string;
   closed: string;
-  /** Before the time at which it closes. */
+  /** The words before the closing time. */
   closes: string;
-  /** Before the time at which it opens. */
+  /** The words before the opening time. */
   opens: string;
-  /** The same before a day; the words above if a language needs no others. */
+  /** The same before a day; if missing, the words above. */
   closesOn?: string | undefined;
   opensOn?: string | undefined;
-  /** Between the day and the time, such as `at`. */
+  /** The word between the day and the time, such as `at`. */
   at?: string | undefined;
 }
 
 const dayLength = 24 * 60;
 
 /**
- * What a page says of a business at a time, such as `Open now · until 10 PM`. The day on which it closes is named if that is
- * more than a day away, and the day on which it opens if that is not today.
+ * Returns what a page shows about a business at a time, such as `Open now · until 10 PM`. Includes the day on which it
+ * closes if that is more than a day away, and the day on which it opens if that is not today.
  */
 export function openLine(status: Status, words: OpenWords, now: LocalTime, language: string): string {
   if (status.is === 'words') return status.words;
@@ -36,7 +36,7 @@ export function openLine(status: Status, words: OpenWords, now: LocalTime, langu
   }
 }
 
-/** A weekday if it is within a week, or else a date. */
+/** Returns a weekday if it is within a week, or otherwise a date. */
 function dayName(day: number, today: number, language: string): string {
   const style = day - today <= 7 ? ({ weekday: 'long' } as const) : ({ month: 'long', day: 'numeric' } as const);
   return new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(day * 86_400_000);

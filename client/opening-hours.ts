@@ -1,30 +1,33 @@
-/** The hours of a business, as its pages give them to their script. Days are counted from 1970-01-01, times in minutes. */
+/** The hours of a business, as pages pass them to their script. Days are counted from 1970-01-01, times in minutes. */
 export interface OpeningHours {
-  /** As in the IANA time zone database (https://www.iana.org/time-zones): `America/Chicago`. */
+  /** A name from the IANA time zone database (https://www.iana.org/time-zones): `America/Chicago`. */
   timeZone: string;
   /** From Monday. */
   week: readonly DayHours[];
-  /** Days with hours of their own. If several are about one day, the first one counts. */
+  /** Days with their own hours. If several include the same day, the first one counts. */
   special: readonly SpecialDays[];
 }
 
 export interface SpecialDays {
   from: number;
   until: number;
-  /** The days of the week that it is about, from 0 for Monday; without it, all. */
+  /** The days of the week that it covers, from 0 for Monday; if missing, all. */
   only?: readonly number[];
   hours: DayHours;
-  /** Its place among the special days of the page. */
+  /** Its index among the special days of the page. */
   row: number;
 }
 
 /**
- * Spans of times in order, none if the day is closed. For a day that is neither open nor closed, words, such as
- * `By appointment`.
+ * Spans of times in order; empty if the day is closed. For a day that is neither open nor closed, words such as `By
+ * appointment`.
  */
 export type DayHours = readonly OpenSpan[] | string;
 
-/** When it opens and closes, and the text of both as written, if it is. After midnight, it closes at more than 24 hours. */
+/**
+ * The opening and closing times, and the text of both as written, if any. A closing time after midnight is more than 24
+ * hours.
+ */
 export type OpenSpan = readonly [opens: number, closes: number, opensText: string, closesText: string];
 
 /** A time on the clocks of the business. */
@@ -33,11 +36,11 @@ export interface LocalTime {
   minute: number;
 }
 
-/** What is true of a business at a time. */
+/** The status of a business at a time. */
 export type Status =
-  /** Without `closes`, it does not close within the days that are looked at. */
+  /** Without `closes`, it does not close within the checked days. */
   | { is: 'open'; closes?: OpenChange | undefined }
-  /** Without `opens`, it does not open within the days that are looked at. */
+  /** Without `opens`, it does not open within the checked days. */
   | { is: 'closed'; opens?: OpenChange | undefined }
   /** This day has words instead of hours. */
   | { is: 'words'; words: string };
@@ -49,10 +52,14 @@ export interface OpenChange extends LocalTime {
 
 const dayLength = 24 * 60;
 
-/** How many days ahead the next opening is looked for. */
+/** How many days ahead to look for the next opening. */
 const horizon = 366;
 
-/** The time at a place. @throws RangeError if the browser does not know the time zone */
+/**
+ * Returns the time at a location.
+ *
+ * @throws RangeError if the browser does not know the time zone
+ */
 export function localTime(timeZone: string, at: Date): LocalTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -68,17 +75,17 @@ export function localTime(timeZone: string, at: Date): LocalTime {
   return { day: Date.UTC(year, month - 1, day) / 86_400_000, minute: hour * 60 + minute };
 }
 
-/** The day of the week, from 0 for Monday. 1970-01-01 was a Thursday. */
+/** Returns the day of the week, from 0 for Monday. 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: number): number => (day + 3) % 7;
 
-/** The special days that include a day. */
+/** Returns the special days that include a day. */
 export function specialOn({ special }: OpeningHours, day: number): SpecialDays | undefined {
   return special.find(
     ({ from, until, only }) => from <= day && day <= until && (!only || only.includes(weekdayOf(day))),
   );
 }
 
-/** Whether a business is open, and until when. Hours that go on after midnight are those of the day before. */
+/** Returns whether a business is open, and until when. Hours after midnight belong to the previous day. */
 export function statusAt(hours: OpeningHours, { day, minute }: LocalTime): Status {
   const now = day * dayLength + minute;
   const times = openTimes(hours, day - 1, day + horizon);
@@ -103,7 +110,7 @@ const lastOf = (day: number) => (day + horizon) * dayLength;
 const hoursOn = (hours: OpeningHours, day: number): DayHours =>
   specialOn(hours, day)?.hours ?? hours.week[weekdayOf(day)] ?? [];
 
-/** All times at which it is open, in order. Those that meet, as at midnight, are one. */
+/** Returns all times at which it is open, in order. Adjacent spans, as at midnight, are merged. */
 function openTimes(hours: OpeningHours, first: number, last: number): OpenTime[] {
   const all: OpenTime[] = [];
   for (let day = first; day <= last; day++) {

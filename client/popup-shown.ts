@@ -1,15 +1,15 @@
 import { read, write } from './storage.ts';
 
-/** Storage keys: how often the popup was closed (local), and that this session has shown it (session). */
+/** Storage keys: how often the popup was closed (local), and whether this session has shown it (session). */
 const countKey = 'offer-closed';
 const sessionKey = 'offer-shown';
 
-/** @param times how often the popup may be shown in all */
+/** @param times how often the popup may be shown in total */
 export function isDue(times: number): boolean {
   return read('session', sessionKey) === null && closedCount() < times;
 }
 
-/** Remembers that this session has shown the popup. Returns false where storage is blocked or full. */
+/** Records that this session has shown the popup. Returns false if storage is blocked or full. */
 export function rememberShown(): boolean {
   write('session', sessionKey, '1');
   return read('session', sessionKey) !== null;

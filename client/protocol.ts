@@ -12,7 +12,10 @@ export const propsOf = (island: HTMLElement): object => JSON.parse(island.getAtt
 /** On an island: the prefix of its generated ids, so that server and browser generate the same ones. */
 export const prefixAttribute = 'data-prefix';
 
-/** On the dialog of the popup. `data-delay` is how long after the load event it opens, in milliseconds; `data-times`, how often in all. */
+/**
+ * On the dialog of the popup. `data-delay` is how long after the load event it opens, in milliseconds; `data-times`,
+ * how often in total.
+ */
 export const popupAttribute = 'data-popup';
 
 /** On the `<details>` of the menu and of the banner. */
@@ -28,19 +31,19 @@ export const galleryAttribute = 'data-gallery';
 /** On a link to a page of another site that can be shown in its place. A `<template>` with the frame follows it. */
 export const embedAttribute = 'data-embed';
 
-/** Around the hours: what the script needs to say whether the business is open now, as JSON. */
+/** Around the hours: the JSON that the script needs to show whether the business is open now. */
 export const hoursAttribute = 'data-hours';
 
-/** On a row of the hours: the days of the week that it is about, from 0 for Monday, or a special day. */
+/** On a row of the hours: the days of the week that it covers, from 0 for Monday, or a special day. */
 export const hoursRowAttribute = 'data-days';
 
-/** The special day of a row. */
+/** Returns the attribute value for the row of a special day. */
 export const specialRow = (index: number) => `s${index}`;
 
 /** On the root element while the banner is closed. A style hides the banner before the first paint. */
 export const bannerClosedAttribute = 'data-announcement-closed';
 
-/** On the script of a provider of analytics: the owner's id there. */
+/** Returns the attribute on the script of a provider of analytics. Its value is the owner's id there. */
 export const analyticsAttribute = (provider: string) => `data-${provider}`;
 
 /** On the strip that asks for consent, and on the button that shows it again. */

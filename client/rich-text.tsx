@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Words of a running text. `Target` is how a link says where it leads. */
+/** Words of a running text. `Target` is the type of a link's target. */
 export type Words<Target> =
   | string
   | { kind: 'bold'; words: Words<Target>[] }
@@ -14,7 +14,7 @@ export type Block<Target> =
   | { kind: 'paragraph'; words: Words<Target>[] }
   | { kind: 'list'; isOrdered: boolean; items: Block<Target>[][] };
 
-/** Where a link leads, with the URL that the server has resolved. */
+/** The target of a link, with the URL that the server resolved. */
 export interface ResolvedLink {
   href: string;
   /** Set on links that open a new tab: the text that screen readers add. */

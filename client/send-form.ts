@@ -23,7 +23,7 @@ export async function sendForm(
   if (!navigator.onLine) return false;
   const attempt = new AbortController();
   const timer = setTimeout(() => attempt.abort(), timeout);
-  // Without this header, services whose response can be read answer with an error page or a redirect.
+  // Without this header, services with readable responses return an error page or a redirect.
   const kind: RequestInit = readable ? { headers: { accept: 'application/json' } } : { mode: 'no-cors' };
   try {
     const response = await fetch(action, { method: 'POST', ...kind, body, signal: attempt.signal });

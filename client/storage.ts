@@ -14,6 +14,7 @@ export function write(kind: 'local' | 'session', key: string, value: string): vo
   try {
     window[`${kind}Storage`].setItem(key, value);
   } catch {
-    // Without storage, the banner appears again on the next page, and the popup nowhere: it would cover page after page.
+    // Without storage, the banner reappears on the next page, and the popup never appears: it would cover page after
+    // page.
   }
 }

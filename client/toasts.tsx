@@ -7,11 +7,11 @@ interface Toast {
   kind: 'success' | 'error';
   title: string;
   text: string;
-  /** What the notification is about, and must not cover. */
+  /** The subject of the notification, which it must not cover. */
   beside: Element;
 }
 
-/** sonner has a font and colors of its own; these are those of the page. */
+/** sonner has its own font and colors; these are those of the page. */
 const look = {
   fontFamily: 'inherit',
   '--normal-bg': 'var(--color-card)',
@@ -19,7 +19,7 @@ const look = {
   '--normal-text': 'var(--color-body)',
 } as CSSProperties;
 
-/** A failure has the color of every other error, and of the message below a field. */
+/** A failure has the same color as every other error, and as the message below a field. */
 const failureLook = {
   '--normal-border': 'var(--color-accent)',
   '--normal-text': 'var(--color-accent)',
@@ -27,7 +27,7 @@ const failureLook = {
 
 let mounted = false;
 
-/** Shows a notification in the live region of the page, in the half of the window that what it is about is not in. */
+/** Shows a notification in the live region of the page, in the half of the window away from its subject. */
 export function showToast({ kind, title, text, beside }: Toast): void {
   mount();
   const { top, bottom } = beside.getBoundingClientRect();
@@ -36,7 +36,7 @@ export function showToast({ kind, title, text, beside }: Toast): void {
   toast[kind](title, { description, position, ...(kind === 'error' && { style: failureLook }) });
 }
 
-/** Clear of the sticky bar, as the scroll padding of the page is. */
+/** Clear of the sticky bar, like the scroll padding of the page. */
 const offset = { top: '6rem' };
 
 function mount(): void {
@@ -50,7 +50,7 @@ function mount(): void {
       duration={4000}
       offset={offset}
       mobileOffset={offset}
-      // Without the keys that lead to it, which sonner adds in English to any other label.
+      // Without the keyboard shortcut, which sonner adds in English to any other label.
       customAriaLabel={region.dataset.label ?? ''}
       className={matchMedia('(prefers-color-scheme: dark)').matches ? 'ground-dusk' : ''}
       style={look}

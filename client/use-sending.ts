@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What a form shows after it was sent, or after that failed. */
+/** What a form shows after it was sent, or after sending failed. */
 export interface Result {
   title: string;
   text: string;
@@ -8,21 +8,21 @@ export interface Result {
 
 /** A result that a form shows itself. */
 export interface Notice extends Result {
-  /** A notification says it too, so screen readers need not say it twice. */
+  /** True if a notification says it too, so that screen readers do not repeat it. */
   notified?: boolean;
 }
 
 interface Options {
-  /** Sends a form; false if that failed. */
+  /** Sends a form. Resolves to false if that failed. */
   send: (form: HTMLFormElement) => Promise<boolean>;
-  /** Shows the result, or returns what the form itself is to show. */
+  /** Shows the result, or returns what the form itself should show. */
   show: (sent: boolean, form: HTMLFormElement) => Notice | Promise<Notice>;
 }
 
 /**
- * The states that all forms have: before and after hydration, while a form is sent, and with its result.
+ * Manages the states that all forms have: before and after hydration, while a form is sent, and with its result.
  *
- * @returns with `dismiss`, for a form that is refused: an old result beside what is wrong now would confuse
+ * @returns includes `dismiss`, for a form that is rejected: an old result next to the new error would be confusing
  */
 export function useSending({ send, show }: Options) {
   const [hydrated, setHydrated] = useState(false);
@@ -32,7 +32,7 @@ export function useSending({ send, show }: Options) {
   const focused = useRef<HTMLElement>(null);
   // Once hydrated, our checks and messages replace those of the browser.
   useEffect(() => setHydrated(true), []);
-  // What is disabled loses the focus, and can have it again only once React has enabled it.
+  // A disabled element loses the focus, and can get it back only once React has enabled it.
   useEffect(() => {
     if (!busy && document.activeElement === document.body) focused.current?.focus({ preventScroll: true });
   }, [busy]);

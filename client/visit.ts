@@ -1,12 +1,12 @@
 import { analyticsAttribute } from './protocol.ts';
 
-/** A computer on which somebody looks at a site before it is published. */
+/** The computer of somebody who views a site before it is published. */
 const ownComputer = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** How long a page may be busy before its visit is counted anyway, in milliseconds. */
 const patience = 2000;
 
-/** Calls back once somebody sees the page, and it is loaded and idle, or has long been busy. */
+/** Calls back once the page is visible, loaded, and idle, or has been busy for too long. */
 export function whenIdle(act: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', () => whenIdle(act), { once: true });
   else if (document.readyState !== 'complete') addEventListener('load', () => whenIdle(act), { once: true });
@@ -21,13 +21,13 @@ export function atEveryVisit(act: () => void): void {
   addEventListener('pageshow', ({ persisted }) => persisted && act());
 }
 
-/** The id that the owner has at a provider. */
+/** Returns the owner's id at a provider. */
 export function idAt(provider: string): string {
   const attribute = analyticsAttribute(provider);
   return document.querySelector(`script[${attribute}]`)?.getAttribute(attribute) ?? '';
 }
 
-/** Sends a visit without cookies. Nothing waits for the answer. */
+/** Sends a visit without cookies. Nothing waits for the response. */
 export function send(address: string, body?: string): void {
   if (isOwnComputer()) return;
   fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body: body ?? null }).catch(

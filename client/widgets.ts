@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * What wakes a widget. `intent`: a pointer over it, a touch, focus, or a key. `visible`: it comes near the screen.
- */
+/** What wakes a widget. `intent`: a pointer over it, a touch, focus, or a key. `visible`: it comes near the screen. */
 export type Trigger = 'intent' | 'visible';
 
 /** The component of a widget, the same on the server and in the browser. */
@@ -11,7 +9,7 @@ export type View<P> = (props: P) => ReactNode;
 interface Widget<P> {
   triggers: readonly Trigger[];
   load: () => Promise<View<P>>;
-  /** False for props with which it stays as the server rendered it, so that nothing loads. */
+  /** Returns false for props with which it stays as the server rendered it, so that nothing loads. */
   canChange: (props: P) => boolean;
 }
 

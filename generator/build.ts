@@ -16,18 +16,18 @@ import type { Tools } from './tools.ts';
 
 /** A site without errors. */
 export interface BuiltSite extends SiteReport {
-  /** What is published once the files are. */
+  /** The record to publish once the files are published. */
   record: PublishedRecord;
-  /** How many pages are those of the last build. */
+  /** How many pages were reused from the last build. */
   takenOver: number;
-  /** What the next build can take over. Null if no files were made. */
+  /** What the next build can reuse. Null if no files were made. */
   memory: Memory | null;
 }
 
 /**
  * Makes a site from YAML. Each page is rendered, audited, handed to the output, and forgotten.
  *
- * @param output gets every file, even if a later one has an error; null if nothing but the errors is wanted
+ * @param output receives every file, even if a later one has an error; null if only the errors are wanted
  * @throws ContentError with the problems of all files
  */
 export async function build(
@@ -67,8 +67,8 @@ export async function build(
 }
 
 /**
- * Looks into the drafts of a site that was checked, for all that is left to finish in them, and at each day on which something
- * will appear or disappear.
+ * Reviews a checked site: reports everything that is left to finish in its drafts, and checks each day on which
+ * something will appear or disappear.
  *
  * @throws ContentError if something will be wrong on such a day
  */

@@ -1,5 +1,6 @@
-// Starts the program from one compiled file, which takes a fraction of the time that loading several hundred modules takes.
-// `node generator/start.cjs check` runs a command; `node generator/start.cjs @dev-worker` another entry of commands/entries.ts.
+// Starts the program from one compiled file, which takes a fraction of the time of loading several hundred modules.
+// `node generator/start.cjs check` runs a command; `node generator/start.cjs @dev-worker` another entry of
+// commands/entries.ts.
 const { isMainThread, getEnvironmentData, setEnvironmentData } = require('node:worker_threads');
 const { runProgram } = require('./start/run-program.cjs');
 
@@ -10,7 +11,7 @@ process.env.NODE_ENV = 'production';
 
 start();
 
-/** A thread runs what the process runs, even if a source file has changed since. */
+/** Starts the program. A thread runs the same program as the process, even if a source file has changed since. */
 async function start() {
   const inherited = /** @type {{ program: Program | null } | undefined} */ (
     isMainThread ? undefined : getEnvironmentData('start')

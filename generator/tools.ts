@@ -13,17 +13,17 @@ import { loadSections, type Sections } from './check/schema/sections.ts';
 import type { ParseCache } from './read/parse-file.ts';
 import type { Diagnostic } from './report/diagnostic.ts';
 
-/** What builds need and no edit of YAML makes wrong. It is loaded once and shared by all builds of a process. */
+/** What builds need and what does not depend on the YAML. It is loaded once and shared by all builds of a process. */
 export interface Tools {
   sections: Sections;
   schemas: Schemas;
-  /** Differs whenever the program does. Empty if that is not known. */
+  /** Changes whenever the program does. Empty if that is not known. */
   program: string;
   check: Check;
-  /** The files that builds have parsed. The next one parses those that have changed. */
+  /** The files that builds have parsed. The next build parses only those that have changed. */
   parsed: ParseCache;
   theme: Theme;
-  /** What is wrong in the theme. Compiles it on the first call, if that is not cached. */
+  /** Returns the problems in the theme. Compiles it on the first call, unless that is cached. */
   themeProblems: () => Promise<readonly Diagnostic[]>;
   cache: Cache;
   compileStyles: CompileStyles;
@@ -34,19 +34,21 @@ export interface Tools {
 
 const usualCache = fileURLToPath(new URL('../node_modules/.cache/local-pages', import.meta.url));
 
-/** What a program that was bundled before brings with it. */
+/** What a bundled program brings along. */
 export interface Kept {
-  /** Differs whenever a file of the program does. */
+  /** Changes whenever a file of the program does. */
   program: string;
   checks?: KeptChecks;
 }
 
-/** Where this machine keeps what takes long to make. A second cache makes a first build repeatable. */
+/**
+ * Returns the folder where this machine caches what takes long to make. A second cache makes a first build repeatable.
+ */
 export function cacheFolderIn(env: Readonly<Record<string, string | undefined>>): string {
   return env.LOCAL_PAGES_CACHE || usualCache;
 }
 
-/** @param kept nothing if the program is loaded from its sources */
+/** @param kept missing if the program is loaded from its sources */
 export async function loadTools(kept?: Kept, cacheFolder = cacheFolderIn(process.env)): Promise<Tools> {
   const [sections, theme] = await Promise.all([loadSections(), loadTheme()]);
   const cache = openCache(cacheFolder);

@@ -2,7 +2,7 @@ import { consentAttribute, consentChangeAttribute } from '../protocol.ts';
 import { read, write } from '../storage.ts';
 import { idAt, load, whenIdle } from '../visit.ts';
 
-/** The storage key of what a visitor chose, which is the value of a button: `yes` or `no`. */
+/** The storage key of the visitor's choice, which is the value of a button: `yes` or `no`. */
 const key = 'analytics';
 
 const id = idAt('ga4');
@@ -26,7 +26,7 @@ whenIdle(() => {
   else follow(choice);
 });
 
-/** Without a yes, nothing of Google's is loaded, and nothing is sent. */
+/** Follows the choice. Without a yes, nothing from Google is loaded, and nothing is sent. */
 function follow(choice: string): void {
   const isGranted = choice === 'yes';
   // https://developers.google.com/analytics/devguides/collection/ga4/cookies-user-id#disable_google_analytics
@@ -35,7 +35,10 @@ function follow(choice: string): void {
   else forget();
 }
 
-/** Consent mode: statistics alone, no advertising (https://developers.google.com/tag-platform/security/guides/consent). */
+/**
+ * Starts with consent mode: only statistics, no advertising
+ * (https://developers.google.com/tag-platform/security/guides/consent).
+ */
 function start(): void {
   if (isLoaded) return;
   isLoaded = true;

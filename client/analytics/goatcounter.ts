@@ -1,6 +1,6 @@
 import { atEveryVisit, idAt, send } from '../visit.ts';
 
-/** https://www.goatcounter.com/help/pixel. Sending the visit itself needs no script of theirs. */
+/** See https://www.goatcounter.com/help/pixel. Sending the visit directly needs no script of theirs. */
 atEveryVisit(() => {
   const visit = new URLSearchParams({
     p: location.pathname,

@@ -1,6 +1,6 @@
 import { atEveryVisit, idAt, send } from '../visit.ts';
 
-/** https://plausible.io/docs/events-api. Sending the visit itself needs no script of theirs. */
+/** See https://plausible.io/docs/events-api. Sending the visit directly needs no script of theirs. */
 atEveryVisit(() => {
   const visit = {
     name: 'pageview',

@@ -1,14 +1,14 @@
 import { isModified } from '../modified-click.ts';
 
-/** How far a finger moves across a picture to ask for the next one, in CSS pixels. */
+/** How far a finger must move across a picture to ask for the next one, in CSS pixels. */
 const swipe = 40;
 
 /**
- * Gives the dialog of a gallery what its HTML cannot do: it shows the chosen picture, and the others, if there are any, on
- * buttons, arrow keys, and swipes. It is a native dialog, which keeps and restores the focus, and closes on Escape. So it
- * needs no React.
+ * Adds what HTML alone cannot do to the dialog of a gallery: it shows the chosen picture, and the others, if there are
+ * any, with buttons, arrow keys, and swipes. It is a native dialog, which keeps and restores the focus, and closes on
+ * Escape. So it needs no React.
  *
- * @returns opens the dialog with the picture in a link of the gallery
+ * @returns a function that opens the dialog with the picture in a link of the gallery
  */
 export function lightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => void {
   const dialog = part<HTMLDialogElement>(gallery, 'dialog');
@@ -27,13 +27,13 @@ export function lightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
   });
   return (link) => {
     show(links.indexOf(link));
-    // Safari gives links no focus on a click, and so would not return it.
+    // Safari does not focus links on a click, and so would not restore the focus.
     link.focus({ preventScroll: true });
     dialog.showModal();
   };
 }
 
-/** A copy of the picture in a link, which loads at the width of the screen, and of its caption. */
+/** Returns a copy of the picture in a link, which loads at the width of the screen, and of its caption. */
 function enlarged(link: HTMLAnchorElement | undefined): Node[] {
   const figure = link?.closest('figure');
   const picture = figure?.querySelector('picture')?.cloneNode(true) as HTMLElement | undefined;
@@ -47,7 +47,7 @@ function enlarged(link: HTMLAnchorElement | undefined): Node[] {
   return caption ? [picture, caption] : [picture];
 }
 
-/** @param act gets 1 when somebody asks for the next picture, and -1 for the one before */
+/** @param act gets 1 for the next picture, and -1 for the previous one */
 function onStep(dialog: HTMLElement, stage: HTMLElement, act: (step: number) => void): void {
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-step]')) {
     button.addEventListener('click', () => act(Number(button.dataset.step)));

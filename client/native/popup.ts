@@ -3,10 +3,10 @@ import { countClosing, isDue, rememberShown } from '../popup-shown.ts';
 import { menuAttribute, toastRegionId } from '../protocol.ts';
 
 /**
- * Closes the popup on a click beside it or on its link. It is a native dialog, which moves, keeps, and restores focus, and
- * closes on Escape and on its buttons. So it needs no React.
+ * Closes the popup on a click outside it or on its link. It is a native dialog, which moves, keeps, and restores focus,
+ * and closes on Escape and on its buttons. So it needs no React.
  *
- * @returns what opens it
+ * @returns a function that opens it
  */
 export function popup(dialog: HTMLDialogElement): () => void {
   const isBusy = watch();
@@ -16,7 +16,7 @@ export function popup(dialog: HTMLDialogElement): () => void {
     isCounted = true;
   };
   dialog.addEventListener('close', count);
-  // Whoever leaves the page has seen it too.
+  // Visitors who leave the page have seen it too.
   addEventListener('pagehide', () => {
     if (dialog.open) count();
   });
@@ -25,24 +25,24 @@ export function popup(dialog: HTMLDialogElement): () => void {
     beganBeside = isBeside(dialog, event);
   });
   dialog.addEventListener('click', (event) => {
-    // Whoever selects text may release the pointer beside the dialog.
+    // Visitors who select text may release the pointer outside the dialog.
     if (isLink(event.target) || (beganBeside && isBeside(dialog, event))) dialog.close();
   });
   return () => openWhenQuiet(dialog, Math.max(Number(dialog.dataset.delay), shortestPause), isBusy);
 }
 
-/** The milliseconds for which nothing must have happened, even where a site wants no delay: a visitor takes a breath, too. */
+/** How long nothing must happen, in milliseconds, even if a site wants no delay: visitors pause for a breath, too. */
 const shortestPause = 1000;
 
-/** True for a press or a click on the backdrop. */
+/** Returns true for a press or a click on the backdrop. */
 function isBeside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return target === dialog && (x < left || x > right || y < top || y > bottom);
 }
 
 /**
- * Opens the dialog at once or, if the visitor is doing something, once nothing has happened for the whole pause: the dialog
- * would take the click on the button next to the field, or appear on a page that the visitor is leaving.
+ * Opens the dialog at once or, if the visitor is busy, once nothing has happened for the whole pause. Otherwise, the
+ * dialog would take the click on the button next to the field, or appear on a page that the visitor is leaving.
  */
 function openWhenQuiet(dialog: HTMLDialogElement, pause: number, isBusy: () => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,16 +59,18 @@ function openWhenQuiet(dialog: HTMLDialogElement, pause: number, isBusy: () => b
   attempt();
 }
 
-/** The events that end what the dialog waits for. What ends without one is over at the next attempt. */
+/** The events that end what the dialog waits for. Anything that ends without one is over at the next attempt. */
 const activity = ['focusout', 'close', 'toggle', 'pointerup'];
 
 /** What the visitor is reading or waiting for. */
 const shown = `dialog[open], [${menuAttribute}][open], form[aria-busy=true], #${toastRegionId} li`;
 
-/** What the visitor is filling in while it has the focus: a form with its button, a field without one, or another page. */
+/**
+ * What the visitor is filling in while it has the focus: a form with its button, a field without one, or another page.
+ */
 const typing = 'form, input, textarea, select, [contenteditable], iframe';
 
-/** Follows the pointer. Returns what says whether the visitor is in the middle of something. */
+/** Follows the pointer. Returns a function that returns whether the visitor is in the middle of something. */
 function watch(): () => boolean {
   let isDown = false;
   for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {

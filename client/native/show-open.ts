@@ -2,17 +2,17 @@ import { type OpenWords, openLine } from '../open-line.ts';
 import { localTime, type OpeningHours, specialOn, statusAt, weekdayOf } from '../opening-hours.ts';
 import { hoursAttribute, hoursRowAttribute, specialRow } from '../protocol.ts';
 
-/** What a page gives to its script. */
+/** The data that a page passes to its script. */
 export interface ShownHours {
   hours: OpeningHours;
   words: OpenWords;
 }
 
 /**
- * Says above the hours whether the business is open now, and marks the row of today. It says so again every minute, for a
+ * Shows above the hours whether the business is open now, and marks the row of today. Updates this every minute, for a
  * page that stays open, and when a visitor returns to the page.
  *
- * @param shown the hours and the line above them, which has room for what it will say
+ * @param shown the hours and the line above them, which has room for the text
  */
 export function showOpen(shown: HTMLElement): void {
   const { hours, words }: ShownHours = JSON.parse(shown.getAttribute(hoursAttribute) ?? '');
@@ -31,7 +31,7 @@ export function showOpen(shown: HTMLElement): void {
   addEventListener('pageshow', show);
 }
 
-/** One row may be for several days. */
+/** Marks the row of today. One row may be for several days. */
 function markRow(shown: HTMLElement, today: string): void {
   for (const row of shown.querySelectorAll(`[${hoursRowAttribute}]`)) {
     const isToday = row.getAttribute(hoursRowAttribute)?.split(' ').includes(today);

@@ -25,7 +25,7 @@ export function Accordion({ items }: AccordionProps) {
     event.preventDefault();
     triggers[next]?.focus();
   };
-  /** A long answer that closes above must not carry the question away from under the finger. */
+  /** Keeps a question in place: a long answer that closes above must not move it away from under the finger. */
   const keepInPlace = ({ target }: MouseEvent) => {
     const question = (target as Element).closest('summary');
     if (!question) return;
@@ -63,7 +63,7 @@ export function Accordion({ items }: AccordionProps) {
   );
 }
 
-/** The index that a key moves the focus to, wrapping around at the ends. */
+/** Returns the index that a key moves the focus to, wrapping around at the ends. */
 function targetIndex(key: string, at: number, count: number): number | undefined {
   return { ArrowDown: (at + 1) % count, ArrowUp: (at + count - 1) % count, Home: 0, End: count - 1 }[key];
 }

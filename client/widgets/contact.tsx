@@ -9,12 +9,12 @@ interface ContactProps {
   /** Empty if the form is sent to the address of its page. */
   action: string;
   hidden: Record<string, string>;
-  /** The name of the field that only programs that send spam fill in. */
+  /** The name of the trap field, which only spam programs fill in. */
   trap: string;
-  /** The name of the form, if Netlify takes what it sends. */
+  /** The name of the form, if Netlify receives it. */
   netlify?: string | undefined;
   fields: FormField[];
-  /** What follows the label of a field that may be empty. */
+  /** The text after the label of an optional field. */
   optional?: string | undefined;
   submit: string;
   submitting: string;
@@ -26,7 +26,10 @@ interface ContactProps {
   newTab: string;
 }
 
-/** A form that reaches the owner. Without a script, it submits to the form service: in a new tab, if that is elsewhere. */
+/**
+ * A form to contact the owner. Without a script, it submits to the form service: in a new tab, if that is on another
+ * site.
+ */
 export function ContactForm(props: ContactProps) {
   const id = `contact${useId()}`;
   const { action, hidden, trap, netlify, fields, optional, submit, submitting, privacy, newTab } = props;
@@ -64,7 +67,7 @@ export function ContactForm(props: ContactProps) {
         ))}
       </div>
       <PrivacyLine id={`${id}-privacy`} privacy={privacy} />
-      {/* It has room for the result, so that nothing below it moves. The space below a section is part of that. */}
+      {/* Has room for the result, so that nothing below it moves. The space below a section is part of that. */}
       <div className="mt-5 -mb-12 min-h-36 sm:-mb-14 sm:min-h-30">
         <SubmitButton label={submit} busy={busy} newTab={action && !hydrated ? newTab : undefined} />
         <FormStatus said={busy ? submitting : errors[firstWrong]} notice={notice} />
@@ -76,7 +79,7 @@ export function ContactForm(props: ContactProps) {
 /** Messages about fields, by the names of the fields. */
 type Errors = Record<string, string>;
 
-/** How browsers submit the form without a script. */
+/** Returns how browsers submit the form without a script. */
 function submission(action: string, netlify: string | undefined, trap: string) {
   return {
     action: action || undefined,
@@ -87,12 +90,12 @@ function submission(action: string, netlify: string | undefined, trap: string) {
   };
 }
 
-/** The data of a form as browsers send it without a script, which every service reads. */
+/** Returns the data of a form in the encoding that browsers use without a script, which every service can read. */
 function encoded(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/** The messages about the fields that are not filled in as they must be. */
+/** Returns the messages about fields that are not filled in correctly. */
 function errorsIn(form: HTMLFormElement, { fields, missing, invalid }: ContactProps): Errors {
   const data = new FormData(form);
   const errors = fields.flatMap(({ name, type, required }) => {

@@ -60,7 +60,9 @@ function useMap(options: MapOptions) {
   return [state, canvas, info] as const;
 }
 
-/** The address over the sketch. It has its full height from the start, or it would grow upward while it arrives. */
+/**
+ * The address over the sketch. It has its full height from the start, so that it does not grow upward while it loads.
+ */
 function Panel({ name, address, hint, loading, failed, open, state }: MapProps & { state: State }) {
   return (
     <div
@@ -90,7 +92,7 @@ function Panel({ name, address, hint, loading, failed, open, state }: MapProps &
   );
 }
 
-/** The content of the map's info window. It is hidden in the page, so that the stylesheet has its styles. */
+/** The content of the map's info window. It is hidden in the page, so that the stylesheet includes its styles. */
 function Info({ name, address, phone, hours, call, directions }: MapProps) {
   return (
     <div className="max-w-64 text-small text-ink [--color-accent:var(--color-clay)]">

@@ -6,11 +6,11 @@ import { type Notice, type Result, useSending } from '../use-sending.ts';
 
 interface NewsletterProps {
   action: string;
-  /** The hidden fields that the newsletter provider asks for. */
+  /** The hidden fields that the newsletter provider requires. */
   fields: Record<string, string>;
-  /** What the provider calls the email address: by default, EMAIL. */
+  /** The provider's name for the email field; by default, EMAIL. */
   field?: string | undefined;
-  /** The name of a field that only programs that send spam fill in, if the provider has one. */
+  /** The name of a trap field, which only spam programs fill in, if the provider has one. */
   trap?: string | undefined;
   label: string;
   placeholder: string;
@@ -25,7 +25,7 @@ interface NewsletterProps {
 
 /** The sign-up form. Without a script, it submits to the newsletter provider in a new tab. */
 export function Newsletter(props: NewsletterProps) {
-  // Strict validators want an id to begin with a letter.
+  // Strict validators require an id to begin with a letter.
   const id = `email${useId()}`;
   const { action, fields, trap, label, submit, submitting, privacy, invalid, newTab } = props;
   const [wrong, setWrong] = useState(false);
@@ -94,7 +94,10 @@ function EmailField({ id, input, field = 'EMAIL', placeholder, invalid, busy, wr
   );
 }
 
-/** Shows a notification. The form itself keeps the result, which a visitor may need for longer than a notification is there. */
+/**
+ * Shows a notification. The form itself keeps the result, which a visitor may need for longer than a notification is
+ * visible.
+ */
 function notify({ success, failure }: NewsletterProps, sent: boolean, form: HTMLFormElement): Promise<Notice> {
   const result = sent ? success : failure;
   return import('../toasts.tsx').then(

@@ -12,15 +12,15 @@ export interface AddOptions {
 }
 
 /**
- * Writes the edits that `make` returns, and prints what was done and what to do next.
- * A file that cannot be read as YAML is reported as in a check, and nothing is written.
+ * Writes the edits that `make` returns, and prints what was done and what to do next. If a file cannot be read as YAML,
+ * reports it as a check would and writes nothing.
  */
 export async function add(root: string, world: World, make: (project: Project) => Promise<Edit[]>): Promise<ExitCode> {
   const { openProject } = await import('../workshop/edit/project.ts');
   return write(root, world, async (tools) => make(await openProject(root, tools)));
 }
 
-/** Does the same for edits that need no project that can be read. */
+/** Does the same for edits that work without a readable project. */
 export async function write(root: string, world: World, make: (tools: Tools) => Promise<Edit[]>): Promise<ExitCode> {
   await needRoot(root);
   const { save } = await import('../workshop/edit/save.ts');

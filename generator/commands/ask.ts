@@ -3,24 +3,24 @@ import { refusal } from '../workshop/edit/edit-messages.ts';
 import type { PromptOption, Prompts } from './prompts.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A value that a command cannot do without. */
+/** A value that a command requires. */
 interface Need {
   /** The value on the command line, if any. */
   given: string | undefined;
-  /** What to call the value in the message that it is missing, such as --route. */
+  /** The name of the value in the message that it is missing, such as --route. */
   flag: string;
   message: string;
-  /** What the person chooses from; without it, they type the value. */
+  /** The options to choose from; without them, the person types the value. */
   options?: readonly PromptOption[];
   /** @throws UsageError for a value that is not valid */
   check: (value: string) => string;
 }
 
 /**
- * Returns the values in the order of the needs, and asks for those that the command line lacks.
+ * Returns the values in the order of the needs, and asks for those missing on the command line.
  *
  * @param example a complete command
- * @throws UsageError naming every missing value when there is nobody to ask
+ * @throws UsageError listing every missing value when there is nobody to ask
  */
 export async function valuesOf(needs: readonly Need[], { prompts }: Terminal, example: string): Promise<string[]> {
   const missing = needs.filter(({ given }) => given === undefined).map(({ flag }) => flag);
@@ -44,7 +44,7 @@ interface OptionalText<T> {
   read: (answer: string) => T;
 }
 
-/** Returns undefined when the answer is empty or there is nobody to ask. */
+/** Asks for an optional text. Returns undefined if the answer is empty or there is nobody to ask. */
 export async function optionalText<T>(question: OptionalText<T>, { prompts }: Terminal): Promise<T | undefined> {
   const { read, ...shown } = question;
   const readAny = (answer: string) => (answer ? read(answer) : undefined);

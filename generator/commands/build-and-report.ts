@@ -12,7 +12,7 @@ import { inColor, type Options, type World } from './terminal.ts';
 export interface ContentOptions extends Options {
   launch: boolean;
   threads?: number;
-  /** True if what is left to finish in drafts is shown too. */
+  /** True to show what is left to finish in drafts too. */
   drafts?: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function buildAndReport<T extends SiteReport>(
 type ReportOptions = Pick<Options, 'format'> & {
   launch?: boolean;
   drafts?: boolean;
-  /** How to list all problems; by default, `validate` does. */
+  /** How to list all problems. By default, with `validate`. */
   advice?: string;
 };
 

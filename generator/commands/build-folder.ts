@@ -23,10 +23,10 @@ import type { World } from './terminal.ts';
 
 /** A project to build into a folder. */
 interface Job extends ContentOptions {
-  /** The output folder, and what messages call it. */
+  /** The output folder, and its name in messages. */
   folder: string;
   name: string;
-  /** True if nothing is taken over from the last build. */
+  /** True to reuse nothing from the last build. */
   force: boolean;
   /** How many threads make the pages. */
   threads?: number;
@@ -34,12 +34,15 @@ interface Job extends ContentOptions {
   makers?: PageMakers;
 }
 
-/** What a build ended with, and which files it changed. */
+/** The result of a build, and the files that it changed. */
 export interface Built extends Outcome {
   changed: Pick<Written, 'files' | 'written' | 'writtenBytes' | 'removed' | 'finished'>;
 }
 
-/** Builds a site into a folder, as far as anything changed since the last build. Null if it has errors, which are printed. */
+/**
+ * Builds a site into a folder, reusing what has not changed since the last build. Prints errors and returns null if
+ * there are any.
+ */
 export async function buildFolder(job: Job, world: World): Promise<Built | null> {
   const place = await placeOf(job.root, job.folder, world);
   await checkOutput(job.folder, job.root);
@@ -69,7 +72,7 @@ export async function buildFolder(job: Job, world: World): Promise<Built | null>
   return { ...ended, changed: written };
 }
 
-/** Nothing has changed since the last build, so its outcome is this one's. */
+/** Repeats the outcome of the last build, because nothing has changed since. */
 async function repeated(outcome: Outcome, job: Job, world: World): Promise<Built | null> {
   const { beforeLaunch, warnings, files } = outcome;
   const errors = job.launch ? [...beforeLaunch, ...warnings] : [];
@@ -82,24 +85,24 @@ async function repeated(outcome: Outcome, job: Job, world: World): Promise<Built
   return { ...outcome, changed: { files, written: [], writtenBytes: 0, removed: [], finished: false } };
 }
 
-/** What a build begins with. */
+/** What a build starts from. */
 interface Earlier {
-  /** Null if nothing is remembered of it. */
+  /** Null if nothing is kept of earlier builds. */
   place: BuildPlace | null;
-  /** The project before anything of it was read. */
+  /** The project before any of it was read. */
   began: ProjectNow;
-  /** Null if nothing is taken over. */
+  /** Null if nothing is reused. */
   last: LastRun | null;
 }
 
-/** A site, and how to keep for the next build what it can take over, once the files are written. */
+/** A site, and a way to keep what the next build can reuse, once the files are written. */
 interface KeptSite extends SiteReport {
   keep: (list: string, outcome: Outcome) => void;
-  /** True if every page was made here, so that what no page has asked for is for none of them. */
+  /** True if every page was made here, so that anything that no page requested is not needed by any. */
   isAnew: boolean;
 }
 
-/** Returns null if the site has an error. Then nothing is written. */
+/** Makes and writes the site. Returns null if it has an error; then nothing is written. */
 async function make(job: Job, world: World, earlier: Earlier): Promise<{ site: KeptSite; written: Written } | null> {
   const writer = await openWriter(job.folder, { readAll: job.force });
   try {
@@ -117,7 +120,7 @@ async function make(job: Job, world: World, earlier: Earlier): Promise<{ site: K
   }
 }
 
-/** Null if more than the words of one town has changed since the last build. */
+/** Returns null if more than the words of one town has changed since the last build. */
 async function editedSite(
   { folder, makers }: Job,
   writer: SiteWriter,
@@ -151,7 +154,7 @@ async function wholeSite(
   };
 }
 
-/** Whether the host takes files of these sizes, which are known only now. */
+/** Returns whether the host accepts files of these sizes, which are known only now. */
 async function fits(job: Job, world: World, site: SiteReport, writer: SiteWriter): Promise<boolean> {
   const tooLarge = site.oversizes(await writer.sizes());
   const checked = await orReport(job, world, `${job.name} is unchanged.`, async () => {
@@ -168,7 +171,7 @@ function lastOf({ folder }: Job, last: LastRun | null, { lastList, staging }: Si
     : null;
 }
 
-/** If the file system refuses, says why and returns null. */
+/** Makes the site. Explains a file system error and returns null. */
 async function makeOrExplain(...args: Parameters<typeof make>): ReturnType<typeof make> {
   const [job, world] = args;
   try {
@@ -181,7 +184,7 @@ async function makeOrExplain(...args: Parameters<typeof make>): ReturnType<typeo
   }
 }
 
-/** After a failure to write. */
+/** Returns the state of the folder after a failed write. */
 function stateOf({ folder, name }: Job): string {
   return isHalfDone(folder)
     ? `${name} has pages of the new site and of the last one. The next build finishes it.`

@@ -13,10 +13,10 @@ interface ShardJob extends ContentOptions {
   shard: Shard;
 }
 
-/** How many folders a hint names. */
+/** The most folders that a hint lists. */
 const maxNamed = 4;
 
-/** Such as "part-1 part-2". */
+/** Returns names such as "part-1 part-2". */
 function partFolders(count: number): string {
   const names = Array.from({ length: Math.min(count, maxNamed) }, (_, index) => `part-${index + 1}`);
   return [...names, ...(count > maxNamed ? ['…'] : [])].join(' ');

@@ -26,7 +26,7 @@ export const buildCommand: Register = (program, terminal) =>
     .addOption(
       new Option('--shard <i/n>', 'Make only one of n parts of the pages, to be merged later.')
         .argParser(parseShard)
-        // A part is always made anew by one thread, and only merged parts can be checked as a site.
+        // A part is always made from scratch by one thread, and only merged parts can be checked as a site.
         .conflicts(['force', 'launch', 'threads', 'verify']),
     )
     .addHelpText('after', '\nExample:\n  npm run generate -- --out public')
@@ -44,7 +44,10 @@ interface BuildOptions extends ContentOptions {
   shard?: Shard;
 }
 
-/** `build` is the default command, so commander takes a misspelled command for an argument of it. */
+/**
+ * Rejects an unknown command. `build` is the default command, so commander takes a misspelled command for one of its
+ * arguments.
+ */
 function refuseUnknown(word: string | undefined, program: Command): void {
   if (word === undefined) return;
   if (program.commands.some((command) => [command.name(), scriptOf(command)].includes(word))) {
@@ -57,7 +60,7 @@ function refuseUnknown(word: string | undefined, program: Command): void {
   throw new UsageError(`There is no command "${word}". ${next}`);
 }
 
-/** @throws InvalidArgumentError if it is not a part of a whole, such as 2/4 */
+/** @throws InvalidArgumentError if it is not a part such as 2/4 */
 function parseShard(text: string): Shard {
   const [, part, whole] = text.match(/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/) ?? [];
   if (!part || Number(part) > Number(whole)) {
@@ -91,11 +94,11 @@ async function run(options: BuildOptions, world: World): Promise<ExitCode> {
   return options.verify ? verifyFolder({ ...options, folder, name }, world) : 0;
 }
 
-/** In the usual folder, each part would replace the one before. */
+/** In the default folder, each part would replace the previous one. */
 const partNeedsFolder = (part: number, parts: number) =>
   `A part needs a folder of its own. Write:  npm run generate -- --shard ${part}/${parts} --out part-${part}`;
 
-/** "Built 31 pages (3.2 MB) into dist" */
+/** Returns a sentence such as "Built 31 pages (3.2 MB) into dist". */
 function summary({ pages, bytes }: Built, folder: string): string {
   return `Built ${plural(pages, 'page')} (${sizeOf(bytes)}) into ${folder}`;
 }
@@ -108,7 +111,7 @@ function warned({ warnings }: Built): string {
   return warnings.length > 0 ? `, with ${plural(warnings.length, 'warning')}` : '';
 }
 
-/** " 2 files changed (29 kB)." Empty for a site that is all new. */
+/** Returns a sentence such as " 2 files changed (29 kB)." Empty for a site that is all new. */
 function changes({ changed }: Built): string {
   const { files, written, removed, finished } = changed;
   if (written.length === files && removed.length === 0) return '';

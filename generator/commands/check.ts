@@ -45,7 +45,7 @@ async function lastRunOf(root: string, world: World): Promise<LastRun | null> {
   return place && lastRun(place);
 }
 
-/** Pages that would be the same as those of the last build are not rendered again. */
+/** Checks the site without rendering pages that are the same as in the last build. */
 async function checked(input: BuildInput, tools: Tools, run: LastRun | null): Promise<SiteReport> {
   const edited = run?.edited(null);
   const report = edited ? await buildEdited(input, tools, null, edited) : null;
@@ -58,7 +58,7 @@ async function checked(input: BuildInput, tools: Tools, run: LastRun | null): Pr
   return build(input, tools, null, { last });
 }
 
-/** What appears and disappears by itself, and what has to be done for that. */
+/** Prints what appears and disappears on a date, and what to do about it. */
 async function saySchedule({ scheduled, isDated }: SiteReport, options: ContentOptions, world: World): Promise<void> {
   const { today } = buildInput(options.root, world.env);
   const { runsDaily, workflowFile } = await import('../workshop/deploy/workflow-file.ts');
@@ -68,7 +68,7 @@ async function saySchedule({ scheduled, isDated }: SiteReport, options: ContentO
   if (options.format === 'github' && late !== '') world.out.write(annotation(workflowFile, 'only-edits', late));
 }
 
-/** @param areDraftsShown true if what is left to finish in drafts was printed before */
+/** @param areDraftsShown true if what is left to finish in drafts was already printed */
 function summary(warnings: readonly Diagnostic[], areDraftsShown: boolean): string {
   if (warnings.length === 0) return areDraftsShown ? 'No problems in what is published.' : 'No problems.';
   return `${count(warnings)}. If a warning is intentional, accept it with a reason (see docs/audits.md).`;

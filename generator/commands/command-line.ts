@@ -32,7 +32,7 @@ const commands: readonly Register[] = [
 ];
 
 /**
- * Runs one command and prints everything that it has to say, errors included. Never throws.
+ * Runs one command and prints all of its output, including errors. Never throws.
  *
  * @param args the command line without the program, such as `build --out public`
  */
@@ -54,7 +54,7 @@ export async function main(args: readonly string[], world: World): Promise<ExitC
   }
 }
 
-/** @throws UsageError if npm has taken options of the command */
+/** @throws UsageError if npm has consumed options of the command */
 function refuseLostOptions(args: readonly string[], command: Command, env: World['env']): void {
   const taken = optionsTakenByNpm(command, args, env);
   if (taken.length === 0) return;
@@ -81,18 +81,18 @@ function commandLine(terminal: Terminal): Command {
     .configureOutput({ writeOut: (text) => out.write(text), outputError: () => undefined })
     .exitOverride();
   for (const register of commands) register(program, terminal);
-  // `npm run generate` names no command, and asks for the help of this one.
+  // `npm run generate` names no command, so its help is that of `build`.
   const [build] = program.commands;
   return program.addHelpText('after', () => `\nGenerate:\n\n${build?.helpInformation()}`);
 }
 
-/** "[name] " or "<name> "; empty if the command has no arguments. */
+/** Returns "[name] " or "<name> "; empty if the command has no arguments. */
 function argumentsOf({ commands, registeredArguments }: Command): string {
   const terms = registeredArguments.map((one) => (one.required ? `<${one.name()}> ` : `[${one.name()}] `));
   return commands.length > 0 ? '<command> ' : terms.join('');
 }
 
-/** The command that the arguments name: the default one if they name none. */
+/** Returns the command that the arguments name, or the default one. */
 function commandIn(args: readonly string[], program: Command): Command {
   let command = program;
   for (const arg of args) {
@@ -103,7 +103,7 @@ function commandIn(args: readonly string[], program: Command): Command {
   return command === program ? (program.commands[0] ?? program) : command;
 }
 
-/** Why the arguments of a command are not valid. */
+/** Explains why the arguments of a command are not valid. */
 function refusal({ code, message }: CommanderError, command: Command): string {
   if (code === 'commander.excessArguments') return tooMany(command);
   const text = message.replace(/^error: /, '').trim();
@@ -122,7 +122,7 @@ function refusal({ code, message }: CommanderError, command: Command): string {
   return `Unknown ${kind} ${dashes}${word}. ${next}`;
 }
 
-/** Why a command cannot use words. npm takes options before `--` for its own, and passes on only their values. */
+/** Explains why a command cannot use extra words. npm consumes options before `--`, and passes on only their values. */
 function tooMany(command: Command): string {
   const { args, registeredArguments: known } = command;
   const run = npmRun(command).replace(/ --$/, '');
@@ -137,7 +137,7 @@ function tooMany(command: Command): string {
   return example === null ? refused : `${refused} Options follow two dashes, as in:  ${example}`;
 }
 
-/** Null for a command without options of its own. */
+/** Returns an example of the command; null for a command without options of its own. */
 function exampleOf(command: Command): string | null {
   const option = command.options.find(({ hidden, long }) => !hidden && long !== '--root');
   return option ? `${npmRun(command)} ${option.flags}` : null;

@@ -7,7 +7,7 @@ import type { ExitCode, World } from './terminal.ts';
 const withoutRecord =
   'Without it, every page would count as changed, and pages that are gone would be forgotten. Run the command again later. If the site has another address until your domain leads to it, set PUBLISHED_AT to that address: as an environment variable, or in a workflow as a variable of the repository on GitHub. If it was never published, set PUBLISHED_AT=';
 
-/** Reads the record of what is published from the published site, and writes it for the next build. */
+/** Reads the published record from the published site, and writes it for the next build. */
 export async function readPublished(root: string, { out, err, env }: World): Promise<ExitCode> {
   const found = await fetchRecord(await publishFacts(root), env.PUBLISHED_AT);
   if ('failure' in found) {

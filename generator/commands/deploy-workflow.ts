@@ -9,12 +9,12 @@ import type { ExitCode, World } from './terminal.ts';
 
 interface WorkflowOptions {
   root: string;
-  /** Whether it publishes every morning too; by default, if it did so before or something has dates. */
+  /** Whether it also publishes every morning. By default, if it did so before or something has dates. */
   daily?: boolean;
   force: boolean;
 }
 
-/** Writes the workflow that publishes a site, and says what it does. */
+/** Writes the workflow that publishes a site, and prints what it does. */
 export async function writeDeployWorkflow(
   { root, daily, force }: WorkflowOptions,
   host: DeployHostName,
@@ -35,7 +35,7 @@ export async function writeDeployWorkflow(
   return 0;
 }
 
-/** Says why a workflow runs every morning, or what happens because it does not; empty if that was asked for. */
+/** Explains why a workflow runs every morning, or the effect of not doing so; empty if that was requested. */
 function dailyNote(asked: boolean | undefined, isDaily: boolean, isDated: boolean): string {
   if (asked === false && isDated) return ' It publishes only edits, so what has dates waits for the next one.';
   if (asked !== undefined || !isDaily) return '';

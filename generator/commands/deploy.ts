@@ -51,7 +51,7 @@ function withActions(command: Command): Command {
   return command;
 }
 
-/** The options that only one action reads. */
+/** The options that apply to only one action. */
 const readBy: Readonly<Record<string, Action>> = { out: 'publish', daily: 'workflow', force: 'workflow' };
 
 function refuseUnused(options: DeployOptions, command: Command): void {
@@ -74,7 +74,7 @@ async function run(options: DeployOptions, world: World): Promise<ExitCode> {
   return 0;
 }
 
-/** @throws UsageError if neither the command line, site.yaml, nor the workflow names a host that exists */
+/** @throws UsageError if neither the command line, site.yaml, nor the workflow names an existing host */
 async function hostName({ root, host }: DeployOptions) {
   const [{ hostCalled }, { publishFacts }, { workflowHost }] = await Promise.all([
     import('../workshop/deploy/hosts.ts'),
@@ -84,7 +84,7 @@ async function hostName({ root, host }: DeployOptions) {
   return hostCalled(host ?? (await publishFacts(root)).host ?? (await workflowHost(root)));
 }
 
-/** Says what site.yaml lacks for a host; empty if it lacks nothing. */
+/** Returns what site.yaml lacks for a host; empty if it lacks nothing. */
 async function hostNote(options: DeployOptions): Promise<string> {
   const [{ deployHosts }, { publishFacts }] = await Promise.all([
     import('../workshop/deploy/hosts.ts'),

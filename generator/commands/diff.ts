@@ -42,11 +42,11 @@ type Changes = SiteChange & ExtraChanges;
 
 /** Compares a new build with an earlier one. */
 interface Comparison {
-  /** Gets the files of the new build. */
+  /** Receives the files of the new build. */
   output: Output;
-  /** What the earlier build left for this one. */
+  /** The results of the earlier build, for reuse. */
   last: Required<EarlierWork>['last'];
-  /** What is different, once the new build is made. */
+  /** Returns the differences, once the new build is made. */
   changes: (site: BuiltSite) => Promise<Changes>;
 }
 
@@ -101,7 +101,7 @@ async function withFolder(folder: string, root: string, world: World): Promise<C
   return { output, last: inPlace && (await lastBuild(folder, root, inPlace, world)), changes };
 }
 
-/** Null if the folder has what another program, or an unknown one, built. */
+/** Returns null if the folder was built by another or unknown program. */
 async function lastBuild(
   folder: string,
   root: string,
@@ -114,7 +114,7 @@ async function lastBuild(
   return last && memory ? { memory, documents: { folder, lost: new Set(lost) }, isUnchanged: last.isUnchanged } : null;
 }
 
-/** Whether a folder has the site that is published, and not one that somebody built since. */
+/** Returns whether a folder contains the published site, and not one that was built since. */
 async function isPublished(folder: string, record: PublishedRecord): Promise<boolean> {
   const text = await readFile(join(folder, publishedFile), 'utf8').catch(() => '');
   const [built, problem] = parseRecord(text);

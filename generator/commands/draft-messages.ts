@@ -1,20 +1,20 @@
 import type { Unfinished } from '../check/unfinished.ts';
 import { plural } from '../report/wording.ts';
 
-/** More drafts than these are only counted. */
+/** If there are more drafts, they are only counted. */
 const maxListed = 10;
 
-/** What is said about drafts. */
+/** Messages about drafts. */
 export const draftMessages = {
-  /** In one line: "1 draft is not published: pages/x.yaml." */
+  /** Returns one line: "1 draft is not published: pages/x.yaml." */
   leftOut: (drafts: readonly Unfinished[]): string => {
     const names = drafts.slice(0, 3).map(draftName).join(', ');
     return `${count(drafts)}: ${names}${drafts.length > 3 ? `, and ${drafts.length - 3} more` : ''}.`;
   },
   /**
-   * With what is left to do in each.
+   * Returns the drafts with what is left to do in each.
    *
-   * @param areShown true if all that is left was printed before
+   * @param areShown true if everything that is left was already printed
    */
   unfinished: (drafts: readonly Unfinished[], areShown: boolean): string => {
     const lines = drafts.slice(0, maxListed).map((draft) => `  ${draftName(draft)}: ${stateOf(draft, drafts)}`);

@@ -3,12 +3,12 @@ import type { Kept } from '../tools.ts';
 /** @param kept what the program was bundled with */
 type Entry = (args: readonly string[], kept?: Kept) => Promise<void>;
 
-/** What a process or thread of the program can start with, by its first argument. Anything else is a command line. */
+/** The entry points of a process or thread of the program, by its first argument. Anything else is a command line. */
 const entries: Readonly<Record<string, Entry>> = {
   '@dev-worker': async ([settings = '{}'], kept) => {
     const { crashText } = await import('../workshop/dev/crash-text.ts');
-    // Ends the worker with words for the terminal and the page: what failed, where, and the line of the program. A template
-    // that cannot be read fails before the worker is loaded.
+    // Ends the worker with a message for the terminal and the page: what failed, where, and the line of the program. A
+    // template that cannot be parsed fails before the worker is loaded.
     process.on('uncaughtException', (error) => {
       process.stderr.write(crashText(error), () => process.exit(1));
     });
@@ -41,14 +41,17 @@ const runCommand: Entry = async (args, kept) => {
   await runProcess(args, () => import('./run.ts'), kept);
 };
 
-/** @param args the arguments of the process: an entry with its own, or a command line such as `build --out public` */
+/**
+ * @param args the arguments of the process: an entry with its own arguments, or a command line such as `build --out
+ *   public`
+ */
 export const start: Entry = (args, kept) => {
   const [name = '', ...others] = args;
   const entry = entries[name];
   return entry ? entry(others, kept) : runCommand(args, kept);
 };
 
-/** Compiles the checks of the schemas, to be kept with the program. */
+/** Compiles the checks of the schemas, to be cached with the program. */
 export async function checks(): Promise<[name: string, code: string][]> {
   const { checkCode } = await import('../check/schema/ajv.ts');
   const { schemas } = await import('../check/schema/page-schema.ts');

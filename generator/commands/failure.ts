@@ -23,7 +23,9 @@ export function reportFailure(error: unknown, running: string, debug: boolean, e
   return problem ? 1 : 2;
 }
 
-/** Says what failed, where, and what to do about it, as somebody who has changed the program or as anybody else. */
+/**
+ * Explains what failed, where, and what to do about it, for people who have changed the program and for everybody else.
+ */
 function faultMessage(error: unknown, running: string, debug: boolean): string {
   const where = error instanceof Fault ? error.where : running;
   const line = lineOf(error instanceof Fault ? error.cause : error);
@@ -35,13 +37,16 @@ function faultMessage(error: unknown, running: string, debug: boolean): string {
   ].join('\n');
 }
 
-/** The first line of the program's own code in a stack, such as `templates/sections/hero.tsx:12:5`; null if it has none. */
+/**
+ * Returns the first line of the program's own code in a stack, such as `templates/sections/hero.tsx:12:5`; null if
+ * there is none.
+ */
 function lineOf(error: unknown): string | null {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return stack.match(/[\\/]((?:templates|client|generator)[\\/][^\s()]+:\d+:\d+)/)?.[1] ?? null;
 }
 
-/** The stack of an error, and those of its causes. */
+/** Returns the stack of an error, and those of its causes. */
 function stacksOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   return [error.stack ?? error.message, ...stacksOf(error.cause)];

@@ -37,7 +37,10 @@ export const newPage: Register = (group, terminal) =>
       ),
     );
 
-/** What the word after "page" says: its name, which the route is made from, or its route. The page called Home is the home page. */
+/**
+ * Interprets the word after "page": a name, which the route is made from, or a route. The page called Home is the home
+ * page.
+ */
 function named(word: string | undefined): Pick<Flags, 'name' | 'route'> {
   if (word === undefined) return {};
   if (word.startsWith('/')) return { route: word };
@@ -45,7 +48,7 @@ function named(word: string | undefined): Pick<Flags, 'name' | 'route'> {
   return { name: word, ...(slug !== '' && { route: slug === 'home' ? '/' : `/${slug}` }) };
 }
 
-/** Adds what the command line leaves out. */
+/** Asks for what is missing on the command line. */
 async function complete(flags: Flags, project: Project, terminal: Terminal) {
   const { checkNew } = await import('../workshop/edit/project.ts');
   const freeRoute = (route: string) => checkNew(project, route) && route;

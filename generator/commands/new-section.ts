@@ -34,7 +34,7 @@ export const newSection: Register = (group, terminal) =>
       ),
     );
 
-/** Adds what the command line leaves out. */
+/** Asks for what is missing on the command line. */
 async function complete(type: string | undefined, named: string | undefined, project: Project, terminal: Terminal) {
   const { pageNamed, routeOf } = await import('../workshop/new/page-named.ts');
   const { checkType } = await import('../workshop/new/add-page.ts');

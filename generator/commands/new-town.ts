@@ -11,7 +11,7 @@ import { commaList, type Register, type Terminal, withRoot } from './terminal.ts
 const example = 'npm run new -- town "Barre" --latitude 44.197 --longitude -72.502 --specialties sweeping';
 
 interface Flags extends Omit<TownOrder, 'name' | Axis> {
-  /** May hold both coordinates. */
+  /** May contain both coordinates. */
   latitude?: Partial<Coordinates>;
   longitude?: Partial<Coordinates>;
 }
@@ -44,7 +44,7 @@ function read(axis: Axis): (text: string) => Partial<Coordinates> {
   return (text) => readCoordinates(text, axis);
 }
 
-/** Adds what the command line leaves out. */
+/** Asks for what is missing on the command line. */
 async function complete(
   given: string | undefined,
   flags: Flags,
@@ -53,7 +53,7 @@ async function complete(
 ): Promise<TownOrder> {
   const { checkTownName } = await import('../workshop/new/town-name.ts');
   const check = (answer: string) => {
-    // A name in other letters gets a slug with the next question.
+    // For a name in another script, the next question asks for a slug.
     if (slugOf(answer) || !terminal.prompts) checkTownName(project, answer, flags.slug);
     return answer;
   };
@@ -80,7 +80,7 @@ async function askSlug(name: string, project: Project, terminal: Terminal): Prom
   return slug;
 }
 
-/** Asks for the coordinates that are missing. The answer to one question may be both. */
+/** Asks for the missing coordinates. The answer to one question may contain both. */
 async function completeCenter(
   name: string,
   given: Partial<Coordinates>,

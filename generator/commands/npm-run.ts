@@ -3,12 +3,12 @@ import type { Command } from 'commander';
 /** The npm scripts (package.json) whose names differ from their command. */
 const scripts: Readonly<Record<string, string>> = { build: 'generate', check: 'validate' };
 
-/** The name under which people run a command: an npm script, or the word after one. */
+/** Returns the name that people use to run a command: an npm script, or the word after one. */
 export function scriptOf(command: Command): string {
   return scripts[command.name()] ?? command.name();
 }
 
-/** The command as people run it, such as `npm run new -- town`. Its arguments follow. */
+/** Returns the command as people run it, such as `npm run new -- town`, without its arguments. */
 export function npmRun(command: Command): string {
   const { parent } = command;
   return parent?.parent ? `${npmRun(parent)} ${scriptOf(command)}` : `npm run ${scriptOf(command)} --`;
@@ -18,8 +18,8 @@ export function npmRun(command: Command): string {
 const ofNpm = new Set(['--help', '--version']);
 
 /**
- * The options that npm has taken out of the command line, because no `--` was before them. It hands them on as variables
- * (https://docs.npmjs.com/cli/v11/using-npm/config#environment-variables).
+ * Returns the options that npm has removed from the command line, because no `--` was before them. It passes them on as
+ * variables (https://docs.npmjs.com/cli/v11/using-npm/config#environment-variables).
  */
 export function optionsTakenByNpm(
   { options }: Command,
@@ -35,7 +35,7 @@ export function optionsTakenByNpm(
   });
 }
 
-/** Why a command cannot use the name of a page's file; null for any other word. */
+/** Explains why a command cannot use the name of a page's file; returns null for any other word. */
 export function wholeSiteOnly(run: string, word: string): string | null {
   const isFile = /\.ya?ml$|^pages\b/.test(word);
   return isFile ? `${run} cannot use "${word}". It always takes the whole site:  ${run}` : null;

@@ -4,7 +4,10 @@ import { cacheFolderIn } from '../tools.ts';
 import { buildInput } from './build-and-report.ts';
 import type { World } from './terminal.ts';
 
-/** Where the builds of a project into a folder are remembered. Null if it is not known which program this is: then none is. */
+/**
+ * Returns where the builds of a project into a folder are kept. Returns null if the version of the program is not
+ * known; then nothing is kept.
+ */
 export async function placeOf(root: string, folder: string, { env, program }: World): Promise<BuildPlace | null> {
   if (program === '') return null;
   const { today, mapsKey } = buildInput(root, env);
@@ -12,7 +15,10 @@ export async function placeOf(root: string, folder: string, { env, program }: Wo
   return { root, out: folder, cacheFolder: cacheFolderIn(env), program: identity, today };
 }
 
-/** The files that have not changed since the last build of a project into its usual folder; null if there was none, or by another program. */
+/**
+ * Returns the files that have not changed since the last build of a project into its default folder; null if there was
+ * none, or if it was made by another program.
+ */
 export async function filesOfLastBuild(root: string, world: World): Promise<ReturnType<typeof sameFiles> | null> {
   const place = await placeOf(root, usualOutput(root), world);
   const memory = place && lastRun(place).projectMemory();

@@ -53,7 +53,7 @@ async function run({ root, host: chosen, port, out: given }: PreviewOptions, out
   return 0;
 }
 
-/** The host in site.yaml. A mistake there is for `check` to report. */
+/** Returns the host in site.yaml. `check` reports a mistake there. */
 async function hostOf(root: string): Promise<HostName> {
   const text = await readFile(join(root, 'site.yaml'), 'utf8').catch(() => '');
   const { host } = asGroup(parse('site.yaml', text).data);

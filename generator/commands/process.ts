@@ -5,7 +5,7 @@ import { reportFailure } from './failure.ts';
 type Load = () => Promise<typeof import('./run.ts')>;
 
 /**
- * Runs a command line as this process: its output, its exit code, and its end.
+ * Runs a command line as this process, with its output and its exit code.
  *
  * @param load loads the program, whose own faults are reported too
  */
@@ -13,11 +13,11 @@ export async function runProcess(args: readonly string[], load: Load, kept?: Kep
   const { stderr, stdout } = process;
   const fail = (error: unknown, where = 'its start') => reportFailure(error, where, args.includes('--debug'), stderr);
   process.on('uncaughtException', (error) => process.exit(fail(error)));
-  // Without this, a process in which nothing is left to happen would end as if the command had done its work.
+  // Without this, a process with no pending work would exit as if the command had succeeded.
   process.on('beforeExit', () => process.exit(fail('nothing is left that could end it', 'a wait')));
 
-  // A reader such as `head` may close the pipe before the report is complete. That is not an error. Any other is reported
-  // at the end.
+  // A reader such as `head` may close the pipe before the report is complete. That is not an error. Any other error is
+  // reported at the end.
   stdout.on('error', () => undefined);
   const isBroken = ({ errored }: NodeJS.WriteStream) => errored && codeOf(errored) !== 'EPIPE';
 
@@ -28,8 +28,8 @@ export async function runProcess(args: readonly string[], load: Load, kept?: Kep
     process.exitCode = fail(error);
   }
 
-  // A watcher or connection that will not close must not keep a finished command alive. Writes end in order, so this one
-  // ends after everything that was printed.
+  // A watcher or connection that does not close must not keep a finished command alive. Writes end in order, so this
+  // one ends after everything that was printed.
   stdout.write('', () => {
     if (isBroken(stdout)) process.exitCode = fail(stdout.errored);
     stderr.write('', () => process.exit());

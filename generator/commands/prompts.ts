@@ -1,7 +1,7 @@
 import { UsageError } from '../report/usage-error.ts';
 import { refusal } from '../workshop/edit/edit-messages.ts';
 
-/** Asks the person at the terminal. Each prompt throws a UsageError when that person stops, as with Ctrl-C. */
+/** Asks the person at the terminal. Each prompt throws a UsageError if that person cancels, as with Ctrl-C. */
 export interface Prompts {
   /** Returns an answer that `problem` accepts, without the spaces around it. */
   text: (question: TextQuestion) => Promise<string>;
@@ -15,7 +15,7 @@ interface TextQuestion {
   message: string;
   /** The answer when the person types nothing. The empty field shows it. */
   defaultValue?: string;
-  /** What is wrong with an answer, if anything; the person then corrects it. */
+  /** Returns the problem with an answer, if there is one; the person then corrects it. */
   problem: (answer: string) => string | undefined;
 }
 
@@ -58,7 +58,7 @@ export const terminalPrompts: Prompts = {
   },
 };
 
-/** Finds an option by its value, or by its hint if the search is part of no value. */
+/** Returns a function that finds an option by its value, or by its hint if no value contains the search. */
 function finderIn(options: readonly PromptOption[]): (search: string, option: PromptOption) => boolean {
   return (search, { value, hint }) => {
     const matches = (text = '') => text.toLowerCase().includes(search.trim().toLowerCase());
@@ -69,7 +69,7 @@ function finderIn(options: readonly PromptOption[]): (search: string, option: Pr
 /** Loads the library with the first question, so that other commands do not wait for it. */
 async function asked<T>(prompt: (clack: typeof import('@clack/prompts')) => Promise<T | symbol>): Promise<T> {
   const clack = await import('@clack/prompts');
-  // Without this, Ctrl-D ends the process with no message.
+  // Without this, Ctrl-D ends the process without a message.
   clack.updateSettings({ aliases: { '\u0004': 'cancel' } });
   const answer = await prompt(clack);
   if (clack.isCancel(answer)) throw new UsageError(refusal.stopped);

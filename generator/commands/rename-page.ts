@@ -39,7 +39,7 @@ async function run(root: string, given: Routes, terminal: Terminal): Promise<Exi
   return outcome === null ? 1 : 0;
 }
 
-/** Asks for the routes that the command line lacks. */
+/** Asks for the routes that are missing on the command line. */
 async function complete(root: string, [from, to]: Routes, terminal: Terminal): Promise<string[]> {
   const [{ checkFree, openProject }, { townsOf }] = await Promise.all([
     import('../workshop/edit/project.ts'),
@@ -72,7 +72,10 @@ async function complete(root: string, [from, to]: Routes, terminal: Terminal): P
   );
 }
 
-/** The page at a route that is written for one town, and the page of all towns whose place it takes; null if there is none. */
+/**
+ * Returns the page at a route that is written for one town, and the page of all towns that it replaces; null if there
+ * is none.
+ */
 function replacing(route: string, pages: readonly Source[]): { file: string; family: Source } | null {
   const own = pages.find(({ data }) => asGroup(data).route === route && ownPage(data) !== null);
   const { town = '' } = ownPage(own?.data) ?? {};

@@ -58,14 +58,15 @@ async function run(kind: Kind, given: Keys, flags: Flags, terminal: Terminal): P
   return outcome === null ? 1 : 0;
 }
 
-/** Asks for the keys that the command line lacks. With --texts, the key may have its new name already. */
+/** Asks for the keys that are missing on the command line. With --texts, the item may already have the new key. */
 async function complete(kind: Kind, [from, to]: Keys, flags: Flags, terminal: Terminal): Promise<Subject> {
   const { root, texts, oldName } = flags;
   const { openProject } = await import('../workshop/edit/project.ts');
   const project = await openProject(root, await terminal.tools());
   const known = namesByKey(kind, project);
   const isGone = texts && from !== undefined && !known.has(from) && to !== undefined && known.has(to);
-  // A key that is like another may be misspelled, unless that one is the new key. Who knows the old name has renamed it.
+  // A key that is similar to another may be misspelled, unless that one is the new key. If the old name is given, the
+  // rename has already happened.
   const mayBeMisspelled = () =>
     suggest(
       String(from),
@@ -94,7 +95,7 @@ async function complete(kind: Kind, [from, to]: Keys, flags: Flags, terminal: Te
   return { kind, from: old, to: key };
 }
 
-/** Asks whether texts follow, writes the files, and says what was done and what is left. */
+/** Asks whether to change texts too, writes the files, and reports what was done and what is left. */
 async function write(subject: Subject, renaming: Renaming, flags: Flags, terminal: Terminal): Promise<void> {
   const { lines, wording, changes, withTexts } = renaming;
   const { prompts, out } = terminal;
@@ -116,7 +117,7 @@ async function write(subject: Subject, renaming: Renaming, flags: Flags, termina
   out.write(`${parts.join('\n\n')}\n`);
 }
 
-/** The lines that can be changed, those about what was renamed first. */
+/** Returns the lines that can be changed, starting with those about what was renamed. */
 function left({ lines: { own, other }, wording: { from } }: Renaming): string {
   const parts = [own.length > 0 ? next.left(from, own) : '', other.length > 0 ? next.named(from, other) : ''];
   return parts.filter((part) => part !== '').join('\n\n');
@@ -130,7 +131,7 @@ function renamed({ kind, from, to }: Subject, { changes, moves, redirects }: Ren
   ];
 }
 
-/** The command that changes the texts later, when only it knows that something was renamed, and from what. */
+/** Returns the command that changes the texts later. It includes the old name, which is then no longer known. */
 function commandFor({ kind, from, to }: Subject, { name }: Flags, { oldName }: Renaming): string {
   const newName = name === undefined ? '' : ` --name ${shellWord(name)}`;
   return `npm run rename -- ${kind} ${from} ${to}${newName} --old-name ${shellWord(oldName)} --texts`;

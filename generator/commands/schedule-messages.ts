@@ -3,28 +3,28 @@ import { changesAfter, lineOf, nameInWords, type ScheduledChange } from '../chec
 import type { Scheduled } from '../check/definition.ts';
 import { dayInEnglish, timingOf } from '../check/timing/timing.ts';
 
-/** More changes than these are only counted. */
+/** If there are more changes, they are only counted. */
 const maxListed = 6;
 
-/** What is over for longer than this is most likely forgotten. */
+/** Something that has been over for longer was most likely forgotten. */
 const daysToKeep = 60;
 
-/** What is said about things that have dates. Each is empty if there is nothing to say. */
+/** Messages about things that have dates. Each is empty if there is nothing to report. */
 export const scheduleMessages = {
-  /** "On December 1: pages/home.yaml:12 appears (section offers “Christmas”)." */
+  /** Returns a line such as "On December 1: pages/home.yaml:12 appears (section offers “Christmas”)." */
   next: (scheduled: readonly Scheduled[], today: string): string => {
     const changes = changesAfter(today, scheduled);
     const lines = changes.slice(0, maxListed).map((change) => inOneLine(change, today));
     const more = changes.length > maxListed ? [`After that, ${changes.length - maxListed} more.`] : [];
     return [...lines, ...more].join('\n');
   },
-  /** A build looks at its own day alone. */
+  /** A build considers only its own day. */
   later: (day: string): string =>
     `On ${dayInEnglish(day)}, the site changes by itself. To check it for that day and all later ones, run:  npm run validate`,
-  /** For a site whose workflow publishes only what somebody edits. */
+  /** For a site whose workflow publishes only edits. */
   onlyEdits:
     'Your workflow publishes only after an edit. To let it publish every morning too, run:  npm run deploy -- --workflow',
-  /** What can be deleted. */
+  /** Lists what can be deleted. */
   over: (scheduled: readonly Scheduled[], today: string): string => {
     const limit = daysLater(today, -daysToKeep);
     const old = scheduled.filter(({ data }) => (timingOf(data).until ?? today) < limit);

@@ -8,13 +8,13 @@ import type { Prompts } from './prompts.ts';
 /** 0: built or clean. 1: the content has errors, or a file cannot be read or written. 2: wrong usage, or a fault of the program. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Where a command prints. A terminal gets colors. */
+/** The output of a command. A terminal gets colors. */
 export interface Stream {
   write: (text: string) => unknown;
   isTTY?: boolean;
 }
 
-/** All that a command has of the outside world. */
+/** Everything that a command uses from the outside world. */
 export interface World {
   /** Receives the report and the summary; in the formats json and github, only the report. */
   out: Stream;
@@ -22,15 +22,15 @@ export interface World {
   err: Stream;
   /** Environment variables. */
   env: Readonly<Record<string, string | undefined>>;
-  /** Differs whenever the program does. Empty if that is not known. */
+  /** Changes whenever the program does. Empty if that is not known. */
   program: string;
-  /** Loads what builds need; a command asks only when it needs them. */
+  /** Loads what builds need. A command calls it only when necessary. */
   tools: () => Promise<Tools>;
-  /** Missing when nobody is at a terminal to answer. */
+  /** Missing if nobody is at a terminal to answer. */
   prompts?: Prompts;
 }
 
-/** A world in which a command runs. */
+/** The world of a running command. */
 export interface Terminal extends World {
   /** Ends the command with an exit code. */
   finish: (exit: Promise<ExitCode>) => Promise<void>;
@@ -84,7 +84,7 @@ export async function needRoot(root: string): Promise<void> {
   }
 }
 
-/** https://no-color.org */
+/** Returns whether to print in color: https://no-color.org */
 export function inColor({ out, env }: Pick<World, 'out' | 'env'>): boolean {
   return out.isTTY === true && !env.NO_COLOR;
 }

@@ -13,12 +13,12 @@ import { withProgress } from './progress.ts';
 import { type ExitCode, say, type World } from './terminal.ts';
 
 interface VerifyJob extends ContentOptions {
-  /** The folder that a build has just written, and what messages call it. */
+  /** The folder that a build has just written, and its name in messages. */
   folder: string;
   name: string;
 }
 
-/** Collects the paths of files by what is wrong with them. */
+/** Groups the paths of files by their problem. */
 interface Comparison extends Output {
   made: Set<string>;
   changed: string[];
@@ -31,8 +31,8 @@ Then please report this as a bug, with these names and what you edited since the
 `;
 
 /**
- * Makes a site from nothing, in memory, and compares each file with the one in the folder. Stylesheets, pictures, and cards may come
- * from the cache, where each is named for what it is made of.
+ * Makes a site from scratch, in memory, and compares each file with the one in the folder. Stylesheets, pictures, and
+ * cards may come from the cache, where their keys cover everything they are made from.
  */
 export async function verifyFolder(job: VerifyJob, world: World): Promise<ExitCode> {
   const { folder, name, root } = job;

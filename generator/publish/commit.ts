@@ -23,8 +23,8 @@ import { isHalfDone, journalOf, modes, stagedFiles, stagingOf } from './staging.
 type Committed = Pick<Written, 'removed' | 'list'>;
 
 /**
- * Puts all staged files in place, removes those that no list has anymore, and writes the list. If the process ends in the
- * middle, `recover` does the rest.
+ * Puts all staged files in place, removes those that are no longer listed, and writes the list. If the process ends in
+ * the middle, `recover` finishes the work.
  *
  * @param staged the paths of all staged files
  * @returns the paths that were removed, and a hash of the new list
@@ -38,9 +38,9 @@ export function commit(target: string, list: FileList, staged: readonly string[]
 }
 
 /**
- * Finishes what an interrupted build has begun, or throws away what it had staged.
+ * Finishes an interrupted commit, or discards what an interrupted build had staged.
  *
- * @returns whether it had begun to put files in place
+ * @returns whether the build had begun to put files in place
  */
 export function recover(target: string): boolean {
   if (!isHalfDone(target)) {
@@ -71,8 +71,8 @@ function finish(target: string, list: FileList, staged: readonly string[]): stri
 }
 
 /**
- * When the power failed, staged files may have lost their content. What is in place stays, since the assets of old and new pages
- * are all there. The next build compares every file.
+ * Discards hashes after a power failure, when staged files may have lost their content. Files in place stay, because
+ * the assets of old and new pages are all there. The next build compares every file.
  */
 function forget(target: string, list: FileList): void {
   const lists = [readList(join(target, fileList)), list];
@@ -81,7 +81,7 @@ function forget(target: string, list: FileList): void {
   rmSync(stagingOf(target), { recursive: true, force: true });
 }
 
-/** After this, the file has its whole new content, even if the power fails. */
+/** Writes a file so that it keeps its whole new content even if the power fails. */
 function writeDurably(path: string, text: string): void {
   const draft = `${path}-draft`;
   const file = openSync(draft, 'w', modes.file);
@@ -95,7 +95,7 @@ function writeDurably(path: string, text: string): void {
   replaceFile(draft, path);
 }
 
-/** Fails before anything has changed if a folder belongs to another account. */
+/** Throws before anything has changed if a folder belongs to another account. */
 function refuseUnwritable(target: string, staged: readonly string[]): void {
   for (const folder of new Set(staged.map((path) => dirname(join(target, path))))) {
     if (existsSync(folder)) accessSync(folder, constants.W_OK);

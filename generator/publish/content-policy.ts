@@ -7,18 +7,19 @@ interface InlineCode {
   styles: string;
 }
 
-/** A policy, and the nonce of the page's `<style>`, if anything on the page asks for one. */
+/** A policy, and the nonce of the page's `<style>`, if anything on the page needs one. */
 interface ContentPolicy {
   text: string;
   styleNonce: string | undefined;
 }
 
-/** For a page that loads nothing. */
+/** The policy of a page that loads nothing. */
 export const emptyPolicy = "default-src 'none';base-uri 'none';form-action 'none'";
 
 /**
- * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/): its own files, the exact code in it, and what the
- * sections and widgets on it ask for. Anything injected into the page is not run, loaded, or sent.
+ * Returns the Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/). It allows the page's own files, the
+ * exact code in it, and what the sections and widgets on it need. Anything injected into the page is not run, loaded,
+ * or sent.
  *
  * @throws if a source would be read as more than one
  */
@@ -30,13 +31,13 @@ export function contentPolicy(code: InlineCode, asked: readonly PolicySources[])
     style: [styleNonce ? `'nonce-${styleNonce}'` : styleHash],
     image: ["'self'"],
     font: ["'self'"],
-    // Lighthouse asks for robots.txt as if the page did.
+    // Lighthouse requests robots.txt as if the page did.
     connect: ["'self'"],
   };
   const kinds = Object.keys(policyDirectives) as PolicyKind[];
   const directives = kinds.flatMap((kind) => {
     const sources = [own, ...asked].flatMap((one) => one[kind] ?? []);
-    // Unlike the others, this one does not fall back on default-src.
+    // Unlike the others, this directive does not fall back on default-src.
     if (sources.length === 0) return kind === 'form' ? ["form-action 'none'"] : [];
     return [`${policyDirectives[kind]} ${[...new Set(sources)].map(single).join(' ')}`];
   });
@@ -46,17 +47,20 @@ export function contentPolicy(code: InlineCode, asked: readonly PolicySources[])
   return { text: [...always, ...directives, ...types].join(';'), styleNonce };
 }
 
-/** The policy as an element, which must come before everything that it governs. */
+/** Returns the policy as an element, which must come before everything that it governs. */
 export function policyTag(text: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${text}"/>`;
 }
 
-/** A source that names code by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+/** Returns a source that identifies code by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
 function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-/** The same for every visitor, because the page is: it keeps out styles whose author has not read this page. */
+/**
+ * Returns the nonce, which is the same for every visitor, because the page is. It blocks styles whose author has not
+ * read this page.
+ */
 function nonceFrom(hash: string): string {
   return hash.slice("'sha256-".length, -"='".length);
 }

@@ -10,11 +10,11 @@ interface Cut {
 }
 
 /**
- * The text of a record, as `printRecord` would print it after pages have changed which it already has.
+ * Returns the text of a record as `printRecord` would print it after changes to existing pages.
  *
  * @param text the record of the last build on the same day
- * @param old what was published
- * @returns null if a page is missing in it
+ * @param old the published record
+ * @returns null if it lacks a page
  */
 export function editedRecord(
   text: string,
@@ -35,19 +35,19 @@ export function editedRecord(
   return edited;
 }
 
-/** The day on which a page last changed, by the text of a record; null if the page is missing in it. */
+/** Returns the day on which a page last changed, based on the text of a record; null if it lacks the page. */
 export function changedIn(text: string, route: string): string | null {
   return cutAt(text, `  ${JSON.stringify(route)}: `)?.line.match(/"changed":"([\d-]+)"/)?.[1] ?? null;
 }
 
-/** The text of a sitemap with another day for the page of a route; null if the page is missing in it. */
+/** Returns the text of a sitemap with another day for the page of a route; null if it lacks the page. */
 export function editedSitemap(text: string, route: string, changed: string, facts: SiteFacts): string | null {
   const start = `  <url><loc>${canonical(route, facts)}</loc>`;
   const found = cutAt(text, start);
   return found && `${found.before}${start}<lastmod>${changed}</lastmod></url>${found.after}`;
 }
 
-/** Cuts a text at the line that begins with some words. */
+/** Splits a text at the line that begins with some words. */
 function cutAt(text: string, start: string): Cut | null {
   const at = text.indexOf(`\n${start}`) + 1;
   if (at === 0) return null;

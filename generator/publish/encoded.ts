@@ -1,16 +1,16 @@
 import type { TextContent } from './output-file.ts';
 
-/** For the longest text so far. */
+/** Memory for the longest text so far. */
 let room = Buffer.allocUnsafeSlow(64 * 1024);
 
 /**
- * A text in UTF-8, which is valid until the next call: all texts share memory. If each had its own, the memory of tens of
- * thousands of pages would wait for the garbage collector.
+ * Returns a text in UTF-8, which is valid until the next call, because all texts share memory. Otherwise, the memory of
+ * tens of thousands of pages would wait for the garbage collector.
  */
 export function encoded(text: TextContent): Uint8Array {
   const pieces = typeof text === 'string' ? [text] : text;
   const units = pieces.reduce((sum, { length }) => sum + length, 0);
-  // No UTF-16 unit takes more than three bytes.
+  // A UTF-16 unit never takes more than three bytes.
   if (room.length < units * 3) room = Buffer.allocUnsafeSlow(units * 3);
   let end = 0;
   for (const piece of pieces) end += room.write(piece, end);

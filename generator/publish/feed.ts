@@ -9,7 +9,7 @@ const mostEntries = 30;
 
 type FeedSite = Pick<Site, 'facts' | 'posts' | 'pages'>;
 
-/** The posts as a feed (https://www.rfc-editor.org/rfc/rfc4287). A site without posts has none. */
+/** Returns the posts as a feed (https://www.rfc-editor.org/rfc/rfc4287). A site without posts has none. */
 export function feedFiles(site: FeedSite): OutputFile[] {
   return site.posts().length > 0 ? [{ path: feedRoute.slice(1), content: feed(site) }] : [];
 }
@@ -48,7 +48,7 @@ function entry(post: Post, address: string): string {
 
 const changedOn = ({ published, updated = published }: Post) => (updated > published ? updated : published);
 
-/** At noon, which is on the same day in almost all of the world. */
+/** Returns noon, which is on the same day in nearly all of the world. */
 const time = (day: string) => `${day}T12:00:00Z`;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

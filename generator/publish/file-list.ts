@@ -3,9 +3,9 @@ import { fileList } from '../report/file-list-name.ts';
 import { hash } from '../report/hash.ts';
 import { textIfThere } from '../report/text-if-there.ts';
 
-/** What the list knows of a file. */
+/** An entry of the list. */
 export interface ListedFile {
-  /** Of the content, as `hash` of report/hash.ts makes it; empty if it is not known. */
+  /** A hash of the content, as `hash` in report/hash.ts returns it; empty if it is not known. */
   readonly hash: string;
   /** In bytes; -1 if it is not known. */
   readonly size: number;
@@ -16,11 +16,11 @@ export type ListedFiles = Map<string, ListedFile>;
 
 export interface FileList {
   files: ListedFiles;
-  /** Assets that no page loads anymore, kept for pages that browsers already have. */
+  /** Assets that no page loads anymore, kept for pages that are still open in browsers. */
   leftovers: ListedFiles;
 }
 
-/** A list as it is in a folder. */
+/** A list as written in a folder. */
 export interface WrittenList extends FileList {
   /** A hash of its text; empty if there is none. */
   list: string;
@@ -29,8 +29,8 @@ export interface WrittenList extends FileList {
 const header = 'local-pages 2';
 
 /**
- * True for names of folders and of a file with slashes between them. Windows reads backslashes as slashes, and the names of the
- * writer's own files begin like that of the list.
+ * Returns true for a relative path with forward slashes that stays inside the folder. Windows reads backslashes as
+ * slashes, and the names of the writer's own files begin like that of the list.
  */
 export function isInside(path: string): boolean {
   const isOwn = path.startsWith(fileList);
@@ -38,7 +38,7 @@ export function isInside(path: string): boolean {
   return !isOwn && !hasEmptyStep && !/[\\\p{Cc}]/u.test(path);
 }
 
-/** Puts one file on each line, and the leftovers after an empty line. The same files always give the same text. */
+/** Prints one file per line, and the leftovers after an empty line. The same files always give the same text. */
 export function printList({ files, leftovers }: FileList): string {
   return [header, ...linesOf(files), '', ...linesOf(leftovers), ''].join('\n');
 }
@@ -48,12 +48,15 @@ function linesOf(files: ListedFiles): string[] {
   return paths.map((path) => `${files.get(path)?.hash} ${files.get(path)?.size} ${path}`);
 }
 
-/** The list that was read last. A build reads the same one several times, which would take longer than anything it does with it. */
+/**
+ * The most recently read list. A build reads the same one several times, which would take longer than anything it does
+ * with it.
+ */
 let lastRead: WrittenList = { list: '', ...unknownFiles([]) };
 
 /**
- * Reads a list. A list of an earlier version has only paths. Without a list, there are no files. Whoever can write the list
- * must not make a build remove files elsewhere, so paths that lead out of the folder do not count.
+ * Reads a list. A list of an earlier version has only paths. Without a list, there are no files. Paths that lead out of
+ * the folder are ignored, so that a manipulated list cannot make a build remove files elsewhere.
  */
 export function readList(path: string): WrittenList {
   const text = textIfThere(path);
@@ -83,8 +86,8 @@ function fieldsOf(line: string): [hash: string, size: number, start: number] {
 }
 
 /**
- * Marks all files as checked, by writing the header of the list again. The time must come from the file system, whose clock may
- * be a few milliseconds behind that of the process.
+ * Marks all files as checked by writing the header of the list again. The time must come from the file system, whose
+ * clock may be a few milliseconds behind that of the process.
  */
 export function renewList(path: string): void {
   try {
@@ -95,11 +98,11 @@ export function renewList(path: string): void {
       closeSync(file);
     }
   } catch {
-    // Then the next build reads the files again.
+    // The next build then reads the files again.
   }
 }
 
-/** Files of which only the paths are known. */
+/** Returns entries for files of which only the paths are known. */
 export function unknownFiles(paths: Iterable<string | undefined>): FileList {
   const files: ListedFiles = new Map();
   for (const path of paths) if (path && isInside(path)) files.set(path, { hash: '', size: -1 });

@@ -8,21 +8,21 @@ import { modes } from './staging.ts';
 
 /** What is left of the last build in the output folder. */
 export interface FilesInPlace extends WrittenList {
-  /** The listed files that somebody deleted or edited. */
+  /** The listed files that were deleted or edited. */
   lost: string[];
-  /** False if the list must be written again, because it lacks some of this. */
+  /** False if the list must be written again, because it is incomplete. */
   isListed: boolean;
-  /** True if a file was read, because it was touched. */
+  /** True if a file was read because it was touched. */
   wasRead: boolean;
-  /** The intact files that not everybody may read. */
+  /** The intact files that not everybody can read. */
   hidden: string[];
 }
 
 /**
- * Compares the folder with its list. A file that was touched after the list was written is read; of all others, only the size is
- * compared. The time of its last change (ctime) counts: unlike the time of modification, no program can set it, and it is not
- * in the list, so the same site has the same list. Of the list, the earlier of
- * its two times counts: a change of its owner or mode (`chmod -R`) gives it a new ctime alone.
+ * Compares the folder with its list. Reads a file that was touched after the list was written; compares only the size
+ * of all others. Uses the time of the last change (ctime): unlike the modification time, no program can set it, and it
+ * is not in the list, so the same site has the same list. For the list itself, the earlier of its two times counts,
+ * because a change of its owner or mode (`chmod -R`) changes only its ctime.
  */
 export function filesInPlace(target: string): FilesInPlace {
   const { ctimeMs = 0, mtimeMs = 0 } = statusOf(join(target, fileList)) ?? {};
@@ -34,7 +34,7 @@ export function filesReadAgain(target: string): FilesInPlace {
   return touchedSince(0, target);
 }
 
-/** @param since when a file must have been touched to be read, in milliseconds */
+/** @param since files touched after this time are read, in milliseconds */
 function touchedSince(since: number, target: string): FilesInPlace {
   const list = readList(join(target, fileList));
   const found = {
@@ -66,24 +66,24 @@ function touchedSince(since: number, target: string): FilesInPlace {
   return { ...list, ...found };
 }
 
-/** Lets everybody read the files. If all are in place, the next build does not read the same ones again. */
+/** Makes the files readable for everybody. If all are in place, the next build does not read the same ones again. */
 export function settleFiles(target: string, { lost, isListed, wasRead, hidden }: FilesInPlace): void {
   for (const path of hidden) setMode(join(target, path));
   if (wasRead && isListed && lost.length === 0) renewList(join(target, fileList));
 }
 
-/** True if there is a file of the size that the list says. */
+/** Returns true if there is a file with the listed size. */
 function hasSize(status: Stats | undefined, { size }: ListedFile): status is Stats {
   return status?.isFile() === true && (size < 0 || status.size === size);
 }
 
-/** What is known of a file once it is read. Null if it has another content than the list says. */
+/** Reads a file and returns its entry. Returns null if its content differs from the list. */
 function asRead(path: string, { hash }: ListedFile): ListedFile | null {
   const found = hashOfFile(path);
   return hash === '' || hash === found.hash ? found : null;
 }
 
-/** Not every file system has modes. */
+/** Sets the mode of a file. Not every file system has modes. */
 function setMode(path: string): void {
   try {
     chmodSync(path, modes.file);

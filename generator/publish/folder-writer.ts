@@ -18,7 +18,7 @@ const filesAtOnce = 16;
 
 const filesBetweenTurns = 64;
 
-/** Writes into a folder that is locked. */
+/** Writes into a locked folder. */
 export class FolderWriter implements SiteWriter {
   readonly #target: string;
   readonly #list: ListUpdate;
@@ -53,7 +53,7 @@ export class FolderWriter implements SiteWriter {
     if (typeof file.content !== 'function') {
       if (isCopied(file.content)) this.#copy(file.path, file.content);
       else this.#take(file.path, file.content);
-      // Staging does not wait, so others would never have their turn.
+      // Staging does not wait, so other work would never get its turn.
       if (this.#list.files.size % filesBetweenTurns === 0) await setImmediate();
       return;
     }
@@ -72,7 +72,7 @@ export class FolderWriter implements SiteWriter {
   }
 
   keepOthers(paths: ReadonlySet<string>): boolean {
-    // What the last build wrote together has no two files at one path.
+    // The files of the last build cannot include two at the same path.
     return this.#list.keepOthers(paths);
   }
 

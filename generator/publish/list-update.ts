@@ -1,9 +1,9 @@
 import type { FileList, ListedFile, ListedFiles } from './file-list.ts';
 import type { FilesInPlace } from './files-in-place.ts';
 
-/** How the list of an output folder changes while a site is written. */
+/** Tracks how the list of an output folder changes while a site is written. */
 export class ListUpdate {
-  /** Files of the last build that were neither written nor taken over yet. */
+  /** Files of the last build that were neither written nor kept yet. */
   readonly #before: FilesInPlace;
   /** The files of the new list. */
   readonly files: ListedFiles = new Map();
@@ -14,18 +14,18 @@ export class ListUpdate {
     this.#before = before;
   }
 
-  /** False for a file that the last build did not write, or that somebody has edited or deleted since. */
+  /** Returns false for a file that the last build did not write, or that was edited or deleted since. */
   isInPlace(path: string): boolean {
     return this.#before.files.has(path);
   }
 
-  /** Takes over a file that is in place. */
+  /** Keeps a file that is in place. */
   keep(path: string): void {
     const file = this.#before.files.get(path);
     if (file) this.#takeOver(path, file);
   }
 
-  /** Takes over all files except some. Returns false, and takes none, if one is not in place, or is not known in full. */
+  /** Keeps all files except some. Returns false and keeps none if one is not in place, or is not fully known. */
   keepOthers(paths: ReadonlySet<string>): boolean {
     const { files, lost, isListed } = this.#before;
     if (lost.length > 0 || !isListed) return false;
@@ -33,7 +33,7 @@ export class ListUpdate {
     return true;
   }
 
-  /** Takes over a file if the folder has it with the same content. Returns false if it does not. */
+  /** Keeps a file if the folder has it with the same content. Returns false if it does not. */
   reuse(path: string, hash: string): boolean {
     const file = this.#before.files.get(path) ?? this.#before.leftovers.get(path);
     if (file?.hash !== hash) return false;
@@ -48,13 +48,16 @@ export class ListUpdate {
     this.written.push(path);
   }
 
-  /** True if a file of the folder or its list will change. */
+  /** Returns true if a file in the folder or its list will change. */
   hasChanged(): boolean {
     const { files, lost, isListed } = this.#before;
     return !isListed || this.written.length + files.size + lost.length > 0;
   }
 
-  /** A page that a browser has may still load the assets of the last build, and none of earlier ones. */
+  /**
+   * Returns the new list. A page that is open in a browser may still load the assets of the last build, but not of
+   * earlier ones.
+   */
   result(): FileList {
     const leftovers = new Map([...this.#before.files].filter(([path]) => path.startsWith('assets/')));
     return { files: this.files, leftovers };

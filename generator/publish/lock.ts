@@ -6,20 +6,20 @@ import { identity, isRunning } from '../report/running.ts';
 import { textIfThere } from '../report/text-if-there.ts';
 import { UsageError } from '../report/usage-error.ts';
 
-/** In the output folder while a build writes it. */
+/** A file in the output folder while a build writes it. */
 export const lockFile = '.local-pages-lock';
 
 /** How often to look for the lock of another build, in milliseconds. */
 const pause = 50;
 
-/** A lock has no content for a moment after it was made, in milliseconds at most. */
+/** How long a new lock may be empty, in milliseconds. */
 const grace = 2000;
 
 /**
- * Makes sure that no other build writes this folder. The lock of a process that was killed is broken.
+ * Makes sure that no other build writes this folder. Breaks the lock of a killed process.
  *
  * @param patience how long to wait for another build, in milliseconds
- * @returns what to call at the end
+ * @returns a function to call at the end
  * @throws UsageError if another build still writes the folder
  */
 export async function lockFolder(folder: string, patience: number): Promise<() => void> {
@@ -37,7 +37,7 @@ export async function lockFolder(folder: string, patience: number): Promise<() =
   };
 }
 
-/** Whether the disk of a locked folder treats names that differ only in capitals as the same. */
+/** Returns whether the disk of a locked folder ignores case in names. */
 export function ignoresCase(folder: string): boolean {
   return existsSync(join(folder, lockFile.toUpperCase()));
 }
@@ -65,8 +65,8 @@ function isAlive(owner: string, path: string): boolean {
 }
 
 /**
- * Removes the lock of a process that has ended. Another build may find the same lock and replace it with its own at any moment, so
- * only the holder of a second lock may look at the first and remove it.
+ * Removes the lock of a process that has ended. Another build may find the same lock and replace it with its own at any
+ * moment, so only the holder of a second lock may inspect and remove the first.
  *
  * @returns false if another process is doing so
  */

@@ -12,10 +12,10 @@ import { isHalfDone, modes, stagingOf } from './staging.ts';
 const defaultPatience = 5000;
 
 /**
- * Begins to write a site into a folder, after finishing what an interrupted build may have left. Visitors see no new file
- * before the commit. Every writer must be closed.
+ * Begins to write a site into a folder, after finishing what an interrupted build may have left. Visitors see no new
+ * file before the commit. Every writer must be closed.
  *
- * @param options.readAll compares the content of every file of the last build with its list, even if nothing touched it
+ * @param options.readAll compares the content of every file of the last build with its list, even if it was not touched
  * @throws UsageError if another build writes the folder
  * @throws an error of the file system, with the path that was to be written
  */
@@ -42,7 +42,7 @@ export async function openWriter(
   }
 }
 
-/** After an interrupted commit, staged files stay, so that the next build can finish it. */
+/** Releases the folder. After an interrupted commit, staged files stay, so that the next build can finish it. */
 async function releaseFolder(target: string, isNew: boolean, unlock: () => void): Promise<void> {
   if (!isHalfDone(target)) await rm(stagingOf(target), { recursive: true, force: true });
   unlock();

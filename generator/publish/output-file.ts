@@ -3,16 +3,19 @@ import { readFile } from 'node:fs/promises';
 export interface OutputFile {
   /** Relative to the output folder. */
   path: string;
-  /** What it is made from, to begin a message about it: `pages/home.yaml`. Missing for files that the program adds. */
+  /**
+   * What it is made from, for the start of a message about it: `pages/home.yaml`. Missing for files that the program
+   * adds.
+   */
   origin?: string;
   /** A function if making the content takes time. It is called when the file is written or requested. */
   content: TextContent | Uint8Array | (() => Promise<Uint8Array>) | CopiedFile;
 }
 
-/** In several pieces, if it is made of some that other files have too. Joining them takes longer than writing each. */
+/** In several pieces, if other files share some of them. Joining them takes longer than writing each. */
 export type TextContent = string | readonly string[];
 
-/** A file that is copied, whatever its size. */
+/** A file that is copied, regardless of its size. */
 export interface CopiedFile {
   copyOf: string;
 }

@@ -14,7 +14,7 @@ import { journalOf } from './staging.ts';
 const parts = ['pages', 'static', 'templates', 'generator', 'client', 'tests', '.git', 'node_modules'];
 
 /**
- * Makes sure that writing the output folder loses nobody's work.
+ * Makes sure that writing the output folder destroys nobody's work.
  *
  * @throws UsageError if the folder contains the project, or files that no build wrote
  */
@@ -32,7 +32,7 @@ export async function checkOutput(out: string, root: string): Promise<void> {
 }
 
 /**
- * Follows links, so that a link to a folder stays one and its target is written.
+ * Resolves links, so that a link to a folder stays a link and its target is written.
  *
  * @throws UsageError if it is a link that leads nowhere
  */
@@ -55,12 +55,12 @@ function contains(folder: string, path: string): boolean {
   return path === folder || path.startsWith(prefix);
 }
 
-/** What file managers write into every folder that they open. */
+/** Files that file managers write into every folder they open. */
 const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
 /**
- * What is in an output folder and in the folders below it. The list and other files of the writer itself are left out. Those
- * that wait are not even looked for: a build that runs takes them away at any moment.
+ * Returns what is in an output folder and in the folders below it, except the list and other files of the writer
+ * itself. Skips the staging folder entirely, because a running build may remove staged files at any moment.
  */
 export async function entriesIn(folder: string): Promise<Dirent[]> {
   const all = await readdir(folder, { withFileTypes: true });
@@ -70,12 +70,12 @@ export async function entriesIn(folder: string): Promise<Dirent[]> {
   return [...entries, ...below.flat()];
 }
 
-/** The paths of all files in an output folder, with slashes. */
+/** Returns the paths of all files in an output folder, with forward slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
   return (await foundIn(folder)).map(({ path }) => path);
 }
 
-/** The same, with what each is. */
+/** Returns the paths, and whether each is a link. */
 async function foundIn(folder: string): Promise<{ path: string; isLink: boolean }[]> {
   const entries = await entriesIn(folder);
   const folders = [...new Set(entries.map(({ parentPath }) => parentPath))];
@@ -85,7 +85,7 @@ async function foundIn(folder: string): Promise<{ path: string; isLink: boolean 
     .map((entry) => ({ path: `${within.get(entry.parentPath)}${entry.name}`, isLink: entry.isSymbolicLink() }));
 }
 
-/** The path of a folder within another one, with a slash after each name. */
+/** Returns the path of a folder within another one, with a slash after each name. */
 function pathWithin(folder: string, path: string): string {
   const names = withSlashes(relative(folder, path));
   return names && `${names}/`;
@@ -93,11 +93,11 @@ function pathWithin(folder: string, path: string): string {
 
 /** @throws UsageError if the folder contains files that no build wrote, which would be lost */
 async function refuseForeignFiles(folder: string, out: string): Promise<void> {
-  // A build that was interrupted put some files in place that only its journal lists.
+  // An interrupted build may have put files in place that only its journal lists.
   const lists = [join(folder, fileList), journalOf(folder)].map(readList);
   const isOwn = (path: string) => lists.some(({ files, leftovers }) => files.has(path) || leftovers.has(path));
   const listed = () => lists.flatMap(({ files, leftovers }) => [...files.keys(), ...leftovers.keys()]);
-  // No build makes a link. What a list names below one is in another folder.
+  // A build never creates a link. Listed files below a link are in another folder.
   const isFolder = (path: string) => listed().some((file) => file.startsWith(`${path}/`));
   const found = await foundIn(folder);
   const foreign = found.flatMap(({ path, isLink }) => (!isOwn(path) || (isLink && isFolder(path)) ? [path] : []));

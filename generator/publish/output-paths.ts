@@ -7,9 +7,10 @@ import type { OutputFile } from './output-file.ts';
 type Named = Pick<OutputFile, 'path' | 'origin'>;
 
 /**
- * Returns a function that takes the path of each file of a site. It is the last line of defense: every route and redirect has
- * been checked before. The function throws a UsageError if a file would be written outside of the output folder, or where
- * another one is. Names that differ only in capitals count as the same, because somebody may copy the site to Windows or macOS.
+ * Returns a function that takes the path of each file of a site. It is the last line of defense: every route and
+ * redirect was checked before. The function throws a UsageError if a file would be written outside the output folder,
+ * or over another one. Names that differ only in case count as the same, because the site may be copied to Windows or
+ * macOS.
  */
 export function claimPaths(): (file: Named) => void {
   const taken = new Map<string, Named>();
@@ -33,12 +34,12 @@ export function claimPaths(): (file: Named) => void {
   };
 }
 
-/** The same for all names that a disk treats as one. */
+/** Normalizes names so that those that a disk treats as one are the same. */
 function nameOnDisk(path: string, ignoresCase: boolean): string {
   return ignoresCase ? path.normalize().toLowerCase() : path;
 }
 
-/** Returns a function that says whether a path is the name of one of these files. */
+/** Returns a function that returns whether a path is the name of one of these files. */
 export function namesOf(paths: Iterable<string>, ignoresCase: boolean): (path: string) => boolean {
   const names = new Set<string>();
   for (const path of paths) names.add(nameOnDisk(path, ignoresCase));
@@ -61,7 +62,7 @@ function unfit(file: Named): string {
   return `${originOf(file)} would be written to ${file.path}, and Windows cannot have a file with this name. Change it.`;
 }
 
-/** What a file is made from, in words. */
+/** Returns what a file is made from, in words. */
 function originOf({ origin, path }: Named): string {
   return origin ?? `The program's own file ${path}`;
 }

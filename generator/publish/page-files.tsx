@@ -21,13 +21,13 @@ export interface PageResources {
   fonts: readonly Font[];
   /** The path of the script that pages load, relative to the output folder. */
   script: string;
-  /** What counts visits: the owner's id at each provider, and the path of the script for it. */
+  /** The analytics: the owner's id at each provider, and the path of the script for it. */
   analytics: readonly { provider: AnalyticsProvider; id: string; script: string }[];
   compileStyles: CompileStyles;
   cache: Cache;
 }
 
-/** The paths of what is made of a page, without compressed copies. */
+/** Returns the paths of the files of a page, without compressed copies. */
 export function pagePaths({ page, body, card }: RenderedPage): string[] {
   return [outputFile(page.route), ...(card ? [card.path] : []), ...new Set(body.pictures.map(({ path }) => path))];
 }
@@ -49,13 +49,13 @@ export function pageFiles(site: Site, resources: PageResources): PageFiles {
   };
 }
 
-/** What the head of a page begins with, after its encoding, and what it ends with. */
+/** The beginning of a page's head, after its encoding, and its end. */
 interface Frame {
   policy: string;
   loads: string;
 }
 
-/** Makes HTML documents with their stylesheets in them. */
+/** Returns a function that makes HTML documents with inline stylesheets. */
 function documents({ facts }: Site, resources: PageResources): (rendered: RenderedPage) => Promise<TextContent> {
   const url = (path: string) => href(`/${path}`, facts);
   const fontRules = resources.fonts.map((font) => font.css(url(font.path))).join('');

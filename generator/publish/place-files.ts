@@ -6,13 +6,15 @@ import type { FileList } from './file-list.ts';
 import { isFolder, replaceFile } from './replace-file.ts';
 import { folderMaker, stagingOf } from './staging.ts';
 
-/** Puts what pages load before them, and new pages before the pages that may link to them. */
+/**
+ * Sorts paths so that files come before the pages that load them, and new pages before the pages that may link to them.
+ */
 export function inOrder(paths: readonly string[], { files }: FileList): string[] {
   const rank = (path: string) => (/\.html(\.br|\.gz)?$/.test(path) ? (files.has(path) ? 2 : 1) : 0);
   return [0, 1, 2].flatMap((one) => paths.filter((path) => rank(path) === one));
 }
 
-/** The old files that new ones cannot be put beside: `a` where `a/b.html` goes, or the other way around. */
+/** Returns the old files that new ones cannot coexist with: `a` where `a/b.html` goes, or the other way around. */
 export function inTheWay(gone: readonly string[], staged: readonly string[]): string[] {
   const files = new Set(staged);
   const folders = new Set(staged.flatMap(foldersOf));
@@ -38,7 +40,7 @@ export function placer(target: string): (path: string) => void {
   };
 }
 
-/** Removes a file, and the folders that are empty without it. */
+/** Removes a file, and the folders that are then empty. */
 export function removeFile(target: string, path: string): void {
   if (!succeeds(() => unlinkSync(join(target, path)))) return;
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
@@ -46,7 +48,7 @@ export function removeFile(target: string, path: string): void {
   }
 }
 
-/** False if there is nothing to remove, or a folder that has other files in it. */
+/** Returns false if there is nothing to remove, or if a folder has other files in it. */
 function succeeds(remove: () => void): boolean {
   try {
     remove();

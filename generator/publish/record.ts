@@ -10,21 +10,21 @@ import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 
 /**
- * What was published, by route: a hash of the content of the page, and the day on which it last changed, as YYYY-MM-DD.
- * Routes that are gone stay in it, with no content, so that the `gone-route` rule can ask for a redirect.
+ * The published pages, by route: a hash of the content of the page, and the day on which it last changed, as
+ * YYYY-MM-DD. Routes that are gone stay in it, without content, so that the `gone-route` rule can ask for a redirect.
  */
 export type PublishedRecord = Readonly<Record<string, { content: string; changed: string }>>;
 
-/** Next to site.yaml: what is published now. Builds only read it; `deploy --record` writes it. */
+/** Next to site.yaml: the current published record. Builds only read it; `deploy --record` writes it. */
 export const recordFile = '.published.json';
 
 /**
- * In the output folder: the record of this site, which is published with it. The next build reads it back from the published
- * site.
+ * In the output folder: the record of this site, which is published with it. The next build reads it back from the
+ * published site.
  */
 export const publishedFile = 'published.json';
 
-/** @throws UsageError if the file exists, but this program did not write what is in it */
+/** @throws UsageError if the file exists, but was not written by this program */
 export async function readRecord(root: string): Promise<PublishedRecord> {
   const text = await readFile(join(root, recordFile), 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return '{}';
@@ -37,7 +37,7 @@ export async function readRecord(root: string): Promise<PublishedRecord> {
   );
 }
 
-/** Reads a record. The problem is what is wrong with the text, and null if it can be used. */
+/** Reads a record. The problem is null if the text can be used. */
 export function parseRecord(text: string): [record: PublishedRecord, problem: string | null] {
   if (text.trim() === '') return [{}, 'it is empty'];
   const lines = text.split('\n');
@@ -67,9 +67,9 @@ function isEntry(entry: unknown): boolean {
 /** What is kept of a page once its files are made. */
 export interface PageSummary {
   route: string;
-  /** True if search engines may not show it. */
+  /** True if it is hidden from search engines. */
   hidden: boolean;
-  /** A hash of what it says. */
+  /** A hash of its contents. */
   content: string;
 }
 
@@ -80,8 +80,8 @@ export function summaryOf({ page, body }: RenderedPage): PageSummary {
 }
 
 /**
- * Adds the pages that search engines may show. A page whose content has not changed keeps its day. A deleted page has the day
- * of its deletion.
+ * Adds the pages that are not hidden from search engines. A page with unchanged content keeps its day. A deleted page
+ * has the day of its deletion.
  *
  * @param today as YYYY-MM-DD
  */
@@ -100,15 +100,15 @@ export function updateRecord(old: PublishedRecord, pages: readonly PageSummary[]
 }
 
 /**
- * Names each picture by its own content. The name of its file also depends on the version of the encoder, and on the
- * widths that the layout needs, and neither of them changes what a page says.
+ * Identifies each picture by its content. Its file name also depends on the version of the encoder and on the widths
+ * that the layout needs, which do not affect what a page says.
  */
 function withoutVersions(content: string, pictures: readonly PictureVariant[]): string {
   const names = new Map(pictures.map(({ path, picture }) => [path, picture.identity]));
   return [...names].reduce((text, [path, identity]) => text.replaceAll(path, identity), content);
 }
 
-/** The text of a record, with one line for each route. */
+/** Returns the text of a record, with one line for each route. */
 export function printRecord(record: PublishedRecord): string {
   const lines = Object.entries(record).map(([route, entry]) => `  ${JSON.stringify(route)}: ${JSON.stringify(entry)}`);
   return lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : '{}\n';

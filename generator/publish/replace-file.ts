@@ -1,10 +1,12 @@
 import { renameSync, statSync } from 'node:fs';
 import { codeOf } from '../report/error-code.ts';
 
-/** What Windows answers as long as another program has the old file open, such as a web server, a scanner, or an indexer. */
+/**
+ * The errors on Windows while another program has the old file open, such as a web server, a scanner, or an indexer.
+ */
 const inUse = ['EPERM', 'EACCES', 'EBUSY'];
 
-/** Together two seconds, in milliseconds. */
+/** In milliseconds; two seconds in total. */
 const pauses = Array.from({ length: 20 }, (_, index) => 10 * (index + 1));
 
 /** What differs between systems, so that all of them can be tested on one. */
@@ -21,8 +23,8 @@ const thisSystem: System = {
 };
 
 /**
- * Replaces a file with another one atomically: a reader gets the old or the new file, never a part. On Windows, tries again for
- * two seconds if the old one is open.
+ * Replaces a file with another one atomically: a reader gets the old or the new file, never a part. On Windows, retries
+ * for two seconds if the old one is open.
  *
  * @throws an error of the file system
  */

@@ -21,7 +21,7 @@ export interface SharedFiles {
   files: OutputFile[];
 }
 
-/** @param facts may ask for analytics */
+/** @param facts may enable analytics */
 export async function sharedFiles(
   fonts: readonly Font[],
   facts: Pick<SiteFacts, 'analytics'>,

@@ -10,7 +10,7 @@ import type { OutputFile } from './output-file.ts';
 import { type PageSummary, type PublishedRecord, printRecord, publishedFile } from './record.ts';
 import { sitemapFiles } from './sitemap.ts';
 
-/** The icons, web manifest, sitemap, feed, robots.txt, and the record of what is published. */
+/** Returns the icons, web manifest, sitemap, feed, robots.txt, and the published record. */
 export function siteFiles(
   { site, pictures }: { site: Site; pictures: ReadonlyMap<string, Picture> },
   pages: readonly PageSummary[],
@@ -29,7 +29,7 @@ export function siteFiles(
   ];
 }
 
-/** https://www.w3.org/TR/appmanifest/ */
+/** Returns the web app manifest: https://www.w3.org/TR/appmanifest/ */
 function manifest({ facts }: Site, mark: BrandMark, theme: Theme): string {
   const data = {
     name: facts.business.name,
@@ -46,7 +46,10 @@ function manifest({ facts }: Site, mark: BrandMark, theme: Theme): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9309. Crawlers may read a hidden site too, or they would not see its `noindex`. */
+/**
+ * Returns robots.txt: https://www.rfc-editor.org/rfc/rfc9309. Crawlers may read a hidden site too, because otherwise
+ * they would not see its `noindex`.
+ */
 function robots({ facts }: Site, hasSitemap: boolean): string {
   const sitemap = hasSitemap ? `\nSitemap: ${canonical('/sitemap.xml', facts)}\n` : '';
   return `User-agent: *\nAllow: /\n${sitemap}`;

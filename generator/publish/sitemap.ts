@@ -3,21 +3,22 @@ import { canonical } from '../plan/routes/address.ts';
 import type { OutputFile } from './output-file.ts';
 import type { PageSummary, PublishedRecord } from './record.ts';
 
-/** How large one sitemap may be. */
+/** The size limits of a sitemap. */
 interface SitemapLimits {
   addresses: number;
   bytes: number;
 }
 
-/** https://www.sitemaps.org/protocol.html */
+/** The limits in https://www.sitemaps.org/protocol.html. */
 const protocolLimits: SitemapLimits = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * The pages that search engines may show, and the days on which they last changed: `sitemap.xml`. If that would be too
- * large, it is an index of `sitemap-1.xml`, `sitemap-2.xml`, and so on. There is none without pages, which a sitemap must have.
+ * Returns `sitemap.xml`: the pages that are not hidden from search engines, and the days on which they last changed. If
+ * that would be too large, it is an index of `sitemap-1.xml`, `sitemap-2.xml`, and so on. Without such pages there is
+ * none, because a sitemap must not be empty.
  */
 export function sitemapFiles(
   { facts }: Pick<Site, 'facts'>,
@@ -43,7 +44,7 @@ function sitemap(entries: readonly string[]): string {
   return `${head}<urlset ${namespace}>\n${entries.join('')}</urlset>\n`;
 }
 
-/** Divides entries so that the sitemap of each part keeps the limits. */
+/** Splits entries so that each part is within the limits of a sitemap. */
 function parts(entries: readonly string[], { addresses, bytes }: SitemapLimits): string[][] {
   const empty = Buffer.byteLength(sitemap([]));
   let part: string[] = [];

@@ -7,24 +7,24 @@ import { withSlashes } from '../report/with-slashes.ts';
 import type { CopiedFile } from './output-file.ts';
 
 /**
- * Where files wait until all are written. It is in the output folder, because any other folder may be on another file system,
- * and a rename cannot move a file to another one.
+ * Returns the folder where files wait until all are written. It is inside the output folder, because any other folder
+ * may be on another file system, and a rename cannot move a file across file systems.
  */
 export function stagingOf(target: string): string {
   return join(target, '.local-pages-new');
 }
 
-/** The new list of files. Once it is there, all staged files are complete, and putting them in place may begin. */
+/** Returns the path of the new list of files. Once it exists, all staged files are complete and can be put in place. */
 export function journalOf(target: string): string {
   return join(stagingOf(target), fileList);
 }
 
-/** Whether a build has begun to put its files in place, and was interrupted. */
+/** Returns whether a build was interrupted while it put its files in place. */
 export function isHalfDone(target: string): boolean {
   return existsSync(journalOf(target));
 }
 
-/** The paths of all files that wait. */
+/** Returns the paths of all staged files. */
 export function stagedFiles(target: string): string[] {
   const folder = stagingOf(target);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,10 +33,10 @@ export function stagedFiles(target: string): string[] {
     .filter((path) => !path.startsWith(fileList));
 }
 
-/** A web server under another account must be able to read every folder and file, whatever the umask is. */
+/** A web server under another account must be able to read every folder and file, regardless of the umask. */
 export const modes = { folder: 0o755, file: 0o644 };
 
-/** Returns a function that makes the folders of a path inside a root folder. */
+/** Returns a function that creates the folders of a path inside a root folder. */
 export function folderMaker(root: string): (path: string) => void {
   const made = new Set<string>();
   return (path) => {
@@ -66,7 +66,7 @@ export function stager(target: string, needsMode: boolean): (path: string, conte
     withFinalPath(target, path, () => {
       makeFolders(path);
       const file = join(folder, path);
-      // A copy has the mode of its original.
+      // A copy keeps the mode of its original.
       if ('copyOf' in content) copyFileSync(content.copyOf, file, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
       else writeFileSync(file, content, { flag: 'wx', mode: modes.file });
       if (needsMode || 'copyOf' in content) chmodSync(file, modes.file);
@@ -74,9 +74,9 @@ export function stager(target: string, needsMode: boolean): (path: string, conte
 }
 
 /**
- * Writes to the staging folder. An error names the file that was to be written, instead of the staged one.
+ * Writes to the staging folder. An error names the final path, not the staged file.
  *
- * @param path what is written; if the disk is full, the error of the file system does not name it
+ * @param path the path to write; if the disk is full, the error of the file system does not name it
  */
 export function withFinalPath<T>(target: string, path: string | null, write: () => T): T {
   try {

@@ -4,7 +4,7 @@ import { staticMessages } from '../read/static/static-messages.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import type { OutputFile } from './output-file.ts';
 
-/** The files that are copied to the site unchanged. */
+/** Returns the files that are copied to the site unchanged. */
 export function staticFiles(root: string, files: StaticFiles): OutputFile[] {
   return [...files.keys()].map((path) => ({
     path,
@@ -13,7 +13,7 @@ export function staticFiles(root: string, files: StaticFiles): OutputFile[] {
   }));
 }
 
-/** Finds the static files at paths where the program writes files of its own, such as robots.txt. */
+/** Finds static files at paths where the program writes its own files, such as robots.txt. */
 export function takenPlaces(files: StaticFiles, own: readonly OutputFile[]): Diagnostic[] {
   if (files.size === 0) return [];
   const taken = new Map(own.map((file) => [file.path.toLowerCase(), file]));

@@ -11,20 +11,20 @@ import { stager } from './staging.ts';
 export interface SharedStaging {
   /** The output folder. */
   target: string;
-  /** True if new files do not get the mode that they must have. */
+  /** True if new files do not automatically get the right mode. */
   needsMode: boolean;
-  /** Files of the last build that somebody deleted or edited. */
+  /** Files of the last build that were deleted or edited. */
   lost: readonly string[];
 }
 
-/** A file that another thread staged, or that the folder has already. */
+/** A file that another thread staged, or that is already in the folder. */
 export interface StagedFile extends ListedFile {
   path: string;
   origin?: string;
   isStaged: boolean;
 }
 
-/** Stages files in a thread. The thread that has the writer adopts them. */
+/** Stages files in a thread. The thread with the writer adopts them. */
 export type StageHere = (file: { path: string; origin?: string; content: TextContent }) => StagedFile;
 
 export function threadWriter({ target, needsMode, lost }: SharedStaging): StageHere {

@@ -3,34 +3,35 @@ import { groupBy } from './group-by.ts';
 import { withoutNameOfFile, withoutNames, withoutOwn } from './without-own.ts';
 import { formatNumber, inWords, plural } from './wording.ts';
 
-/** The files in which the same mistake is shown in full. */
+/** The number of files in which the same mistake is shown in full. */
 const maxShown = 3;
 const maxNamed = 3;
 
-/** In how many files, or on how many lines of one, mistakes are the same even if what is written there differs. */
+/** In this many files, or on this many lines of one, mistakes count as the same even if the quoted text differs. */
 const many = 10;
 
-/** Problems that ask for other words in each place: a list of what is left to do. */
+/** Problems that need different words in each place: a list of what is left to write. */
 const isToWrite: ReadonlySet<string> = new Set(['gap', 'launch']);
 
 /** A way in which mistakes are the same. */
 interface Sameness {
-  /** Returns the words of a message or hint without what may differ. */
+  /** Returns the words of a message or hint without the parts that may differ. */
   wordsOf: (problem: Diagnostic) => (text: string) => string;
-  /** In how many files it must be. */
+  /** The minimum number of files. */
   fewest: number;
 }
 
 const samenesses: readonly Sameness[] = [
   { wordsOf: () => (text) => text, fewest: maxShown + 1 },
-  // They may mention the name of the file.
+  // The words may mention the name of the file.
   { wordsOf: withoutNameOfFile, fewest: maxShown + 1 },
   { wordsOf: withoutOwn, fewest: many },
 ];
 
 /**
- * The problems that a person reads. The same mistake in many files of a folder, such as those of towns, or on many lines of one, is shown
- * in the first few; the last one shown comes with a sentence about the others, and the rest with an empty text.
+ * Selects the problems to show to a person. The same mistake in many files of a folder, such as those of towns, or on
+ * many lines of one, is shown for the first few; the last one shown gets a sentence about the others, and the rest an
+ * empty text.
  *
  * @param sorted by file
  * @param advice how to list all of them
@@ -65,7 +66,7 @@ export function abridged(sorted: readonly Diagnostic[], advice: string): Map<Dia
   return shown;
 }
 
-/** What a mistake must have in common with others to be the same. */
+/** Returns what a mistake must have in common with others to count as the same. */
 function commonIn(problem: Diagnostic, wordsOf: (text: string) => string): string {
   const { id, severity, source, message, hint } = problem;
   const words = [message, hint].map(withoutNames(problem)).map(wordsOf);

@@ -1,9 +1,9 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** In more files than these, each place keeps its own diagnostic: a report shows a few of them, and counts all. */
+/** If there are more files, each place keeps its own diagnostic: a report shows a few of them, and counts all. */
 const maxFiles = 20;
 
-/** Puts the diagnostics of one mistake together: the first says where else it is, with every line, file by file. */
+/** Merges the diagnostics of one mistake: the first lists the other locations, with every line, file by file. */
 export function inAllPlaces([first, ...others]: readonly Diagnostic[]): Diagnostic[] {
   if (!first) return [];
   const lines = new Map<string, Set<number>>();

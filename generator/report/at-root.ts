@@ -1,6 +1,6 @@
 import { shellWord } from './shell-word.ts';
 
-/** The commands that have `--root`, as messages name them. */
+/** The commands that support `--root`, as messages name them. */
 const commands =
   /npm run (?:--silent )?(?:(?:deploy|dev|diff|generate|merge|preview|schema|validate)\b(?: --)?|new -- (?:page|section|split-towns|towns?)|rename -- (?:page|service|town))(?![\w-]|(?: --)? --root)/g;
 
@@ -8,8 +8,8 @@ const commands =
 const quoted = /│|^[-+ ] *(?:#|run: )/;
 
 /**
- * Adds `--root` to every command of a text, so that it can be run as it is printed. Messages name commands without it, because
- * most are kept, and shown again for the same site in another folder.
+ * Adds `--root` to every command in a text, so that it can be run as printed. Messages contain commands without it,
+ * because most messages are kept and shown again for the same site in another folder.
  *
  * @param root the folder as it was given; '.' if none was
  */
@@ -24,7 +24,7 @@ export function atRoot(text: string, root: string): string {
   );
 }
 
-/** The value of `--root` on a command line; '.' if it has none. */
+/** Returns the value of `--root` on a command line; '.' if there is none. */
 export function rootIn(args: readonly string[]): string {
   const at = args.findLastIndex((arg) => /^--root(?:=|$)/.test(arg));
   if (at < 0) return '.';

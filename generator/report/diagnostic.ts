@@ -19,24 +19,24 @@ export interface Span {
   end: Position;
 }
 
-/** Where something is written. */
+/** The location of something in a file. */
 export interface SourceLocation {
   source: SourceText;
   span: Span;
 }
 
-/** The words of a diagnostic. An `id` never changes, so that a search for it finds its history. */
+/** The words of a diagnostic. An `id` never changes, so that people can search for it. */
 export interface Message {
   id: string;
   message: string;
   hint: string;
 }
 
-/** A page, and another one that has much of its text. */
+/** A page, and another one that shares much of its text. */
 export interface LikePages {
   page: string;
   like: string;
-  /** How much of the text of the first the other has too. */
+  /** How much of the first page's text the other page has too. */
   percent: number;
 }
 
@@ -46,16 +46,16 @@ export interface Diagnostic extends Message, SourceLocation {
   also?: SourceLocation;
   /** If several pages have the problem, or had it, the routes of all of them. */
   pages?: readonly string[];
-  /** If it is about pages that are alike, each of them with the page that is most like it. */
+  /** If it is about similar pages, each of them with the page most similar to it. */
   pairs?: readonly LikePages[];
-  /** Words of it that others like it do not have, such as the names of two towns that are in the same place. */
+  /** Words in it that differ from similar problems, such as the names of two towns in the same place. */
   names?: readonly string[];
 }
 
 /**
- * Keeps the first of several problems with the same id at the same location: a mistake in a definition for many towns is
- * found once for each town. Warnings are about the whole site, and many may have no line of their own. At a gap, keeps only the
- * gap, which causes the others.
+ * Keeps the first of several problems with the same id at the same location: a mistake in a definition for many towns
+ * is found once for each town. Keeps all warnings, because they are about the whole site, and many may have no line of
+ * their own. At a gap, keeps only the gap, which causes the others.
  */
 function withoutDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
   const locationOf = ({ source, span }: Diagnostic) => `${source.file} ${span.start.line} ${span.start.column}`;
@@ -71,14 +71,17 @@ function withoutDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** The problems of two checks in a row, without those of the second at places where the first found one: they follow from it. */
+/**
+ * Returns the problems of two checks in a row. Leaves out those of the second where the first found one, because they
+ * follow from it.
+ */
 export function inSequence(first: readonly Diagnostic[], second: readonly Diagnostic[]): Diagnostic[] {
   const placeOf = ({ source, span }: Diagnostic) => `${source.file} ${span.start.line} ${span.start.column}`;
   const places = new Set(first.map(placeOf));
   return [...first, ...second.filter((problem) => !places.has(placeOf(problem)))];
 }
 
-/** Problems without those of values in which an earlier check found one: they follow from it. */
+/** Returns problems except those in values where an earlier check found one, because they follow from it. */
 export function withoutThoseAround(earlier: readonly Diagnostic[], problems: readonly Diagnostic[]): Diagnostic[] {
   return problems.filter((outer) => !earlier.some((inner) => isInside(inner, outer)));
 }
@@ -91,7 +94,7 @@ function isInside({ source, span: inner }: Diagnostic, { source: { file }, span:
 /** Carries problems in the content to the command line. Any other error that is thrown is a fault of the program. */
 export class ContentError extends Error {
   readonly diagnostics: readonly Diagnostic[];
-  /** What cannot be checked until these problems are fixed, in a sentence; empty if everything was. */
+  /** What cannot be checked until these problems are fixed, in a sentence; empty if everything was checked. */
   readonly unchecked: string;
 
   constructor(diagnostics: readonly Diagnostic[], unchecked = '') {
@@ -102,9 +105,10 @@ export class ContentError extends Error {
 }
 
 /**
- * An error in the content, whose problems can be printed.
+ * Returns an error in the content, whose problems can be printed.
  *
- * @throws any other error, and one without problems: that is a fault of the program, about which a report would say nothing
+ * @throws any other error, and one without problems: that is a fault of the program, about which a report would say
+ *   nothing
  */
 export function contentError(error: unknown): ContentError {
   if (error instanceof ContentError && error.diagnostics.length > 0) return error;

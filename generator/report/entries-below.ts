@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What is in a folder and in the folders below it. Links lead nowhere: with `recursive`, `readdir` follows them since Node 26.
+ * Returns what is in a folder and in the folders below it. Does not follow links: with `recursive`, `readdir` follows
+ * them since Node 26.
  *
  * @throws if a folder cannot be read
  */

@@ -1,8 +1,11 @@
-/** The code of an error of the system, such as `ENOENT` (https://nodejs.org/api/errors.html#errorcode); empty if it has none. */
+/**
+ * Returns the code of a system error, such as `ENOENT` (https://nodejs.org/api/errors.html#errorcode); empty if there
+ * is none.
+ */
 export function codeOf(error: unknown): string {
   const { code = '' } = error as NodeJS.ErrnoException;
   return code;
 }
 
-/** True for the error about a file or folder that is not there, or no longer. */
+/** Returns true for the error about a missing file or folder. */
 export const isGone = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));

@@ -1,7 +1,7 @@
 import { ContentError } from './diagnostic.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A fault of the program, with what was being worked on when it happened. */
+/** A fault of the program, with what the program was working on. */
 export class Fault extends Error {
   override readonly name = 'Fault';
   /** Such as "pages/home.yaml, section 2 (hero)". */
@@ -18,11 +18,11 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Does some work, and adds what it was about to an error that it throws. An error that says this already keeps it, because
- * the innermost description is the most exact.
+ * Does some work, and adds what it was about to any error. An error that already has this keeps it, because the
+ * innermost description is the most precise.
  *
- * @param where what the work is about. A function, if it takes time to say so
- * @throws Fault instead of any error except those about the content or the command line
+ * @param where what the work is about. A function, if describing it takes time
+ * @throws Fault in place of any error except those about the content or the command line
  */
 export function during<T>(where: string | (() => string), work: () => T): T {
   try {

@@ -1,6 +1,9 @@
 import { basename, dirname } from 'node:path';
 
-/** What the operating system said, by error code (https://nodejs.org/api/errors.html#common-system-errors), and what to do. */
+/**
+ * The reason from the operating system, by error code (https://nodejs.org/api/errors.html#common-system-errors), and
+ * what to do.
+ */
 const reasons: Readonly<Record<string, readonly [reason: string, remedy: string]>> = {
   EACCES: ['your account has no permission', 'Change the permissions'],
   EPERM: ['the system does not allow it', 'Change the permissions'],
@@ -22,7 +25,7 @@ const reasons: Readonly<Record<string, readonly [reason: string, remedy: string]
   EIO: ['the disk has a fault', 'Check the disk'],
 };
 
-/** What was attempted, by system call. */
+/** The attempted action, by system call. */
 const attempts: Readonly<Record<string, string>> = {
   mkdir: 'create the folder',
   mkdtemp: 'create a folder in',
@@ -39,7 +42,7 @@ const attempts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says which file or folder could not be used, why, and what to do about it.
+ * Explains which file or folder could not be used, why, and what to do about it.
  *
  * @param elsewhere another way out, such as "choose another folder with --out"
  * @returns null if the error does not come from the file system
@@ -64,7 +67,7 @@ function isFileSystemError(error: unknown): error is FileSystemError {
   return code in reasons || (code.startsWith('E') && path !== undefined);
 }
 
-/** A name that the program made up, such as `.dist-Xk2f9a`, says nothing to its user. */
+/** Returns true for a temporary name, such as `.dist-Xk2f9a`, which means nothing to users. */
 function isTemporary(path = ''): boolean {
   return /^\..+-[\w]{6}(-old)?$|\.draft$/.test(basename(path));
 }

@@ -4,7 +4,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 /** In characters. */
 export const hashLength = 12;
 
-/** A short hash of some content, for the names of files and the keys of a cache. */
+/** Returns a short hash of some content, for file names and cache keys. */
 export function hash(...parts: readonly (string | Uint8Array)[]): string {
   const digest = createHash('sha256');
   for (const part of parts) digest.update(part).update('\0');
@@ -16,7 +16,7 @@ const blockSize = 1024 * 1024;
 /** One for all files, because there may be thousands. */
 let block: Buffer | null = null;
 
-/** The same hash of the content of a file, which need not fit into memory, and its size in bytes. */
+/** Returns the same hash for the content of a file, which may be larger than memory, and its size in bytes. */
 export function hashOfFile(path: string): { hash: string; size: number } {
   const digest = createHash('sha256');
   block ??= Buffer.allocUnsafeSlow(blockSize);

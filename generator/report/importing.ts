@@ -1,10 +1,10 @@
 import { Fault } from './fault.ts';
 
 /**
- * Imports a file of the program that somebody may have just added.
+ * Imports a file of the program that may be new.
  *
- * @param file where the fault is: a name that is imported and does not exist has no line in a stack
- * @throws Fault instead of any error
+ * @param file the location of the fault: if an imported name does not exist, the stack has no line for it
+ * @throws Fault in place of any error
  */
 export async function importing<T>(file: string, load: () => Promise<T>): Promise<T> {
   try {
@@ -15,7 +15,10 @@ export async function importing<T>(file: string, load: () => Promise<T>): Promis
   }
 }
 
-/** Who waits for an import is not at fault, and would be the only file of the program in some stacks. */
+/**
+ * Removes the code that waits for an import, which is not at fault, but would be the only file of the program in some
+ * stacks.
+ */
 function withoutWaiting(stack: string): string {
   return stack.replace(/(\n +at async .*)+$/, '');
 }

@@ -1,4 +1,4 @@
-/** The letters and digits of a text, in lowercase. */
+/** Returns the letters and digits of a text, in lowercase. */
 export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -1,15 +1,15 @@
 type Script = 'validate' | 'diff' | 'new';
 
 /**
- * The command that prints everything as JSON. npm prints a banner above it without `--silent`.
+ * Returns the command that prints everything as JSON. Without `--silent`, npm prints a banner above it.
  *
- * @param args the arguments and options without which some of it would be missing
+ * @param args the arguments and options that are needed to print everything
  */
 export function asJsonCommand(script: Script, args: readonly string[] = []): string {
   return ['npm run --silent', script, '--', ...args, '--format json'].join(' ');
 }
 
-/** What is said below a list that is cut short. */
+/** Returns the sentence below an abridged list. */
 export function toListAll(script: Script, args: readonly string[] = []): string {
   return `To list all of them, run:  ${asJsonCommand(script, args)}`;
 }

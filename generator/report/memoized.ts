@@ -1,4 +1,4 @@
-/** A function that computes the result for each key once. */
+/** Returns a function that computes the result for each key once. */
 export function memoized<K, T>(compute: (key: K) => T): (key: K) => T {
   const known = new Map<K, T>();
   return (key) => {
@@ -8,7 +8,7 @@ export function memoized<K, T>(compute: (key: K) => T): (key: K) => T {
   };
 }
 
-/** A function that computes its result once. */
+/** Returns a function that computes its result once. */
 export function once<T>(compute: () => T): () => T {
   let known: { value: T } | null = null;
   return () => {

@@ -19,7 +19,7 @@ function sortedByPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * All diagnostics in the given format. Only `text` is ever in color.
+ * Returns all diagnostics in the given format. Only `text` is ever in color.
  *
  * @param advice how to list all of them, if a person reads only some
  */
@@ -43,12 +43,14 @@ export function report(
     .join('');
 }
 
-/** The diagnostics that a person reads, in order, each with a sentence about others like it, which may be empty. */
+/**
+ * Returns the diagnostics to show to a person, in order, each with a sentence about similar ones, which may be empty.
+ */
 export function shownOf(diagnostics: readonly Diagnostic[], advice = toListAll('validate')): [Diagnostic, string][] {
   return [...abridged(sortedByPlace(diagnostics), advice)];
 }
 
-/** The number of problems: "2 errors in 1 file". */
+/** Returns the number of problems: "2 errors in 1 file". */
 export function count(diagnostics: readonly Diagnostic[]): string {
   const files = new Set(diagnostics.map(({ source }) => source.file)).size;
   const number = (severity: Severity) => diagnostics.filter((one) => one.severity === severity).length;
@@ -72,12 +74,12 @@ function asText(diagnostic: Diagnostic, more: string, colorize: Colorize): strin
 
 const indented = (text: string) => text.split('\n').map((line) => `  ${line}`);
 
-/** "pages/home.yaml:3:5" */
+/** Returns a position such as "pages/home.yaml:3:5". */
 function positionOf({ source, span }: SourceLocation): string {
   return `${source.file}:${span.start.line}:${span.start.column}`;
 }
 
-/** The code frame of a diagnostic, without colors. */
+/** Returns the code frame of a diagnostic, without colors. */
 export function frameOf({ source, span }: Diagnostic): string {
   return frameLines(source.text, span, (_, text) => text).join('\n');
 }
@@ -85,8 +87,8 @@ export function frameOf({ source, span }: Diagnostic): string {
 const maxWidth = 110;
 
 /**
- * A code frame: the line of a mistake, underlined, and one line on either side. Of a long line, only the part around the
- * mistake is shown.
+ * Returns a code frame: the line of a mistake, underlined, and one line on either side. Shows only the part of a long
+ * line around the mistake.
  */
 function frameLines(text: string, { start, end }: Span, colorize: Colorize): string[] {
   if (!text) return [];
@@ -109,7 +111,7 @@ function frameLines(text: string, { start, end }: Span, colorize: Colorize): str
   return rows;
 }
 
-/** The part of a line that begins at an offset, with an ellipsis at each end that is cut. */
+/** Returns the part of a line that begins at an offset, with an ellipsis at each end that is cut. */
 function excerpt(line: string, offset: number): string {
   const part = line.slice(offset, offset + maxWidth);
   const head = offset > 0 && part ? `…${part.slice(1)}` : part;
@@ -133,7 +135,7 @@ function asJson({ id, severity, source, span, message, hint, also, pages, pairs 
   };
 }
 
-/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+/** Returns a GitHub annotation: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 function asAnnotation({ id, severity, source, span, message, hint }: Diagnostic): string {
   const lines = `line=${span.start.line},endLine=${span.end.line}`;
   const columns = `col=${span.start.column},endColumn=${span.end.column}`;
@@ -141,7 +143,7 @@ function asAnnotation({ id, severity, source, span, message, hint }: Diagnostic)
   return `::${severity} ${location},title=${id}::${encode(`${message} ${hint}`)}`;
 }
 
-/** A warning about a whole file, as GitHub shows it. */
+/** Returns a GitHub warning about a whole file. */
 export function annotation(file: string, title: string, text: string): string {
   return `::warning file=${property(file)},title=${title}::${encode(text)}\n`;
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { codeOf } from './error-code.ts';
 
-/** A process and when it started, because systems give the number of an ended process to a new one. */
+/** Identifies a process by its number and start time, because systems reuse the number of an ended process. */
 export function identity(pid: number): string {
   return `${pid} ${processStatus(pid)[startField] ?? ''}`;
 }
 
-/** False for a process that has ended, also if whoever started it has not asked how. */
+/** Returns false for a process that has ended, even if its parent has not collected its exit status. */
 export function isRunning(pid: number): boolean {
   try {
     // Signal 0 only asks whether the process exists (https://nodejs.org/api/process.html#processkillpid-signal).
@@ -23,11 +23,11 @@ const [stateField, startField] = [0, 19];
 /** Zombie and dead. */
 const endedStates = new Set(['Z', 'X']);
 
-/** What Linux says of a process; empty elsewhere, and for one that is gone. */
+/** Returns the status of a process on Linux; empty on other systems, and for a process that is gone. */
 function processStatus(pid: number): string[] {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in parentheses, may have spaces.
+    // The name of the program, in parentheses, may contain spaces.
     return status.slice(status.lastIndexOf(')') + 2).split(' ');
   } catch {
     return [];

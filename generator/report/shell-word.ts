@@ -1,6 +1,6 @@
-/** A value as a shell needs it on a command line: in quotes, unless none of its characters has a meaning there. */
+/** Returns a value for a shell command line: in quotes, unless none of its characters is special. */
 export function shellWord(value: string): string {
   if (/^[\p{L}\p{N}_./:@+,=-]+$/u.test(value)) return value;
-  // Shells of Windows know only double quotes, and others look for variables in them.
+  // Windows shells know only double quotes, and other shells expand variables in them.
   return /["$`!]|\\$/.test(value) ? `'${value.replaceAll("'", "'\\''")}'` : `"${value}"`;
 }

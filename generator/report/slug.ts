@@ -4,16 +4,22 @@ type Transliterate = typeof import('@sindresorhus/transliterate').default;
 
 let loaded: Transliterate | null = null;
 
-/** It prepares its tables when it is imported, which takes a tenth of the time of most commands. Few names need it. */
+/**
+ * Loads the library on first use: it prepares its tables when it is imported, which takes a tenth of the time of most
+ * commands, and few names need it.
+ */
 function transliterate(text: string): string {
   loaded ??= createRequire(import.meta.url)('@sindresorhus/transliterate').default as Transliterate;
   return loaded(text);
 }
 
-/** A name as part of a route: `Little Elm` becomes `little-elm`, `Łódź` becomes `lodz`. Empty for a name in Chinese, for example. */
+/**
+ * Returns a name as part of a route: `Little Elm` becomes `little-elm`, `Łódź` becomes `lodz`. Empty for a name in
+ * Chinese, for example.
+ */
 export function slugOf(name: string): string {
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return name;
-  // Most are in plain letters, which need not be looked up one by one; of ^ and `, nothing is left.
+  // Most names have only plain letters, which do not need to be looked up one by one; ^ and ` are dropped.
   const plain = /^[ -\]_a-~]*$/.test(name) ? name.replaceAll("'", '') : withoutMarks(name);
   return plain
     .toLowerCase()
@@ -23,7 +29,10 @@ export function slugOf(name: string): string {
 
 const withoutMarks = (name: string) => transliterate(name.normalize('NFD').replace(/[\p{M}'’]/gu, ''));
 
-/** The words of a name that a key is made of, as they are written: `Boiler` in `Boiler Service` for `boiler`. Null if there are none. */
+/**
+ * Returns the words of a name that a key is made of, as written: `Boiler` in `Boiler Service` for `boiler`. Returns
+ * null if there are none.
+ */
 export function wordsOfKey(key: string, name: string): string | null {
   const words = [...name.matchAll(/[^\s-]+/g)];
   for (const [first, { index: start }] of words.entries()) {
@@ -35,7 +44,7 @@ export function wordsOfKey(key: string, name: string): string | null {
   return null;
 }
 
-/** A key as a name: `little-elm` becomes `Little Elm`. */
+/** Returns a key as a name: `little-elm` becomes `Little Elm`. */
 export function titled(key: string): string {
   return key.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,9 +1,12 @@
 import { type Stats, statSync } from 'node:fs';
 
-/** Differs as soon as a file was written, replaced, or removed: its size, its times, and its number in the file system. */
+/**
+ * Changes as soon as a file is written, replaced, or removed. Consists of its size, its times, and its number in the
+ * file system.
+ */
 export type Stamp = string;
 
-/** The stamp of a file; null if there is none, or if nobody can look at it, such as a link to itself. */
+/** Returns the stamp of a file; null if there is none, or if it is not accessible, such as a link to itself. */
 export function stampOf(path: string): Stamp | null {
   try {
     const found = statSync(path, { throwIfNoEntry: false });
@@ -13,5 +16,5 @@ export function stampOf(path: string): Stamp | null {
   }
 }
 
-/** The stamp of a file that was looked at. */
+/** Returns the stamp of a file from its status. */
 export const stampIn = ({ size, mtimeMs, ctimeMs, ino }: Stats): Stamp => `${size} ${mtimeMs} ${ctimeMs} ${ino}`;

@@ -1,7 +1,10 @@
 import { lstatSync, type Stats } from 'node:fs';
 import { codeOf } from './error-code.ts';
 
-/** What is at a path; undefined if there is nothing, or if what should be a folder on the way is a file. A link is not followed. */
+/**
+ * Returns the status of a path; undefined if there is nothing, or if a file is where the path has a folder. Does not
+ * follow a link.
+ */
 export function statusOf(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });

@@ -1,8 +1,9 @@
 import { editDistance } from '../../templates/schema/edit-distance.ts';
 
 /**
- * The candidate that a misspelled word most likely means, or null if none is close. A candidate that differs only in
- * capitals, spaces, hyphens, or underscores wins. Otherwise the nearest wins, or the only one that the word begins.
+ * Returns the candidate that a misspelled word most likely means, or null if none is close. A candidate that differs
+ * only in capitals, spaces, hyphens, or underscores wins. Otherwise the nearest wins, or the only one that the word
+ * begins.
  */
 export function suggest(word: string, candidates: Iterable<string>): string | null {
   const plain = plainly(word);
@@ -11,7 +12,7 @@ export function suggest(word: string, candidates: Iterable<string>): string | nu
   return all.find((candidate) => plain === plainly(candidate)) ?? nearest(word, all) ?? completed(plain, all);
 }
 
-/** True if two words differ only in capitals, spaces, hyphens, or underscores. */
+/** Returns true if two words differ only in capitals, spaces, hyphens, or underscores. */
 export function isSameWord(a: string, b: string): boolean {
   return plainly(a) === plainly(b);
 }
@@ -20,7 +21,10 @@ function plainly(word: string): string {
   return word.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
-/** A word of three letters may have one edit, one of six letters two. A short word with two edits is another word. */
+/**
+ * Returns the nearest candidate. A word of three letters may have one edit, and one of six letters two. A short word
+ * with two edits is a different word.
+ */
 function nearest(word: string, candidates: readonly string[]): string | null {
   let found: string | null = null;
   let limit = Math.max(1, Math.floor(word.length / 3)) + 1;
@@ -39,7 +43,7 @@ function nearest(word: string, candidates: readonly string[]): string | null {
   return found;
 }
 
-/** The only candidate that begins with a word of at least three letters: `desc` means `description`. */
+/** Returns the only candidate that begins with a word of at least three letters: `description` for `desc`. */
 function completed(plain: string, candidates: readonly string[]): string | null {
   if (plain.length < 3) return null;
   const [first, ...others] = candidates.filter((candidate) => plainly(candidate).startsWith(plain));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { codeOf } from './error-code.ts';
 
 /**
- * The text of a file; null if there is none.
+ * Returns the text of a file; null if there is none.
  *
  * @throws an error of the system if it cannot be read
  */

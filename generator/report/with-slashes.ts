@@ -1,9 +1,9 @@
 import { sep } from 'node:path';
 
 /**
- * A relative path as it is written in YAML, messages, and addresses, on every system.
+ * Returns a relative path as written in YAML, messages, and addresses, on every system.
  *
- * @param separator what this system writes between the names of folders
+ * @param separator the path separator of this system
  */
 export function withSlashes(path: string, separator: string = sep): string {
   return path.split(separator).join('/');

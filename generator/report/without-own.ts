@@ -1,19 +1,24 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { slugOf } from './slug.ts';
 
-/** A message or hint without what differs in others like it. */
+/** Masks the parts of a message or hint that may differ from similar ones. */
 type Mask = (text: string) => string;
 
-/** Masks what never tells a mistake from others: the names that its check says differ, and its own words in other punctuation. */
+/**
+ * Masks what never distinguishes mistakes: the names that the check marks as different, and the quoted words in other
+ * punctuation.
+ */
 export function withoutNames(problem: Diagnostic): Mask {
-  // The longest first, because a name may begin with another. A key of YAML may have quotes.
+  // Longest first, because a name may begin with another. A YAML key may have quotes.
   const names = (problem.names ?? [])
     .toSorted((a, b) => b.length - a.length)
     .flatMap((name) => [JSON.stringify(name), name]);
   return (text) => names.reduce((rest, name) => rest.replaceAll(name, '*'), withoutRewritten(problem, text));
 }
 
-/** Masks what a hint dictates if all of its words are written at the place of the problem: `**now**` for `<b>now</b>`. */
+/**
+ * Masks the dictated text of a hint if all of its words are at the location of the problem: `**now**` for `<b>now</b>`.
+ */
 function withoutRewritten(problem: Diagnostic, text: string): string {
   const wordsOf = (words: string) => slugOf(words).split('-');
   return text.replace(/(?<=: {2}).*\p{L}.*$/gmu, (dictated) => {
@@ -25,7 +30,10 @@ function withoutRewritten(problem: Diagnostic, text: string): string {
 /** Masks the name of the file where a message mentions it. */
 export const withoutNameOfFile = ({ source }: Diagnostic): Mask => maskOf(source, isMentioned);
 
-/** Masks numbers, the name of the file, what is written at the place of a problem, and words of that: the name of a town. */
+/**
+ * Masks numbers, the name of the file, and the text at the location of a problem with its individual words, such as the
+ * name of a town.
+ */
 export function withoutOwn(problem: Diagnostic): Mask {
   const written = writtenAt(problem);
   const withoutName = maskOf(problem.source, () => true);
@@ -42,13 +50,13 @@ export function withoutOwn(problem: Diagnostic): Mask {
       .replace(/[\p{L}\p{N}]+/gu, (word) => (isOwn(word) ? '*' : word));
 }
 
-/** What is written at the place of a problem, on its first line. */
+/** Returns the text at the location of a problem, on its first line. */
 function writtenAt({ source, span: { start, end } }: Diagnostic): string {
   const line = linesOf(source)[start.line - 1] ?? '';
   return line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined).trim();
 }
 
-/** The lines of each file with problems, of which there may be thousands. */
+/** The lines of each file with problems. There may be thousands of such files. */
 const knownLines = new WeakMap<Diagnostic['source'], string[]>();
 
 function linesOf(source: Diagnostic['source']): string[] {
@@ -59,7 +67,7 @@ function linesOf(source: Diagnostic['source']): string[] {
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 
-/** Masks the name of a file in a text, however it is written: `canon-city`, or `Cañon City`. */
+/** Masks the name of a file in a text, in any spelling: `canon-city`, or `Cañon City`. */
 function maskOf({ file }: Diagnostic['source'], isName: (found: string, before: string) => boolean): Mask {
   const words = slugOf(nameOf(file)).split('-').join('[^a-z0-9]+');
   if (words === '') return plainly;
@@ -70,8 +78,8 @@ function maskOf({ file }: Diagnostic['source'], isName: (found: string, before: 
     );
 }
 
-/** False for the `page` of a sentence, which may be the name of a town too. */
+/** Returns false for the `page` of a sentence, which may also be the name of a town. */
 const isMentioned = (found: string, before: string) => /^[A-Z]/.test(found) || /["“/-]/.test(before);
 
-/** Without accents and apostrophes, which no route has. */
+/** Removes accents and apostrophes, which no route contains. */
 const plainly = (text: string) => text.normalize('NFD').replace(/[\p{M}'’]/gu, '');

@@ -1,16 +1,19 @@
 import { suggest } from './suggest.ts';
 
-/** The article for a word: "a" or "an". */
+/** Returns the article for a word: "a" or "an". */
 export function article(word: string): string {
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }
 
-/** The text without spaces at its ends, and with every run of spaces and line breaks as one space. */
+/** Returns the text trimmed, and with every run of spaces and line breaks as one space. */
 export function singleSpaced(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The text, or, if it is longer than `most`, its beginning and an ellipsis. No character of two code units is cut in half. */
+/**
+ * Returns the text, or, if it is longer than `most`, its beginning and an ellipsis. Never splits a character of two
+ * code units.
+ */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text
@@ -19,45 +22,48 @@ export function shortened(text: string, most: number): string {
     .trimEnd()}…`;
 }
 
-/** The text with a capital as its first letter. */
+/** Returns the text with its first letter capitalized. */
 export function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "999", "1,500" */
+/** Returns a number such as "999" or "1,500". */
 export function formatNumber(amount: number): string {
-  // The first number that `Intl` formats takes longer than a build of a site that has not changed should.
+  // The first number that `Intl` formats takes longer than a build of an unchanged site should.
   return String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** "1 file", "1,500 files" */
+/** Returns a count such as "1 file" or "1,500 files". */
 export function plural(amount: number, word: string): string {
   return `${formatNumber(amount)} ${word}${amount === 1 ? '' : 's'}`;
 }
 
-/** "a", "a and b", "a, b, and c" */
+/** Returns "a", "a and b", or "a, b, and c". */
 export function inWords(words: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const last = words.at(-1) ?? '';
   if (words.length < 2) return last;
   return `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} ${conjunction} ${last}`;
 }
 
-/** Every known word, after an intro such as "The choices are:". */
+/** Returns every known word, after an intro such as "The choices are:". */
 export function allOf(known: readonly string[], intro: string): string {
   return known.length > 0 ? `${intro} ${known.join(', ')}.` : '';
 }
 
 const few = 20;
 
-/** Every known word, after an intro such as "The choices are:", unless there is none, or more than anybody reads. */
+/** Returns every known word, after an intro such as "The choices are:", unless there are none or too many to read. */
 export function allIfFew(known: readonly string[], intro: string, otherwise = ''): string {
   return known.length <= few && known.length > 0 ? allOf(known, intro) : otherwise;
 }
 
-/** In a longer list, such as one of towns, nobody looks for a name. */
+/** In a longer list, such as one of towns, a name is hard to find. */
 const most = 60;
 
-/** "Did you mean …?" if a known word is close. Otherwise every known word, after an intro such as "The choices are:". */
+/**
+ * Returns "Did you mean …?" if a known word is close. Otherwise, returns every known word, after an intro such as "The
+ * choices are:".
+ */
 export function nearOrAll(word: string, known: readonly string[], intro: string): string {
   const near = suggest(word, known);
   if (!near && known.length > most)

@@ -8,10 +8,10 @@ const { hashOf, root, sources, stampsOf } = require('./sources.cjs');
 /** @typedef {import('./run-program.cjs').Program} Program */
 /** @typedef {import('./run-program.cjs').ProgramExports} ProgramExports */
 
-/** What only browsers load. */
+/** Packages that only browsers load. */
 const browserPackages = ['@googlemaps/js-api-loader', 'react-dom/client', 'sonner'];
 
-/** What finds its own files, is not JavaScript or is seldom needed is loaded when it is used. */
+/** Packages that find their own files, are not JavaScript, or are seldom needed are loaded on use. */
 const laterPackages = [
   'ajv',
   'csv-parse/sync',
@@ -25,7 +25,10 @@ const laterPackages = [
 
 const external = [...browserPackages, ...laterPackages];
 
-/** Node takes an `import()` in a script that it did not load itself for an experiment, so run-program.cjs gives it another. */
+/**
+ * Node treats an `import()` in a script that it did not load itself as experimental, so run-program.cjs provides
+ * another.
+ */
 const externalImport = new RegExp(`\\bimport(?=\\("(?:${external.join('|')})"\\))`, 'g');
 
 /**
@@ -44,7 +47,7 @@ async function bundleProgram() {
   if (!checks) return null;
   const stamps = [stampsBefore, stampsOf(packages)].join('\n');
   const hash = hashOf([...own, ...packages]);
-  // One that was saved since it was read has another hash than the program.
+  // A file that was saved after it was read has another hash than the program.
   if (stampsOf(sources()) !== stampsBefore) return null;
   return keepProgram({ text, map, checks }, { packages, stamps, hash });
 }
@@ -90,7 +93,7 @@ async function bundled() {
   const [map, text] = outputFiles.map((file) => file.text);
   if (map === undefined || text === undefined) throw new Error('The program has no text');
   const packages = Object.keys(metafile.inputs).filter((path) => path.includes('node_modules/'));
-  // The name is as long, so that the source map is right.
+  // The replacement has the same length, so that the source map stays correct.
   const code = text.replace(externalImport, 'Import');
   const later = laterPackages.flatMap(manifestOf);
   return { text: scriptOf(code), map, packages: [...packages.map((path) => resolve(root, path)), ...later] };

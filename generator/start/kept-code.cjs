@@ -27,7 +27,8 @@ function keptCode(file) {
  * @param {import('node:vm').Script} script
  */
 function keepCode(file, script) {
-  // A wrong command line must not leave code for a command that does not exist, nor an old program code for itself.
+  // A wrong command line must not leave code for a command that does not exist, and an old program must not leave code
+  // for itself.
   if (process.exitCode === 2 || !existsSync(file)) return;
   keep(fileOf(file), script.createCachedData());
 }

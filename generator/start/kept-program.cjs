@@ -21,10 +21,10 @@ const manifestFile = join(folder, `${prefix}.json`);
  */
 function keptProgram() {
   const manifest = readManifest(manifestFile);
-  // That of an earlier version has no sizes.
+  // A manifest from an earlier version has no sizes.
   if (!manifest?.sizes) return null;
   const { file, sizes, packages, stamps, hash } = manifest;
-  // A part of a program may run, and fail anywhere.
+  // An incomplete program may run, and fail anywhere.
   if (sizes.some(([one, size]) => statSync(one, { throwIfNoEntry: false })?.size !== size)) return null;
   const paths = [...sources(), ...packages];
   const current = stampsOf(paths);

@@ -19,7 +19,7 @@ const { nameSources } = require('./stacks.cjs');
  * @typedef {{
  *   start: (args: readonly string[], kept: { program: string, checks: KeptChecks }) => Promise<void>,
  *   checks: () => Promise<[name: string, code: string][]>,
- * }} ProgramExports
+ *   }} ProgramExports
  */
 
 /** Long after a command has ended. What only a signal ends, such as the dev server, keeps its code meanwhile. */
@@ -40,16 +40,18 @@ const optimizedLater =
  * code that it has compiled before then ends the process (https://nodejs.org/api/v8.html#v8setflagsfromstringflags).
  */
 const flags = [
-  // How much memory may grow, as a part of what is in use, before it is cleared. V8 would wait for eight times as much,
-  // which does no harm to a small site but takes more than 200 MB more for 10,000 pages. At 10, a build takes a fifth longer.
+  // How much memory may grow, in relation to what is in use, before it is collected. V8 would wait for eight times as
+  // much, which is fine for a small site but takes more than 200 MB more for 10,000 pages. At 10, a build takes a fifth
+  // longer.
   '--heap-growing-percent=25',
-  // If many objects from one place in the code live long, V8 puts the next ones where memory is cleared rarely. Ours die with their page: that memory
-  // filled up a fifth sooner, and a build of 5,000 pages on two threads took a tenth longer.
+  // If many objects from one place in the code live long, V8 allocates the next ones where memory is rarely collected.
+  // Ours die with their page: that memory filled up a fifth sooner, and a build of 5,000 pages on two threads took a
+  // tenth longer.
   '--no-allocation-site-pretenuring',
-  // Functions that ran long ago are kept too: the next start needs them.
+  // Functions that ran long ago are kept too, because the next start needs them.
   '--no-flush-bytecode',
   ...optimizedLater,
-  // WebAssembly makes the fonts, once. Optimizing it took longer than that.
+  // WebAssembly makes the fonts once. Optimizing it took longer than that.
   '--no-wasm-tier-up',
   '--no-wasm-dynamic-tiering',
 ];
@@ -87,7 +89,7 @@ function loadKept(file, unwritten) {
   const code = keptCode(file);
   const { script, exports } = loadScript(file, textIn(file), code);
   if (isMainThread && (!code || script.cachedDataRejected)) {
-    // At the end, because then it has the functions that the command needs.
+    // At the end, because by then it has the functions that the command needs.
     const keep = () => keepCode(file, script);
     process.once('exit', keep);
     setTimeout(keep, patience).unref();
@@ -98,7 +100,7 @@ function loadKept(file, unwritten) {
 /** @param {string} file */
 function textIn(file) {
   const bytes = readFileSync(file);
-  // Most scripts are in ASCII, and megabytes of it are read in less time if nothing decodes them.
+  // Most scripts are ASCII, and megabytes of it are read faster without decoding.
   return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
 }
 

@@ -18,7 +18,7 @@ export const caddy: Host = {
   rulesIn: (text) => serverRules(text(path), /^(?:redir |\t)(\/\S*) "(.*?)"(?: 301)?$/gm, query),
 };
 
-/** Lines for the site block whose root is the output folder. */
+/** Returns lines for the site block whose root is the output folder. */
 function configuration({ base, redirects }: HostedSite): string {
   const server = ['\tfile_server {', '\t\tprecompressed br gzip', `\t\thide ${hostFolder} .local-pages*`, '\t}'];
   return [
@@ -48,7 +48,7 @@ function configuration({ base, redirects }: HostedSite): string {
     ...server.map((line) => `\t${line}`),
     '\t}',
     '}',
-    // Nothing is outside the base. Without this answer, Caddy would send an empty page.
+    // There is nothing outside the base. Without this response, Caddy would send an empty page.
     ...(base ? ['file_server {', '\thide *', '}'] : []),
     'handle_errors {',
     '\t@missing expression {http.error.status_code} == 404',
@@ -64,16 +64,22 @@ function configuration({ base, redirects }: HostedSite): string {
   ].join('\n');
 }
 
-/** A route that is gone, and the address that replaces it. */
+/** A redirected route, and its target. */
 interface Moved {
   from: string;
   to: string;
 }
 
-/** True if `map` can find the path, which it compares letter by letter, and if the query of a request can follow the target. */
+/**
+ * Returns true if `map`, which compares letter by letter, can find the path, and if the query of a request can follow
+ * the target.
+ */
 const isPlain = ({ from, to }: Moved) => /^[\w/.-]+$/.test(from) && !/[?#]/.test(to);
 
-/** A site with many towns may have thousands of redirects. Each `redir` would be asked about every request, so most are in one list. */
+/**
+ * Returns the redirects. A site with many towns may have thousands, and each `redir` would be checked on every request,
+ * so most are in one map.
+ */
 function movedLines(moved: readonly Moved[]): string[] {
   if (moved.length === 0) return [];
   const plain = moved.filter(isPlain);
@@ -94,7 +100,10 @@ function movedLines(moved: readonly Moved[]): string[] {
   ];
 }
 
-/** Go knows few types by itself (https://pkg.go.dev/mime#TypeByExtension), and takes the others from the machine. */
+/**
+ * Returns the types of files. Go itself knows only a few types (https://pkg.go.dev/mime#TypeByExtension), and takes the
+ * others from the machine.
+ */
 function typedFiles(): string[] {
   return servedTypes.flatMap((extension) => [
     `@${extension} path *.${extension}`,

@@ -2,7 +2,7 @@ import { foldersOf } from '../../report/folders-of.ts';
 import type { AddressRules } from './host.ts';
 import type { RedirectAt, RuleBehavior } from './rules.ts';
 
-/** The files of a site: whether it has one at a path, without a leading slash. */
+/** The files of a site: whether there is one at a path, without a leading slash. */
 type Files = Pick<ReadonlySet<string>, 'has'>;
 
 /** What a host finds at an address: a file, a redirect, or nothing. */
@@ -28,7 +28,7 @@ function find(path: string, files: Files, host: AddressRules): Found {
   return host.folder === null ? { file: index, status: 200 } : { to: `${path}/`, status: host.folder };
 }
 
-/** The page that a host shows for an address where it finds nothing. */
+/** Returns the page that a host shows for an address where it finds nothing. */
 export function findNotFoundPage(path: string, files: Files, host: AddressRules): Found {
   const folders = host.notFound === 'root' ? [] : foldersOf(path.slice(1));
   const pages = [...folders.reverse().map((folder) => `${folder}/404.html`), '404.html'];

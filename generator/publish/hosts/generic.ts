@@ -5,8 +5,8 @@ import { printRedirects } from './rule-files.ts';
 import { noRules } from './rules.ts';
 
 /**
- * A host that serves `services.html` at `/services`, of which nothing else is known. Redirects are pages, and in `_redirects`
- * for hosts that read it.
+ * A host that serves `services.html` at `/services`, and of which nothing else is known. Redirects are pages, and
+ * entries in `_redirects` for hosts that read it.
  */
 export const generic: Host = {
   trailingSlash: 'not found',

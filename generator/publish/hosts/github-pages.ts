@@ -2,7 +2,7 @@ import type { Host } from './host.ts';
 import { redirectPages } from './redirect-pages.tsx';
 import { noRules } from './rules.ts';
 
-/** https://docs.github.com/en/pages. Nobody can set its headers, and it caches everything for ten minutes. */
+/** See https://docs.github.com/en/pages. Its headers cannot be changed, and it caches everything for ten minutes. */
 export const githubPages: Host = {
   // https://github.com/slorber/trailing-slash-guide
   trailingSlash: 'not found',

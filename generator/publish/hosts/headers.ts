@@ -1,12 +1,13 @@
 import type { HeaderRule } from './rules.ts';
 
 /**
- * The headers of every response. What a page may load is said by the page itself; browsers ignore `frame-ancestors` there
+ * The headers of every response. The page itself declares what it may load; browsers ignore `frame-ancestors` there
  * (https://www.w3.org/TR/CSP3/#directive-frame-ancestors). The values are those that
  * https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides recommends.
  */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
-  // Without `includeSubDomains`: a subdomain that has no https would be lost for a year, and it may be somebody else's work.
+  // Without `includeSubDomains`: a subdomain without https would be unreachable for a year, and it may belong to
+  // somebody else.
   ['Strict-Transport-Security', 'max-age=31536000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -19,18 +20,21 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
 export const cacheControl = {
   /** For files in `assets/`: their names have a hash of their content. */
   assets: 'public, max-age=31536000, immutable',
-  /** For all others: a browser asks each time whether they have changed. */
+  /** For all other files: browsers ask each time whether they have changed. */
   others: 'public, max-age=0, must-revalidate',
 };
 
-/** How long browsers may keep a redirect, where it can be said. Without that they keep one forever, even a mistaken one. */
+/** How long browsers may keep a redirect, where this can be set. Otherwise they keep it forever, even a wrong one. */
 export const redirectSeconds = 3600;
 
 export function cacheControlOf(file: string): string {
   return file.startsWith('assets/') ? cacheControl.assets : cacheControl.others;
 }
 
-/** All headers, by pattern. Files other than assets are revalidated on every host that reads such rules, even without a rule. */
+/**
+ * All headers, by pattern. Files other than assets are revalidated on every host that reads such rules, even without a
+ * rule.
+ */
 export const headerRules: readonly HeaderRule[] = [
   { path: '/*', headers: securityHeaders.map(([name, value]) => [name, value]) },
   { path: '/assets/*', headers: [['Cache-Control', cacheControl.assets]] },

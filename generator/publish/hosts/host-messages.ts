@@ -3,18 +3,18 @@ import { formatNumber } from '../../report/wording.ts';
 import type { Found } from './find.ts';
 import type { Limit } from './limits.ts';
 
-/** Something that a site has more of than its host allows. */
+/** Something that exceeds a limit of the host. */
 export interface Excess extends Limit {
   /** Completes "the site has 120 …". */
   what: string;
   found: number;
   /** The file or redirect that is too long or too large. */
   culprit?: string;
-  /** Where it is written in site.yaml, if it is. */
+  /** Its path in site.yaml, if it is there. */
   place: readonly string[];
 }
 
-/** What a host would not serve as written. */
+/** Messages about what a host would not serve as written. */
 export const hostMessages = {
   noBase: (host: string, base: string): Message => ({
     id: 'host-without-base',
@@ -31,7 +31,7 @@ export const hostMessages = {
     message: `${host} does not redirect ${route}, because another file is at that address.`,
     hint: 'Delete this redirect, or what makes the file: a page, another redirect, or a file in static/.',
   }),
-  /** @param first where the host leads from there */
+  /** @param first where the host redirects it first */
   cleaned: (host: string, route: string, first: string, found: Found): Message => ({
     id: 'host-not-redirected',
     message: `${host} takes the ending from ${route} before it applies redirects, and answers ${first} ${answerOf(found)}.`,

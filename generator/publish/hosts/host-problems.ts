@@ -12,7 +12,7 @@ import type { HostedSite, SiteRedirect } from './hosted-site.ts';
 import { excesses } from './measure.ts';
 import { redirectFinder } from './rules.ts';
 
-/** A site, the host that it is for, and site.yaml, where both are named. */
+/** A site, its host, and site.yaml, which names both. */
 interface Hosting {
   site: HostedSite;
   /** The files that only this host needs. */
@@ -24,10 +24,10 @@ interface Hosting {
 }
 
 /**
- * Asks the host, as far as its rules are known, for every address that visitors are sent to. Each must be answered with its
- * file at once, and each redirect must lead to such an address in one step. No site may be larger than the host allows.
+ * Checks every address that visitors are sent to against the known rules of the host. Each must return its file at
+ * once, and each redirect must lead to such an address in one step. No site may be larger than the host allows.
  *
- * @param routes those of all pages, which are also the addresses in the sitemap, and those that pages link to
+ * @param routes the routes of all pages, which are also the addresses in the sitemap, and those that pages link to
  */
 export function hostProblems(hosting: Hosting, routes: Iterable<string>): Diagnostic[] {
   const { site, own, name, host, source } = hosting;
@@ -71,10 +71,10 @@ function redirectProblems(served: Served, hosting: Hosting): Diagnostic[] {
   });
 }
 
-/** Returns what is wrong with the address that a redirect begins at; null if nothing is. */
+/** Returns the problem with the address that a redirect starts at, or null. */
 type SourceFault = (redirect: SiteRedirect) => Message | null;
 
-/** Where redirects are rules, the host must apply the rule at once, or after it has cleaned the address. */
+/** Checks redirects that are rules: the host must apply the rule at once, or after it has cleaned the address. */
 function ruleFault(served: Served, { site, name, host }: Hosting): SourceFault {
   const answerTo = (route: string) => findAt(site.base + route, served, host);
   const leads = (found: Found, to: string) => found !== null && 'to' in found && found.to === to;
@@ -86,9 +86,9 @@ function ruleFault(served: Served, { site, name, host }: Hosting): SourceFault {
   };
 }
 
-/** Where redirects are pages, the host must show the page, if need be after a redirect to its folder. */
+/** Checks redirects that are pages: the host must show the page, possibly after a redirect to its folder. */
 function pageFault(served: Served, { site, name, host }: Hosting): SourceFault {
-  // The first of several that are one file is written.
+  // If several have the same file, the first one is written.
   const written = new Map([...site.redirects].reverse().map((one) => [redirectFile(one.route).toLowerCase(), one]));
   return ({ route, to }) => {
     const file = redirectFile(route);
@@ -101,7 +101,7 @@ function pageFault(served: Served, { site, name, host }: Hosting): SourceFault {
   };
 }
 
-/** What is wrong with where a redirect leads. Addresses outside the site are not asked. */
+/** Returns the problem with the target of a redirect, or null. Addresses outside the site are not checked. */
 function targetFault({ to }: SiteRedirect, served: Served, { name, host }: Hosting): Message | null {
   if (!to.startsWith('/')) return null;
   const found = findAt(to.replace(/#.*/s, ''), served, host);

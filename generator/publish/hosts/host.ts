@@ -5,7 +5,7 @@ import type { HostRules, RuleBehavior } from './rules.ts';
 
 /** How a host maps an address to a file, which headers it sends, which files configure it, and what it refuses. */
 export interface Host extends AddressRules {
-  /** How it applies redirects and headers; null if it knows neither. */
+  /** How it applies redirects and headers; null if it supports neither. */
   rules: RuleBehavior | null;
   /** The content encodings it supports, best first. */
   encodings: readonly Encoding[];
@@ -13,17 +13,22 @@ export interface Host extends AddressRules {
   cache: { assets: string; others: string };
   /** Whether it can serve a site under a path. */
   servesBase: boolean;
-  /** The address that it leads to from another before it applies any redirect, or the same. Missing if it does nothing first. */
+  /**
+   * Returns the address that the host first redirects another one to, or the same. Missing if it does nothing first.
+   */
   cleanAddress?: (path: string) => string;
-  /** Whether it sends files that were compressed before. */
+  /** Whether it sends precompressed files. */
   precompressed: boolean;
   limits: Limits;
-  /** The files that it needs besides those that every host gets. Those in `.hosts/` are for whoever runs it, and never served. */
+  /**
+   * Returns the files that it needs besides those that every host gets. Files in `.hosts/` are for its administrator,
+   * and never served.
+   */
   files: (site: HostedSite) => OutputFile[];
   /**
-   * The redirects and headers that it finds in a built site.
+   * Returns the redirects and headers that it finds in a built site.
    *
-   * @param text the text of a file; empty if there is none
+   * @param text returns the text of a file; empty if there is none
    */
   rulesIn: (text: (path: string) => string) => HostRules;
 }
@@ -36,17 +41,17 @@ export interface AddressRules {
   htmlExtension: number | 'not found' | null;
   /** The status of the redirect from `/folder` to `/folder/`; null if both serve `folder/index.html`. */
   folder: number | null;
-  /** The page for an unknown address: the root's `404.html`, or the nearest `404.html` and failing that the home page. */
+  /** The page for an unknown address: `404.html` in the root, or the nearest `404.html` and otherwise the home page. */
   notFound: 'root' | 'nearest or home';
 }
 
 export type Encoding = 'br' | 'gzip';
 
-/** The folder of the files that configure a host, which nobody may request. */
+/** The folder of the files that configure a host, which cannot be requested. */
 export const hostFolder = '.hosts';
 
 /**
- * The folder where servers prove to others, such as certificate authorities, that a domain is theirs. They write into it too:
- * https://www.rfc-editor.org/rfc/rfc8615
+ * The folder where servers prove to others, such as certificate authorities, that they control a domain. They also
+ * write into it: https://www.rfc-editor.org/rfc/rfc8615
  */
 export const wellKnown = '.well-known';

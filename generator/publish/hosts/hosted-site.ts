@@ -2,7 +2,10 @@ import { readLink } from '../../plan/links/link-target.ts';
 import type { Site } from '../../plan/resolve.ts';
 import { href } from '../../plan/routes/address.ts';
 
-/** What a site needs of its host. Every host makes its own files of this. Headers are the same for all sites (headers.ts). */
+/**
+ * What a site needs from its host. Every host makes its own files from this. Headers are the same for all sites
+ * (headers.ts).
+ */
 export interface HostedSite {
   language: string;
   /** The web address of its host, such as `https://www.example.com`. */
@@ -14,11 +17,14 @@ export interface HostedSite {
   redirects: readonly SiteRedirect[];
 }
 
-/** A route that is gone, and the address that replaces it. */
+/** A redirected route, and its target. */
 export interface SiteRedirect {
   /** A route, without the base. */
   route: string;
-  /** What a browser requests: a path, or a web address. It has no characters that any configuration file gives a meaning. */
+  /**
+   * What a browser requests: a path, or a web address. It contains no characters with a special meaning in any
+   * configuration file.
+   */
   to: string;
 }
 
@@ -41,9 +47,10 @@ function urlOf(to: string, facts: Site['facts']): string {
 }
 
 /**
- * Encodes everything that https://www.rfc-editor.org/rfc/rfc3986#section-2 does not allow in an address, and the dollar sign. In
- * a path, also what begins a placeholder: Vercel refuses a destination with `:name` or a group that its source does not have
- * (https://vercel.com/docs/project-configuration/vercel-json#redirects), and reads no backslash before it.
+ * Encodes everything that https://www.rfc-editor.org/rfc/rfc3986#section-2 does not allow in an address, and the dollar
+ * sign. In a path, also encodes what begins a placeholder: Vercel rejects a destination with `:name` or a group that
+ * its source does not have (https://vercel.com/docs/project-configuration/vercel-json#redirects), and does not support
+ * escaping with a backslash.
  */
 function inert(address: string): string {
   const [, origin = '', path = '', rest = ''] = address.match(/^(https:\/\/[^/?#]*)?([^?#]*)(.*)$/s) ?? [];

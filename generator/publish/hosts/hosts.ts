@@ -9,7 +9,7 @@ import { nginx } from './nginx.ts';
 import { s3 } from './s3.ts';
 import { vercel } from './vercel.ts';
 
-/** Every host. A new one is a file that is listed here, and its name in `templates/facts/host-names.ts`. */
+/** Every host. To add one, add its file to this list, and its name to `templates/facts/host-names.ts`. */
 export const hosts: Readonly<Record<HostName, Host>> = {
   netlify,
   cloudflare,

@@ -1,9 +1,9 @@
-/** What a host limits, and how much of it a site may have. Sizes are in bytes. */
+/** The limits of a host on a site. Sizes are in bytes. */
 export type Limits = Partial<Record<Measure, Limit>>;
 
 export interface Limit {
   most: number;
-  /** Where the host says so. */
+  /** The URL where the host documents it. */
   source: string;
 }
 

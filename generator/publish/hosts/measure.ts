@@ -6,19 +6,19 @@ import type { HostedSite } from './hosted-site.ts';
 import { type Limits, type Measure, measures } from './limits.ts';
 import type { Redirect } from './rules.ts';
 
-/** How much a site has of something, and the longest or largest of it. */
+/** The amount of something in a site, and the longest or largest of it. */
 interface Measured {
   found: number;
-  /** Completes "The site has 3,000 …", if it is not what the limit says. */
+  /** Completes "The site has 3,000 …", if the limit does not already name it. */
   what?: string;
   culprit?: string;
   place: readonly string[];
 }
 
 /**
- * What a site has more of than its host allows, as far as it is known before any file is made.
+ * Returns what exceeds the limits of the host, as far as it is known before any file is made.
  *
- * @param paths those of all files, and of those that only this host needs
+ * @param paths the paths of all files, including those that only this host needs
  * @param redirects as the host reads them
  */
 export function excesses(
@@ -49,7 +49,7 @@ export function excesses(
 }
 
 /**
- * What is too large, once all files are made.
+ * Returns what is too large, once all files are made.
  *
  * @param files the size of each, in bytes
  */

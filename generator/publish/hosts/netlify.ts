@@ -21,7 +21,7 @@ export const netlify: Host = {
       source: 'https://docs.netlify.com/site-deploys/overview/#files-per-directory-limit',
     },
   },
-  // No pages that redirect: a file would hide the rule at its address.
+  // No redirect pages: a file would hide the rule at its address.
   files: ({ redirects }) => [
     { path: '_headers', content: printHeaders() },
     { path: '_redirects', content: printRedirects(redirects.map(({ route, to }) => ({ from: route, to }))) },

@@ -22,7 +22,10 @@ export const nginx: Host = {
   rulesIn: (text) => serverRules(text(path), /^location = (\S+) \{ expires \d+; return 301 "(.*)"; \}$/gm, query),
 };
 
-/** `return` sends no cache header by itself, and `add_header` would drop all others: https://nginx.org/r/expires */
+/**
+ * Returns a redirect. `return` sends no cache header by itself, and `add_header` would drop all others:
+ * https://nginx.org/r/expires
+ */
 const moved = (from: string, to: string) =>
   `location = ${from} { expires ${redirectSeconds}; return 301 "${withQuery(to, query)}"; }`;
 
@@ -30,8 +33,8 @@ const moved = (from: string, to: string) =>
 const route = '(?<route>(?:/[a-z0-9-]+)+)';
 
 /**
- * Lines for the server block whose root is the output folder. A location that adds a header of its own inherits none, so the
- * headers are repeated.
+ * Returns lines for the server block whose root is the output folder. A location that adds its own header inherits
+ * none, so the headers are repeated.
  */
 function configuration({ base, redirects }: HostedSite): string {
   // Files are looked up without the base.
@@ -70,7 +73,7 @@ function configuration({ base, redirects }: HostedSite): string {
       ]),
       ...(base ? [] : [hidden]),
     ]),
-    // With a base, the folder is at the root of the server block, too. This applies where no location does.
+    // With a base, the folder is at the root of the server block too. This applies outside all locations.
     ...(base ? [hidden, 'try_files /.none =404;'] : []),
     block('location @not_found', [...headers(cacheControl.others), 'try_files /404.html =404;']),
   ];
@@ -79,7 +82,7 @@ function configuration({ base, redirects }: HostedSite): string {
 
 const hidden = block('location ~ /\\.(?!well-known/)', ['return 404;']);
 
-/** @param always whether other responses than a success have the cache header too */
+/** @param always whether responses other than a success have the cache header too */
 function headers(cache?: string, always = ' always'): string[] {
   return [
     ...securityHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`),
@@ -92,7 +95,7 @@ function block(head: string, lines: readonly string[]): string {
   return [`${head} {`, ...inner, '}'].join('\n');
 }
 
-/** nginx adds the charset itself. */
+/** Returns the type without a charset, which nginx adds itself. */
 function mimeOf(extension: string): string {
   return (contentType(`a.${extension}`) ?? 'application/octet-stream').replace(/;.*/, '');
 }

@@ -9,17 +9,17 @@ import type { Host } from './host.ts';
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
- * Quality 11 makes pages 10% smaller than quality 5 and takes fifty times as long (46 ms for a page of 46 kB), which pays
- * only for files that are kept in the cache.
+ * Quality 11 makes pages 10% smaller than quality 5 and takes fifty times as long (46 ms for a page of 46 kB), which
+ * pays off only for cached files.
  */
 const brotliQuality = { page: 5, kept: 11 };
 
-/** Differs whenever the same content may be compressed to other bytes. */
+/** Changes whenever the same content may be compressed to different bytes. */
 const compressors = `${process.versions.brotli} ${process.versions.zlib}`;
 
 /**
- * The file, and compressed copies of it if the host sends such files and they are smaller. Pages change often and are
- * compressed quickly; of all other files, the copies are cached.
+ * Returns the file, and compressed copies of it if the host sends such files and they are smaller. Pages change often
+ * and are compressed quickly; the copies of all other files are cached.
  */
 export async function withCompressed(file: OutputFile, host: Host, cache: Cache): Promise<OutputFile[]> {
   const type = host.precompressed && !file.path.startsWith('.') && contentType(file.path);
@@ -39,7 +39,7 @@ export async function withCompressed(file: OutputFile, host: Host, cache: Cache)
   return [file, ...copies.filter(({ content }) => content.length < bytes.length)];
 }
 
-/** The paths that a file and its compressed copies have on some hosts. */
+/** Returns the paths of a file and its compressed copies on some hosts. */
 export const pathsOf = (path: string) => [path, `${path}.br`, `${path}.gz`];
 
 function brotli(bytes: Uint8Array, quality: number): Promise<Uint8Array> {

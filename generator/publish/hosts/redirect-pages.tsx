@@ -4,7 +4,9 @@ import { emptyPolicy } from '../content-policy.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { HostedSite } from './hosted-site.ts';
 
-/** A page for each redirect, for hosts that only serve files. The same page answers `/old` and `/old.html`. */
+/**
+ * Returns a page for each redirect, for hosts that only serve files. The same page is served at `/old` and `/old.html`.
+ */
 export function redirectPages({ redirects, language, url }: HostedSite): OutputFile[] {
   const byFile = new Map([...redirects].reverse().map((one) => [redirectFile(one.route), one]));
   return [...byFile].reverse().map(([path, { route, to }]) => ({
@@ -15,8 +17,8 @@ export function redirectPages({ redirects, language, url }: HostedSite): OutputF
 }
 
 /**
- * To search engines, a page that refreshes at once is a permanent redirect, so nothing asks them to leave it out
- * (https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh).
+ * Returns a page that redirects. Search engines treat a page that refreshes at once as a permanent redirect, so it
+ * needs no `noindex` (https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh).
  */
 function redirectPage(to: string, { origin, pathname, search }: URL, language: string): string {
   const page = (

@@ -1,12 +1,12 @@
 import { headerRules } from './headers.ts';
 import { type HostRules, parseHeaders, parseRedirects } from './rules.ts';
 
-/** `_redirects`, as Netlify and Cloudflare Pages read it. */
+/** Returns the text of `_redirects`, for Netlify and Cloudflare Pages. */
 export function printRedirects(redirects: readonly { from: string; to: string }[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** `_headers`. */
+/** Returns the text of `_headers`. */
 export function printHeaders(): string {
   const lines = headerRules.flatMap(({ path, headers }) => [
     path,

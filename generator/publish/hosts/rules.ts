@@ -2,7 +2,7 @@ import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 
 /** How a host applies redirects and headers. */
 export interface RuleBehavior {
-  /** The status of a redirect that gives none. */
+  /** The status of a redirect without one. */
   defaultStatus: number;
   /** Whether a file takes precedence over a redirect at its address, unless the redirect is forced with `!`. */
   filesFirst: boolean;
@@ -25,7 +25,7 @@ export const noRules: HostRules = { redirects: [], headers: [] };
 export interface Redirect {
   from: string;
   to: string;
-  /** Null if the rule gives none; hosts differ in their default. */
+  /** Null if the rule has none; hosts differ in their default. */
   status: number | null;
   /** Whether it takes precedence over a file at its address; written as `301!`. */
   forced: boolean;
@@ -60,7 +60,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The lines that are neither blank nor comments. */
+/** Returns the lines that are neither blank nor comments. */
 function ruleLines(text: string): string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() && !line.trim().startsWith('#'));
 }
@@ -77,7 +77,7 @@ export function redirectFinder(
   const normalized = (address: string) => (behavior.exactSlash ? address : address.replace(/(.)\/$/, '$1'));
   const ranked = redirects.map((redirect, rank) => ({ ...redirect, from: normalized(redirect.from), rank }));
   const patterns = ranked.filter(({ from }) => /[*:]/.test(from));
-  // The first of several is the last to be set.
+  // If there are several, the first is set last.
   const fixed = new Map([...ranked].reverse().map((redirect) => [redirect.from, redirect]));
   return (path) => {
     const found = fixed.get(normalized(path));
@@ -90,7 +90,7 @@ export function redirectFinder(
   };
 }
 
-/** Adds the headers of every rule that matches the path. Values that several rules give to one header are joined by commas. */
+/** Adds the headers of every rule that matches the path. Several values for the same header are joined by commas. */
 export function withRules(
   headers: Record<string, string>,
   path: string,

@@ -5,7 +5,7 @@ import { hostFolder } from './host.ts';
 import { objectsIn, type S3Object } from './s3.ts';
 
 /**
- * The objects of a built site.
+ * Returns the objects of a built site.
  *
  * @throws UsageError if the site was not built for S3
  */

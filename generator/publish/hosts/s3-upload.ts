@@ -13,9 +13,10 @@ const aws = promisify(execFile);
 const uploadsAtOnce = 8;
 
 /**
- * Uploads a site that was built for S3, with the AWS command line (https://docs.aws.amazon.com/cli/latest/reference/s3api/).
- * What pages load comes first, then the pages; then everything else in the bucket is removed, except in `.well-known/`; the
- * record of what is published comes last. An object whose ETag is the MD5 sum of its file is not sent again.
+ * Uploads a site that was built for S3, with the AWS command line
+ * (https://docs.aws.amazon.com/cli/latest/reference/s3api/). Sends what pages load first, then the pages; then removes
+ * everything else in the bucket except `.well-known/`; and finally sends the published record. Skips an object whose
+ * ETag is the MD5 sum of its file.
  *
  * @returns how many objects were sent, and how many removed
  * @throws UsageError if the site was not built for S3, and another error if `aws` is not installed or fails

@@ -6,7 +6,7 @@ import type { HostedSite } from './hosted-site.ts';
 
 const path = `${hostFolder}/s3.json`;
 
-/** An object of the bucket: a file of the site, or a redirect, which has no content. */
+/** An object in the bucket: a file of the site, or a redirect, which has no content. */
 export interface S3Object {
   key: string;
   file?: string;
@@ -41,7 +41,7 @@ export const s3: Host = {
   },
 };
 
-/** @param text of `s3.json`; empty if there is none */
+/** @param text the text of `s3.json`; empty if there is none */
 export function objectsIn(text: string): S3Object[] {
   const { objects = [] }: { objects?: S3Object[] } = JSON.parse(text || '{}');
   return objects;
@@ -59,7 +59,10 @@ function objectsOf({ base, files, redirects }: HostedSite): S3Object[] {
   return [...objects, ...moved];
 }
 
-/** The documents that S3 is set up to show for `/` and for unknown addresses keep their names. */
+/**
+ * Returns the key of a file. The documents that S3 is configured to show for `/` and for unknown addresses keep their
+ * names.
+ */
 function keyOf(file: string): string {
   const isPage = file.endsWith('.html') && !/(^|\/)index\.html$/.test(file) && file !== '404.html';
   return isPage ? outputRoute(file).slice(1) : file;

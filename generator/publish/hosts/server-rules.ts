@@ -3,9 +3,10 @@ import type { Host } from './host.ts';
 import type { HostRules } from './rules.ts';
 
 /**
- * The rules in the configuration of a server that the owner runs. Its headers are always the same, so only redirects are read.
+ * Returns the rules in the configuration of the owner's own server. Its headers are always the same, so only redirects
+ * are read.
  *
- * @param line the lines of redirects, with the address and where it leads as groups
+ * @param line matches the lines of redirects, with the address and its target as groups
  * @param query the variable for the query of a request in the configuration
  */
 export function serverRules(config: string, line: RegExp, query: string): HostRules {
@@ -18,7 +19,8 @@ export function serverRules(config: string, line: RegExp, query: string): HostRu
 }
 
 /**
- * The address that a redirect leads to, with the query of the request before its anchor. A query of its own stays as it is.
+ * Returns the target of a redirect, with the query of the request before its anchor. A target that already has a query
+ * stays unchanged.
  *
  * @param query the variable that the server replaces with the query of a request
  */
@@ -27,7 +29,7 @@ export function withQuery(to: string, query: string): string {
   return address.includes('?') ? to : address + query + anchor;
 }
 
-/** What a server that the owner runs does with the files that are written for it, whichever program it is. */
+/** What the owner's own server does with the files written for it, whichever program it is. */
 export const ownServer = {
   trailingSlash: 301,
   htmlExtension: null,

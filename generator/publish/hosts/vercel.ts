@@ -13,7 +13,7 @@ interface VercelJson {
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
-/** https://vercel.com/docs. It reads `vercel.json` at the root of what is deployed, which is the output folder. */
+/** See https://vercel.com/docs. It reads `vercel.json` at the root of the deployment, which is the output folder. */
 export const vercel: Host = {
   trailingSlash: 308,
   htmlExtension: 308,
@@ -56,14 +56,14 @@ export const vercel: Host = {
 };
 
 /**
- * What `cleanUrls` does: it leads from `/old.html`, `/old/index`, and `/old/index.html` to `/old`.
+ * Does what `cleanUrls` does: redirects `/old.html`, `/old/index`, and `/old/index.html` to `/old`.
  * https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/superstatic.ts
  */
 function cleanAddress(path: string): string {
   return path.replace(/\/index(\.html)?$|\.html$/, '') || '/';
 }
 
-/** Redirects each clean address too. Of several redirects with the same one, the first decides. */
+/** Adds a redirect for each clean address. If several redirects have the same one, the first wins. */
 function withClean({ redirects, files }: HostedSite): SiteRedirect[] {
   const taken = new Set([...redirects.map(({ route }) => route), ...files.map(outputRoute)]);
   return redirects.flatMap(({ route, to }) => {
