@@ -1,4 +1,7 @@
-/** The social card: the picture that a shared link shows (https://ogp.me), 1200 by 630 pixels as most sites crop it. */
+/**
+ * The social card: the picture that a shared link shows (https://ogp.me), 1200 by 630 pixels, the shape to which most
+ * sites crop it.
+ */
 import { type Drawing, drawings } from './illustrations/drawings.ts';
 import { Mark, type MarkName } from './illustrations/marks.tsx';
 
@@ -10,20 +13,20 @@ export const cardPanel = { x: 752, y: 0, width: 448, height: 630, corner: 190 };
 /** The position of the mark of the business. The text of a card begins at its left edge. */
 export const cardMark = { x: 72, y: 56, size: 68 };
 
-/** Where text ends at the right and at the bottom, and the least space above and below the words of the page. */
+/** Where text ends at the right and at the bottom, and the minimum space above and below the words of the page. */
 export const cardText = { right: 708, bottom: 578, gap: 28 };
 
-/** How a text of a card is set. Lengths are in pixels, unless they are multiples of the font size. */
+/** The typography of a text on a card. Lengths are in pixels, unless they are multiples of the font size. */
 export interface CardStyle {
   family: 'Fraunces' | 'Figtree';
   weight: 400 | 600;
   size: number;
-  /** The color of the theme. */
+  /** A color of the theme. */
   color: 'juniper' | 'clay' | 'ink-soft';
-  /** A multiple of the font size, as is `letterSpacing`. By default the height of the font. */
+  /** A multiple of the font size, like `letterSpacing`. By default, the height of the font. */
   lineHeight?: number;
   letterSpacing?: number;
-  /** True if the lines of a text are to be about equally long. */
+  /** True to make the lines of a text about equally long. */
   balanced?: boolean;
 }
 
@@ -44,8 +47,8 @@ export const cardStyles = {
 } satisfies Record<string, CardStyle>;
 
 /**
- * The font sizes of headings, and the longest heading for each, in characters. If a heading needs more room than there is,
- * it has the next size, and after the last one the size in `cardStyles`.
+ * The font sizes of headings, and the longest heading for each, in characters. A heading that does not fit gets the
+ * next size, and after the last one the size in `cardStyles`.
  */
 export const headingSizes = [
   { size: 84, longest: 38 },
@@ -57,7 +60,7 @@ export const headingSizes = [
 /** The space between the mark and the name, and around the heading. */
 export const cardSpaces = { mark: 18, place: 14, line: 24 };
 
-/** All of a card except for the mark and the texts. */
+/** Everything on a card except the mark and the texts. */
 export function CardDrawing({ name }: { name: Drawing }) {
   const { x, y, width, height, corner } = cardPanel;
   const Draw = drawings[name];

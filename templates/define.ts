@@ -29,34 +29,34 @@ export type AnySection = SectionDefinition<Properties>;
 export type FactGroup = CatalogGroup | 'newsletter' | 'geo' | 'posts';
 
 /**
- * What the frame of a page gets, which is the same on most pages. It has functions and no getters, which
- * would be slow (docs/performance.md).
+ * The context of the frame of a page, which is the same on most pages. It has functions and no getters, which would be
+ * slow (docs/performance.md).
  */
 export interface FrameContext {
   site: SiteFacts;
   logo: Logo;
-  /** The footer of site.yaml, as it is on this page. */
+  /** Returns the footer of site.yaml for this page. */
   footer: () => SiteFacts['footer'];
-  /** True for the route of this page. */
+  /** Returns true for the route of this page. */
   isHere: (to: string) => boolean;
-  /** Resolves the `to` of a link. It has been checked, so it never fails. */
+  /** Resolves the `to` of a link. It has been checked, so this never fails. */
   link: (to: string) => Destination;
-  /** The size of the file of static/ that a link leads to, in bytes; undefined if it leads to no such file. */
+  /** Returns the size of the file of static/ that a link leads to, in bytes; undefined if there is no such file. */
   fileSize: (to: string) => number | undefined;
 }
 
-/** What a view gets besides its own data. */
+/** The context of a view, in addition to its own data. */
 export interface PageContext extends FrameContext {
   page: PageFacts;
-  /** All posts, the newest first. */
+  /** Returns all posts, newest first. */
   posts: () => readonly Post[];
-  /** Returns an id that nothing else on the page has: this one, with a number if it is taken. */
+  /** Returns a unique id for the page: this one, with a number if it is taken. */
   uniqueId: (wanted: string) => string;
   /** Returns the files of a picture named in YAML, in the sizes of the slot. */
   picture: (file: string, slot: PictureSlot) => ResolvedPicture;
   /**
-   * Part of a page that is rendered once for all pages on which it finds the same, such as the header or a drawing. Parts with one
-   * name are the same, and the name prefixes its ids.
+   * Renders part of a page once for all pages on which it would be identical, such as the header or a drawing. Parts
+   * with the same name are the same, and the name prefixes their ids.
    */
   shared: (name: string, part: FramePart) => ReactNode;
 }
@@ -79,7 +79,10 @@ export interface ResolvedPicture {
   first: boolean;
 }
 
-/** What shows the business at the top of a page: a drawing or a symbol beside its name, or a picture with the name in it. */
+/**
+ * What represents the business at the top of a page: a drawing or a symbol beside its name, or a picture that includes
+ * the name.
+ */
 export type Logo = { kind: 'mark'; mark: MarkName } | { kind: 'symbol' | 'wordmark'; picture: ResolvedPicture };
 
 export interface Destination {
@@ -94,14 +97,14 @@ export interface PageFacts {
   /** The pages above this one, home first; empty on the home page. */
   trail: Action[];
   town?: Town;
-  /** Which page it is of those that a list of posts takes, from 1. */
+  /** The number of this page among those of a list of posts, from 1. */
   number: number;
   /** If it is a post: the days on which it was published and last updated, as YYYY-MM-DD. */
   published?: string;
   updated?: string | undefined;
 }
 
-/** Its functions are methods, because TypeScript then takes a definition of any section as one of them all. */
+/** Its functions are methods, so that TypeScript accepts the definition of any section as `AnySection`. */
 interface SectionDefinition<P extends Properties> {
   /** What the section is for, in one sentence. Editors show it next to the name. */
   summary: string;
@@ -112,23 +115,25 @@ interface SectionDefinition<P extends Properties> {
   /** The background unless the YAML sets one. Without either, linen and sand alternate. */
   ground?: Ground;
   /**
-   * The groups of site.yaml, or the posts, that the section shows, by the property that asks for them: `type` if the section always shows
-   * them. If a group is missing, that is an error, because visitors would see a heading with nothing below it.
+   * The groups of site.yaml, or the posts, that the section shows, by the property that asks for them: `type` if the
+   * section always shows them. A missing group is an error, because visitors would see a heading with nothing below it.
    */
   needs?: Readonly<Partial<Record<'type' | (keyof P & string), FactGroup>>>;
-  /** The words of site.yaml that the section shows. If one is missing, that is an error. */
+  /** Returns the words of site.yaml that the section shows. A missing word is an error. */
   words?(section: Shape<P>, site: SiteFacts): readonly (keyof SiteFacts['words'])[];
-  /** True if the section only holds the place of something that is still to come. `npm run validate -- --launch` reports it. */
+  /**
+   * Returns true if the section is only a placeholder for something to come. `npm run validate -- --launch` reports it.
+   */
   placeholder?(section: Shape<P>): boolean;
-  /** What is wrong with data that matches the schema, such as properties that do not fit together. */
+  /** Returns problems with data that matches the schema, such as properties that do not fit together. */
   faults?(section: Shape<P>, site: SiteFacts): readonly SectionFault[];
-  /** What a page with this section must allow besides the files of the site, such as the player of a video. */
+  /** Returns what a page with this section must allow besides the files of the site, such as the player of a video. */
   policy?(section: Shape<P>, site: SiteFacts): PolicySources;
-  /** JSON-LD for search engines (https://developers.google.com/search/docs/appearance/structured-data). */
+  /** Returns JSON-LD for search engines (https://developers.google.com/search/docs/appearance/structured-data). */
   structuredData?(section: Shape<P>): object;
 }
 
-/** What is wrong with a property of a section, such as one that does not fit another. */
+/** A fault in a property of a section, such as one that does not fit another. */
 interface SectionFault extends FormFault {
   /** The path of the property in the section. */
   at: readonly (string | number)[];
@@ -140,12 +145,12 @@ const envelope = {
   ground: optional(choice('The background color.', grounds)),
 };
 
-/** All that YAML can say of any section besides its type. */
+/** All properties that any section can have besides its type. */
 export const commonProperties = { ...envelope, ...selection, ...schedule };
 
 const taken = 'Every section has this property already. Choose another name.';
 
-/** Refuses the names that every section has, because its own property would be lost. */
+/** Rejects the names that every section has, because its own property would be lost. */
 type OtherNames = { readonly [name in 'type' | keyof typeof commonProperties]?: typeof taken };
 
 export type SectionEnvelope = Shape<typeof envelope> & { ground: Ground };
@@ -153,7 +158,7 @@ export type SectionEnvelope = Shape<typeof envelope> & { ground: Ground };
 /**
  * Declares a section type. Its name is the name of its file.
  *
- * @throws if a property has a name that every section has: the types forbid it, but nobody may have checked them
+ * @throws if a property has a name that every section has: the types forbid it, but they may not have been checked
  * @example export default defineSection({ summary, properties: { heading: text('…') }, view, examples })
  */
 export function defineSection<const P extends Properties>(
@@ -161,7 +166,7 @@ export function defineSection<const P extends Properties>(
     properties: P & OtherNames;
     /** Properties that require each other. */
     together?: readonly (keyof P & string)[];
-    /** For each property, those without which it is not shown. */
+    /** For each property, the properties without which it is not shown. */
     requires?: Readonly<Partial<Record<keyof P & string, readonly (keyof P & string)[]>>>;
   },
 ): SectionDefinition<P> {

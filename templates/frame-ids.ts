@@ -1,4 +1,4 @@
 import { toastRegionId } from '../client/protocol.ts';
 
-/** The ids that every page uses around its sections. No section may use them. */
+/** The ids that every page uses outside its sections. No section may use them. */
 export const frameIds = { main: 'main', popup: 'popup-heading', notifications: toastRegionId } as const;

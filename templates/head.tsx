@@ -1,4 +1,7 @@
-/** The head of a page, after its encoding and its policy: everything that browsers, search engines, and shared links read. */
+/**
+ * The head of a page, after its encoding and its policy: everything that browsers, search engines, and shared links
+ * read.
+ */
 import { beforePaintScript } from '../client/banner-closed.ts';
 import { analyticsAttribute } from '../client/protocol.ts';
 import { cardSize } from './card.tsx';
@@ -10,11 +13,11 @@ import { frameIds } from './frame-ids.ts';
 interface MetaProps {
   site: SiteFacts;
   seo: { title: string; description: string; keywords?: string | undefined };
-  /** True if search engines may not show the page. */
+  /** True if the page is hidden from search engines. */
   hidden: boolean;
   /** The social card, if there is one: its absolute URL and its alt text. */
   card: { address: string; alt: string } | null;
-  /** The absolute URL of the page; null for the error page, which is shown at any. */
+  /** The absolute URL of the page; null for the error page, which is shown at any URL. */
   canonical: string | null;
   /** The structured data of the page, as JSON-LD. */
   graph: readonly object[];
@@ -80,20 +83,21 @@ interface ResourcesProps {
   picture: ResolvedPicture | null;
   /** The URL of the client script. */
   script: string;
-  /** The owner's id at each provider that counts visits, and the URL of the script for it. */
+  /** The owner's id at each analytics provider, and the URL of the script for it. */
   analytics: readonly { provider: string; id: string; script: string }[];
   inline: InlineScripts;
-  /** What lets the code of others add styles of its own, if any of them asks for it. */
+  /** Lets third-party code add its own styles, if any of it needs to. */
   nonce: string | undefined;
 }
 
-/** The scripts that a page has in itself. */
+/** The inline scripts of a page. */
 interface InlineScripts {
   /** Null if there is no banner to hide. */
   beforePaint: string | null;
   speculationRules: string;
 }
 
+/** Returns the inline scripts, which are the same on every page of a site. */
 export function inlineScripts({ banner, base = '' }: SiteFacts): InlineScripts {
   return { beforePaint: banner ? beforePaintScript : null, speculationRules: speculationRules(base) };
 }
@@ -101,9 +105,9 @@ export function inlineScripts({ banner, base = '' }: SiteFacts): InlineScripts {
 /**
  * The tags that load what the page needs.
  *
- * `rel="expect"` delays the first paint until the header is complete; otherwise its right end would move with every link
- * that arrives (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Chromium waits until the element
- * begins, the standard until it ends; `main` works for both.
+ * `rel="expect"` delays the first paint until the header is complete; otherwise its right end would move with every
+ * link that arrives (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Chromium waits until the
+ * element begins, but the standard until it ends; `main` works for both.
  */
 export function Resources({ css, fonts, picture, script, analytics, inline, nonce }: ResourcesProps) {
   return (
@@ -130,7 +134,10 @@ export function Resources({ css, fonts, picture, script, analytics, inline, nonc
   );
 }
 
-/** Requests the best file of a picture before the parser reaches it (https://web.dev/articles/preload-responsive-images). */
+/**
+ * Requests the best file of a picture before the parser reaches it
+ * (https://web.dev/articles/preload-responsive-images).
+ */
 function PicturePreload({ picture: { sources, src, sizes } }: { picture: ResolvedPicture }) {
   const [best] = sources;
   const choice = best ? { imageSrcSet: best.srcSet, imageSizes: sizes, type: best.type } : { href: src };
@@ -139,7 +146,8 @@ function PicturePreload({ picture: { sources, src, sizes } }: { picture: Resolve
 
 /**
  * Prerenders a page when the pointer rests on a link to it or a finger touches it, so that it appears at once
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Only files, such as pictures, have a dot in their address.
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Only files, such as pictures, have a dot in their
+ * address.
  */
 function speculationRules(base: string): string {
   return JSON.stringify({
@@ -152,7 +160,7 @@ function speculationRules(base: string): string {
   });
 }
 
-/** A language and a territory (https://ogp.me/#optional). */
+/** Returns a language and a territory (https://ogp.me/#optional). */
 function openGraphLocale(site: SiteFacts): string {
   const { language, region } = localeOf(site);
   return `${language}_${region}`;

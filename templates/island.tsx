@@ -11,7 +11,7 @@ interface Props<N extends WidgetName> {
 
 const views = new Map<string, FunctionComponent<object>>();
 
-/** Adds the component of a widget. The browser loads it when it needs it; the server needs it before it renders. */
+/** Registers the component of a widget. The browser loads it on demand; the server needs it before rendering. */
 export function addWidget(name: string, view: FunctionComponent<object>): void {
   views.set(name, view);
 }
@@ -32,7 +32,7 @@ export function Island<N extends WidgetName>({ widget, props, className }: Props
   return <div className={className} {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Most pages have the same widgets with the same props. */
+/** Cached, because most pages have the same widgets with the same props. */
 const rendered = new Map<string, string>();
 const maxRendered = 100;
 

@@ -1,8 +1,8 @@
 import { type PriceRange, priceRange } from './facts/price-range.ts';
 
 /**
- * The prices of a service (https://schema.org/AggregateOffer). What one amount cannot say is said price by price: where a
- * price begins and ends, and what it buys (https://schema.org/PriceSpecification).
+ * Returns the prices of a service (https://schema.org/AggregateOffer). What one amount cannot express is given for each
+ * price: its lower and upper bound, and what it buys (https://schema.org/PriceSpecification).
  *
  * @param prices by duration or label
  */

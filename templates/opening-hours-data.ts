@@ -4,7 +4,10 @@ import type { SiteFacts } from './facts/site.ts';
 import { upcomingDays } from './facts/special-days.ts';
 import { spansIn } from './facts/time-spans.ts';
 
-/** One specification for each span of times (https://schema.org/OpeningHoursSpecification). A day without times is left out. */
+/**
+ * Returns one specification for each span of times (https://schema.org/OpeningHoursSpecification). Leaves out a day
+ * without times.
+ */
 export function openingHours(site: SiteFacts): object[] {
   return groupHours(site.hours).flatMap(({ days, hours }) => {
     const dayOfWeek = days.map(dayAddress);
@@ -15,8 +18,9 @@ export function openingHours(site: SiteFacts): object[] {
 const dayAddress = (day: string) => `https://schema.org/${day}`;
 
 /**
- * The days to come that have hours of their own (https://schema.org/specialOpeningHoursSpecification). On a day with words, such
- * as "by appointment", nobody should come without asking. If it were left out, it would have the hours of the week.
+ * Returns the upcoming days with their own hours (https://schema.org/specialOpeningHoursSpecification). A day with
+ * words, such as "by appointment", counts as closed, because nobody should come without asking. If it were left out, it
+ * would get the hours of the week.
  */
 export function specialOpeningHours(site: SiteFacts): object {
   const days = upcomingDays(site).flatMap(({ hours, from, until, only }) => {
@@ -32,10 +36,13 @@ export function specialOpeningHours(site: SiteFacts): object {
   return days.length > 0 ? { specialOpeningHoursSpecification: days } : {};
 }
 
-/** How search engines read that a day is closed (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
+/**
+ * How search engines read that a day is closed
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
 const shut = { opens: '00:00', closes: '00:00' };
 
-/** None for words, such as "by appointment". */
+/** Returns the times of a day; none for words, such as "by appointment". */
 function timesIn(hours: string, { words }: SiteFacts): { opens: string; closes: string }[] {
   return isClosed(hours, words) ? [shut] : spansIn(hours);
 }

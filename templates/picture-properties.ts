@@ -14,7 +14,7 @@ const focus = text(
   },
 );
 
-/** The properties for a picture in the project folder, which replaces a drawing. */
+/** Returns the properties for a picture in the project folder, which replaces a drawing. */
 export const image = (slot: PictureSlot, otherwise = 'Without one, a drawing is shown.') => ({
   image: optional(
     picture(`The path of a picture file in the folder of site.yaml. ${otherwise}`, pictureSlots[slot].minWidth),
@@ -23,7 +23,7 @@ export const image = (slot: PictureSlot, otherwise = 'Without one, a drawing is 
   focus: optional(focus),
 });
 
-/** The properties for a picture that must be there. */
+/** Returns the properties for a required picture. */
 export const requiredImage = (slot: PictureSlot, example?: string) => ({
   image: picture('The path of a picture file in the folder of site.yaml.', pictureSlots[slot].minWidth, example),
   alt,
@@ -32,5 +32,5 @@ export const requiredImage = (slot: PictureSlot, example?: string) => ({
 
 export const drawing = (description: string) => optional(choice(description, drawingNames));
 
-/** Like `drawing`, with the choice to show none. */
+/** Returns a property like `drawing`, with the option to show none. */
 export const drawingOrNone = (description: string) => optional(choice(description, [...drawingNames, 'none']));

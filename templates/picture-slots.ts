@@ -1,4 +1,7 @@
-/** The width of one of several columns of a page's content, in rem on a screen of 72rem or more, and else as CSS. */
+/**
+ * Returns the width of one of several columns of a page's content, in rem on a screen of 72rem or more, and otherwise
+ * as CSS.
+ */
 const columns = (wide: number, medium: string, small: string) =>
   `(min-width: 72rem) ${wide}rem, (min-width: 48rem) ${medium}, ${small}`;
 const [half, third] = [
@@ -12,9 +15,9 @@ const [all, halfOfSmall] = ['calc(100vw - 2.5rem)', 'calc(50vw - 1.625rem)'];
 const gallery = (sizes: string) => ({ sizes, widths: [320, 480, 720, 1080, 1600, 2000], minWidth: 800 });
 
 /**
- * The slots that the layout has for pictures. `sizes` is the width at which the layout draws a picture there
- * (https://developer.mozilla.org/docs/Web/HTML/Element/img#sizes), `widths` are the files to make, in pixels, and `minWidth`
- * is the width that a high-density phone screen needs, in pixels.
+ * The slots that the layout has for pictures. `sizes` is the width at which the layout shows a picture there
+ * (https://developer.mozilla.org/docs/Web/HTML/Element/img#sizes), `widths` are the files to make, in pixels, and
+ * `minWidth` is the width that a high-density phone screen needs, in pixels.
  */
 export const pictureSlots = {
   /** Half of a large screen, up to its edge; the full width of a small one. */
@@ -32,14 +35,17 @@ export const pictureSlots = {
     widths: [400, 640, 960],
     minWidth: 640,
   },
-  /** A picture of a gallery, in a row of two or three; on small screens in a row of two, or the first, alone in its row. */
+  /**
+   * A picture in a gallery, in a row of two or three; on small screens, in a row of two, or the first, alone in its
+   * row.
+   */
   galleryHalf: gallery(columns(...half, halfOfSmall)),
   galleryThird: gallery(columns(...third, halfOfSmall)),
   galleryFirstHalf: gallery(columns(...half, all)),
   galleryFirstThird: gallery(columns(...third, all)),
   /** A person: a column, and on small screens a picture beside the words. */
   portrait: { sizes: '(min-width: 48rem) 20rem, 7.5rem', widths: [240, 320, 480, 640, 960], minWidth: 480 },
-  /** One of two pictures side by side, on small screens too. */
+  /** One of two pictures side by side, even on small screens. */
   pair: { sizes: columns(...half, halfOfSmall), widths: [320, 640, 960, 1200], minWidth: 640 },
 } as const;
 

@@ -1,4 +1,4 @@
-/** The kinds of what a page may load or send, and the directive for each (https://www.w3.org/TR/CSP3/#csp-directives). */
+/** What a page may load or send, by kind, and the directive for each (https://www.w3.org/TR/CSP3/#csp-directives). */
 export const policyDirectives = {
   script: 'script-src',
   style: 'style-src',
@@ -14,15 +14,15 @@ export const policyDirectives = {
 export type PolicyKind = keyof typeof policyDirectives;
 
 /**
- * What a section or widget needs besides the files of the site, such as `{ frame: ['https://player.example.com'] }`. The
- * pages that show it allow that, and no others do.
+ * What a section or widget needs besides the files of the site, such as `{ frame: ['https://player.example.com'] }`.
+ * Only the pages that show it allow this.
  */
 export interface PolicySources extends Readonly<Partial<Record<PolicyKind, readonly string[]>>> {
   /**
-   * Its code sets HTML or addresses of scripts as plain strings, so a page with it cannot require Trusted Types
-   * (https://developer.mozilla.org/docs/Web/API/Trusted_Types_API).
+   * True if its code sets HTML or script addresses as plain strings, so that a page with it cannot require Trusted
+   * Types (https://developer.mozilla.org/docs/Web/API/Trusted_Types_API).
    */
   plainStrings?: true;
-  /** Its code adds `<style>` elements with the nonce that it finds on the page's own. */
+  /** True if its code adds `<style>` elements with the nonce of the page's own. */
   styleNonce?: true;
 }

@@ -25,8 +25,8 @@ export interface BusinessImages {
 const businessId = (canonical: Canonical) => `${canonical('/')}#business`;
 
 /**
- * The business itself, with all towns that it serves, for the home page. Every other page has `businessReference`
- * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ * Returns the business itself, with all towns that it serves, for the home page. Every other page has
+ * `businessReference` (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 export function businessData(site: SiteFacts, canonical: Canonical, { picture, logo }: BusinessImages): object {
   const { business, contact, address, geo, towns = [], footer } = site;
@@ -54,8 +54,8 @@ export function businessData(site: SiteFacts, canonical: Canonical, { picture, l
 }
 
 /**
- * The business as pages refer to it: its `@id`, which the home page explains, and what Google requires of every local
- * business.
+ * Returns the business as pages refer to it: its `@id`, which the home page defines, and what Google requires of every
+ * local business.
  *
  * @param town the town that the page is about, if it is about one
  */
@@ -72,12 +72,15 @@ export function businessReference(site: SiteFacts, canonical: Canonical, town?: 
   };
 }
 
-/** The site, by which search engines name it in results (https://developers.google.com/search/docs/appearance/site-names). */
+/**
+ * Returns the site, which gives search engines its name for results
+ * (https://developers.google.com/search/docs/appearance/site-names).
+ */
 export function websiteData({ business }: SiteFacts, canonical: Canonical): object {
   return { '@type': 'WebSite', name: business.name, url: canonical('/') };
 }
 
-/** A service offered in some towns (https://schema.org/Service). */
+/** Returns a service offered in some towns (https://schema.org/Service). */
 export function serviceData(
   data: ServiceData,
   site: SiteFacts,
@@ -99,8 +102,8 @@ export function serviceData(
 }
 
 /**
- * A post (https://developers.google.com/search/docs/appearance/structured-data/article). Its author is the business, which
- * the data of every page explains.
+ * Returns a post (https://developers.google.com/search/docs/appearance/structured-data/article). Its author is the
+ * business, which the data of every page describes.
  *
  * @param image the absolute URL of a picture, if there is one
  */
@@ -127,7 +130,10 @@ export function postData(
   };
 }
 
-/** The breadcrumb trail of a page (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
+/**
+ * Returns the breadcrumb trail of a page
+ * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ */
 export function breadcrumbData(trail: readonly Action[], name: string, route: string, canonical: Canonical): object {
   const steps = [...trail, { label: name, to: route }];
   return {
@@ -152,7 +158,7 @@ function postalAddress({ street, city: locality, region, postalCode, country }: 
   };
 }
 
-/** A county, by its name in English (https://schema.org/AdministrativeArea), or else a town. */
+/** Returns a county, by its name in English (https://schema.org/AdministrativeArea), or otherwise a town. */
 function area(name: string, site: SiteFacts, own: Town | undefined): object {
   // Most pages name their own town, and there may be thousands of others.
   const town = townOfArea(name, own ? [own] : []) ?? townOfArea(name, site.towns ?? []);
@@ -162,12 +168,12 @@ function area(name: string, site: SiteFacts, own: Town | undefined): object {
 
 const regionOf = (town: Town | undefined, { address }: SiteFacts) => town?.region ?? address.region;
 
-/** The town with the name of an area, or the first one in a county with that name. */
+/** Returns the town with the name of an area, or the first one in a county with that name. */
 export function townOfArea<T extends Pick<Town, 'name' | 'county'>>(area: string, towns: readonly T[]): T | undefined {
   return towns.find(isCounty(area) ? ({ county }) => county === area : ({ name }) => name === area);
 }
 
-/** One town may be called Concord, Pike County. */
+/** Returns true for a county. A town may be called Concord, Pike County. */
 const isCounty = (name: string) => /^County of |^[^,]*\s(?:County|Parish|Borough)$/.test(name);
 
 const city = (name: string, region: string | undefined) => ({

@@ -1,22 +1,23 @@
-/** What pages allow the widgets on them. It is apart from the widgets, because no browser needs it. */
+/** What pages must allow for the widgets on them. Separate from the widgets, because no browser needs it. */
 import type { WidgetName, WidgetProps } from '../client/widgets.ts';
 import { newsletterNames, newsletterServices } from './facts/newsletter-services.ts';
 import type { PolicySources } from './policy-sources.ts';
 
 const policies: { [N in WidgetName]?: (props: WidgetProps<N>) => PolicySources } = {
-  /** Also without a script, the form is sent there. */
+  /** The form is sent there even without a script. */
   newsletter: ({ action }) => {
     const service = newsletterNames.find((name) => newsletterServices[name].address.test(action));
     const provider = [new URL(action).origin, ...(service ? newsletterServices[service].origins : [])];
     return { connect: provider, form: provider };
   },
-  /** Without a key, the map never asks Google. */
+  /** Without a key, the map never contacts Google. */
   map: ({ options }) => (options.key ? googleMaps : {}),
 };
 
 /**
- * What Google Maps asks for (https://developers.google.com/maps/documentation/javascript/content-security-policy). Version 1
- * of its loader sets the address of a script as a string (https://github.com/googlemaps/js-api-loader/issues/850).
+ * What Google Maps requires (https://developers.google.com/maps/documentation/javascript/content-security-policy).
+ * Version 1 of its loader sets the address of a script as a string
+ * (https://github.com/googlemaps/js-api-loader/issues/850).
  */
 const googleMaps: PolicySources = {
   script: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', "'unsafe-eval'", 'blob:'],
@@ -37,7 +38,7 @@ const googleMaps: PolicySources = {
 };
 
 /**
- * What a page must allow a widget on it.
+ * Returns what a page must allow for a widget on it.
  *
  * @param props as the page has them: JSON
  */

@@ -2,7 +2,7 @@ import type { FrameContext } from '../define.ts';
 import { Mark } from '../illustrations/marks.tsx';
 import { PictureFiles } from '../parts/picture.tsx';
 
-/** The name of the business with its drawing or logo, or a picture that has the name in it. */
+/** The name of the business with its drawing or logo, or a picture that includes the name. */
 export function Brand({ context: { logo, site } }: { context: FrameContext }) {
   const { name } = site.business;
   if (logo.kind === 'wordmark')

@@ -3,7 +3,7 @@ import { consentAttribute, consentChangeAttribute } from '../../client/protocol.
 import type { FrameContext } from '../define.ts';
 import { Text } from '../parts/text.tsx';
 
-/** Asks whether visits may be counted with cookies. It is hidden until the script of the provider asks. */
+/** Asks for consent to analytics with cookies. It is hidden until the script of the provider asks. */
 export function Consent({ context }: { context: FrameContext }) {
   const { consent } = context.site.analytics ?? {};
   if (!consent) return null;
@@ -26,7 +26,7 @@ export function Consent({ context }: { context: FrameContext }) {
   );
 }
 
-/** Both answers look the same, so that no is as easy as yes. */
+/** A button for one answer. Both look the same, so that no is as easy as yes. */
 function Choice({ value, label }: { value: 'yes' | 'no'; label: string }) {
   return (
     <button type="button" value={value} className={`${actionStyles.secondary} cursor-pointer max-sm:grow`}>
@@ -35,7 +35,7 @@ function Choice({ value, label }: { value: 'yes' | 'no'; label: string }) {
   );
 }
 
-/** Shows the question again: whoever said yes can take it back as easily (https://gdpr-info.eu/art-7-gdpr/). */
+/** Shows the question again: withdrawing consent must be as easy as giving it (https://gdpr-info.eu/art-7-gdpr/). */
 export function ConsentChange({ context }: { context: FrameContext }) {
   const { consent } = context.site.analytics ?? {};
   if (!consent) return null;

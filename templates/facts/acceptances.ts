@@ -11,7 +11,7 @@ export const accept = optional(
 
 export type Acceptances = Record<string, string | Record<string, string>>;
 
-/** How strict the audits are where site.yaml does not say. */
+/** The default limits of the audits. */
 export const usualLimits = { shared: 60, clicks: 3, titleWidth: 580, descriptionLength: 160 };
 
 export const audit = optional(

@@ -2,8 +2,8 @@ import { numberLike } from './number-style.ts';
 import { wordingOf } from './price-wording.ts';
 
 /**
- * Amounts as people write them: `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50`, `80`. Of one separator with three digits after
- * it, the digits are thousands; of one with two, they are cents.
+ * Amounts as people write them: `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50`, `80`. With a single separator, three
+ * digits after it are thousands, and two are cents.
  */
 export const amountPattern = [
   '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?',
@@ -15,7 +15,7 @@ export const amountPattern = [
   .map((style) => `${style}(?!\\d)`)
   .join('|');
 
-/** The number in a price: 1250.5 for `+$1,250.50` and for `1.250,50 €`. NaN if there is none. */
+/** Returns the number in a price: 1250.5 for `+$1,250.50` and for `1.250,50 €`. NaN if there is none. */
 export function amountOf(price: string): number {
   const [number = ''] = price.match(/[.,]?\d(?:[\d.,'’\s]*\d)?/) ?? [];
   const [, whole = '', cents = ''] = number.match(/^(.*?)(?:[.,](\d{1,2}))?$/s) ?? [];
@@ -23,11 +23,11 @@ export function amountOf(price: string): number {
 }
 
 /**
- * A price with another amount, in the same style: `$95` and 15 make `$15`.
+ * Returns a price with another amount, in the same style: `$15` for `$95` and 15.
  *
  * @param price one amount with its sign
- * @param language how amounts are written, as a code, where neither this price nor the others show it
- * @param others prices that it was computed with
+ * @param language the language code for the number format, if neither this price nor the others show it
+ * @param others the prices that it was computed from
  */
 export function withAmount(price: string, amount: number, language: string, others: readonly string[] = []): string {
   const written = [price, ...others].map((one) => one.match(anyNumber)?.[0] ?? '');
@@ -36,7 +36,7 @@ export function withAmount(price: string, amount: number, language: string, othe
 
 const anyNumber = /\d(?:[\d.,'’\s]*\d)?/;
 
-/** The sign before or after a number in a price; empty if there is none. */
+/** Returns the sign before or after a number in a price; empty if there is none. */
 export function signOf(price: string): string {
   const amounts: readonly string[] = wordingOf(price)?.amounts ?? [price];
   return amounts.map(signOfAmount).find(Boolean) ?? '';

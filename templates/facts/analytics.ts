@@ -40,7 +40,7 @@ export const analytics = object(
 
 export type Analytics = Infer<typeof analytics>;
 
-/** The providers that a site uses, each with the owner's id there. */
+/** Returns the providers that a site uses, each with the owner's id there. */
 export function usedProviders(used: Analytics = {}): [provider: AnalyticsProvider, id: string][] {
   return analyticsProviders.flatMap((provider) => {
     const own = used[provider];

@@ -1,6 +1,6 @@
 /**
- * The types of local businesses (https://schema.org/LocalBusiness). A test compares them with the types of schema-dts, which are
- * made from the vocabulary itself.
+ * The types of local businesses (https://schema.org/LocalBusiness). A test compares them with the types of schema-dts,
+ * which are generated from the vocabulary itself.
  */
 export const businessTypes = [
   'AccountingService',

@@ -10,7 +10,7 @@ const price = (description: string) =>
     examples: ['$40', 'from $40', '$40–$60', '$15 per person', 'Free', reference],
   });
 
-/** A price that savings are computed with. */
+/** A price that savings are computed from. */
 const exactPrice = (description: string) => text(description, { form: 'exact-price', examples: ['$40', reference] });
 
 /** Prices by duration, such as `60 min: $40`, or by another label. */
@@ -106,12 +106,12 @@ export const catalog = {
 export type CatalogGroup = keyof typeof catalog;
 export const catalogGroups = Object.keys(catalog) as CatalogGroup[];
 
-/** The key of an entry in a group of the catalog, checked by the `fact` keyword. */
+/** Returns the schema for the key of an entry in a group of the catalog. The `fact` keyword checks it. */
 export function fact(group: CatalogGroup, description: string): Schema<string> {
   return { type: 'string', minLength: 1, fact: group, description };
 }
 
-/** The property of a section that chooses entries of a group. */
+/** Returns the property of a section that chooses entries of a group. */
 export const only = (group: CatalogGroup) =>
   optional(
     list(
@@ -120,7 +120,7 @@ export const only = (group: CatalogGroup) =>
     ),
   );
 
-/** The entries of a group with their keys: those that a section asks for, or all. */
+/** Returns the entries of a group with their keys: those that a section asks for, or all. */
 export function chosen<T>(entries: Readonly<Record<string, T>> = {}, keys = Object.keys(entries)): [string, T][] {
   return [...new Set(keys)].flatMap((key) => {
     const entry = entries[key];
@@ -128,7 +128,7 @@ export function chosen<T>(entries: Readonly<Record<string, T>> = {}, keys = Obje
   });
 }
 
-/** The words that chosen special offers show besides their own texts. */
+/** Returns the words that the chosen special offers show besides their own texts. */
 export function discountWords(
   specials: Readonly<Record<string, { discount?: string | undefined; price?: string | undefined }>> | undefined,
   keys: string[] | undefined,

@@ -3,7 +3,7 @@ import type { SiteFacts } from './site.ts';
 
 type Contact = SiteFacts['contact'];
 
-/** The links that every site has, by name. They are made of the contact facts. */
+/** The links that every site has, by name. They are made from the contact facts. */
 export const contactLinks: Readonly<Record<string, (contact: Contact) => string>> = {
   call: (contact) => `tel:${dialable(contact)}`,
   text: (contact) => `sms:${dialable(contact)}`,

@@ -1,22 +1,24 @@
 import { formatIn, isDay } from './dates.ts';
 
-/** Days from the first to the last one, each as YYYY-MM-DD. */
+/** The days from the first to the last one, each as YYYY-MM-DD. */
 export interface DateRange {
   from: string;
-  /** The same as `from` for one day. */
+  /** The same as `from` for a single day. */
   until: string;
 }
 
 const day = '(\\d{4}-\\d{2}-\\d{2})';
 const range = new RegExp(`^${day}(?:(?: (?:to|until) | ?[–-] ?)${day})?$`);
 
-/** Reads `2026-12-24` and `2026-12-24 to 2026-12-26`. Null for any other text, and for days that no calendar has. */
+/**
+ * Reads `2026-12-24` and `2026-12-24 to 2026-12-26`. Returns null for any other text, and for days that do not exist.
+ */
 export function dateRange(text: string): DateRange | null {
   const [, from, until = from] = text.match(range) ?? [];
   return from && until && isDay(from) && isDay(until) ? { from, until } : null;
 }
 
-/** Days as people write them in a language: `December 24–26`. */
+/** Returns days as people write them in a language: `December 24–26`. */
 export function rangeInWords({ from, until }: DateRange, language: string): string {
   const format = formatIn(language, { month: 'long', day: 'numeric' });
   const text = format.formatRange(Date.parse(from), Date.parse(until)).replace(/\s/g, ' ');

@@ -1,30 +1,30 @@
 import { localeIn } from './locale.ts';
 
-/** How long a day is that neither begins nor ends summer time. */
+/** The length of a day without a daylight saving time change. */
 export const dayInMilliseconds = 86_400_000;
 
-/** True for a day of the calendar as YYYY-MM-DD: not for 2026-02-30. */
+/** Returns true for a calendar day as YYYY-MM-DD: not for 2026-02-30. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The day some days later, as YYYY-MM-DD; with a negative number, earlier. */
+/** Returns the day this many days later, as YYYY-MM-DD; earlier if the number is negative. */
 export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
 }
 
-/** A day in words: `November 2, 2026`. */
+/** Returns a day in words: `November 2, 2026`. */
 export function dayInWords(day: string, language: string): string {
   return formatIn(language, { dateStyle: 'long' }).format(Date.parse(day));
 }
 
-/** A month as a visitor reads it: `November 2025` for `2025-11` and for `2025-11-30`. */
+/** Returns a month in words: `November 2025` for `2025-11` and for `2025-11-30`. */
 export function monthAndYear(date: string, language: string): string {
   return formatIn(language, inMonths).format(Date.parse(`${date.slice(0, 7)}-01`));
 }
 
-/** The names of the months and of the days of the week in a language, as pages and their script write them. */
+/** Returns the names of the months and of the days of the week in a language, as pages and their script write them. */
 export function calendarNames(language: string): string[] {
   const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, month + 1));
   const styles = [{ weekday: 'long' }, { month: 'long', day: 'numeric' }, inMonths] as const;
@@ -38,7 +38,10 @@ const inMonths = { year: 'numeric', month: 'long' } as const;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format for days, whose time zone is that of `Date.parse`. Making one takes longer than using it, so they are kept. */
+/**
+ * Returns a format for days, in the time zone that `Date.parse` uses. Creating one takes longer than using it, so they
+ * are cached.
+ */
 export function formatIn(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(style)}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat([localeIn(language), 'en'], { ...style, timeZone: 'UTC' });

@@ -5,14 +5,17 @@ import { plain } from './time-spans.ts';
 const short = weekdays.map((day) => `${day.slice(0, 3)}(?:s|rs?|nes)?`);
 const dayName = new RegExp(`\\b(?:(?:${weekdays.join('|')})s?|(?:${short.join('|')})\\b\\.?)(?!\\p{L})`, 'giu');
 
-/** What a masked text has for the name of a day, all of it: characters for private use, which no text needs. */
+/** The mask that replaces the whole name of a day: private use characters, which no text needs. */
 const maskedDay = '[\uE000\uE001]\uE002*(?!\uE002)';
-/** Matches the name of one day in a masked text, also a short one, which may be another word. */
+/** Matches the name of one day in a masked text, including a short one, which may be another word. */
 export const dayPattern = `(?<!\\w)${maskedDay}(?!\\p{L})`;
-/** Alone, a short name may be another word, such as "sun". */
+/** By itself, a short name may be another word, such as "sun". */
 const longDay = '\uE000\uE002*(?!\uE002)';
 
-/** Puts a mask of the same length on the names of days. Patterns with all names in many places take long to be compiled. */
+/**
+ * Masks the names of days with the same number of characters. Patterns with all names in many places take long to
+ * compile.
+ */
 export function maskDays(text: string): string {
   return text.replace(dayName, (name) => (/days?$/i.test(name) ? '\uE000' : '\uE001').padEnd(name.length, '\uE002'));
 }
@@ -22,7 +25,7 @@ const to = '(?: ?[–-] ?| to | through )';
 const several = `${maskedDay}(?:(?:, ${maskedDay})*${and}${maskedDay}|(?:, ${maskedDay})+|${to}${maskedDay})`;
 const words = 'weekdays|weekends|every day|daily|(?:seven|7) days a week';
 
-/** Matches days from one to another in a masked text: "Mon–Fri", "Monday to Friday". */
+/** Matches a span of days in a masked text: "Mon–Fri", "Monday to Friday". */
 export const daySpanPattern = maskedDay + to + maskedDay;
 
 /** Matches one day or several in a masked text: "Mondays", "Monday, Tuesday and Friday", "Mon–Fri", "weekdays". */
@@ -30,7 +33,7 @@ export const daysPattern = `(?<!${maskedDay} (?:and|or|&) )(?<!\\w)(?:${several}
 
 const span = new RegExp(daySpanPattern, 'iu');
 
-/** The days that such words mean. */
+/** Returns the days that such words mean. */
 export function daysIn(text: string): Weekday[] {
   if (/^(?:every day|daily|seven|7)/i.test(text)) return [...weekdays];
   if (/^weekdays/i.test(text)) return weekdays.slice(0, 5);
@@ -44,7 +47,7 @@ export function daysIn(text: string): Weekday[] {
   return from <= end ? weekdays.slice(from, end + 1) : [...weekdays.slice(from), ...weekdays.slice(0, end + 1)];
 }
 
-/** One or two letters for a day. S may be either day of a weekend. */
+/** One or two letters for a day. S may be either day of the weekend. */
 const letters: Readonly<Record<string, Weekday>> = {
   m: 'Monday',
   mo: 'Monday',
@@ -69,14 +72,17 @@ export interface HoursOfDays {
   hours: string;
 }
 
-/** The days that a label such as `Mon-Fri`, `Weekdays` or `Tu` names. Null if any of it is something else. */
+/**
+ * Returns the days that a label such as `Mon-Fri`, `Weekdays` or `Tu` names. Returns null if any of it is something
+ * else.
+ */
 export function daysOfLabel(label: string): Weekday[] | null {
   const text = inFullWords(letters[label.toLowerCase()] ?? label).replace(/[:.]$/, '');
   const [only, ...others] = maskDays(text).match(anyDays) ?? [];
   return only?.length === text.length && others.length === 0 ? daysIn(text) : null;
 }
 
-/** Reads `Mon-Fri 9-5; Sat by appt`. Null if the text has something else, or days without hours. */
+/** Reads `Mon-Fri 9-5; Sat by appt`. Returns null if the text contains something else, or days without hours. */
 export function hoursInText(written: string): HoursOfDays[] | null {
   const text = inFullWords(written).replace(/^open:? /i, '');
   const found = [...maskDays(text).matchAll(anyDays)];

@@ -7,8 +7,9 @@ export interface PhoneNumber {
 }
 
 /**
- * The phone number as a phone dials it from anywhere: `+12025550100`. The zero that many countries dial first at home is
- * dropped (https://www.itu.int/rec/T-REC-E.164). A number that no country has keeps its digits.
+ * Returns the phone number as a phone dials it from anywhere: `+12025550100`. Drops the zero that many countries dial
+ * first for domestic calls (https://www.itu.int/rec/T-REC-E.164). A number that is not valid in any country keeps its
+ * digits.
  */
 export function dialable({ countryCode, phone }: PhoneNumber): string {
   if (last.phone === phone && last.countryCode === countryCode) return last.dialed;
@@ -17,10 +18,13 @@ export function dialable({ countryCode, phone }: PhoneNumber): string {
   return last.dialed;
 }
 
-/** Reading a number takes a tenth of a millisecond, and every link to the one of the business asks for it. */
+/**
+ * Cached, because parsing a number takes a tenth of a millisecond, and every link to the number of the business needs
+ * it.
+ */
 let last: PhoneNumber & { dialed: string } = { countryCode: '', phone: '', dialed: '' };
 
-/** Reads a number with the rules of its country; undefined if the country code is not one. */
+/** Parses a number with the rules of its country; returns undefined if the country code does not exist. */
 function numberIn(digits: string, countryCode: string) {
   try {
     return parsePhoneNumberFromString(digits, { defaultCallingCode: countryCode.slice(1), extract: false });

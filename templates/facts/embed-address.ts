@@ -1,20 +1,20 @@
-/** How a page from elsewhere is shown. */
+/** How an external page is shown. */
 export interface Embed {
   src: string;
-  /** True for a video, which is wide and begins by itself after the click on it. */
+  /** True for a video, which is wide and starts by itself after the click on it. */
   isVideo: boolean;
 }
 
-/** In examples, the id of a video that nobody has. */
+/** In examples, the id of a video that does not exist. */
 export const exampleVideo = 'abcdefghijk';
 
-/** A service whose pages cannot be shown elsewhere: only its player can. */
+/** A service whose pages cannot be embedded: only its player can. */
 interface VideoService {
   name: string;
   hosts: RegExp;
-  /** Null for a page that its player cannot show. */
+  /** Returns null for a page that its player cannot show. */
   player: (url: URL) => Embed | null;
-  /** The addresses that the player shows, in words. */
+  /** A description of the addresses that the player shows. */
   shown: string;
 }
 
@@ -34,13 +34,15 @@ const services: readonly VideoService[] = [
   },
 ];
 
-/** The address to embed for the address of a page, as people copy it from their browsers. */
+/** Returns the address to embed for the address of a page, as people copy it from their browsers. */
 export function embedFor(address: string): Embed {
   const url = new URL(address);
   return serviceAt(url)?.player(url) ?? { src: address, isVideo: false };
 }
 
-/** The service that has no player for an address, such as that of a channel; null if the address can be embedded. */
+/**
+ * Returns the service without a player for an address, such as that of a channel; null if the address can be embedded.
+ */
 export function withoutPlayer(address: string): VideoService | null {
   const url = new URL(address);
   const service = serviceAt(url);
@@ -51,7 +53,10 @@ function serviceAt({ hostname }: URL): VideoService | null {
   return services.find(({ hosts }) => hosts.test(hostname)) ?? null;
 }
 
-/** YouTube is embedded from a domain that sets no cookies before a video plays (https://support.google.com/youtube/answer/171780). */
+/**
+ * Embeds YouTube from a domain that sets no cookies before a video plays
+ * (https://support.google.com/youtube/answer/171780).
+ */
 function youtube({ hostname, pathname, searchParams }: URL): Embed | null {
   const [first = '', second = ''] = pathname.slice(1).split('/');
   const list = searchParams.get('list');
@@ -66,7 +71,7 @@ function youtube({ hostname, pathname, searchParams }: URL): Embed | null {
   const query = new URLSearchParams({
     autoplay: '1',
     ...(list && { list }),
-    // What a channel shows live has no id of its own.
+    // The live stream of a channel has no id of its own.
     ...(channel && { channel }),
     ...(start > 0 && { start: String(start) }),
   });
@@ -77,18 +82,18 @@ function youtube({ hostname, pathname, searchParams }: URL): Embed | null {
 const beforeVideo = '(?:video/|channels/[^/]+/|groups/[^/]+/videos/|(?:album|showcase)/\\d+/video/|ondemand/[^/]+/)?';
 const videoPath = new RegExp(`^/${beforeVideo}(\\d+)(?:/(\\w+))?/?$`);
 
-/** Vimeo gets `dnt=1`, which keeps it from tracking (https://help.vimeo.com/hc/en-us/articles/12426260232977). */
+/** Adds `dnt=1` for Vimeo, which keeps it from tracking (https://help.vimeo.com/hc/en-us/articles/12426260232977). */
 function vimeo({ pathname, searchParams }: URL): Embed | null {
   const [, event] = pathname.match(/^\/event\/(\d+)(?:\/embed)?\/?$/) ?? [];
   if (event) return { src: `https://vimeo.com/event/${event}/embed`, isVideo: true };
   const [, id, hash = searchParams.get('h')] = pathname.match(videoPath) ?? [];
   if (!id) return null;
-  // A video that is not listed needs its hash.
+  // An unlisted video needs its hash.
   const query = new URLSearchParams({ ...(hash && { h: hash }), dnt: '1', autoplay: '1' });
   return { src: `https://player.vimeo.com/video/${id}?${query}`, isVideo: true };
 }
 
-/** The seconds in `90`, `90s`, or `1m30s`. */
+/** Returns the seconds in `90`, `90s`, or `1m30s`. */
 function secondsIn(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] = time.match(/^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/) ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);

@@ -11,9 +11,10 @@ interface Days {
 const days = new Map<string, Days>();
 
 /**
- * A text with the names of days in a language, also several such as `sábados`, replaced by the English ones.
+ * Returns a text with the names of days in a language, including plurals such as `sábados`, replaced by the English
+ * ones.
  *
- * @param shortest whether short names are days too: in a sentence, they may be other words
+ * @param shortest whether short names count too: in a sentence, they may be other words
  */
 export function withEnglishDays(text: string, language: string, shortest: 'long' | 'short'): string {
   const key = `${language} ${shortest}`;

@@ -2,10 +2,10 @@ import { addressInCode } from '../schema/forms/address-in-code.ts';
 import type { FormFault } from '../schema/forms/form.ts';
 import { webAddress } from '../schema/forms/web-address.ts';
 
-/** A service that takes what a form sends, and passes it on to the owner. */
+/** A service that receives what a form sends and forwards it to the owner. */
 interface FormService {
   name: string;
-  /** The address of a form, without its id at the end. */
+  /** The address of a form, without the id at its end. */
   base: string;
   exampleId: string;
 }
@@ -15,28 +15,31 @@ type FormServiceName = (typeof formServiceNames)[number];
 
 /** Services whose forms have ids. */
 const hosted = {
-  /** https://formspree.io/docs */
+  /** See https://formspree.io/docs. */
   formspree: { name: 'Formspree', base: 'https://formspree.io/f/', exampleId: 'xyzabcde' },
-  /** https://docs.usebasin.com */
+  /** See https://docs.usebasin.com. */
   basin: { name: 'Basin', base: 'https://usebasin.com/f/', exampleId: '0a1b2c3d4e5f' },
 } satisfies Record<Exclude<FormServiceName, 'netlify' | 'url'>, FormService>;
 
-/** The ids in examples, which are those of nobody's form. */
+/** The ids in examples, which belong to no real form. */
 export const exampleFormIds: readonly string[] = Object.values(hosted).map(({ exampleId }) => exampleId);
 
-/** Where a form is sent, and what is in it besides the fields that visitors fill in. */
+/** Where a form is sent, and its fields other than those that visitors fill in. */
 interface FormTarget {
   /** Empty if it is the page itself. */
   action: string;
   /** Hidden fields. */
   fields: Record<string, string>;
-  /** The name of the field that people leave empty, and programs that send spam do not. */
+  /** The name of the trap field, which people leave empty, but spam programs fill in. */
   trap: string;
-  /** The name of the form at Netlify, which finds it in the page by this name (https://docs.netlify.com/manage/forms/setup/). */
+  /**
+   * The name of the form at Netlify, which finds it in the page by this name
+   * (https://docs.netlify.com/manage/forms/setup/).
+   */
   netlify?: string;
 }
 
-/** @param address of the form: its id at a service, its name at Netlify, or a web address */
+/** @param address the address of the form: its id at a service, its name at Netlify, or a web address */
 export function formTarget(service: FormServiceName, address: string): FormTarget {
   if (service === 'netlify') {
     return { action: '', fields: { 'form-name': address }, trap: 'bot-field', netlify: address };
@@ -45,12 +48,12 @@ export function formTarget(service: FormServiceName, address: string): FormTarge
   return { action: base + address.replace(base, ''), fields: {}, trap: '_gotcha' };
 }
 
-/** True for a name that a field of visitors must not have. */
+/** Returns true for a name that a visible field must not have. */
 export function isReserved(name: string, { fields, trap }: FormTarget): boolean {
   return name === trap || Object.hasOwn(fields, name);
 }
 
-/** What is wrong with the address of a form; null if nothing is. */
+/** Returns the fault in the address of a form, or null. */
 export function formAddressFault(service: FormServiceName, address: string): FormFault | null {
   if (service === 'url') return webAddress(address, null);
   if (service === 'netlify') {

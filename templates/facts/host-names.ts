@@ -1,4 +1,4 @@
-/** Where a site can be published. `generic` is any other host that serves `services.html` at `/services`. */
+/** The hosts where a site can be published. `generic` is any other host that serves `services.html` at `/services`. */
 export const hostNames = [
   'netlify',
   'cloudflare',

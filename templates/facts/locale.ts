@@ -1,16 +1,16 @@
 import { factAt } from '../schema/forms/form.ts';
 
-/** What says in which language and country a business is. */
+/** The language and country of a business. */
 interface Placed {
   language: string;
   address: { country: string };
 }
 
-/** Every text and every page asks for its language, and reading a code takes longer than anything that is done with it. */
+/** Cached, because every text and every page needs its language, and parsing a code takes longer than using it. */
 const languages = new Map<string, string>();
 const locales = new Map<string, Intl.Locale>();
 
-/** A language that can be used, also if site.yaml has a mistake there. */
+/** Returns a usable language, even if site.yaml has a mistake there. */
 export function localeIn(language: unknown): string {
   const code = String(language);
   const locale = languages.get(code) ?? canonical(code);
@@ -27,13 +27,15 @@ function canonical(code: string): string {
 }
 
 /**
- * The language of a site in its usual form; English if it is missing or invalid.
+ * Returns the language of a site in its canonical form; English if it is missing or invalid.
  *
  * @param facts the data of site.yaml, which may be missing or invalid
  */
 export const languageOf = (facts: unknown) => localeIn(factAt(facts, 'language') ?? 'en');
 
-/** The language of the site with a country, which is that of the address if the language names none: `es-US`. */
+/**
+ * Returns the language of the site with a country, which is that of the address if the language includes none: `es-US`.
+ */
 export function localeOf({ language, address }: Placed): Intl.Locale {
   const key = `${language} ${address.country}`;
   const known = locales.get(key);
@@ -44,5 +46,5 @@ export function localeOf({ language, address }: Placed): Intl.Locale {
   return locale;
 }
 
-/** True for English, of whatever country. */
+/** Returns true for English of any country. */
 export const isEnglish = (language: string) => /^en\b/i.test(language);

@@ -7,7 +7,7 @@ export const englishMonths =
 
 const months = new Map<string, Names<number>>();
 
-/** The names of the months in a language, long and short, as in a date and alone; January is 1. */
+/** Returns the names of the months in a language, long and short, as in a date and on their own; January is 1. */
 export function monthsIn(language: string): Names<number> {
   const known = months.get(language) ?? findMonths(language);
   months.set(language, known);

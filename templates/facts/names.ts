@@ -1,13 +1,16 @@
-/** What the names of a language mean, by the folded name, and a pattern that has them as a group. Making these takes long. */
+/**
+ * The meanings of the names in a language, by the folded name, and a pattern that captures them. Creating these takes
+ * long.
+ */
 export interface Names<T> {
   meanings: ReadonlyMap<string, T>;
   group: string;
 }
 
-/** In lowercase, without accents, which many leave out, and without a period at the end. */
+/** Converts to lowercase, without accents, which many people leave out, and without a period at the end. */
 export const folded = (word: string) => word.toLowerCase().replace(/\.$/, '').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Names as people write them: with accents, in either form of Unicode, and without; and the longest one first. */
+/** Returns names as people write them: with accents, in either Unicode form, and without; longest first. */
 export function named<T>(names: readonly (readonly [name: string, meaning: T])[]): Names<T> {
   const words = names.filter(([name]) => /\p{L}/u.test(name));
   const spellings = words.flatMap(([name]) => {

@@ -1,4 +1,4 @@
-/** What forms must send to newsletter services, as the forms do that the services offer for embedding. */
+/** What forms must send to a newsletter service, like the embeddable forms of the service itself. */
 interface NewsletterService {
   name: string;
   /** The address of a form. */
@@ -6,22 +6,22 @@ interface NewsletterService {
   example: string;
   /** The name of the field for the email address. */
   field: string;
-  /** The hidden fields that every form has. `language` is the first part of the site's language, such as en. */
+  /** Returns the hidden fields that every form has. `language` is the first part of the site's language, such as en. */
   fields: (language: string) => Record<string, string>;
-  /** The name of the field that people leave empty, and programs that send spam do not. */
+  /** Returns the name of the trap field, which people leave empty, but spam programs fill in. */
   trap?: (given: (name: string) => string | null | undefined) => string | undefined;
   /** Where the service redirects to after a form is sent. */
   origins: readonly string[];
-  /** An address of the same list that people copy by mistake, and what to make of it. */
+  /** An address of the same list that people copy by mistake, and how to correct it. */
   repair?: readonly [pattern: RegExp, replacement: string];
 }
 
 export const newsletterNames = ['mailchimp', 'kit', 'buttondown', 'brevo'] as const;
 export type NewsletterName = (typeof newsletterNames)[number];
 
-/** The services, by the name that site.yaml has for them. */
+/** The services, by their names in site.yaml. */
 export const newsletterServices: Readonly<Record<NewsletterName, NewsletterService>> = {
-  /** https://mailchimp.com/help/add-a-signup-form-to-your-website/ */
+  /** See https://mailchimp.com/help/add-a-signup-form-to-your-website/. */
   mailchimp: {
     name: 'Mailchimp',
     address: /^https:\/\/[\w.-]+\.list-manage\.com\/subscribe\/post\b/,

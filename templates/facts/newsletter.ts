@@ -1,13 +1,13 @@
 import { choice, map, object, optional, runningText, text } from '../schema.ts';
 import { newsletterNames } from './newsletter-services.ts';
 
-/** What visitors read after a form was sent. */
+/** What visitors see after a form was sent. */
 export const notice = object('A notification.', {
   title: text('The first line.', 'Thank you'),
   text: text('The second line.', 'You will get our next letter.'),
 });
 
-/** The same after it failed. */
+/** What visitors see after sending failed. */
 export const failure = object('A notification that something failed.', {
   title: text('The first line.', 'That did not work'),
   text: text('The second line.', 'Please try again in a moment.'),

@@ -1,9 +1,9 @@
 /**
- * A number with the signs for thousands and cents of other numbers: with `1,384` and `2,480.50`, 1096.5 is `1,096.50` in any
+ * Formats a number with the separators of other numbers: with `1,384` and `2,480.50`, 1096.5 becomes `1,096.50` in any
  * language.
  *
- * @param written numbers as somebody wrote them, the most important first
- * @param language how numbers are written, as a code, where these do not show it
+ * @param written numbers as people wrote them, most important first
+ * @param language the language code for the number format, if these do not show it
  */
 export function numberLike(written: readonly string[], amount: number, language: string): string {
   const isWhole = Number.isInteger(Math.round(amount * 100) / 100);
@@ -13,7 +13,7 @@ export function numberLike(written: readonly string[], amount: number, language:
   const parts = numbersIn(language, { ...digits(isWhole ? 0 : 2), useGrouping }).formatToParts(amount);
   const signs: Record<string, (usual: string) => string> = {
     decimal: (usual) => point ?? usual,
-    // A sign before the cents cannot divide thousands too.
+    // The decimal separator cannot separate thousands too.
     group: (usual) => group ?? (usual === point ? (otherThan(point) ?? usual) : usual),
   };
   return parts
@@ -28,7 +28,7 @@ function firstIn(written: readonly string[], pattern: RegExp): string | undefine
 
 const isUngrouped = (number: string) => /^\d{4}/.test(number);
 
-/** Of a point and a comma, the one that a sign is not; undefined for other signs. */
+/** Returns the other one of a point and a comma; undefined for other separators. */
 function otherThan(sign: string | undefined): string | undefined {
   return sign === '.' ? ',' : sign === ',' ? '.' : undefined;
 }

@@ -8,17 +8,17 @@ import type { SiteFacts } from './site.ts';
 import { type SpecialDay, upcomingDays } from './special-days.ts';
 import { inMinutes, plain, spansIn, writtenSpans } from './time-spans.ts';
 
-/** What the script needs to say whether the business is open now, and the longest that it may say. */
+/** The data that the script needs to show whether the business is open now, and the longest text it may show. */
 interface OpenHours {
   /** A `ShownHours`. */
   json: string;
   longest: string;
 }
 
-/** Pages share their facts, and most have the same hours. */
+/** Cached, because pages share their facts, and most have the same hours. */
 const known = new WeakMap<SiteFacts, OpenHours | null>();
 
-/** Null if site.yaml has no words or no hours for it. */
+/** Returns null if site.yaml lacks the words or the hours for it. */
 export function openHours(site: SiteFacts): OpenHours | null {
   const found = known.get(site);
   if (found !== undefined) return found;
@@ -33,7 +33,7 @@ function shownHours(site: SiteFacts): ShownHours | null {
   if (!timeZone || !words.openNow) return null;
   const week = weekdays.map((day) => dayHours(site.hours[day], words));
   if (!week.some((hours) => typeof hours !== 'string' && hours.length > 0)) return null;
-  // A holiday comes before the season that it is in, and some days of the week before all.
+  // A holiday comes before its season, and some days of the week before all days.
   const special = upcomingDays(site).map((day, row) => specialDays(day, row, words));
   special.sort((a, b) => a.until - a.from - (b.until - b.from) || weekdaysOf(a) - weekdaysOf(b));
   return { hours: { timeZone, week, special }, words: words.openNow };
@@ -67,7 +67,7 @@ function dayHours(hours: string, words: SiteFacts['words']): DayHours {
 const dayLength = 24 * 60;
 const noTexts = ['', ''] as const;
 
-/** The longest line that the script will show, so that a page can keep room for it. */
+/** Returns the longest line that the script may show, so that a page can keep room for it. */
 function longestLine({ hours, words }: ShownHours, language: string): string {
   const all = [...hours.week, ...hours.special.map((days) => days.hours)];
   const spans = all.flatMap((day) => (typeof day === 'string' ? [] : day));
@@ -82,7 +82,10 @@ function longestLine({ hours, words }: ShownHours, language: string): string {
   return lines.reduce((a, b) => (b.length > a.length ? b : a));
 }
 
-/** The days on which special days matter: a week ahead of them, and of their end. In between, every week is the same. */
+/**
+ * Returns the days on which special days matter: from a week before their start and before their end. In between, all
+ * weeks are the same.
+ */
 const daysAround = ({ from, until }: SpecialDays) => [
   ...daysFrom(from - 8, Math.min(until, from + 7)),
   ...daysFrom(Math.max(from, until - 8), until),

@@ -5,7 +5,7 @@ import { plain, spansIn } from './time-spans.ts';
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Whether hours are the word for a closed day: that of site.yaml, or "Closed". */
+/** Returns whether hours are the word for a closed day: that of site.yaml, or "Closed". */
 export function isClosed(hours: string, { closed = 'Closed' }: { closed?: string | undefined }): boolean {
   const word = plain(hours).replace(/[.!]$/, '').toLowerCase();
   return word === 'closed' || word === plain(closed).toLowerCase();
@@ -15,12 +15,12 @@ const formatOf = (language: string) => formatIn(language, { weekday: 'long' });
 // 2024 began on a Monday.
 const dateOf = (day: Weekday) => Date.UTC(2024, 0, 1 + weekdays.indexOf(day));
 
-/** The name of a day in the language of the site. */
+/** Returns the name of a day in the language of the site. */
 export function weekdayName(day: Weekday, language: string): string {
   return formatOf(language).format(dateOf(day));
 }
 
-/** Days in the order of the week, as people write them in a language: `Monday–Thursday, Saturday`. */
+/** Returns days in the order of the week, as people write them in a language: `Monday–Thursday, Saturday`. */
 export function daysInWords(days: readonly Weekday[], language: string): string {
   const runs: Weekday[][] = [];
   for (const day of days) {
@@ -34,7 +34,7 @@ export function daysInWords(days: readonly Weekday[], language: string): string 
 
 const nameIn = (language: string) => (day: Weekday) => weekdayName(day, language);
 
-/** From the first day to the last. A dash between two words has no spaces around it. */
+/** Returns the first and the last day, joined by a dash. A dash between two words has no spaces around it. */
 function spanInWords(days: readonly Weekday[], language: string): string {
   const [from, until] = [days[0], days.at(-1)].map((day) => dateOf(day as Weekday));
   const text = formatOf(language)
@@ -43,7 +43,7 @@ function spanInWords(days: readonly Weekday[], language: string): string {
   return text.replace(/^([\p{L}\p{M}]+) – ([\p{L}\p{M}]+)$/u, '$1–$2');
 }
 
-/** A text at the beginning of a line: languages such as Spanish write the names of days with a small letter. */
+/** Capitalizes a text at the start of a line: languages such as Spanish write the names of days in lowercase. */
 export function capitalized(text: string, language: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 }
@@ -53,7 +53,10 @@ interface HoursGroup {
   hours: string;
 }
 
-/** Groups the days that have the same hours, in the order of the week. The hours are as the first of the days has them. */
+/**
+ * Groups the days that have the same hours, in the order of the week. The hours are written as for the first of the
+ * days.
+ */
 export function groupHours(hours: SiteFacts['hours']): HoursGroup[] {
   const groups = new Map<string, HoursGroup>();
   for (const day of weekdays) {
@@ -65,7 +68,7 @@ export function groupHours(hours: SiteFacts['hours']): HoursGroup[] {
   return [...groups.values()];
 }
 
-/** The same for `9 AM–6 PM` and `9 am - 6 pm`. */
+/** Normalizes hours: `9 AM–6 PM` and `9 am - 6 pm` are the same. */
 function meaningOf(hours: string): string {
   const spans = spansIn(hours);
   return spans.length > 0 ? JSON.stringify(spans) : plain(hours).toLowerCase();

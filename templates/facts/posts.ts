@@ -1,4 +1,4 @@
-/** A page with the day on which it was published, as lists of posts and the feed show it. */
+/** A page with a publication date, as lists of posts and the feed show it. */
 export interface Post {
   route: string;
   title: string;
@@ -6,13 +6,13 @@ export interface Post {
   summary: string;
   /** As YYYY-MM-DD. */
   published: string;
-  /** The day of the last change that readers should know of, as YYYY-MM-DD. */
+  /** The date of the last update that matters to readers, as YYYY-MM-DD. */
   updated?: string | undefined;
   /** The first picture of the page, if it has one. */
   image?: string;
 }
 
-/** The route of a page of a list of posts: `/news`, `/news/2`. */
+/** Returns the route of a page of a list of posts: `/news`, `/news/2`. */
 export function numberedRoute(first: string, number: number): string {
   return number === 1 ? first : `${first === '/' ? '' : first}/${number}`;
 }
@@ -23,7 +23,7 @@ interface PostList {
   newest?: number | undefined;
 }
 
-/** How many pages a list takes: one, unless it shows more posts than fit on a page. */
+/** Returns how many pages a list needs: one, unless it shows more posts than fit on a page. */
 export function pagesOfList({ perPage, newest = Number.POSITIVE_INFINITY }: PostList, posts: number): number {
   return perPage ? Math.max(1, Math.ceil(Math.min(posts, newest) / perPage)) : 1;
 }

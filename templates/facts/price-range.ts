@@ -2,16 +2,16 @@ import { amountOf } from './amount.ts';
 import { isFree, wordingOf } from './price-wording.ts';
 import { plain } from './time-spans.ts';
 
-/** What a price says as numbers. */
+/** A price as numbers. */
 export interface PriceRange {
   low: number;
-  /** The same as `low` for one amount. Infinity if the price only says where it begins. */
+  /** The same as `low` for one amount. Infinity if the price has only a lower bound. */
   high: number;
   /** What one amount buys, such as `person`; null if the price does not say. */
   unit: string | null;
 }
 
-/** Reads `$45`, `from $45`, `$45–$60`, `$20 per person`, or `Free`. Null for a text without an amount. */
+/** Reads `$45`, `from $45`, `$45–$60`, `$20 per person`, or `Free`. Returns null for a text without an amount. */
 export function priceRange(price: string): PriceRange | null {
   const text = plain(price);
   if (isFree(text)) return { low: 0, high: 0, unit: null };
@@ -21,7 +21,7 @@ export function priceRange(price: string): PriceRange | null {
   return { low, high: wording.isOpen ? Number.POSITIVE_INFINITY : high, unit: wording.unit };
 }
 
-/** The number of a price that is one amount; null for a range and for a price that only says where it begins. */
+/** Returns the number of a price with one amount; null for a range and for a price with only a lower bound. */
 export function exactAmount(price: string): number | null {
   const range = priceRange(price);
   return range && range.low === range.high ? range.low : null;

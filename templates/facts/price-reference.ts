@@ -4,7 +4,7 @@ import { exactAmount } from './price-range.ts';
 
 /** One part of a reference: `3 × services.sweep.One flue`. */
 export interface PriceTerm {
-  /** As it is written, without the count. */
+  /** As written, without the count. */
   name: string;
   count: number;
   group: string;
@@ -16,7 +16,7 @@ export interface PriceTerm {
 const term = /^(?:(\d{1,3}) ?[×x*] ?)?(([a-z]+)\.([^.\s{}]+)(?:\.(?:prices\.)?([^{}]+?))?)$/i;
 const plus = / ?\+ ?(?=(?:\d{1,3} ?[×x*] ?)?[a-z]+\.[^.\s{}])/i;
 
-/** The parts of a price that refers to others, such as `services.sweep.One flue`; null for any other text. */
+/** Returns the parts of a price that refers to others, such as `services.sweep.One flue`; null for any other text. */
 export function referenceIn(text: string): PriceTerm[] | null {
   const found = text.split(plus).map((part) => part.match(term));
   if (found.some((match) => match === null)) return null;
@@ -26,7 +26,7 @@ export function referenceIn(text: string): PriceTerm[] | null {
   });
 }
 
-/** What a group of site.yaml calls the price of an entry, the usual one first. */
+/** The names of the prices of an entry in each group of site.yaml, the default first. */
 const namesByGroup = {
   services: [],
   memberships: ['monthly', 'regular', 'saves'],
@@ -39,7 +39,7 @@ const namesByGroup = {
 export type PricedGroup = keyof typeof namesByGroup;
 export const priceNames: Readonly<Record<string, readonly string[]>> = namesByGroup;
 
-/** The prices that an entry of site.yaml has, by what a reference calls them, the usual one first. */
+/** Returns the prices of an entry of site.yaml, by their names in references, the default first. */
 export function pricesOf(group: string, entry: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const labeled = isGroup(entry.prices) ? entry.prices : {};
   const named = (priceNames[group] ?? []).filter((name) => name in entry).map((name) => [name, entry[name]]);
@@ -47,8 +47,9 @@ export function pricesOf(group: string, entry: Readonly<Record<string, unknown>>
 }
 
 /**
- * The price that a text of site.yaml or of a page means: that of the entry that it names, in the same words, or the sum
- * of several. A text that is not a reference means itself. Null if a part leads nowhere or in a circle, or has no amount.
+ * Returns the price that a text of site.yaml or of a page means: that of the referenced entry, unchanged, or the sum of
+ * several. A text that is not a reference means itself. Returns null if a part leads nowhere or in a circle, or has no
+ * amount.
  *
  * @param facts the data of site.yaml, which may be missing or invalid
  */
@@ -70,7 +71,7 @@ export function priceFor(text: string, facts: unknown, trail: readonly string[] 
   return withAmount(first, sum, languageOf(facts), written);
 }
 
-/** The prices of site.yaml that refer to no others. They show how the site writes amounts. */
+/** Returns the prices of site.yaml that do not refer to others. They show how the site writes amounts. */
 export function writtenPrices(facts: unknown): string[] {
   const groups = isGroup(facts) ? Object.keys(priceNames).map((name) => [name, facts[name]] as const) : [];
   const entries = groups.flatMap(([name, group]) =>
@@ -81,10 +82,10 @@ export function writtenPrices(facts: unknown): string[] {
     .filter((price): price is string => typeof price === 'string' && referenceIn(price) === null);
 }
 
-/** A placeholder for another price is a reference too. */
+/** Removes the braces of a placeholder for another price, which is a reference too. */
 export const withoutBraces = (text: string) => text.replace(/^\{([^{}]*)\}$/, '$1');
 
-/** The value that a part of a reference names; undefined if there is none. */
+/** Returns the value that a part of a reference leads to; undefined if there is none. */
 export function targetOf({ group, key, price }: PriceTerm, facts: unknown): unknown {
   const entries = isGroup(facts) && Object.hasOwn(priceNames, group) ? facts[group] : undefined;
   const entry = isGroup(entries) && Object.hasOwn(entries, key) ? entries[key] : undefined;
@@ -94,7 +95,7 @@ export function targetOf({ group, key, price }: PriceTerm, facts: unknown): unkn
   return hasUsualPrice(group, entry) ? Object.values(prices)[0] : undefined;
 }
 
-/** True if the price of an entry needs no name: there is one label, or one price that is usual. */
+/** Returns true if a reference to the price of an entry needs no name: there is one label, or one default price. */
 export function hasUsualPrice(group: string, entry: Readonly<Record<string, unknown>>): boolean {
   return isGroup(entry.prices) ? Object.keys(entry.prices).length === 1 : priceNames[group]?.[0] !== undefined;
 }

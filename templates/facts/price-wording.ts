@@ -1,20 +1,20 @@
-/** How a price is worded: `from $45`, `$45+`, `$45–$60`, `$20 per person`. */
+/** The parts of a price text: `from $45`, `$45+`, `$45–$60`, `$20 per person`. */
 export interface PriceWording {
-  /** What is before the first amount: `from `, or nothing. */
+  /** The words before the first amount: `from `, or nothing. */
   before: string;
-  /** One amount, or the lower and the upper one of a range, each as it is written: `$45`, or `45` in `45–60 €`. */
+  /** One amount, or the lower and the upper one of a range, as written: `$45`, or `45` in `45–60 €`. */
   amounts: readonly [string] | readonly [string, string];
-  /** What is between the two amounts of a range. */
+  /** The text between the two amounts of a range. */
   joint: string;
-  /** What follows: `+`, ` per person`, or nothing. */
+  /** The text at the end: `+`, ` per person`, or nothing. */
   after: string;
-  /** True if the amount is where prices begin, as in `from $45` and `$45+`. */
+  /** True if the amount is a lower bound, as in `from $45` and `$45+`. */
   isOpen: boolean;
   /** What one amount buys: `person`; null if the price does not say. */
   unit: string | null;
 }
 
-/** Words before the lowest of several prices, in the languages that owners write. */
+/** Words before the lowest of several prices, in the languages that owners use. */
 export const fromWords = 'from|starting at|starts at|ab|[àa] partir de|dès|desde|a partire da|vanaf|fra|från';
 const word = "\\p{L}[\\p{L}\\p{M}.'’-]*";
 const unitWords = `(?:\\d+ ?)?${word}(?: ${word}){0,2}`;
@@ -28,10 +28,13 @@ const whole = new RegExp(
   'isu',
 );
 
-/** Outside of placeholders. A dash for the cents, as in `80,–`, is not a range. */
+/** Outside placeholders. A dash for the cents, as in `80,–`, is not a range. */
 const between = / ?(?<![,.])[–—‒−-] ?(?=[^\s])(?![^{]*\})| (?:to|bis|hasta|tot|til|till) (?![^{]*\})/iu;
 
-/** Takes a price apart; null if it has no amount. Whether the amounts are valid is for the form of a price to say. */
+/**
+ * Splits a price into parts; returns null if it has no amount. The form of a price checks whether the amounts are
+ * valid.
+ */
 export function wordingOf(price: string): PriceWording | null {
   const match = price.match(whole);
   if (!match?.groups) return null;
@@ -50,7 +53,7 @@ export function wordingOf(price: string): PriceWording | null {
   };
 }
 
-/** Words for nothing, in the languages that owners write: of men and women, of one and of several. */
+/** Words for free, in the languages that owners use, in all genders and numbers. */
 const free = new RegExp(
   `^(?:${[
     'free|complimentary|no charge|included',
@@ -62,7 +65,7 @@ const free = new RegExp(
   'iu',
 );
 
-/** True for a price that is a word such as `Free`. */
+/** Returns true for a price that is a word such as `Free`. */
 export function isFree(price: string): boolean {
   return price.length <= 60 && free.test(price);
 }

@@ -94,7 +94,7 @@ export const site = object('The facts about the business, and the text that all 
   accept,
 });
 
-/** The schema of a site.yaml that names the folder of its towns instead of listing them. */
+/** The schema of a site.yaml that names the folder of its towns and does not list them. */
 export const siteWithTownFolder = { ...site, properties: { ...site.properties, towns: optional(townFolder) } };
 
 export type SiteFacts = Infer<typeof site>;
@@ -102,7 +102,7 @@ export type Extra = Infer<typeof extra>;
 export type Action = Infer<typeof action>;
 
 /**
- * A town as its pages see it. `region` is there too: the state of the business unless the town has its own. `miles` is the straight-line
- * distance from the business, rounded.
+ * A town for its pages. `region` is always set: the state of the business unless the town has its own. `miles` is the
+ * straight-line distance from the business, rounded.
  */
 export type Town = Infer<typeof town> & { miles?: number };

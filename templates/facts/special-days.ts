@@ -7,7 +7,7 @@ import { isClosed, weekdayName } from './opening-hours.ts';
 import type { SiteFacts } from './site.ts';
 import { maxAhead, type SpecialHours } from './special-hours.ts';
 
-/** A special day, and what it is on the day of the build. */
+/** A special day, with its status on the day of the build. */
 export type SpecialDay = SpecialHours['days'][number] & {
   /** As YYYY-MM-DD. */
   from: string;
@@ -15,12 +15,13 @@ export type SpecialDay = SpecialHours['days'][number] & {
   /** The days as people write them. */
   when: string;
   isPast: boolean;
-  /** True if it is to be announced. */
+  /** True if it should be announced. */
   isNear: boolean;
 };
 
 /**
- * Special days with what depends on the day of the build, which pages do not know. Days that are not valid stay as they are.
+ * Adds what depends on the day of the build to special days, because pages do not know the day. Invalid days stay
+ * unchanged.
  *
  * @param today as YYYY-MM-DD
  */
@@ -51,18 +52,21 @@ export function datedHours(
   return { ...special, days };
 }
 
-/** How many days ahead a special day is announced. A number that is not valid is reported, and announces nothing. */
+/** Returns how many days ahead a special day is announced. An invalid number is reported, and announces nothing. */
 function daysAhead({ announce }: SpecialHours): number {
   const days = Number(announce?.days ?? 0);
   return days >= 0 && days <= maxAhead ? days : 0;
 }
 
-/** True if days are over everywhere. Without `timeZone:`, a build counts days in Greenwich; in America, it may still be the day before. */
+/**
+ * Returns true if days are over everywhere. Without `timeZone:`, a build uses Greenwich time; in America, it may still
+ * be the day before.
+ */
 export function isPast({ until }: DateRange, today: string): boolean {
   return until < daysLater(today, -1);
 }
 
-/** Days as people write them: `December 24–26`, or `Saturday and Sunday, June 1 – August 31`. */
+/** Returns days as people write them: `December 24–26`, or `Saturday and Sunday, June 1 – August 31`. */
 function whenOf(range: DateRange, only: readonly string[] | undefined, locale: string): string {
   const days = rangeInWords(range, locale);
   if (!Array.isArray(only)) return days;
@@ -70,12 +74,15 @@ function whenOf(range: DateRange, only: readonly string[] | undefined, locale: s
   return `${new Intl.ListFormat([locale, 'en']).format(names)}, ${days}`;
 }
 
-/** The special days that are not over. */
+/** Returns the special days that are not over. */
 export function upcomingDays({ specialHours }: Pick<SiteFacts, 'specialHours'>): SpecialDay[] {
   return ((specialHours?.days ?? []) as SpecialDay[]).filter(({ isPast, when }) => !isPast && when !== undefined);
 }
 
-/** What the strip above the navigation says: the special days that are near, or else the news of site.yaml. */
+/**
+ * Returns the contents of the strip above the navigation: the special days that are near, or otherwise the news of
+ * site.yaml.
+ */
 export function announcement(site: SiteFacts): SiteFacts['banner'] {
   const near = upcomingDays(site).filter(({ isNear }) => isNear);
   const { announce } = site.specialHours ?? {};

@@ -3,11 +3,14 @@ import { unmarked } from '../unmarked.ts';
 /** Times as `HH:MM` on a 24-hour clock, the format of https://schema.org/opens. */
 export interface Opening {
   opens: string;
-  /** Earlier than `opens` if that is on the next day. */
+  /** Earlier than `opens` if it is on the next day. */
   closes: string;
 }
 
-/** How Google wants a day that never closes (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
+/**
+ * Google's format for a day that never closes
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
 const allDay: Opening = { opens: '00:00', closes: '23:59' };
 
 const twelve = '(?:1[0-2]|0?[1-9])(?::[0-5]\\d)? ?[ap]\\.? ?m\\b\\.?|noon|midnight';
@@ -20,7 +23,7 @@ const between = ' ?(?:,|;|&|/|\\+|,? and) ?';
 const spans = new RegExp(`^${anySpan}(?:${between}${anySpan})*$`, 'i');
 const times = new RegExp(`${twelve}|${twentyFour}`, 'gi');
 
-/** "Open" and "hours" in the languages that owners write. */
+/** "Open" and "hours" in the languages that owners use. */
 const open = 'open|abiert[oa]s?|geöffnet|ouverte?|apert[oa]|abert[oa]|geopend';
 const hour = 'hours?|hrs?\\.?|h|horas|stunden|heures|ore|uur';
 const daily = 'a day|daily|al día|am tag|par jour|al giorno|por dia|per dag';
@@ -28,8 +31,8 @@ const always = `24 ?(?:h ?)?/ ?(?:24|7)|24[ -]?(?:${hour})(?: (?:${daily}))?`;
 const wholeDay = new RegExp(`^(?:(?:${open}) (?:las )?)?(?:las )?(?:${always})(?: (?:${open}))?$`, 'i');
 
 /**
- * Reads `9 AM–12 PM, 1 PM–6 PM`, `09:00–18:00`, or `Open 24 hours`. The list is empty for words such as `Closed`, and for times
- * that it cannot read, which the schema rejects.
+ * Reads `9 AM–12 PM, 1 PM–6 PM`, `09:00–18:00`, or `Open 24 hours`. The list is empty for words such as `Closed`, and
+ * for times that it cannot read, which the schema rejects.
  */
 export function spansIn(hours: string): Opening[] {
   if (wholeDay.test(plain(hours))) return [allDay];
@@ -39,7 +42,9 @@ export function spansIn(hours: string): Opening[] {
   });
 }
 
-/** The spans of times as they are written, such as `9 AM` and `noon`. None for a day that never closes, as for words. */
+/**
+ * Returns the spans of times as written, such as `9 AM` and `noon`. Empty for a day that never closes, as for words.
+ */
 export function writtenSpans(hours: string): [opens: string, closes: string][] {
   const text = plain(hours);
   if (!spans.test(text)) return [];
@@ -50,21 +55,24 @@ export function writtenSpans(hours: string): [opens: string, closes: string][] {
   });
 }
 
-/** When it opens and closes in minutes after midnight. What closes on the next day does so at more than 24 hours. */
+/**
+ * Returns the opening and closing times in minutes after midnight. A closing time on the next day is more than 24
+ * hours.
+ */
 export function inMinutes({ opens, closes }: Opening): { opens: number; closes: number } {
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   return { opens: from, closes: to > from ? to : to + 24 * 60 };
 }
 
-/** The minutes after midnight of a time such as `09:00`. */
+/** Returns the minutes after midnight of a time such as `09:00`. */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The text with ordinary spaces, and without marks. */
+/** Returns the text with ordinary spaces, and without marks. */
 export function plain(text: string): string {
   return unmarked(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Converts `9 PM`, `21:00`, or `noon` to `HH:MM`. Midnight is 00:00, also at the end of a day. */
+/** Converts `9 PM`, `21:00`, or `noon` to `HH:MM`. Midnight is 00:00, even at the end of a day. */
 function clock(time: string): string {
   if (/noon/i.test(time)) return '12:00';
   if (/midnight|24:00/i.test(time)) return '00:00';

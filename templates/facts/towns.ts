@@ -55,7 +55,7 @@ export const town = object('A town that the business serves.', {
   ...restOfTown,
 });
 
-/** A town in a file of its own. The name of the file is the slug. */
+/** A town in its own file. The file name is the slug. */
 export const townFile = object('A town that the business serves.', {
   ...aboutTown,
   order: optional(
@@ -66,7 +66,7 @@ export const townFile = object('A town that the business serves.', {
   ),
 });
 
-/** Where the towns are, if each has a file of its own. */
+/** The folder of the towns, if each has its own file. */
 export const townFolder = text('The folder that has a file for each town you serve.', {
   examples: ['pages/towns'],
   shown: false,

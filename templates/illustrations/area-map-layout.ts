@@ -10,7 +10,7 @@ export interface MapPlace {
 export interface Dot {
   x: number;
   y: number;
-  /** From the center: a whole number, as on the rings. */
+  /** The distance from the center: a whole number, like those on the rings. */
   distance: number;
   label: PlacedLabel;
 }
@@ -20,24 +20,24 @@ interface AreaMap {
   height: number;
   center: Dot;
   dots: Dot[];
-  /** Circles around the center, each with its distance and the place of that number. */
+  /** Circles around the center, each with its distance and the position of that number. */
   rings: { distance: number; radius: number; label: PlacedLabel }[];
 }
 
-/** How long a degree of latitude is (https://en.wikipedia.org/wiki/Latitude#Meridian_distance_on_the_ellipsoid). */
+/** The length of a degree of latitude (https://en.wikipedia.org/wiki/Latitude#Meridian_distance_on_the_ellipsoid). */
 const degree = { miles: 69.05, kilometers: 111.13 };
 export type DistanceUnit = keyof typeof degree;
 
 const width = 400;
-/** What is left around the outermost dot for labels. */
+/** The space around the outermost dot for labels. */
 const margin = 44;
-/** What is left around the outermost ring. */
+/** The space around the outermost ring. */
 const ringMargin = 14;
 const ringSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /**
- * Lays out a map with the business in the middle and every place in its true direction and at its true distance. Labels are
- * on the side where they cover least.
+ * Lays out a map with the business in the middle and every place in its true direction and at its true distance. Labels
+ * are on the side where they cover the least.
  *
  * @param word the unit after the number on each ring
  */
@@ -68,14 +68,17 @@ export function areaMap(center: MapPlace, places: readonly MapPlace[], unit: Dis
   return { width, height, center: own as Dot, dots, rings };
 }
 
-/** East and north of the center, on a plane that touches the earth there. A service area is small enough for that. */
+/**
+ * Returns the offset east and north of the center, on a plane that touches the earth there. A service area is small
+ * enough for that.
+ */
 function offsetOf({ latitude, longitude }: MapPlace, center: MapPlace, unit: DistanceUnit) {
   const east = ((longitude - center.longitude + 540) % 360) - 180;
   const shrunk = Math.cos((center.latitude * Math.PI) / 180);
   return { x: east * shrunk * degree[unit], y: (latitude - center.latitude) * degree[unit] };
 }
 
-/** One to three round distances. No dot is beyond the last, though it may touch the line. */
+/** Returns one to three round distances. No dot is beyond the last, though it may touch the line. */
 function ringDistances(farthest: number): number[] {
   const countOf = (step: number) => Math.ceil((0.965 * farthest) / step);
   const step = ringSteps.find((one) => countOf(one) <= 3) ?? farthest;
@@ -83,7 +86,7 @@ function ringDistances(farthest: number): number[] {
   return Array.from({ length: count }, (_, index) => (index + 1) * step);
 }
 
-/** Rings with their numbers in the direction that has most room. */
+/** Returns rings with their numbers in the direction with the most room. */
 function ringsFor(
   distances: readonly number[],
   scale: number,
@@ -119,10 +122,10 @@ function ringsFor(
   }));
 }
 
-/** How high the place to tap around a dot and its label is, so that a row of them is. */
+/** The height of the tap target around a dot and its label, and so of a row of them. */
 export const rowHeight = 48;
 
-/** Dots row by row, and in each row from left to right, with their numbers. */
+/** Returns the dots row by row, and in each row from left to right, with their numbers. */
 export function inReadingOrder(dots: readonly Dot[]): { dot: Dot; index: number }[] {
   const middle = ({ label: { box } }: Dot) => (box.top + box.bottom) / 2;
   const left = ({ x, label: { box } }: Dot) => Math.min(x, box.left);

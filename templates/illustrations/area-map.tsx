@@ -3,12 +3,12 @@ import { areaMap, type DistanceUnit, type Dot, inReadingOrder, type MapPlace, ro
 import { round } from './map-labels.ts';
 
 interface Props {
-  /** What screen readers call the map. */
+  /** The name of the map for screen readers. */
   name: string;
   center: MapPlace;
   towns: readonly (MapPlace & { href?: string | undefined })[];
   unit: DistanceUnit;
-  /** What follows the number on each ring. */
+  /** The unit after the number on each ring. */
   word: string;
 }
 
@@ -36,7 +36,7 @@ export function AreaMapDrawing({ name, center, towns, unit, word }: Props) {
       {inReadingOrder(map.dots).map(({ dot, index }) => {
         const { name = '', href } = towns[index] ?? {};
         const key = `${name} ${dot.x} ${dot.y}`;
-        // Who does not see the rings hears how far it is.
+        // For people who cannot see the rings, the label includes the distance.
         const heard = `${unmarked(name)} ${dot.distance} ${unmarked(word)}`;
         return href ? (
           <a key={key} href={href} aria-label={heard} className={link}>
@@ -57,15 +57,18 @@ export function AreaMapDrawing({ name, center, towns, unit, word }: Props) {
 }
 
 /**
- * The type is in units of the drawing, which grows with the column: 14 to 17 pixels, and less only below 23 rem, where longer
- * labels would meet. So the drawing may take most of the margins of a phone.
+ * The type is in units of the drawing, which grows with the column: 14 to 17 pixels, and less only below 23 rem, where
+ * longer labels would collide. So the drawing may extend into most of the margins of a phone.
  */
 const size = 'w-full max-w-120 max-sm:-mx-3 max-sm:w-[calc(100%+1.5rem)] lg:max-w-none';
 const type = 'text-[16px] font-semibold min-[27rem]:text-[14px] lg:text-[11px]';
 
 const ring = 'fill-glow stroke-linen';
 
-/** What a finger may miss a name by on either side. The focus ring leaves that out: it would cross what is next to the name. */
+/**
+ * How far a finger may miss a name on either side. The focus ring excludes this area, because it would cross what is
+ * next to the name.
+ */
 const fingerRoom = 12;
 const link = 'underline decoration-1 underline-offset-3 hover:decoration-2 -outline-offset-6';
 
@@ -84,7 +87,7 @@ function Town({ name, dot }: { name: string; dot: Dot }) {
   );
 }
 
-/** From a dot to the nearest point of a label that is not beside it. */
+/** Returns the line from a dot to the nearest point of a label that is not beside it. */
 function lineTo({ x, y, label: { box } }: Dot): string {
   const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
   return `M${x} ${y}L${round(within(x, box.left, box.right))} ${round(within(y, box.top + 3, box.bottom - 3))}`;

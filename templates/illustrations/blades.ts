@@ -10,7 +10,8 @@ interface Meadow {
 const shapeCount = 9;
 
 /**
- * Blades of grass along a line, as one path. Their heights and angles vary without randomness, so every build draws the same.
+ * Draws blades of grass along a line, as one path. Their heights and angles vary without randomness, so every build
+ * draws the same.
  *
  * @returns an SVG path to fill
  */

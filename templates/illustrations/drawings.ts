@@ -22,10 +22,10 @@ export const drawings = {
 
 export type Drawing = keyof typeof drawings;
 
-/** The drawings that show the town of their page. The others are the same on all pages. */
+/** The drawings that depend on the town of their page. The others are the same on all pages. */
 export const townDrawings: ReadonlySet<Drawing> = new Set(['prairie']);
 
-/** What a page opens with, and its card shows, if nothing else is chosen. */
+/** The default drawing at the top of a page and on its card. */
 export const defaultDrawing: Drawing = 'prairie';
 
 export const drawingNames = Object.keys(drawings) as Drawing[];

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** What a drawing covers: its view of 900 by 720 units, and enough sky above it for the tallest slot. */
+/** The area of a drawing: its view of 900 by 720 units, and enough sky above it for the tallest slot. */
 export const paper = { y: -1500, width: 900, height: 2250 };
 
 /** A tiled pattern of specks that makes flat color look like paper. */

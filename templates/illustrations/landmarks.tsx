@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a town is known for, as silhouettes. The point that each is drawn around is the middle of its foot. */
+/** Landmarks of towns, as silhouettes. Each is drawn around the middle of its foot. */
 const drawn = {
   'water-tower': (
     <g className="fill-juniper">
@@ -62,7 +62,7 @@ const drawn = {
 export type Landmark = keyof typeof drawn;
 export const landmarkNames = Object.keys(drawn) as Landmark[];
 
-/** How far each reaches to both sides. A lake may go on beside the picture. */
+/** How far each extends to both sides. A lake may continue outside the picture. */
 const reach: Record<Landmark, number> = {
   'water-tower': 50,
   barn: 130,
@@ -72,10 +72,12 @@ const reach: Record<Landmark, number> = {
   'rail-line': 190,
 };
 
-/** What the narrowest slot shows of a drawing that is 900 units wide, with some space on both sides. */
+/** The part of a drawing, 900 units wide, that the narrowest slot shows, with some space on both sides. */
 const shown = { left: 145, right: 755 };
 
-/** @param x and y where it meets the ground. It is moved as far as it must be to be whole in the narrowest slot. */
+/**
+ * @param x and y where it meets the ground. It is moved as far as necessary to be fully visible in the narrowest slot.
+ */
 export function LandmarkAt({ name, x, y }: { name: Landmark; x: number; y: number }) {
   const whole = Math.min(Math.max(x, shown.left + reach[name]), shown.right - reach[name]);
   return <g transform={`translate(${whole} ${y})`}>{drawn[name]}</g>;

@@ -1,8 +1,8 @@
-/** How the prairie looks at one place: everything that differs from one town to the next. */
+/** The look of the prairie at one place: everything that differs from one town to the next. */
 interface Landscape {
   hour: Hour;
   sun: { x: number; y: number; radius: number };
-  /** How much each of the three hills rises, where 1 is usual. */
+  /** How much each of the three hills rises, where 1 is normal. */
   rise: readonly [far: number, middle: number, near: number];
   /** How far the hills and clouds are moved sideways. */
   shift: number;
@@ -20,7 +20,7 @@ export const hours = {
 
 type Hour = keyof typeof hours;
 
-/** The prairie where no town is meant. */
+/** The default prairie, for no particular town. */
 export const usualLandscape: Landscape = {
   hour: 'dusk',
   sun: { x: 560, y: 396, radius: 112 },
@@ -30,7 +30,7 @@ export const usualLandscape: Landscape = {
 };
 
 /**
- * The landscape of a town: always the same one, and unlike those of most others.
+ * Returns the landscape of a town: always the same one, and different from most others.
  *
  * @param seed such as the slug of the town
  */
@@ -48,7 +48,10 @@ export function landscapeOf(seed: string): Landscape {
   };
 }
 
-/** Numbers from 0 to 1 that follow from a text: a linear congruential generator over its FNV-1a hash. */
+/**
+ * Returns a function that returns numbers from 0 to 1 derived from a text: a linear congruential generator seeded with
+ * its FNV-1a hash.
+ */
 function numbersFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -16,20 +16,20 @@ export interface PlacedLabel {
   y: number;
   anchor: 'start' | 'middle' | 'end';
   box: Box;
-  /** How many lines it is away from its dot, so that a line must lead to it: 0 for one beside its dot. */
+  /** How many lines it is away from its dot, so that it needs a connecting line: 0 for one beside its dot. */
   away: number;
 }
 
 const fontSize = 15;
 export const lineHeight = 20;
-/** From a dot to its label. */
+/** The gap between a dot and its label. */
 const gap = 11;
 
 /**
- * Puts each label on one side of its dot, and moves each again when the others are placed.
+ * Puts each label on one side of its dot, and moves each again once the others are placed.
  *
  * @param points the business, which has a pin, and the other places
- * @param others labels that have their places already
+ * @param others labels that are already placed
  */
 export function placeLabels(
   points: readonly Point[],
@@ -56,10 +56,10 @@ export function placeLabels(
   return labels as PlacedLabel[];
 }
 
-/** What it costs to be a line further away, as the area that two labels would share. */
+/** The cost of being a line further away, as an area of overlap between two labels. */
 const costAway = 20;
 
-/** The places for a label: beside its dot, and one or two lines away from there. */
+/** Returns the candidate positions for a label: beside its dot, and one or two lines away. */
 function sidesOf(point: Point, name: string): PlacedLabel[] {
   const lines = [...directions, ...directions.map(([x, y]) => [2 * x, 2 * y] as const)];
   const beside = sidesAt(point, name, 0);
@@ -75,13 +75,13 @@ const directions = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => {
   return [Math.cos(angle), Math.sin(angle)] as const;
 });
 
-/** False for a label that would lie between its dot and the end of the line that leads to it. */
+/** Returns false for a label that would be between its dot and the end of its connecting line. */
 function isOutward({ box }: PlacedLabel, from: Point, [x, y]: readonly [number, number]): boolean {
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   return (middle.x - from.x) * x + (middle.y - from.y) * y > 0;
 }
 
-/** Right, left, below, and above a point, and between these. */
+/** Returns the positions right, left, below, and above a point, and between these. */
 function sidesAt({ x, y }: Point, name: string, away: number): PlacedLabel[] {
   const baseline = y + fontSize / 3;
   const sides: Pick<PlacedLabel, 'x' | 'y' | 'anchor'>[] = [
@@ -97,7 +97,7 @@ function sidesAt({ x, y }: Point, name: string, away: number): PlacedLabel[] {
   return sides.map((side) => ({ ...boxAround(side, name), away }));
 }
 
-/** @param at where the baseline of the label begins, ends, or has its middle */
+/** @param at the start, end, or middle of the baseline of the label, depending on its anchor */
 export function boxAround({ x, y, anchor }: Pick<PlacedLabel, 'x' | 'y' | 'anchor'>, text: string): PlacedLabel {
   const length = widthOf(text);
   const left = { start: x, middle: x - length / 2, end: x - length }[anchor];
@@ -111,7 +111,7 @@ export function boxAround({ x, y, anchor }: Pick<PlacedLabel, 'x' | 'y' | 'ancho
   };
 }
 
-/** About as wide as on the smallest screens, where labels are largest. */
+/** Returns a width for the smallest screens, where labels are largest. */
 function widthOf(text: string): number {
   const [narrow, wide] = [/[fijlrtI '’.,-]/g, /[mwMWGOQ]/g].map((kind) => text.match(kind)?.length ?? 0);
   return 16 * (0.52 * text.length - 0.22 * (narrow ?? 0) + 0.2 * (wide ?? 0));
@@ -119,7 +119,7 @@ function widthOf(text: string): number {
 
 const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
 
-/** The area that two boxes share. */
+/** Returns the area that two boxes share. */
 function shared(a: Box, b: Box): number {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -4,7 +4,7 @@ import { Grain, paper } from './grain.tsx';
 import { type Landmark, LandmarkAt } from './landmarks.tsx';
 import { hours, landscapeOf, usualLandscape } from './landscape.ts';
 
-/** A town, as far as a drawing shows it. */
+/** What a drawing shows of a town. */
 export interface DrawnTown {
   slug: string;
   landmark?: Landmark | undefined;

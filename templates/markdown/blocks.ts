@@ -3,15 +3,15 @@ import type { Block, Words } from '../../client/rich-text.tsx';
 import { markReader } from './marks.ts';
 import { isBreak, type MarkedText, offsetsOf, rangeOf, targetOf } from './source-text.ts';
 
-/** Where a link leads, as it is written: what `to:` can say. */
+/** The target of a link, as written: anything that `to:` allows. */
 export interface Target {
   to: string;
 }
 
-/** Makes blocks of the nodes of a text, with the marks where they were in it. */
+/** Returns blocks made from the nodes of a text, with its marks in place. */
 export function blocksOf(nodes: readonly Nodes[], text: MarkedText): Block<Target>[] {
   const marksTo = markReader(text.marks);
-  /** The list that has the last text. The marks after it belong to it. */
+  /** The list that contains the last text. The marks after it belong to it. */
   let last: Words<Target>[] = [];
 
   const wordsIn = ({ children }: Parents): Words<Target>[] => {
@@ -42,7 +42,7 @@ export function blocksOf(nodes: readonly Nodes[], text: MarkedText): Block<Targe
   return blocks;
 }
 
-/** Adds text to words, to the text that is last in them if there is one. */
+/** Adds text to words, merging it with the last one if that is a text. */
 function add(words: Words<Target>[], text: string): Words<Target>[] {
   const before = typeof words.at(-1) === 'string' ? words.pop() : '';
   words.push(`${before}${text}`);

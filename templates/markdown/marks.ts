@@ -1,6 +1,7 @@
 /**
- * Text may have marks in it that say where it is written (`generator/render/provenance-marks.ts`). They are characters for
- * private use, which Markdown would take for letters. So they are taken out before a text is parsed, and put back afterwards.
+ * A mark in a text that identifies its location in the YAML (`generator/render/provenance-marks.ts`). Marks are private
+ * use characters, which Markdown would treat as letters. So they are removed before a text is parsed, and restored
+ * afterwards.
  */
 export interface OriginMark {
   /** The offset, in the text without marks, of the character that follows it. */
@@ -8,6 +9,7 @@ export interface OriginMark {
   text: string;
 }
 
+/** Removes the marks from a text, and returns them with their offsets. */
 export function withoutMarks(text: string): { plain: string; marks: OriginMark[] } {
   const marks: OriginMark[] = [];
   let removed = 0;
@@ -19,7 +21,7 @@ export function withoutMarks(text: string): { plain: string; marks: OriginMark[]
   return { plain, marks };
 }
 
-/** Returns the marks up to an offset that were not returned before. */
+/** Returns a function that returns the marks up to an offset that were not returned before. */
 export function markReader(marks: readonly OriginMark[]): (to: number) => string {
   let next = 0;
   return (to) => {

@@ -6,20 +6,20 @@ import { withoutMarks } from './marks.ts';
 import { mayHaveMarkup, withLiteralSigns } from './signs.ts';
 import { isBreak, type MarkedText, type Range, rangeOf, targetOf } from './source-text.ts';
 
-/** A running text, taken apart. Offsets are those of the text without marks. */
+/** A parsed running text. Offsets refer to the text without marks. */
 export interface RunningText {
-  /** Null if nothing in it is markup, so that it is shown as it is. */
+  /** Null if it contains no markup, so that it is shown unchanged. */
   blocks: Block<Target>[] | null;
   links: TextLink[];
-  /** Where it has words that are not markup, though they may look like it. */
+  /** The ranges of words that are not markup, though they may look like it. */
   literals: Range[];
 }
 
 /** A link or a picture. */
 export interface TextLink extends Range, Target {
-  /** Pictures cannot be in a text. They are read so that a message can say where they belong. */
+  /** True for a picture, which texts cannot contain. They are parsed so that a message can say where they belong. */
   isPicture: boolean;
-  /** Where `to` is; null if it is written with escapes, or missing. */
+  /** The range of `to`; null if it is written with escapes, or missing. */
   target: Range | null;
 }
 
@@ -32,9 +32,9 @@ const known = new Map<string, RunningText>();
 const maxKnown = 1000;
 
 /**
- * Takes a running text apart. It remembers texts, because pages share most of them.
+ * Parses a running text. Caches results, because pages share most texts.
  *
- * @returns null if it has none of the signs of markup
+ * @returns null if it contains no markup characters
  */
 export function parseText(text: string): RunningText | null {
   if (!mayHaveMarkup(text)) return null;
@@ -58,12 +58,12 @@ function parse(marked: string): RunningText {
   };
 }
 
-/** A node, and all that are in it, in the order of the text. */
+/** Returns a node and all nodes in it, in the order of the text. */
 function withInner(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(withInner) : [])];
 }
 
-/** https://spec.commonmark.org/0.31.2/#backslash-escapes */
+/** See https://spec.commonmark.org/0.31.2/#backslash-escapes. */
 const escaped = /\\[!-/:-@[-`{-~]/;
 
 const markup: readonly string[] = ['strong', 'emphasis', 'link', 'list'] satisfies Nodes['type'][];

@@ -2,7 +2,9 @@ import type { Block, Words } from '../../client/rich-text.tsx';
 import type { Target } from './blocks.ts';
 import { parseText } from './parse.ts';
 
-/** The words of a running text alone, as for search engines: links without where they lead, and items each on a line. */
+/**
+ * Returns only the words of a running text, for search engines: links without targets, and each item on its own line.
+ */
 export function plainText(text: string): string {
   const blocks = parseText(text)?.blocks;
   return blocks ? blocks.map(ofBlock).join('\n\n') : text;

@@ -1,26 +1,26 @@
-/** Which signs can be Markdown, and which are only text. */
+/** Decides which characters can be Markdown, and which are only text. */
 
 /**
- * False if a text has no markup. That is most texts, so this is all that they cost.
+ * Returns false if a text has no markup. That is most texts, so this check is all they cost.
  *
- * The private characters are the marks of `marks.ts`, which may come before the sign of a list.
+ * The private use characters are the marks of `marks.ts`, which may come before the character that begins a list item.
  */
 export function mayHaveMarkup(text: string): boolean {
   return /[*_[\\]|(?:^|[\n\uE000-\uF8FF]) *(?:-|1\.) /.test(text);
 }
 
-/** Takes the place of a sign that is only text. It has the same length, so offsets stay, and no text has it. */
+/** Replaces a character that is only text. It has the same length, so offsets stay valid, and no text contains it. */
 const literal = '\uF8FF';
 
 /** A star between two letters or digits, as in 2*3 and Mitarbeiter*innen. */
 const starInWord = /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu;
 
-/** What begins a line as an item of a list does: the hyphen, the star, or the number, and its dot. */
+/** The start of a line that looks like a list item: the hyphen, the star, or the number with its dot. */
 const item = /^( *)([-*+]|\d+[.)])(?=\s|$)/gm;
 
 /**
- * Hides the signs that CommonMark reads as markup, and that people type as text: a star in a word, and what begins a line as
- * an item of a list does, unless it begins at least two of them. A numbered list begins with 1.
+ * Hides characters that CommonMark reads as markup but that people type as text: a star in a word, and the start of a
+ * line that looks like a list item, unless at least two lines start like this. A numbered list begins with 1.
  */
 export function withLiteralSigns(text: string): string {
   const signs = [...text.matchAll(item)].map(([, , sign = '']) => sign);

@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import type { OriginMark } from './marks.ts';
 
-/** A running text that is being taken apart. */
+/** A running text that is being parsed. */
 export interface MarkedText {
-  /** As it is written, without marks. */
+  /** As written, without marks. */
   plain: string;
-  /** As it is parsed: of the same length, with its literal signs hidden. */
+  /** As parsed: of the same length, with its literal characters hidden. */
   source: string;
   marks: readonly OriginMark[];
 }
@@ -21,7 +21,7 @@ export function rangeOf({ position }: Nodes): Range {
 }
 
 /**
- * Where each character of a parsed value is in its source, which has escapes and indentation besides.
+ * Returns the offset of each character of a parsed value in its source, which also has escapes and indentation.
  *
  * @param value a text or an address, whose characters are in the range in this order
  */
@@ -34,12 +34,15 @@ export function offsetsOf(value: string, { start, end }: Range, { source }: Mark
   });
 }
 
-/** Two spaces at the end of a line break it in Markdown too. Nobody sees them, so here they do not. */
+/**
+ * Returns false for two spaces at the end of a line, which break it in Markdown. They are invisible, so here they do
+ * not.
+ */
 export function isBreak(node: Nodes, { source }: MarkedText): boolean {
   return node.type === 'break' && source[rangeOf(node).start] === '\\';
 }
 
-/** Where a link leads, as it is written. */
+/** Returns the target of a link, as written. */
 export function targetOf(node: Nodes & { url: string }, text: MarkedText): { to: string; offsets: number[] } {
   const label = 'children' in node ? node.children.at(-1) : undefined;
   const { start, end } = rangeOf(node);

@@ -8,8 +8,8 @@ interface Props {
   context: FrameContext;
   variant?: ActionStyle;
   /**
-   * Text for screen readers after the label, to distinguish links with the same label. It is left out if the label has it
-   * already.
+   * Text for screen readers after the label, to distinguish links with the same label. It is left out if the label
+   * already includes it.
    */
   about?: string | undefined;
   className?: string;
@@ -22,13 +22,13 @@ export function ActionLink({ action, context, variant, about, className }: Props
   return <Link link={linkProps(action, context)} about={isSaid ? undefined : about} className={classes || undefined} />;
 }
 
-/** The props of a link in a widget. */
+/** Returns the props of a link in a widget. */
 export function linkProps({ label, to }: Action, { link, site }: FrameContext): LinkProps {
   const { href, external } = link(to);
   return { label, href, ...(external && { newTab: site.words.newTab }) };
 }
 
-/** A row of actions, stacked on phones whatever the length of their labels. The first is the primary action. */
+/** A row of actions, stacked on phones regardless of the length of their labels. The first is the primary action. */
 export function Actions({
   actions,
   context,

@@ -1,7 +1,7 @@
 import type { FormField } from '../../client/form-field.tsx';
 import { boolean, choice, type Infer, list, object, optional, text } from '../schema.ts';
 
-/** What browsers fill in by themselves (https://html.spec.whatwg.org/#autofill-field). */
+/** What browsers fill in automatically (https://html.spec.whatwg.org/#autofill-field). */
 const kinds = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
@@ -32,17 +32,20 @@ const field = object('A field.', {
   ),
 });
 
-/** A field of the contact form. The first one asks for an address, without which nobody could answer. */
+/** A field of the contact form. The first example asks for an address, without which nobody could answer. */
 export const contactField = { ...field, usual: ['kind'] as const };
 
-/** Fields with the names that owners read in what they get: what services look for, such as email, or else their labels. */
+/**
+ * Names the fields for the owner who receives them: with the names that services look for, such as email, or otherwise
+ * their labels.
+ */
 export function namedFields(fields: readonly Infer<typeof contactField>[]): FormField[] {
   const labels = fields.map(({ label }) => label);
   return fields.map(({ label, kind, choices, required = false, placeholder, autocomplete }, index) => {
     const isFirst = kind !== undefined && fields.findIndex((other) => other.kind === kind) === index;
     const { type, autoComplete } = kind ? kinds[kind] : { type: 'text' as const, autoComplete: undefined };
     return {
-      // The service would merge two fields with one name.
+      // The service would merge two fields with the same name.
       name: isFirst && !labels.includes(kind) ? kind : label,
       label,
       type,

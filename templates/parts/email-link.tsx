@@ -3,8 +3,8 @@ import type { FrameContext } from '../define.ts';
 import { linkProps } from './action.tsx';
 
 /**
- * The email address as a link. Where it is too long for a line, it breaks after the @ or before a dot, not inside a word.
- * Screen readers would pause at these places, so the address is its label as a whole.
+ * The email address as a link. If it is too long for a line, it breaks after the @ or before a dot, not inside a word.
+ * Screen readers would pause at these points, so the whole address is its label.
  */
 export function EmailLink({ context, className }: { context: FrameContext; className: string }) {
   const { email } = context.site.contact;

@@ -21,20 +21,20 @@ interface Group<T> {
 }
 
 interface Grouping<T> {
-  /** Begins the ids of groups. */
+  /** The prefix of the ids of groups. */
   id: string;
   uniqueId: PageContext['uniqueId'];
-  /** What an item is called. */
+  /** Returns the title of an item. */
   titleOf: (item: T) => string;
-  /** `letter` puts items without a group of their own under their first letters. */
+  /** `letter` groups items without a group of their own by their first letters. */
   by: 'letter' | undefined;
-  /** The language whose order of letters is used, as a code. */
+  /** The language code whose alphabetical order is used. */
   language: string;
 }
 
 /**
- * Sorts items into groups: those with a name of their own, or with their first letter. Items that have no group come first,
- * in a group without a name. Null if nothing asks for groups.
+ * Sorts items into groups: those with their own name, or with their first letter. Items without a group come first, in
+ * a group without a name. Returns null if nothing asks for groups.
  */
 export function groupsOf<T extends { group?: string | undefined }>(
   items: readonly T[],
@@ -54,13 +54,16 @@ export function groupsOf<T extends { group?: string | undefined }>(
   return sorted;
 }
 
-/** For example, É is under E. */
+/** Returns the first letter of a title. For example, É is under E. */
 function firstLetter(title: string, language: string): string {
   const [letter = ''] = title.normalize('NFD').match(/[\p{L}\p{N}]/u) ?? [];
   return letter.toLocaleUpperCase(language);
 }
 
-/** A name without letters and digits counts as a number, so that the id is never that of the section alone. */
+/**
+ * Returns the id of a group. A name without letters and digits gets a number, so that the id is never that of the
+ * section alone.
+ */
 function idOf(section: string, name: string): string {
   return [...(wordsOf(section) ?? []), ...(wordsOf(name) ?? ['1'])].join('-');
 }
@@ -78,7 +81,7 @@ export function Groups<T>({
   beside = false,
   children,
 }: {
-  /** What screen readers call the links. */
+  /** The name of the links for screen readers. */
   label: string;
   groups: readonly Group<T>[];
   /** True if the headings are next to their groups on large screens. */

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * The hours of the week and the special days to come. Above them, the script says whether the business is open now.
+ * The hours of the week and the upcoming special days. Above them, the script shows whether the business is open now.
  *
  * @param short only the open days, grouped by their hours
  */
@@ -38,7 +38,7 @@ function OpenLine({ longest }: { longest: string }) {
 
 const row = (days: readonly (number | string)[]) => ({ [hoursRowAttribute]: days.join(' ') });
 
-/** Words such as "closed" are softer than times, and begin with a capital however they are written. */
+/** Returns the classes for hours. Words such as "closed" are softer than times, and are always capitalized. */
 const hoursLook = (hours: string) => (spansIn(hours).length > 0 ? 'font-semibold' : 'text-soft first-letter:uppercase');
 
 /** A row for every day of the week. */
@@ -57,7 +57,7 @@ function Week({ site: { hours, language } }: Props) {
   );
 }
 
-/** The days that are not closed, grouped by their hours; every day if all are. */
+/** The days that are not closed, grouped by their hours; every day if all are closed. */
 function ShortWeek({ site: { hours, words, language } }: Props) {
   const groups = groupHours(hours);
   const open = groups.filter((group) => !isClosed(group.hours, words));
@@ -75,7 +75,7 @@ function ShortWeek({ site: { hours, words, language } }: Props) {
   );
 }
 
-/** Holidays and other days with hours of their own. Nothing if there are none to come. */
+/** Holidays and other days with their own hours. Nothing if there are none to come. */
 function SpecialDays({ site }: Props): ReactNode {
   const days = upcomingDays(site);
   if (days.length === 0) return null;

@@ -1,8 +1,8 @@
 interface Props {
-  /** What the pictures are, for screen readers. */
+  /** The name of the pictures, for screen readers. */
   label: string;
   close: string;
-  /** What the buttons to the other pictures are called; null if there is only one picture. */
+  /** The names of the buttons to the other pictures; null if there is only one picture. */
   steps: { next: string; previous: string } | null;
 }
 

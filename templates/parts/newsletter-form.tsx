@@ -15,7 +15,7 @@ export function NewsletterForm({ context }: { context: FrameContext }) {
   return <Island widget="newsletter" props={{ ...props, fields, ...ofService, privacy, newTab: words.newTab }} />;
 }
 
-/** The names and values that a service asks for. */
+/** Returns the names and values that a service requires. */
 function serviceFields(
   service: NewsletterName,
   { action, fields: own = {} }: NonNullable<SiteFacts['newsletter']>,

@@ -11,7 +11,7 @@ interface PhotoProps {
 
 interface Props extends Omit<PhotoProps, 'photo'> {
   section: Partial<PhotoProps['photo']> & { drawing?: Drawing | undefined };
-  /** Shown if the section names neither a picture nor a drawing. By default, the one that suits any trade. */
+  /** The drawing if the section specifies neither a picture nor a drawing. By default, the one that suits any trade. */
   fallback?: Drawing;
 }
 
@@ -33,7 +33,7 @@ export function Photo({ photo, slot, context }: PhotoProps) {
   return <Cropped photo={photo} files={context.picture(photo.image, slot)} />;
 }
 
-/** The same in a link to its largest file. */
+/** The picture in a link to its largest file. */
 export function LinkedPhoto({ photo, slot, context, className }: PhotoProps & { className: string }) {
   const files = context.picture(photo.image, slot);
   return (
@@ -56,7 +56,7 @@ interface FilesProps {
   className: string;
 }
 
-/** The files of a picture, from which a browser takes one. */
+/** The files of a picture that a browser chooses from. */
 export function PictureFiles({ files, alt, className }: FilesProps) {
   const { sources, src, srcSet, sizes, width, height, first } = files;
   return (

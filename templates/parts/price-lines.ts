@@ -6,7 +6,7 @@ import { inlineText } from './text.tsx';
 
 type LinesOf = (context: PageContext, keys: string[] | undefined) => PriceLine[];
 
-/** The lines of a price list with what a group of site.yaml has, or with the entries of some keys. */
+/** Returns the lines of a price list for a group of site.yaml, or for the entries with some keys. */
 export const priceLines: Record<CatalogGroup, LinesOf> = {
   services: (context, keys) =>
     chosen(context.site.services, keys).map(([key, { name, description, prices }]) => {

@@ -20,7 +20,7 @@ interface PriceListProps {
   context: PageContext;
 }
 
-/** A part of a printed price list. It may continue on the next sheet, though not right after its heading. */
+/** A part of a printed price list. It may continue on the next sheet, but not right after its heading. */
 export function PriceList({ heading, note, lines, inColumns, context }: PriceListProps) {
   return (
     <section className="mt-10 print:mt-6">
@@ -34,7 +34,7 @@ export function PriceList({ heading, note, lines, inColumns, context }: PriceLis
             key={key}
             className="flex flex-wrap items-baseline gap-x-6 border-b border-rule py-3 break-inside-avoid first:break-after-avoid print:py-1.5"
           >
-            {/* Where the prices leave less than this to the name, they go below it. */}
+            {/* If the prices leave less than this for the name, they go below it. */}
             <dt className="grow basis-[min(12rem,50%)] font-display text-name text-head print:text-base">{name}</dt>
             {prices.length > 0 && (
               <dd className="flex flex-wrap gap-x-5 font-semibold tabular-nums max-sm:has-[span+span]:basis-full">

@@ -4,9 +4,10 @@ import qrcode from 'qrcode-generator';
 const quiet = 4;
 
 /**
- * A web address as a QR code, which a phone reads from paper or from a screen. The address must also be next to it in words.
+ * A web address as a QR code, which a phone reads from paper or from a screen. The address must also be next to it as
+ * text.
  *
- * @throws if the address is longer than a code can hold, which is more than 2,300 characters
+ * @throws if the address is longer than a code allows, which is more than 2,300 characters
  */
 export function QrCode({ address, className }: { address: string; className: string }) {
   const code = qrcode(0, 'M');

@@ -3,7 +3,7 @@ import type { Action } from '../facts/site.ts';
 import { ActionLink } from './action.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** A web address to read off paper: as a QR code, and in words. */
+/** A web address to read from paper: as a QR code, and as text. */
 export function Scan({ scan, context }: { scan: Action; context: PageContext }) {
   const { link, page, site } = context;
   const pageAddress = new URL(link(page.route).href, site.url);

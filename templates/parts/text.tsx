@@ -20,7 +20,10 @@ export function Paragraphs({ text, context, className = '' }: Props) {
   );
 }
 
-/** Running text in one element. If it has several paragraphs or a list, they are in the element, and a `<p>` becomes a `<div>`. */
+/**
+ * Running text in one element. If it has several paragraphs or a list, they are inside the element, and a `<p>` becomes
+ * a `<div>`.
+ */
 export function Text({ text, context, className, as: Element = 'p' }: Props & { as?: 'p' | 'dd' | 'li' }) {
   const blocks = blocksOf(text, context);
   if (isOneParagraph(blocks)) return <Element className={className}>{inlineText(text, context)}</Element>;
@@ -60,12 +63,15 @@ export function Heading({
   );
 }
 
-/** Running text for a widget: as it is if it has no markup, and otherwise its paragraphs and lists. */
+/** Returns running text for a widget: unchanged if it has no markup, and otherwise its paragraphs and lists. */
 export function textForWidget(text: string, context: FrameContext): string | Block<ResolvedLink>[] {
   return parseText(text)?.blocks ? blocksOf(text, context) : text;
 }
 
-/** The paragraphs and lists of running text, as widgets get them. Without markup, a blank line begins a new paragraph. */
+/**
+ * Returns the paragraphs and lists of running text, in the form for widgets. Without markup, a blank line begins a new
+ * paragraph.
+ */
 export function blocksOf(text: string, context: FrameContext): Block<ResolvedLink>[] {
   const blocks = parseText(text)?.blocks;
   return blocks ? blocks.map((block) => resolved(block, context)) : text.trim().split(/\n\s*\n/);

@@ -1,8 +1,8 @@
 /**
- * Optimal string alignment distance: each insertion, deletion, substitution, or swap of adjacent characters counts as one
- * (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
+ * Returns the optimal string alignment distance: each insertion, deletion, substitution, or swap of adjacent characters
+ * counts as one (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
  *
- * @param most the greatest distance that matters; one that is greater may be any number above it, and is found sooner
+ * @param most the greatest distance that matters; a greater result may be any number above it, and is found sooner
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return Math.abs(a.length - b.length);
@@ -20,7 +20,8 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
       row.push(edits);
       if (edits < least) least = edits;
     }
-    // Later rows have no less: a swap skips this row, but costs one, and this row has at most one more than that above.
+    // Later rows are never lower: a swap skips this row, but costs one, and this row is at most one above the previous
+    // one.
     if (least > most) return least;
     [above, previous] = [previous, row];
   }

@@ -21,7 +21,7 @@ import { timeZone } from './forms/time-zone.ts';
 import { basePath, origin, webAddress } from './forms/web-address.ts';
 import { halfWidth } from './half-width.ts';
 
-/** The forms that take more than a regular expression to check or to explain. A schema names them as `form`. */
+/** The forms that need more than a regular expression to check or to explain. A schema refers to them as `form`. */
 export const forms = {
   origin,
   'base-path': basePath,
@@ -54,14 +54,14 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
-/** No fact is longer, and the forms need not be fast for texts that are. */
+/** No fact is longer, and the forms do not have to be fast for longer texts. */
 const longest = 500;
 
-/** Of code, these look only at the address in it. */
+/** In HTML code, these forms look only at the address. */
 const ofAddresses: ReadonlySet<FormName> = new Set(['web-address', 'embed-address', 'newsletter-address']);
 
 /**
- * Finds what is wrong with a text; null if nothing is, or if it is empty, which is a mistake of another kind.
+ * Finds the fault in a text. Returns null if there is none, or if it is empty, which is a different kind of mistake.
  *
  * @param facts the data of site.yaml, which may be missing or invalid
  */

@@ -1,15 +1,16 @@
 import { type ObjectSchema, type OptionalSchema, optionalMark, type Properties, type Schema } from './types.ts';
 import { boolean, choice, number, type TextRules, text, townSlug } from './values.ts';
 
+/** Marks a property of an object as optional. */
 export function optional<T>(schema: Schema<T>): OptionalSchema<T> {
   return { ...schema, [optionalMark]: true };
 }
 
-/** What an object with a picture needs: picture and alt text require each other, and a focus requires a picture. */
+/** The rules of an object with a picture: picture and alt text require each other, and a focus requires a picture. */
 export const pictureRules = { image: ['alt'], alt: ['image'], focus: ['image'] };
 
 /**
- * A closed object. If it has a picture, `pictureRules` hold.
+ * Returns the schema of a closed object. If it has a picture, `pictureRules` apply.
  *
  * @param together properties that require each other
  * @param needs properties that require others, which do not require them
@@ -26,7 +27,7 @@ export function object<const P extends Properties>(
   return { type: 'object', description, properties, required, dependencies, additionalProperties: false };
 }
 
-/** One reason, or several by the item that each one is for. */
+/** Returns the schema of one reason, or several by the item that each one is for. */
 export function reasons(description: string): Schema<string | Record<string, string>> {
   return {
     type: ['string', 'object'],
@@ -40,13 +41,14 @@ export function reasons(description: string): Schema<string | Record<string, str
 
 const taken = 'Every item or entry has this property already. Choose another name.';
 
-/** Refuses the names of properties that every item has, because its own property would be lost. */
+/** Rejects the names of properties that every item has, because its own property would be lost. */
 type OtherNames<T, P> = [Extract<keyof T, keyof P>] extends [never] ? unknown : typeof taken;
 
 /**
- * Entries by key, such as prices by duration, shown in the order written. Those that are objects can have a `schedule`.
+ * Returns the schema of entries by key, such as prices by duration, shown in the order written. Entries that are
+ * objects can have a `schedule`.
  *
- * @throws if an entry has one of its names for a property of its own
+ * @throws if an entry uses one of its names for a property of its own
  */
 export function map<T>(description: string, entry: Schema<T>, keys: TextRules): Schema<Record<string, T>> {
   return {
@@ -59,11 +61,11 @@ export function map<T>(description: string, entry: Schema<T>, keys: TextRules): 
 }
 
 /**
- * A list. Any object in it can repeat for every town (`each: towns`), be limited to towns with a specialty
- * (`specialty: …`), and to some of them (`in: …`, `near: …`, `limit: …`). The generator expands these properties and removes them
- * before a view gets the list. The same is true of its `schedule`.
+ * Returns the schema of a list. Any object in it can repeat for every town (`each: towns`), be limited to towns with a
+ * specialty (`specialty: …`), and to some of them (`in: …`, `near: …`, `limit: …`). The generator expands these
+ * properties and removes them before a view gets the list. The same is true of its `schedule`.
  *
- * @throws if an item has one of their names for a property of its own
+ * @throws if an item uses one of their names for a property of its own
  */
 export function list<T>(
   description: string,
@@ -74,7 +76,7 @@ export function list<T>(
   return { type: 'array', description, items, minItems: 1, ...size };
 }
 
-/** A list whose items have no `schedule`, such as towns, which have a `draft` of their own. */
+/** Returns the schema of a list whose items have no `schedule`, such as towns, which have their own `draft`. */
 export function listWithoutDates<T>(
   description: string,
   item: Schema<T> & OtherNames<T, typeof selection>,
@@ -119,8 +121,9 @@ export const selection = {
 const day = (description: string) => text(description, { form: 'day', examples: ['2026-12-01'], shown: false });
 
 /**
- * When something is on the site. What has these properties is left out by itself (`generator/check/timing/on-time.ts`), and no view
- * sees them, so no section or item has properties of its own with these names.
+ * The properties that decide when something is on the site. The generator applies them
+ * (`generator/check/timing/on-time.ts`), and no view sees them, so sections and items must not have properties of their
+ * own with these names.
  */
 export const schedule = {
   from: optional(day('The first day on which this is on the site.')),

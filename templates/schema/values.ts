@@ -1,17 +1,17 @@
 import type { FormName } from './forms.ts';
 import type { Schema } from './types.ts';
 
-/** What a string is for. Later stages look strings up by role, and editors offer completions that fit. */
+/** The role of a string. Later stages look strings up by role, and editors offer matching completions. */
 export type Role = 'shown' | 'link' | 'anchor' | 'picture' | 'town' | 'specialty' | 'county';
 
 export interface TextRules {
-  /** A regular expression. `expected` says in plain words what it accepts. */
+  /** A regular expression. `expected` describes what it accepts in plain words. */
   readonly pattern?: string;
   readonly expected?: string;
   /** A form that is checked and explained by a function. */
   readonly form?: FormName;
   readonly examples?: readonly string[];
-  /** All texts that have the form, for editors. */
+  /** All texts of this form, for editors. */
   readonly values?: readonly string[];
   /** False for strings that visitors do not read, such as a route. */
   readonly shown?: boolean;
@@ -26,7 +26,7 @@ export function text(description: string, rules: TextRules | string = {}): Schem
 }
 
 /**
- * The name or the title of something, which never ends with a comma.
+ * Returns the schema of the name or the title of something, which never ends with a comma.
  *
  * @param rules as for `text`
  */
@@ -35,8 +35,8 @@ export function nameText(description: string, rules: TextRules | string = {}): S
 }
 
 /**
- * A text that may be long. Links, bold, emphasis, lists, and line breaks can be written in it (docs/owner-guide.md). Views
- * show it with `Text` or `Paragraphs` of `templates/parts/text.tsx`.
+ * Returns the schema of a text that may be long. Links, bold, emphasis, lists, and line breaks can be written in it
+ * (docs/owner-guide.md). Views show it with `Text` or `Paragraphs` of `templates/parts/text.tsx`.
  *
  * @param rules as for `text`
  */
@@ -49,12 +49,12 @@ interface NumberRules {
   readonly maximum?: number;
   /** 1 for a whole number. */
   readonly multipleOf?: 1;
-  /** Numbers that are possible and never meant. */
+  /** Numbers that are possible but never intended. */
   readonly not?: { readonly type: 'number'; readonly exclusiveMinimum: number; readonly exclusiveMaximum: number };
   readonly examples: readonly number[];
 }
 
-/** A time in milliseconds, for people who think in seconds: 3 is a mistake for 3000. */
+/** Returns the schema of a time in milliseconds. Catches times in seconds: 3 is a mistake for 3000. */
 export function milliseconds(description: string, example: number): Schema<number> {
   const tooFew = { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 100 } as const;
   return number(`${description}, in milliseconds.`, { minimum: 0, not: tooFew, examples: [example] });
@@ -72,7 +72,10 @@ export function choice<const V extends string>(description: string, values: read
   return { enum: values, description };
 }
 
-/** The target of a link: a route, an anchor, an https, tel, sms, or mailto URL, or a name from `links` in site.yaml. */
+/**
+ * Returns the schema of a link target: a route, an anchor, an https, tel, sms, or mailto URL, or a name from `links` in
+ * site.yaml.
+ */
 export function link(description: string): Schema<string> {
   const examples = ['/services', '#prices', 'booking', 'https://book.example.com'];
   return { type: 'string', minLength: 1, role: 'link', description, examples };
@@ -86,12 +89,12 @@ export const idPattern = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
 
 const slugForm = 'lowercase letters, digits, and single hyphens';
 
-/** The rules of a slug. */
+/** Returns the rules of a slug. */
 export function slugRules(example: string) {
   return { pattern: slugPattern, expected: slugForm, examples: [example] } satisfies TextRules;
 }
 
-/** An id on the page that links can lead to, as in /services#prices. */
+/** Returns the schema of an id on the page that links can lead to, as in /services#prices. */
 export function anchor(description: string): Schema<string> {
   return {
     ...text(description, {
@@ -105,13 +108,13 @@ export function anchor(description: string): Schema<string> {
 
 /**
  * The path of a picture file inside the project, with forward slashes. Cameras write the extension in capitals. Editors
- * check it; `generator/assets/pictures/load-pictures.ts` explains what is wrong, after it has filled in the placeholders.
+ * check it; `generator/assets/pictures/load-pictures.ts` explains problems, after filling in the placeholders.
  */
 export const pictureFile =
   /^(?!\/|(?:.*\/)?\.\.\/)[^\\]+\.([Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff]|[Ss][Vv][Gg])$/;
 
 /**
- * The path of a picture file inside the project.
+ * Returns the schema of the path of a picture file inside the project.
  *
  * @param minWidth the width, in pixels, below which the picture looks blurred
  */
@@ -122,16 +125,18 @@ export function picture(description: string, minWidth: number, example = 'photos
 /** About square, or wider than high. */
 export type Proportions = 'square' | 'wide';
 
-/** The path of a picture file that is never cropped, so its proportions must fit its place. */
+/**
+ * Returns the schema of the path of a picture file that is never cropped, so that its proportions must fit its place.
+ */
 export function logo(description: string, proportions: Proportions, example: string): Schema<string> {
   // The largest icon of a web manifest (https://web.dev/articles/add-manifest#icons).
   return { ...picture(description, 512, example), proportions };
 }
 
 /**
- * The slug of a town in site.yaml.
+ * Returns the schema of the slug of a town in site.yaml.
  *
- * @param words what can be written instead, and what it means
+ * @param words the words allowed in its place, with their meanings
  */
 export function townSlug(description: string, words: Readonly<Record<string, string>> = {}): Schema<string> {
   return { ...text(description, 'montpelier'), role: 'town', words };

@@ -73,7 +73,10 @@ export default defineSection({
   ],
 });
 
-/** Where the business is. Without a street, it is most likely a home, so the drawing shows it only to about half a mile. */
+/**
+ * Returns the location of the business. Without a street, it is most likely a home, so the drawing shows it only to
+ * about half a mile.
+ */
 function placeOf({ geo, address }: SiteFacts) {
   const { latitude = 0, longitude = 0 } = geo ?? {};
   const shown = (degrees: number) => (address.street ? degrees : Math.round(degrees * 100) / 100);

@@ -47,9 +47,9 @@ export default defineSection({
   ],
 });
 
-/** The kind of a file and its size, such as "PDF, 120 kB". */
+/** Returns the kind of a file and its size, such as "PDF, 120 kB". */
 function about({ to, kind, size }: Infer<typeof file>, { fileSize, link, site }: PageContext): string {
-  // The name of a host has an ending too, and an address may go on after its path.
+  // A host name has an extension too, and an address may continue after its path.
   const { pathname } = new URL(link(to).href, site.url);
   const ending = pathname.match(/^\/.*\.(\w+)$/)?.[1]?.toUpperCase();
   const bytes = fileSize(to);
@@ -58,7 +58,7 @@ function about({ to, kind, size }: Infer<typeof file>, { fileSize, link, site }:
     .join(', ');
 }
 
-/** A size with two digits at least, in the words of a language: 4.2 MB, 120 kB. */
+/** Returns a size with at least two digits, in the format of a language: 4.2 MB, 120 kB. */
 function sizeInWords(bytes: number, language: string): string {
   const [amount, unit] = bytes < 999_500 ? [Math.max(1, bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
   const maximumFractionDigits = amount < 10 && unit === 'megabyte' ? 1 : 0;

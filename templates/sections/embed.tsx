@@ -92,7 +92,10 @@ interface FrameProps {
   context: PageContext;
 }
 
-/** A picture with the link that loads the page over it. Both have the same size. Without a script, the link opens a new tab. */
+/**
+ * A picture with the link that loads the page over it. Both have the same size. Without a script, the link opens a new
+ * tab.
+ */
 function Frame({ section, link, title, context }: FrameProps) {
   const embed = embedFor(link.to);
   return (

@@ -84,8 +84,8 @@ interface Cell {
 }
 
 /**
- * Where a picture is, so that all rows are full: rows of three, after one or two rows of two if their number asks for it. On
- * small screens, rows of two, after a wide picture if their number is odd.
+ * Returns the position of a picture, chosen so that all rows are full: rows of three, after one or two rows of two if
+ * the number of pictures requires it. On small screens, rows of two, after a wide picture if the number is odd.
  */
 function cell(index: number, count: number): Cell {
   const inRowsOfTwo = count === 1 ? 0 : ((3 - (count % 3)) % 3) * 2;

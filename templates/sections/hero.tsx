@@ -84,7 +84,7 @@ export default defineSection({
   ],
 });
 
-/** A hero without a picture: a wide heading, and under a line what follows from it. */
+/** A hero without a picture: a wide heading, and the rest below a line. */
 function WordsAlone({ section, context }: Props) {
   return (
     <Band section={section}>

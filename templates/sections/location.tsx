@@ -15,7 +15,9 @@ const detail = object('Something to know before coming.', {
   text: runningText('What there is to know.'),
 });
 
-/** On large screens, the map is beside the address, and what to know is below it, so no part of the section is empty. */
+/**
+ * On large screens, the map is beside the address, and the notes are below it, so that no part of the section is empty.
+ */
 const besideHours = 'lg:col-span-1 lg:grid-cols-1 lg:content-start lg:border-t-0 lg:pt-0';
 
 export default defineSection({

@@ -125,7 +125,7 @@ export default defineSection({
   ],
 });
 
-/** The groups of a menu, in the order in which they are written. */
+/** Returns the groups of a menu, in the order in which they are written. */
 function groupsIn(section: object): CatalogGroup[] {
   return Object.keys(section).filter((name): name is CatalogGroup => Object.hasOwn(priceLines, name));
 }

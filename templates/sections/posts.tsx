@@ -35,7 +35,7 @@ export default defineSection({
     const number = Math.min(page.number, pages);
     const start = perPage ? (number - 1) * perPage : 0;
     const shown = posts.slice(start, Math.min(newest, start + (perPage ?? newest)));
-    // The page above those that follow is the first.
+    // The first page is the parent of those that follow.
     const first = page.number === 1 ? page.route : (page.trail.at(-1)?.to ?? '/');
     const links = [
       ...(number > 1 ? [{ label: newer, to: numberedRoute(first, number - 1) }] : []),

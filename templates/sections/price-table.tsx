@@ -108,8 +108,8 @@ const emptyLook = 'text-soft max-sm:hidden sm:py-4 sm:pl-6 sm:text-right';
 type Service = NonNullable<SiteFacts['services']>[string];
 
 /**
- * A table with more columns than a tablet has room for scrolls by itself, also by keyboard, instead of with the page. On
- * phones it is a list, which does not scroll; what is invisible is no stop for the keyboard, and its table is visible.
+ * A table with more columns than fit on a tablet scrolls separately from the page, also by keyboard. On phones it is a
+ * list, which does not scroll. An invisible element is not a keyboard stop, but its table stays visible.
  */
 function Scrollable({ name, columns, children }: { name: string; columns: number; children: ReactNode }) {
   if (columns <= 3) return children;
@@ -122,7 +122,7 @@ function Scrollable({ name, columns, children }: { name: string; columns: number
   );
 }
 
-/** The name of a column may have marks around it. */
+/** Returns the price in a column. The name of a column may have marks around it. */
 const priceIn = ({ prices = {} }: Service, column: string) => prices[unmarked(column)];
 
 function Row({ service, columns }: { service: Service; columns: readonly string[] }) {
@@ -148,7 +148,7 @@ function Row({ service, columns }: { service: Service; columns: readonly string[
   );
 }
 
-/** The services that a table names, and that would not be in it. */
+/** Returns the services that a table names, but that would not be in it. */
 function leftOutOf(only: readonly string[] = [], columns: readonly string[], services: SiteFacts['services']) {
   return only.flatMap((key, index) => {
     const service = services?.[key];
@@ -165,7 +165,7 @@ function leftOutOf(only: readonly string[] = [], columns: readonly string[], ser
   });
 }
 
-/** The durations of all services, in the order in which they are written. */
+/** Returns the durations of all services, in the order in which they are written. */
 function durationsOf(rows: readonly [string, Service][]): string[] {
   return [...new Set(rows.flatMap(([, { prices = {} }]) => Object.keys(prices)))];
 }

@@ -18,8 +18,8 @@ const review = object('A review.', {
 });
 
 /**
- * It has no structured data: search engines ignore reviews that a business shows of itself, and may treat their markup as
- * spam (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#self-serving-reviews).
+ * Has no structured data: search engines ignore reviews that a business shows about itself, and may treat their markup
+ * as spam (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#self-serving-reviews).
  */
 export default defineSection({
   summary: 'What customers wrote, with their names, where they wrote it, and when.',
@@ -36,7 +36,7 @@ export default defineSection({
           <Heading heading={section.heading} text={section.text} context={context} />
           <ul className={`grid gap-x-14 gap-y-10 ${count === 1 ? '' : 'md:grid-cols-2'}`}>
             {section.reviews.map((review, index) => {
-              // Two columns are full only if the first of an odd number takes both.
+              // With an odd number, the first review spans both columns, so that they are full.
               const isWide = index === 0 && count % 2 === 1;
               return (
                 <li

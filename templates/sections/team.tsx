@@ -76,7 +76,7 @@ interface Props {
   context: PageContext;
 }
 
-/** A photo above the words; on small screens beside the name. */
+/** A person with a photo above the words; on small screens, beside the name. */
 function InColumn({ person, context }: Props) {
   return (
     <li className="grid content-start grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-4 md:grid-cols-1">
@@ -100,7 +100,7 @@ function Alone({ person, context }: Props) {
   );
 }
 
-/** Words alone, for people without photos. */
+/** A person without a photo. */
 function InRow({ person, context }: Props) {
   return (
     <li className="grid gap-x-14 gap-y-3 py-6 md:grid-cols-4-8">

@@ -1,12 +1,14 @@
 import type { FormFault } from './form.ts';
 
 /**
- * True for HTML, which services hand out to be pasted into a page, where an address belongs. An address is none,
- * though its parameters may have the names of attributes.
+ * Returns true for HTML, which services provide for pasting into a page, in place of an address. An address itself is
+ * not HTML, though its parameters may have the names of attributes.
  */
 export const isCode = (text: string) => /^(?!\s*[a-z][a-z+.-]*:)(?:\s*<[a-z!]|(?:.*\s)?(?:action|src)=)/is.test(text);
 
-/** The web address in the code of a form, a frame, or a link; null if the text is no code, or has no address. */
+/**
+ * Returns the web address in the code of a form, a frame, or a link; null if the text is not code, or has no address.
+ */
 export function addressInCode(text: string): string | null {
   if (!isCode(text)) return null;
   const [, address] =
@@ -16,7 +18,7 @@ export function addressInCode(text: string): string | null {
   return address?.replaceAll('&amp;', '&') ?? null;
 }
 
-/** What is wrong with code that has an address, where only the address belongs; null if the text is none. */
+/** Returns the fault in code that contains an address, where only the address belongs; null if the text is not code. */
 export function faultInCode(text: string, faultOf: (address: string) => FormFault | null): FormFault | null {
   const address = addressInCode(text);
   if (address === null) return null;

@@ -4,14 +4,14 @@ import type { Form } from './form.ts';
 
 const lowercase = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The words of a type, or of what somebody takes for one: "day" and "spa" of `DaySpa`. */
+/** Returns the words of a type, or of a text meant as one: "day" and "spa" of `DaySpa`. */
 const wordsOf = (type: string) =>
   type
     .replace(/([a-z])(?=[A-Z])/g, '$1 ')
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** Words that say nothing of a type. */
+/** Words that do not distinguish types. */
 const generalWords = new Set([
   'business',
   'company',
@@ -28,10 +28,13 @@ const generalWords = new Set([
 
 const tellingWordsOf = (type: string) => wordsOf(type).filter((word) => word !== '' && !generalWords.has(word));
 
-/** The types that a text may mean: with the same telling word, misspelled, or with the same stem. At most three. */
+/**
+ * Returns the types that a text may mean: with the same distinctive word, misspelled, or with the same stem. At most
+ * three.
+ */
 function guessesFor(text: string): string[] {
   const [word = '', ...others] = tellingWordsOf(text);
-  // A house cleaner is not a house painter: a word in common says nothing if another differs.
+  // A house cleaner is not a house painter: a shared word means nothing if another one differs.
   const isOneWord = word !== '' && others.length === 0;
   const withWord = isOneWord ? typesNamed(word) : [];
   if (withWord.length > 0) return withWord.length <= 3 ? withWord : [];
@@ -41,7 +44,10 @@ function guessesFor(text: string): string[] {
   return withStem.length <= 3 ? withStem : [];
 }
 
-/** The types whose last telling word is this one: "spa" names `DaySpa`, but "cleaning" does not name `DryCleaningOrLaundry`. */
+/**
+ * Returns the types whose last distinctive word is this one: "spa" names `DaySpa`, but "cleaning" does not name
+ * `DryCleaningOrLaundry`.
+ */
 function typesNamed(word: string): string[] {
   const singular = word.replace(/s$/, '');
   return businessTypes.filter((type) => [word, singular].includes(tellingWordsOf(type).at(-1) ?? ''));
@@ -55,7 +61,7 @@ function typesSpelledLike(word: string): string[] {
     .map(({ type }) => type);
 }
 
-/** True for "plumbing" and "plumber", which share most of the shorter word. */
+/** Returns true for words such as "plumbing" and "plumber", which share most of the shorter word. */
 function hasSameStem(word: string, type: string): boolean {
   const shorter = Math.min(word.length, type.length);
   const length = Math.max(4, Math.ceil(shorter * 0.6));

@@ -3,7 +3,7 @@ import { type Form, type FormFault, factAt } from './form.ts';
 
 let codes: ReadonlySet<string> | undefined;
 
-/** Every country code that callers dial, with its plus sign. */
+/** Returns every country calling code, with its plus sign. */
 export function callingCodes(): ReadonlySet<string> {
   codes ??= new Set(getCountries().map((country) => `+${getCountryCallingCode(country)}`));
   return codes;

@@ -32,10 +32,10 @@ const moreNames: Readonly<Record<string, string>> = {
   holland: 'NL',
 };
 
-/** Codes that are in no use for a country, though they have a name: groups of countries, and unknown regions. */
+/** Codes that are not used for a country, though they have a name: groups of countries, and unknown regions. */
 const noCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 
-/** A country code in its usual form, such as `GB` for `UK`; null if there is no such country. */
+/** Returns a country code in its canonical form, such as `GB` for `UK`; null if there is no such country. */
 function canonical(code: string): string | null {
   if (!/^[A-Z]{2}$/.test(code) || noCountries.has(code)) return null;
   return regionNames('en').of(code) === undefined ? null : (new Intl.Locale(`und-${code}`).region ?? null);
@@ -43,10 +43,15 @@ function canonical(code: string): string | null {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Codes by the names of countries. Reading them takes longer than checking a site, so it waits for a mistake. */
+/**
+ * Codes by the names of countries. Loading them takes longer than checking a site, so they are loaded only after a
+ * mistake.
+ */
 let codesByName: ReadonlyMap<string, string> | undefined;
 
-/** The code of a country by its name, in English or in its own language, such as `Germany` and `Deutschland`. */
+/**
+ * Returns the code of a country by its name, in English or in its own language, such as `Germany` and `Deutschland`.
+ */
 function countryNamed(name: string): string | undefined {
   codesByName ??= readNames();
   const word = name.trim().toLowerCase();
@@ -73,7 +78,10 @@ export const country: Form = (text) => {
 
 const isIn = (facts: unknown, country: string) => factAt(facts, 'address.country') === country;
 
-/** A state. Of the United States, the two letters that its post office uses (https://pe.usps.com/text/pub28/28apb.htm). */
+/**
+ * A state. In the United States, the two letters that the Postal Service uses
+ * (https://pe.usps.com/text/pub28/28apb.htm).
+ */
 export const region: Form = (text, facts) => {
   if (!isIn(facts, 'US') || states.has(text)) return null;
   const fault = `must be a state as two letters, but this is "${text}"`;
@@ -101,11 +109,11 @@ const zones = [
   'AK AS CA FM GU HI MH MP OR PW WA',
 ];
 
-/** The first digits of the ZIP codes of a state. Empty if it is not known. */
+/** Returns the first digits of the ZIP codes of a state. Empty if they are not known. */
 const zonesOf = (state: string) =>
   [...zones.keys()].filter((digit) => zones[digit]?.split(' ').includes(state)).map(String);
 
-/** A ZIP or postal code. Of the United States, five digits, or nine with a hyphen. */
+/** A ZIP or postal code. In the United States, five digits, or nine with a hyphen. */
 export const postalCode: Form = (text, facts) => {
   if (isIn(facts, 'CA')) return canadianCode(text);
   if (!isIn(facts, 'US')) return null;

@@ -1,7 +1,7 @@
 import { languageOf } from '../../facts/locale.ts';
 import { factAt } from './form.ts';
 
-/** Signs that people use and Unicode's data (https://cldr.unicode.org) does not have. */
+/** Signs that people use but that Unicode's data (https://cldr.unicode.org) does not have. */
 const moreSigns: Readonly<Record<string, readonly string[]>> = {
   AUD: ['AU$'],
   CAD: ['C$'],
@@ -23,16 +23,20 @@ function allCurrencies(): ReadonlySet<string> {
   return currencies;
 }
 
+/** Returns true for the code of a currency. */
 export const isCurrency = (code: string) => allCurrencies().has(code);
 
-/** The language of a country, such as `bg-BG`; English if there is none. */
+/** Returns the language of a country, such as `bg-BG`; English if there is none. */
 function languageOfCountry(country: string): string {
   return /^[A-Z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).maximize().toString() : 'en';
 }
 
 const signs = new Map<string, string>();
 
-/** The sign of a currency in a language. Finding it takes longer than all other checks of a price, so it is kept. */
+/**
+ * Returns the sign of a currency in a language. Cached, because finding it takes longer than all other checks of a
+ * price.
+ */
 function signIn(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
   const key = `${locale} ${currency} ${currencyDisplay}`;
   const sign = signs.get(key) ?? findSign(locale, currency, currencyDisplay);
@@ -47,7 +51,7 @@ function findSign(locale: string, currency: string, currencyDisplay: 'symbol' | 
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** The signs that a currency is written with, in the languages of the site, of its country, and in English. */
+/** Returns the signs for a currency in the languages of the site, of its country, and in English. */
 export function signsOf(currency: string, facts: unknown): Set<string> {
   const locales = [languageOf(facts), languageOfCountry(factAt(facts, 'address.country') ?? ''), 'en'];
   const signs = locales.flatMap((locale) => [
@@ -57,7 +61,10 @@ export function signsOf(currency: string, facts: unknown): Set<string> {
   return new Set([...signs, ...(moreSigns[currency] ?? []), currency]);
 }
 
-/** The signs of every currency in English. Reading them takes longer than checking a site, so it waits for a mistake. */
+/**
+ * The signs of every currency in English. Loading them takes longer than checking a site, so they are loaded only after
+ * a mistake.
+ */
 let englishSigns: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 function signsInEnglish(): ReadonlyMap<string, ReadonlySet<string>> {
@@ -70,17 +77,19 @@ function signsInEnglish(): ReadonlyMap<string, ReadonlySet<string>> {
   return englishSigns;
 }
 
-/** The currencies that are written with a sign in English. */
+/** Returns the currencies that are written with a sign in English. */
 export function currenciesWith(sign: string): string[] {
   return [...signsInEnglish()].flatMap(([code, signs]) => (signs.has(sign) ? [code] : []));
 }
 
-/** Whether some currency is written with a sign, or has it as its code. */
+/** Returns whether some currency is written with a sign, or has it as its code. */
 export function isKnownSign(sign: string): boolean {
   return isCurrency(sign) || currenciesWith(sign).length > 0;
 }
 
-/** The currency with this sign or English name, such as `€` or `euros`; undefined if there are none or several. */
+/**
+ * Returns the currency with this sign or English name, such as `€` or `euros`; undefined if there are none or several.
+ */
 export function currencyNamed(text: string): string | undefined {
   const names = new Intl.DisplayNames(['en'], { type: 'currency' });
   const singular = (name: string) => name.toLowerCase().replace(/s$/, '');

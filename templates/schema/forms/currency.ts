@@ -2,7 +2,7 @@ import { currenciesWith, currencyNamed, isCurrency, signsOf } from './currency-s
 import { type Form, factAt } from './form.ts';
 import { contradicts, usualSign } from './money.ts';
 
-/** The currencies of the countries with whose sign other currencies are written too, and of some that are near. */
+/** The currencies of countries whose sign is also used for other currencies, and of some neighbors. */
 const byCountry: Readonly<Record<string, string>> = {
   US: 'USD',
   CA: 'CAD',
@@ -29,7 +29,7 @@ const byCountry: Readonly<Record<string, string>> = {
   IE: 'EUR',
 };
 
-/** The currency of the prices and the country; null if they leave it open. */
+/** Returns the currency of the prices and the country; null if they are ambiguous. */
 function likelyCurrency(facts: unknown): string | null {
   const sign = usualSign(facts);
   const ofCountry = byCountry[factAt(facts, 'address.country') ?? ''];

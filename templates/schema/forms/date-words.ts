@@ -3,8 +3,8 @@ import { englishMonths, monthsIn } from '../../facts/months.ts';
 import { folded } from '../../facts/names.ts';
 
 /**
- * A text about days in the words and the order of English: `1 october 2026 to 5 october 2026` for
- * `del 1 de octubre de 2026 al 5 de octubre de 2026`.
+ * Returns a text about days in English words and word order: `1 october 2026 to 5 october 2026` for `del 1 de octubre
+ * de 2026 al 5 de octubre de 2026`.
  */
 export function dateInEnglish(text: string, facts: unknown): string {
   const language = languageOf(facts);
@@ -19,7 +19,7 @@ export function dateInEnglish(text: string, facts: unknown): string {
     .replace(/(?<=\d)(?:er|[ºª°])(?= )/giu, '');
 }
 
-/** The English name of a month in a language, or in English. */
+/** Returns the English name of a month in a language, or in English. */
 function monthInEnglish(word: string, language: string): string | undefined {
   const name = folded(word);
   const month = monthsIn(language).meanings.get(name) ?? monthsIn('en').meanings.get(name);

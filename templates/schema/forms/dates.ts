@@ -54,7 +54,7 @@ export const dates: Form = (text, facts) => {
   return severalDays(written) ?? withoutYear(written) ?? twoDays(written, facts) ?? day(text, facts);
 };
 
-/** Of days around the turn of a year, the year of the last one is wrong, and not their order. */
+/** Reports days in the wrong order. Around the turn of a year, the year of the last day is wrong, not the order. */
 function reversed({ from, until }: DateRange): FormFault {
   const fault = 'must begin with the first day';
   const [year, day] = [Number(from.slice(0, 4)), until.slice(4)];
@@ -63,10 +63,10 @@ function reversed({ from, until }: DateRange): FormFault {
   return { fault, better: isLong ? inFigures(from, meant) : inFigures(until, from) };
 }
 
-/** In days. Hours that are not the usual ones are those of a season at most. */
+/** In days. Special hours last for a season at most. */
 const mostDays = 120;
 
-/** Days without a year, such as `Dec 24 - Dec 31`. The example begins in the year that other hints have. */
+/** Reports days without a year, such as `Dec 24 - Dec 31`. The example starts in the same year as other hints. */
 function withoutYear(text: string): FormFault | null {
   if (/\d{4}/.test(text)) return null;
   const ranges = ['2026', '2027'].map((year) => severalDays(`${text}, ${year}`)?.better);
@@ -74,7 +74,7 @@ function withoutYear(text: string): FormFault | null {
   return example === undefined ? null : { fault: 'has no year', advice: `Write it, as in ${example}.` };
 }
 
-/** Two whole days, such as `12/24/2026 - 12/26/2026`, or some that a comma divides. */
+/** Reports two complete dates, such as `12/24/2026 - 12/26/2026`, or several separated by a comma. */
 function twoDays(text: string, facts: unknown): FormFault | null {
   for (const { 0: joint, index } of text.matchAll(/,? +(?:–|—|-|to|until|through|and) +|, */gi)) {
     const starts = daysMeant(text.slice(0, index), facts);
@@ -84,7 +84,7 @@ function twoDays(text: string, facts: unknown): FormFault | null {
       return { fault: 'must be one day, or the first and the last of several', advice: eachDay };
     const fault = 'must be the first and the last day, such as 2026-12-24 to 2026-12-26';
     const ranges = starts.flatMap((start, place) => {
-      // In one text, people write all days in the same order.
+      // Within one text, people write all days in the same order.
       const fitting = starts.length === ends.length ? ends.slice(place, place + 1) : ends;
       return fitting.map((end) => (start <= end ? inFigures(start, end) : inFigures(end, start)));
     });
@@ -95,7 +95,7 @@ function twoDays(text: string, facts: unknown): FormFault | null {
   return null;
 }
 
-/** The day that a text is, or those that it may mean, as 5/12/2026 does. */
+/** Returns the day of a text, or the days that it may mean, as 5/12/2026 does. */
 function daysMeant(text: string, facts: unknown): readonly string[] {
   if (isDay(text)) return [text];
   const { better, either = [] } = day(text, facts) ?? {};
@@ -109,7 +109,7 @@ function severalDays(text: string): FormFault | null {
     const match = text.match(pattern);
     const [from, until] = match ? parts(match).map((part) => isoDay(...part)) : [];
     if (!from || !until || !isDay(from) || !isDay(until)) continue;
-    // In "December 30 to January 2, 2027", the year is that of the last day.
+    // In "December 30 to January 2, 2027", the year belongs to the last day.
     const first = from > until ? `${Number(from.slice(0, 4)) - 1}${from.slice(4)}` : from;
     const fault = 'must be the first and the last day, such as 2026-12-24 to 2026-12-26';
     if (isDay(first)) return { fault, better: inFigures(first, until) };

@@ -5,7 +5,7 @@ import { type Form, type FormFault, factAt } from './form.ts';
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 
-/** How people write a day. */
+/** The ways in which people write a day. */
 const styles: readonly RegExp[] = [
   /^(?:\p{L}+\.?,? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/iu,
   /^(?:\p{L}+\.?,? )?(?<day>\d{1,2})(?:st|nd|rd|th|\.)?[ -](?<month>[a-z]{3,9})\.?,?[ -](?<year>\d{4})$/iu,
@@ -26,7 +26,7 @@ export const day: Form = (text, facts) => {
   return better === undefined ? { fault, ...numbers(written, facts) } : { fault, better };
 };
 
-/** Days such as 12/1/2026. In American English, the month is first. */
+/** Reads days such as 12/1/2026. In American English, the month is first. */
 function numbers(text: string, facts: unknown): Partial<FormFault> {
   const isAmerican = factAt(facts, 'address.country') === 'US' && isEnglish(languageOf(facts));
   const days = readings(text, isAmerican ? [monthFirst] : [monthFirst, dayFirst]);
@@ -39,7 +39,7 @@ function numbers(text: string, facts: unknown): Partial<FormFault> {
   return { fault: 'has no year', advice: `Write it, as in ${example}.` };
 }
 
-/** The different days that a text can mean. */
+/** Returns the different days that a text can mean. */
 function readings(text: string, patterns: readonly RegExp[]): string[] {
   const days = patterns.map((pattern) => {
     const { year, month, day } = text.match(pattern)?.groups ?? {};
@@ -48,7 +48,7 @@ function readings(text: string, patterns: readonly RegExp[]): string[] {
   return [...new Set(days.filter(isDay))];
 }
 
-/** As YYYY-MM-DD, of a month as a number or an English name. */
+/** Returns a day as YYYY-MM-DD, with the month as a number or an English name. */
 export function isoDay(year = '', month = '', day = ''): string {
   const name = months.findIndex((one) => one.startsWith(month.toLowerCase().slice(0, 3)));
   const number = /\d/.test(month) ? month : String(name + 1);

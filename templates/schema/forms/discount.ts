@@ -9,7 +9,7 @@ const percent = /^(\d+(?:[.,]\d+)?)[ \u00a0\u202f]?%$/;
 const signBefore = /^[-–−+] ?(?=.*\d)/;
 const percentWord = / ?(?:percent|per cent|por ciento|por cento|pour cent|per cento|prozent|procent)(?!\p{L})/iu;
 
-/** What is taken off a price: a part of it, such as `10%`, or an amount, such as `$20`. */
+/** A reduction of a price: a percentage, such as `10%`, or an amount, such as `$20`. */
 export const discount: Form = (text, facts) => {
   const [, part] = text.match(percent) ?? [];
   if (part !== undefined) return partFault(Number(part.replace(',', '.')));
@@ -28,7 +28,7 @@ function partFault(part: number): FormFault | null {
   return { fault: part > 100 ? 'is more than the whole price' : 'is nothing', advice: 'Write a part such as 10%.' };
 }
 
-/** The only number of a text with its sign, as in `20 % de descuento`; undefined if it is not a discount. */
+/** Returns the only number of a text with its sign, as in `20 % de descuento`; undefined if it is not a discount. */
 function withoutWords(text: string, facts: unknown): string | undefined {
   const parts = text.replace(signBefore, '').replace(percentWord, '%').split(/\s+/);
   const at = parts.findIndex((part) => /\d/.test(part));
@@ -43,7 +43,7 @@ function withoutWords(text: string, facts: unknown): string | undefined {
     .find((one) => one !== text && discount(one, facts) === null);
 }
 
-/** A number that may be a part of the price or an amount. */
+/** Reports a number that may be a percentage or an amount. */
 function withoutSign(number: string, facts: unknown): FormFault {
   const money = moneyOf(facts);
   const amount = money ? format(Number(number), false, false, money) : null;

@@ -3,7 +3,7 @@ import { addressInCode, isCode } from './address-in-code.ts';
 import type { Form, FormFault } from './form.ts';
 import { webAddress } from './web-address.ts';
 
-/** The address of a page to embed. Services hand out the code of a frame, which has the address in it. */
+/** The address of a page to embed. Services provide the code of a frame, which contains the address. */
 export const embedAddress: Form = (text, facts) => {
   if (!isCode(text)) return webAddress(text, facts) ?? playerFault(text);
   const better = addressInCode(text);

@@ -1,13 +1,16 @@
 import type { LooseTime } from './loose-times.ts';
 
-/** Words between times and around them, in the languages that owners write: "from 8 to 18", "de las 8 a las 18", "von 8 bis 18". */
+/**
+ * Words between times and around them, in the languages that owners use: "from 8 to 18", "de las 8 a las 18", "von 8
+ * bis 18".
+ */
 const until = 'to|til|till|until|a|al|hasta|à|às|até|alle|bis|tot';
 const others = 'from|and|open|between|de|desde|las?|les?|das|dalle|du|von|van|y|e|et|und|en';
 
 const between = new RegExp(`[\\s,;&/+~–—‒−-]|(?<!\\p{L})(?:${until}|${others})(?!\\p{L})|\\.{2,}`, 'giu');
 const joined = /@\s*(?:[–—‒−-]+|to|til|till|until|and)\s*@/i;
 
-/** What is around the times besides dashes and the like. */
+/** Returns the words around the times, except dashes and the like. */
 export function outsideOf(frame: string): string[] {
   return frame
     .split('@')
@@ -15,7 +18,7 @@ export function outsideOf(frame: string): string[] {
     .map((part) => part.replace(/^[\s,;(–—‒−-]+|[\s,;)–—‒−-]+$/g, ''));
 }
 
-/** What is missing from times without words around them. */
+/** Returns what is missing from times without words around them. */
 export function mainFault(times: readonly LooseTime[], frame: string): string {
   const texts = times.map(({ text }) => text);
   const isWhole = times.every(({ half }) => half !== null);

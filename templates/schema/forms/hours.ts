@@ -15,7 +15,7 @@ export const hours: Form = (text, facts) => {
   return /\d/.test(words) || looseTimes(words).times.length > 0 ? unreadable(words, facts) : wordFault(words, facts);
 };
 
-/** Times that are written right and still cannot be meant. */
+/** Reports times that are written correctly but cannot be intended. */
 function faultOfSpans(spans: readonly Opening[], times: readonly LooseTime[], facts: unknown): FormFault | null {
   const same = spans.find(({ opens, closes }) => opens === closes);
   if (same) {
@@ -39,7 +39,9 @@ function faultOfSpans(spans: readonly Opening[], times: readonly LooseTime[], fa
 
 const hour = 60;
 
-/** Times such as `9 AM–6 AM`: a day that ends in the morning after, as if AM were PM. A late bar closes before 5 AM. */
+/**
+ * Reports times such as `9 AM–6 AM`: a day that ends the next morning, as if AM were PM. A late bar closes before 5 AM.
+ */
 function tooLong(ranges: readonly Minutes[], clock: Clock): FormFault | null {
   const lengthOf = ([from, to]: Minutes) => (to > from ? to - from : to - from + 24 * hour);
   const long = ranges.find((range) => range[1] < range[0] && range[1] >= 5 * hour && lengthOf(range) > 16 * hour);
@@ -57,21 +59,21 @@ function tooLong(ranges: readonly Minutes[], clock: Clock): FormFault | null {
   return { ...found, either: texts.map((text) => [`you mean ${text.replace('–', ' to ')}`, text] as const), advice };
 }
 
-/** Whether times without AM and PM, such as `9:00–5:00`, would be in the night on a 24-hour clock. */
+/** Returns whether times without AM and PM, such as `9:00–5:00`, would be at night on a 24-hour clock. */
 function isTwelveHourClock(times: readonly LooseTime[], ranges: readonly Minutes[]): boolean {
   if (times.some(({ half, is24 }) => half !== null || is24)) return false;
   return ranges.some(([from, to]) => to < from || from < 6 * 60);
 }
 
-/** Among other words, the hours of a day that never closes, such as `24 horas en diciembre`. */
+/** The hours of a day that never closes, among other words, such as `24 horas en diciembre`. */
 const wholeDay = /^\D*(?<!\d)24[ -]?h(?![^ ]*\d)\D*$/i;
 
-/** What to write for a day that never closes. */
+/** Returns what to write for a day that never closes. */
 function allDay(facts: unknown): readonly [condition: string, better: string] {
   return ['you are open all day', isEnglish(languageOf(facts)) ? 'Open 24 hours' : '00:00–24:00'];
 }
 
-/** Text with digits that are not hours, or not written so that they can be read. */
+/** Reports text with digits that are not hours, or not in a readable form. */
 function unreadable(text: string, facts: unknown): FormFault {
   if (wholeDay.test(text)) {
     const advice = 'Otherwise, write words without digits, such as By appointment.';
@@ -97,11 +99,11 @@ function unreadable(text: string, facts: unknown): FormFault {
   return { ...found, advice: 'Other words can be in text on a page.' };
 }
 
-/** Words for a day of some weeks, such as `1st and 3rd Sunday`. */
+/** Words for a day in some weeks, such as `1st and 3rd Sunday`. */
 const someWeeks =
   /\b(?:every (?:other|second|2nd)|alternate|(?:first|second|third|fourth|last|1st|2nd|3rd|[45]th)(?: (?:and|&) \w+)? \w+day)s?\b/i;
 
-/** Hours with a break in words, such as `9-5 (closed 12-1)`, or for some weeks only. */
+/** Reports hours with a break in words, such as `9-5 (closed 12-1)`, or only for some weeks. */
 function unevenHours(text: string, times: readonly LooseTime[], frame: string, facts: unknown): FormFault | null {
   const [opens, closes, from, to] = times;
   const hasBreak = /^@[^@]*@[^@]*\b(?:closed|lunch|break|except)\b[^@]*@[^@]*@[^@]*$/i.test(frame);
@@ -131,7 +133,7 @@ function impossibleTime(time: LooseTime, times: readonly LooseTime[], facts: unk
   return corrected.some(isImpossible) ? { fault } : withReadings(fault, corrected, facts);
 }
 
-/** The fault, with what to write if the times can be read in few ways. */
+/** Returns the fault, with what to write if there are few ways to read the times. */
 function withReadings(fault: string, times: readonly LooseTime[], facts: unknown): FormFault {
   const isTwelve = times.some(({ half }) => half !== null);
   const is24 = times.some(({ is24 }) => is24) || writesHoursTo24(facts);
@@ -140,7 +142,7 @@ function withReadings(fault: string, times: readonly LooseTime[], facts: unknown
   const texts = readings(times)
     .map((spans) => spans.map((span) => spanText(span, clock)).join(', '))
     .filter((text) => faultOfSpans(spansIn(text), looseTimes(text).times, facts) === null)
-    // Few are open at midnight.
+    // Few businesses are open at midnight.
     .sort((a, b) => Number(atMidnight.test(a)) - Number(atMidnight.test(b)));
   const [first, ...others] = texts;
   if (first === undefined || texts.length > 3) return { fault };
@@ -152,6 +154,6 @@ const atMidnight = /(?<!\d)12 a\.? ?m\b\.?/i;
 const everyMidnight = new RegExp(atMidnight, 'gi');
 const everyNoon = /(?<!\d)12 p\.? ?m\b\.?/gi;
 
-/** Many take 12 AM for noon. */
+/** Replaces 12 AM with words, because many people take it for noon. */
 const inWords = (text: string) =>
   text.replace(/–/g, ' to ').replace(everyMidnight, 'midnight').replace(everyNoon, 'noon');

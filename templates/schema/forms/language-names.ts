@@ -3,10 +3,13 @@ import { factAt } from './form.ts';
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const twoLetters = () => letters.flatMap((first) => letters.map((second) => first + second));
 
-/** Codes by the names of languages. Reading them takes longer than checking a site, so it waits for a mistake. */
+/**
+ * Codes by the names of languages. Loading them takes longer than checking a site, so they are loaded only after a
+ * mistake.
+ */
 let codesByName: ReadonlyMap<string, string> | undefined;
 
-/** The code of a language by its name, in English or in the language itself, such as `German` and `Deutsch`. */
+/** Returns the code of a language by its name, in English or in the language itself, such as `German` and `Deutsch`. */
 function codeNamed(name: string): string | undefined {
   codesByName ??= readNames();
   return codesByName.get(simple(name));
@@ -23,19 +26,19 @@ function readNames(): Map<string, string> {
   return new Map(entries.reverse());
 }
 
-/** Only the words of a text, in lowercase, with one space between them. */
+/** Returns only the words of a text, in lowercase, with one space between them. */
 const simple = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** What people call a country besides the names in Unicode's data (https://cldr.unicode.org). */
+/** Names for countries besides those in Unicode's data (https://cldr.unicode.org). */
 const moreNames: Readonly<Record<string, string>> = { american: 'US', usa: 'US', 'u s': 'US', british: 'GB', uk: 'GB' };
 
 /**
- * The code of a language by its name, alone or with that of a country: `español de México`, `Spanish (US)`, `American English`.
- * Without a country, it is that of the business, if people there have their own way to write the language.
+ * Returns the code of a language by its name, alone or with that of a country: `español de México`, `Spanish (US)`,
+ * `American English`. Without a country, it is that of the business, if the language has a variant there.
  *
  * @returns undefined if no language has this name
  */
@@ -55,7 +58,9 @@ export function languageNamed(text: string, facts: unknown): string | undefined 
   return codeNamed(text.replace(/\(.*$/, ''));
 }
 
-/** A language as a country writes it; the language alone if the country is where it comes from, or has no way of its own. */
+/**
+ * Returns a language in the variant of a country; only the language if the country is its origin, or has no variant.
+ */
 function asWrittenIn(language: string, country = ''): string {
   if (!/^[A-Z]{2}$/.test(country)) return language;
   const locale = `${language}-${country}`;
@@ -63,7 +68,7 @@ function asWrittenIn(language: string, country = ''): string {
   return !isUsual && new Intl.NumberFormat([locale, 'en']).resolvedOptions().locale === locale ? locale : language;
 }
 
-/** The country that some words end with, as in `de México`, or that a whole name means, as in `Mexican Spanish`. */
+/** Returns the country at the end of some words, as in `de México`, or in a whole name, as in `Mexican Spanish`. */
 function countryNamed(words: readonly string[], whole: string, language: string): string | undefined {
   const ends = words.map((_, index) => words.slice(index).join(' '));
   const [more] = ends.flatMap((end) => moreNames[end] ?? []);

@@ -3,7 +3,7 @@ import { languageNamed } from './language-names.ts';
 
 const english = (type: 'language' | 'region') => new Intl.DisplayNames(['en'], { type, fallback: 'none' });
 
-/** A language code in its usual form, such as `en-US`; null if there is no such language. */
+/** Returns a language code in its canonical form, such as `en-US`; null if there is no such language. */
 function canonical(code: string): string | null {
   try {
     const locale = new Intl.Locale(code);
@@ -15,7 +15,10 @@ function canonical(code: string): string | null {
   }
 }
 
-/** The code that somebody meant who wrote `en_US`, `English`, or the code of the country; undefined if it is not clear. */
+/**
+ * Returns the code that the author of `en_US`, `English`, or the code of the country meant; undefined if it is not
+ * clear.
+ */
 function meantBy(text: string, facts: unknown): string | undefined {
   const tidy = text
     .trim()
@@ -29,16 +32,22 @@ function meantBy(text: string, facts: unknown): string | undefined {
   );
 }
 
-/** The language of the country of the site, if that country was written for its language. */
+/** Returns the language of the country of the site, if the country was written in place of its language. */
 function languageOf(written: string, country: string): string | undefined {
   if (country === '' || ![country, `${country}A`].includes(written)) return undefined;
   return canonical(`${new Intl.Locale(`und-${country}`).maximize().language}-${country}`) ?? undefined;
 }
 
-/** Scripts that are written from right to left (https://www.w3.org/International/questions/qa-scripts). `Intl` does not know them all. */
+/**
+ * Scripts that are written from right to left (https://www.w3.org/International/questions/qa-scripts). `Intl` does not
+ * know them all.
+ */
 const rightToLeft = new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' '));
 
-/** A language code (https://www.rfc-editor.org/rfc/rfc5646), such as `en-US`, of a language that is written from left to right. */
+/**
+ * A language code (https://www.rfc-editor.org/rfc/rfc5646), such as `en-US`, of a language that is written from left to
+ * right.
+ */
 export const language: Form = (text, facts) => {
   const isRight = canonical(text) === text;
   const better = isRight ? text : meantBy(text, facts);

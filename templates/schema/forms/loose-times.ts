@@ -1,10 +1,10 @@
-/** A time as somebody wrote it, which may leave out its half of the day. */
+/** A time as written, which may lack AM or PM. */
 export interface LooseTime {
   text: string;
   hour: number;
   minute: number;
   half: 'AM' | 'PM' | null;
-  /** True if the time can only be meant on a 24-hour clock. */
+  /** True if the time is possible only on a 24-hour clock. */
   is24: boolean;
 }
 
@@ -42,13 +42,13 @@ function looseTime(text: string, hour?: string, minute = '0', half?: string): Lo
 
 const day = 24 * 60;
 
-/** In minutes. Longer than businesses are open from one time to the next. */
+/** In minutes. Businesses are never open longer without a break. */
 const longest = 17 * 60;
 
-/** From when to when, in minutes since midnight. */
+/** A start and an end, in minutes since midnight. */
 export type Minutes = readonly [from: number, to: number];
 
-/** Every way to read the times, two by two, so that they are hours of one day in the order of the day. */
+/** Returns every way to read the times in pairs, so that they are hours of one day in order. */
 export function readings(times: readonly LooseTime[]): Minutes[][] {
   let found: Minutes[][] = [[]];
   for (let index = 0; index + 1 < times.length; index += 2) {

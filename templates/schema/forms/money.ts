@@ -4,11 +4,11 @@ import { writtenPrices } from '../../facts/price-reference.ts';
 import { isCurrency, isKnownSign, signsOf } from './currency-signs.ts';
 import { factAt } from './form.ts';
 
-/** What a site's prices must agree with. */
+/** The currency data that a site's prices must match. */
 export interface Money {
-  /** A code of ISO 4217. */
+  /** An ISO 4217 code. */
   currency: string;
-  /** The signs that the currency is written with, its code among them. */
+  /** The signs for the currency, including its code. */
   signs: ReadonlySet<string>;
   language: string;
   usual: Layout;
@@ -20,11 +20,11 @@ interface Layout {
   isBefore: boolean;
   /** True if a space is between the sign and the amount. */
   hasGap: boolean;
-  /** What is before the cents. */
+  /** The decimal separator. */
   point: string | undefined;
 }
 
-/** The sign that most prices in site.yaml have; null if no two have the same. */
+/** Returns the sign that most prices in site.yaml have; null if no two have the same. */
 export function usualSign(facts: unknown): string | null {
   const counts = new Map<string, number>();
   for (const sign of writtenPrices(facts).map(signOf).filter(Boolean)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
@@ -32,10 +32,13 @@ export function usualSign(facts: unknown): string | null {
   return count > 1 ? sign : null;
 }
 
-/** Computed once for the data of a site, which every price is checked against. */
+/** Cached for the data of a site, which every price is checked against. */
 const known = new WeakMap<object, Money | null>();
 
-/** The money of a site; null if its currency is missing, invalid, or not that of most prices, which is one mistake. */
+/**
+ * Returns the currency data of a site; null if its currency is missing, invalid, or not that of most prices, which is
+ * one mistake.
+ */
 export function moneyOf(facts: unknown): Money | null {
   if (typeof facts !== 'object' || facts === null) return null;
   const cached = known.get(facts);
@@ -49,7 +52,7 @@ export function moneyOf(facts: unknown): Money | null {
   return money;
 }
 
-/** Whether more prices have the sign of another currency than one of these. */
+/** Returns whether more prices have the sign of another currency than one of these. */
 export function contradicts(facts: unknown, signs: ReadonlySet<string>): boolean {
   const sign = usualSign(facts);
   return sign !== null && !signs.has(sign) && isKnownSign(sign);
@@ -67,7 +70,7 @@ function layoutIn(language: string, currency: string): Layout {
   };
 }
 
-/** Writes amounts in a currency, with cents or without. */
+/** Returns a formatter for amounts in a currency, with or without cents. */
 export function formatter(language: string, currency: string, decimals: boolean): Intl.NumberFormat {
   const digits = decimals ? 2 : 0;
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };

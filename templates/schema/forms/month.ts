@@ -3,7 +3,7 @@ import { dateInEnglish } from './date-words.ts';
 import { day, isoDay } from './day.ts';
 import type { Form } from './form.ts';
 
-/** How people write a month. */
+/** The ways in which people write a month. */
 const styles: readonly RegExp[] = [
   /^(?<month>[a-z]{3,9})\.?,? (?<year>\d{4})$/i,
   /^(?<year>\d{4}),? (?<month>[a-z]{3,9})\.?$/i,

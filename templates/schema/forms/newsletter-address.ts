@@ -3,7 +3,9 @@ import { faultInCode } from './address-in-code.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
 import { webAddress } from './web-address.ts';
 
-/** The address that the newsletter's form is sent to. If site.yaml names the service, it is one of that service. */
+/**
+ * The address that the newsletter's form is sent to. If site.yaml names the service, it must belong to that service.
+ */
 export const newsletterAddress: Form = (text, facts) => {
   const inCode = faultInCode(text, (address) => newsletterAddress(address, facts));
   if (inCode !== null) return inCode;
@@ -26,7 +28,10 @@ function adviceFor(text: string, { name, example }: { name: string; example: str
   return `Copy the address after action= in the code that ${name} has for your form, such as ${example}`;
 }
 
-/** Mailchimp knows a list by its u and id, which are in the address or among the fields. */
+/**
+ * Reports a Mailchimp address without a list. Mailchimp identifies a list by its u and id, which are in the address or
+ * among the fields.
+ */
 function withoutList(text: string, facts: unknown): FormFault | null {
   const { searchParams } = new URL(text);
   const missing = ['u', 'id'].filter((name) => !searchParams.get(name) && !factAt(facts, `newsletter.fields.${name}`));

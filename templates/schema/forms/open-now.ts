@@ -1,6 +1,6 @@
 import { type Form, factAt } from './form.ts';
 
-/** Words that say whether the business is open now, which only its clock knows. */
+/** Rejects words that say whether the business is open now, which only the script can know. */
 export const openNow: Form = (_, facts) =>
   typeof facts !== 'object' || facts === null || factAt(facts, 'timeZone') !== undefined
     ? null

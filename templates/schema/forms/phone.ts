@@ -11,7 +11,7 @@ const dialed = /^[\d\s()./+‐‑–-]+$/;
 /** The digits on the keys of a phone (https://www.itu.int/rec/T-REC-E.161). */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
-/** A phone number as visitors read it, without the country code, which is a fact of its own. */
+/** A phone number as visitors read it, without the country code, which is a separate fact. */
 export const phone: Form = (text, facts) => {
   const code = factAt(facts, 'contact.countryCode') ?? '';
   const countryCode = callingCodes().has(code) ? code : null;
@@ -23,7 +23,7 @@ export const phone: Form = (text, facts) => {
   );
 };
 
-/** The better text without the country code, if it has no fault then. */
+/** Returns the better text without the country code, if it has no fault then. */
 function ifRight(better: string, countryCode: string | null): Pick<FormFault, 'better'> {
   if (countryCode === null || !dialed.test(better)) return {};
   if (unpairedIn(better) !== null) return {};
@@ -32,7 +32,7 @@ function ifRight(better: string, countryCode: string | null): Pick<FormFault, 'b
   return wrongLength(better, countryCode) ? {} : { better };
 }
 
-/** Anything but digits and what people write between them. */
+/** Reports anything except digits and what people write between them. */
 function notDialed(text: string, countryCode: string | null): FormFault | null {
   if (dialed.test(text)) return severalNumbers(text);
   const [end = ''] = text.match(/\s*[,;:]+$/) ?? [];
@@ -77,7 +77,7 @@ function withLetters(text: string, countryCode: string | null): FormFault {
 
 const keyOf = (letter: string) => String(keys.findIndex((key) => key.includes(letter.toLowerCase())) + 2);
 
-/** A parenthesis without the other one of its pair. */
+/** Reports an unmatched parenthesis. */
 function unpaired(text: string, countryCode: string | null): FormFault | null {
   const sign = unpairedIn(text);
   if (sign === null) return null;
@@ -90,10 +90,10 @@ function unpaired(text: string, countryCode: string | null): FormFault | null {
   };
 }
 
-/** The first parenthesis that has no partner. */
+/** Returns the first unmatched parenthesis. */
 const unpairedIn = (text: string) => text.replace(/\([^()]*\)/g, '').match(/[()]/)?.[0] ?? null;
 
-/** A country code in front of the number. */
+/** Reports a country code in front of the number. */
 function repeatedCode(text: string, countryCode: string | null): FormFault | null {
   const digits = text.replace(/\D/g, '');
   const international = /^[^\d+]*(\+|00)/.test(text);
@@ -111,10 +111,10 @@ function repeatedCode(text: string, countryCode: string | null): FormFault | nul
   };
 }
 
-/** @param written the country code as the text has it */
+/** @param written the country code as in the text */
 function repeated(code: string, written: string, text: string, countryCode: string | null): FormFault {
   const rest = text.replace(new RegExp(`^\\D*(?:00)?\\s?${[...code].join('\\s?')}[\\s).-]*(?:\\(0\\)\\s*)?`), '');
-  // The first parenthesis may be before the country code.
+  // The opening parenthesis may be before the country code.
   const better = rest.includes(')') && !rest.includes('(') ? `(${rest}` : rest;
   return {
     fault: `has the country code ${written}, which "countryCode" has too`,
@@ -140,7 +140,10 @@ function wrongLength(text: string, countryCode: string | null): FormFault | null
   };
 }
 
-/** In North America, no area code begins with 0 or 1, nor do the three digits after it (https://www.nanpa.com/numbering/area-codes). */
+/**
+ * Reports North American numbers that cannot exist: neither an area code nor the three digits after it begin with 0 or
+ * 1 (https://www.nanpa.com/numbering/area-codes).
+ */
 function unassigned(digits: string): FormFault | null {
   const [, area = ''] = digits.match(/^([01]\d\d)/) ?? [];
   const [, exchange = ''] = digits.match(/^\d{3}([01]\d\d)/) ?? [];

@@ -3,14 +3,14 @@ import { isKnownSign } from './currency-signs.ts';
 import type { FormFault } from './form.ts';
 import { formatter, type Money } from './money.ts';
 
-/** One amount with its sign, taken apart. */
+/** The parts of one amount with its sign. */
 interface Amount {
   plus: boolean;
   sign: string;
   isBefore: boolean;
   hasGap: boolean;
   number: string;
-  /** True if a dash is written instead of the cents, as in `80,–`. */
+  /** True if a dash replaces the cents, as in `80,–`. */
   hasDash: boolean;
 }
 
@@ -37,19 +37,19 @@ function parse(text: string): Amount | null {
 }
 
 /**
- * What is wrong with one amount and its sign; undefined if it is not one.
+ * Returns the fault in an amount and its sign; undefined if the text is not an amount.
  *
- * @param money that of the site, if it is known
+ * @param money the currency data of the site, if it is known
  */
 export function amountFault(text: string, money: Money | null): FormFault | null | undefined {
   const parsed = parse(text);
   return parsed && !isWord(parsed.sign) ? faultOf(parsed, money) : undefined;
 }
 
-/** No sign: a word as in `60 min`, or a digit that was mistyped. */
+/** Returns true for text that is not a sign: a word as in `60 min`, or a mistyped digit. */
 const isWord = (sign: string) => likeDigit.test(sign) || (/^(?:\p{L}+\.?|[×*])$/u.test(sign) && !isKnownSign(sign));
 
-/** The letters o and l, typed instead of 0 and 1 where a currency sign may be, as in `4O` and `$l5`. */
+/** The letters o and l, typed in place of 0 and 1 where a currency sign may be, as in `4O` and `$l5`. */
 const likeDigit = /^\p{Sc}?[oOlI]+$/u;
 
 function faultOf(parsed: Amount, money: Money | null): FormFault | null {
@@ -63,7 +63,7 @@ function faultOf(parsed: Amount, money: Money | null): FormFault | null {
       : write(`has "${sign}" where its currency sign belongs`);
   }
   if (sign === currency && isBefore && usual.sign !== currency) return write(`must have the sign "${usual.sign}"`);
-  // Of other signs, people put the euro sign and letters before or after the amount, with or without a space.
+  // People put the euro sign and letters before or after the amount, with or without a space.
   if (!/^[$£]$/.test(sign) || !usual.isBefore) return null;
   if (!isBefore) return write(`must have its "${sign}" before the amount`);
   if (hasGap && !usual.hasGap) return write(`must have no space after its "${sign}"`);
@@ -72,7 +72,7 @@ function faultOf(parsed: Amount, money: Money | null): FormFault | null {
 
 const loose = /^(\+ ?)?([^\s\d.,+]*) ?(\d*[.,]\d{1,2}) ?([^\s\d.,+]*)$/;
 
-/** The fault of an amount without all of its digits, such as `$.50` and `$1.5`; undefined if it is none. */
+/** Returns the fault of an amount that lacks digits, such as `$.50` and `$1.5`; undefined if it does not. */
 export function looseFault(text: string, money: Money | null): FormFault | undefined {
   const [, plus, before, number, after] = text.match(loose) ?? [];
   const isAmount = [before, after].every((sign) => !sign || money?.signs.has(sign));
@@ -83,7 +83,7 @@ export function looseFault(text: string, money: Money | null): FormFault | undef
 
 const pointStyle = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
 
-/** Where a point and two digits are cents, `$80,50` and `$1.120` are mistakes. */
+/** Reports `$80,50` and `$1.120`, if a point and two digits are cents. */
 function pointFault({ number, plus, hasDash }: Amount, money: Money): FormFault | null {
   if (pointStyle.test(number) && !hasDash) return null;
   const [, whole = '', digits] = number.match(/^(\d{1,3})\.(\d{3})$/) ?? [];
@@ -102,7 +102,7 @@ function pointFault({ number, plus, hasDash }: Amount, money: Money): FormFault 
   };
 }
 
-/** A price as the language of the site writes it, with ordinary spaces. */
+/** Returns a price in the format of the site's language, with ordinary spaces. */
 export function format(amount: number, decimals: boolean, plus: boolean, { language, currency }: Money): string {
   const text = formatter(language, currency, decimals)
     .format(amount)
@@ -110,7 +110,7 @@ export function format(amount: number, decimals: boolean, plus: boolean, { langu
   return plus ? `+${text}` : text;
 }
 
-/** The same amount as the language of the site writes it. */
+/** Returns the same amount in the format of the site's language. */
 export function inFull(number: string, plus: boolean, money: Money | null): Pick<FormFault, 'better'> {
   return money ? { better: format(amountOf(number), /[.,]\d{1,2}$/.test(number), plus, money) } : {};
 }

@@ -1,4 +1,4 @@
-/** How prices begin, and what they buy, in the languages whose words a price can have. */
+/** The words for "from" and "per" in the languages that prices may use. */
 const words: Readonly<Record<string, readonly [from: string, per: string]>> = {
   da: ['fra', 'pr.'],
   de: ['ab', 'pro'],
@@ -13,8 +13,10 @@ const words: Readonly<Record<string, readonly [from: string, per: string]>> = {
 
 const wordsOf = (language: string) => words[language.split('-', 1)[0] ?? ''] ?? ['from', 'per'];
 
-/** The word before the price where others begin, for advice: `desde` in Spanish. English if it is not known. */
+/**
+ * Returns the word before a price that is a lower bound, for advice: `desde` in Spanish. English if it is not known.
+ */
 export const fromIn = (language: string) => wordsOf(language)[0];
 
-/** The word before what a price buys, for advice: `por` in Spanish. English if it is not known. */
+/** Returns the word before the unit of a price, for advice: `por` in Spanish. English if it is not known. */
 export const perIn = (language: string) => wordsOf(language)[1];

@@ -6,8 +6,8 @@ import type { FormFault } from './form.ts';
 const counted = /^(\d{1,3}) ?(?:[×x*]|times\b) ?(\D.*|\d+ ?min.*)$/i;
 
 /**
- * The fault of a text that counts something without saying where its price is, such as `2 × tuning`; null if it counts
- * nothing.
+ * Returns the fault of a text that counts something without saying where its price is, such as `2 × tuning`; null if it
+ * counts nothing.
  *
  * @param facts the data of site.yaml, which may be missing or invalid
  */
@@ -39,7 +39,7 @@ export function countedFault(text: string, facts: unknown): FormFault | null {
 interface Named {
   reference: string;
   text: unknown;
-  /** What people call it: its key, its name, and its label. */
+  /** The names that people use for it: its key, its name, and its label. */
   names: string[];
 }
 

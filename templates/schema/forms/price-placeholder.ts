@@ -3,10 +3,10 @@ import { isGroup } from '../is-group.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
 
 /**
- * The fault of a price with a placeholder that leads to a fact which is not a price; null if there is none. A fact that is meant
- * to be a price has its own message, and so has a placeholder that leads nowhere.
+ * Returns the fault of a price with a placeholder for a fact that is not a price; null if there is none. A fact that is
+ * meant to be a price has its own message, and so does a placeholder that leads nowhere.
  *
- * @param form what a price must be here
+ * @param form the required form of a price here
  */
 export function placeholderFault(text: string, facts: unknown, form: Form): FormFault | null {
   for (const [placeholder, name = ''] of text.matchAll(/\{([^{}]+)\}/g)) {
@@ -22,7 +22,7 @@ function isPricePlace(name: string): boolean {
   return Object.hasOwn(priceNames, group) && (property === 'prices' || (priceNames[group] ?? []).includes(property));
 }
 
-/** Names a price that is written as one, so that it does not lead back. */
+/** Suggests a price that is written as one, so that it does not lead back here. */
 function advice(facts: unknown, form: Form): string {
   const services = isGroup(facts) && isGroup(facts.services) ? facts.services : {};
   for (const [key, service] of Object.entries(services)) {

@@ -14,10 +14,10 @@ import { isGroup } from '../is-group.ts';
 import type { FormFault } from './form.ts';
 
 /**
- * What is wrong with a price that refers to others, such as `services.sweep.One flue`; undefined if it is none. Nothing is
- * said about a group that has mistakes itself.
+ * Returns the fault in a price that refers to others, such as `services.sweep.One flue`; undefined if it is not a
+ * reference. Does not report anything about a group that has mistakes itself.
  *
- * @param isExact true if only one amount will do
+ * @param isExact true if only a single amount is allowed
  */
 export function referenceFault(text: string, facts: unknown, isExact: boolean): FormFault | null | undefined {
   const terms = referenceIn(text);
@@ -31,7 +31,7 @@ export function referenceFault(text: string, facts: unknown, isExact: boolean): 
   return circleFault(text, facts) ?? amountFault(text, terms, facts, isExact);
 }
 
-/** The faults of several parts. What to write is known if it is known of each. */
+/** Returns the faults of several parts. There is a correction if each part has one. */
 function faultOfSeveral(terms: readonly PriceTerm[], text: string, facts: Facts): FormFault {
   const faults = terms.map((term) => termFault(term, text, facts)).filter((fault) => fault !== null);
   const advice = faults.flatMap(({ better, advice: own }) => (better === undefined && own ? [own] : []));
@@ -45,7 +45,10 @@ function faultOfSeveral(terms: readonly PriceTerm[], text: string, facts: Facts)
   };
 }
 
-/** A reference with other signs than dots between its parts; undefined if the text is none. */
+/**
+ * Returns the fault of a reference with other characters than dots between its parts; undefined if the text is not a
+ * reference.
+ */
 function looseFault(text: string, facts: unknown): FormFault | undefined {
   const [, group = '', rest = ''] = text.match(/^([a-z]+)[\s.:/>]+(.+)$/) ?? [];
   const entries = isGroup(facts) && Object.hasOwn(priceNames, group) ? facts[group] : undefined;
@@ -63,7 +66,7 @@ function looseFault(text: string, facts: unknown): FormFault | undefined {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** A part that leads nowhere. */
+/** Reports a part that leads nowhere. */
 function termFault(term: PriceTerm, text: string, facts: Facts): FormFault | null {
   const { group, key, price, name } = term;
   const write = (better: string) => text.replace(name, () => better);
@@ -89,7 +92,10 @@ function termFault(term: PriceTerm, text: string, facts: Facts): FormFault | nul
   return isGroup(entry) ? priceFault(term, price, entry, (near) => [[near, write(`${group}.${key}.${near}`)]]) : null;
 }
 
-/** The name of the price of an entry that a reference names, or those that it may mean. Empty is the usual price. */
+/**
+ * Returns the name of the price of an entry that a reference means, or those that it may mean. Empty is the default
+ * price.
+ */
 function pricesLike({ group, price }: PriceTerm, entry: unknown): string[] {
   if (!isGroup(entry)) return [price];
   const known = Object.keys(pricesOf(group, entry));
@@ -97,17 +103,17 @@ function pricesLike({ group, price }: PriceTerm, entry: unknown): string[] {
   return hasUsualPrice(group, entry) ? [''] : known;
 }
 
-/** What texts may mean, in words, and as they are written then. */
+/** Returns what texts may mean, in words, and how to write that. */
 type Meanings = (name: string) => (readonly [words: string, text: string])[];
 
-/** True for a service or an offer that has no price on purpose. */
+/** Returns true for a service or an offer that has no price on purpose. */
 function hasNoPrice(group: string, entry: Facts): boolean {
   return (group === 'services' && !('prices' in entry)) || (group === 'specials' && !('price' in entry));
 }
 
-/** A label, or the name of a price, that the entry does not have, or none where it has several. */
+/** Reports a label, or the name of a price, that the entry does not have, or a missing one where there are several. */
 function priceFault({ group, key }: PriceTerm, price: string, entry: Facts, write: Meanings): FormFault | null {
-  // Prices that are no group are reported where they are written.
+  // Prices that do not form a group are reported where they are written.
   if ('prices' in entry && !isGroup(entry.prices)) return null;
   const known = Object.keys(pricesOf(group, entry));
   if (hasNoPrice(group, entry)) {
@@ -119,12 +125,12 @@ function priceFault({ group, key }: PriceTerm, price: string, entry: Facts, writ
   return unknown(fault, price, known, write);
 }
 
-/** Suggests the nearest name; or the only one; or each of a few; or lists them. */
+/** Suggests the nearest name, the only one, or each of a few, or lists them. */
 function unknown(fault: string, name: string, known: readonly string[], write: Meanings): FormFault {
   const distances = known.map((one) => ({ one, edits: editDistance(name.toLowerCase(), one.toLowerCase()) }));
   const [nearest] = distances.sort((a, b) => a.edits - b.edits);
   const isNear = nearest && nearest.edits <= Math.max(1, Math.floor(name.length / 3));
-  // Another number is another price.
+  // A different number is a different price.
   const isOther = nearest && nearest.one.replace(/\D/g, '') !== name.replace(/\D/g, '');
   const meant = nearest && ((isNear && !isOther) || known.length === 1) ? [nearest.one] : known;
   const meanings = meant.flatMap(write);
@@ -134,7 +140,7 @@ function unknown(fault: string, name: string, known: readonly string[], write: M
   return { fault, either: meanings.map(([words, text]) => [`you mean ${words}`, text] as const) };
 }
 
-/** A circle is reported once, at the reference that comes first in the alphabet. */
+/** Reports a circle once, at the reference that comes first in the alphabet. */
 function circleFault(text: string, facts: unknown): FormFault | null {
   const circle = circleFrom([text], facts);
   if (!circle || [...circle].sort()[0] !== text) return null;
@@ -142,7 +148,7 @@ function circleFault(text: string, facts: unknown): FormFault | null {
   return { fault, advice: 'Write one of these prices as an amount.' };
 }
 
-/** The references that lead from the first one of a trail back to it; null if none do. */
+/** Returns the references that lead from the first one of a trail back to it; null if there is no circle. */
 function circleFrom(trail: readonly string[], facts: unknown): readonly string[] | null {
   for (const term of referenceIn(trail.at(-1) ?? '') ?? []) {
     const target = targetOf(term, facts);
@@ -154,7 +160,10 @@ function circleFrom(trail: readonly string[], facts: unknown): readonly string[]
   return null;
 }
 
-/** What is computed with must be an amount. A target that is not a price at all is reported where it is written. */
+/**
+ * Checks that a price used in a computation is an amount. A target that is not a price at all is reported where it is
+ * written.
+ */
 function amountFault(text: string, terms: readonly PriceTerm[], facts: unknown, isExact: boolean): FormFault | null {
   const [first] = terms;
   const isSum = terms.length > 1 || first?.count !== 1;

@@ -3,7 +3,7 @@ import { format } from './price-amount.ts';
 import { fromIn, perIn } from './price-language.ts';
 import type { FormRepair } from './repair.ts';
 
-/** Words between the lower and the upper price, in the languages that owners write. */
+/** Words between the lower and the upper price, in the languages that owners use. */
 const bothEnds: readonly FormRepair[] = [
   {
     pattern: /^(?:between|entre|zwischen|tra|tussen) (.*\d.*) (?:and|[ye]|et|und|en) (.*\d.*)$/i,
@@ -20,7 +20,7 @@ const bothEnds: readonly FormRepair[] = [
 const andMore =
   /^(?:from )?(.*\d.*?),? (?:(?:and|or) (?:up|more|higher|above)|to start|[oy] (?:más|mas)|en adelante|(?:ou|et) plus|(?:oder|und) mehr|o più|ou mais)$/i;
 
-/** Prices in words that have a usual form. */
+/** Returns repairs for prices in words that have a standard form. */
 const usualIn = (language: string): readonly FormRepair[] => [
   ...bothEnds,
   {
@@ -44,10 +44,10 @@ const usualIn = (language: string): readonly FormRepair[] => [
   { pattern: /(\d[\d.,]*) ?d[oó]lares\b/i, replacement: '$$$1', fault: 'must have the sign "$" instead of "dólares"' },
 ];
 
-/** Languages in which a price is “la hora”. In others, “la” begins words such as “la carte”. */
+/** Languages that write “la hora” with a price. In others, “la” begins words such as “la carte”. */
 const withArticle = /^(?:ca|es|fr|gl|it)\b/;
 
-/** Prices of some time, or of one thing, which are not exact amounts. */
+/** Returns repairs for prices of a time, or of one thing, which are not exact amounts. */
 export const perUnitIn = (language: string): readonly FormRepair[] => [
   {
     pattern: / (?:for )?(?:every|each|cada|ogni|alle|toutes les) (\d+ ?\p{L}+\.?)$/iu,
@@ -70,7 +70,7 @@ export const perUnitIn = (language: string): readonly FormRepair[] => [
 
 const cents = /(?<![\d.,])(\d{1,9}) ?(?:¢|(?:cents?|ct|pence)(?![\p{L}\p{M}]))/iu;
 
-/** How prices in other words become prices. */
+/** Returns repairs that turn prices in other words into valid prices. */
 export function repairsOf(money: Money | null): readonly FormRepair[] {
   const usual = usualIn(money?.language ?? 'en');
   if (!money) return usual;

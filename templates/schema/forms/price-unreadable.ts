@@ -7,7 +7,7 @@ import { format, inFull } from './price-amount.ts';
 
 const anyNumber = /\d[\d.,'’]*\d(?:[ \u00a0\u202f]\d{3}(?!\d))*|\d|[.,]\d+/g;
 
-/** The fault of a text that is not a price, such as `80` or `about $45`. */
+/** Returns the fault of a text that is not a price, such as `80` or `about $45`. */
 export function unreadable(text: string, money: Money | null): FormFault {
   const digitsOnly = withDigits(text);
   const numbers = digitsOnly.match(anyNumber) ?? [];
@@ -25,7 +25,7 @@ export function unreadable(text: string, money: Money | null): FormFault {
   return { fault: faultAround(rest, number, money), ...correct };
 }
 
-/** A price with digits where letters were typed instead, as in `4O`, `$1,OOO`, and `$9S`. */
+/** Replaces letters typed in place of digits in a price, as in `4O`, `$1,OOO`, and `$9S`. */
 function withDigits(text: string): string {
   const run = /(?<!\p{L})(?:[\doOlI]|(?<=[\d\p{Sc}])[SBZ])(?:[\doOlI.,]|(?<=\d)[SBZ])*(?!\p{L})/gu;
   return text.replace(run, (digits) =>
@@ -37,7 +37,7 @@ const digitsLike: Readonly<Record<string, string>> = { o: '0', O: '0', l: '1', I
 
 const isAmount = (number: string) => new RegExp(`^(?:${amountPattern}|\\d*[.,]\\d{1,2})$`).test(number);
 
-/** What is wrong, by what is before and after the only number. */
+/** Returns the fault, based on what is before and after the only number. */
 function faultAround(rest: string, number: string, money: Money | null): string {
   if (!isAmount(number)) return `has "${number}", which is not an amount`;
   if (/^[^\p{L}]*[-−]/u.test(rest) && !/-$/.test(rest)) return 'must not have a minus sign';

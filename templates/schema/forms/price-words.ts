@@ -3,22 +3,22 @@ import { isKnownSign } from './currency-signs.ts';
 import type { FormFault } from './form.ts';
 import { fromIn } from './price-language.ts';
 
-/** A price, and the words around it that are not part of one. */
+/** A price, and the words around it that are not part of it. */
 interface Surrounded {
   before: string;
   /** With the correct sign. */
   price: string;
   after: string;
-  /** True if the number has no sign, so that it may be the number of something else. */
+  /** True if the number has no sign, so that it may not be a price. */
   isBare: boolean;
 }
 
-/** Finds what is wrong with a price; undefined if a text is not a price at all. */
+/** Finds the fault in a price; returns undefined if a text is not a price at all. */
 export type ReadPrice = (text: string) => FormFault | null | undefined;
 
 /**
- * The fault of a price with words around it, such as `$75 + travel`; undefined if a text is something else. Nothing that
- * customers must know is dropped without a word about where to write it.
+ * Returns the fault of a price with words around it, such as `$75 + travel`; undefined if a text is something else. If
+ * the words matter to customers, the hint says where to write them.
  */
 export function wordsFault(text: string, read: ReadPrice, language: string): FormFault | undefined {
   const found = surrounded(text, read);
@@ -49,22 +49,24 @@ export function wordsFault(text: string, read: ReadPrice, language: string): For
 }
 
 const more = /^(?:\+|&|(?:plus|and|m[aá]s|et|und|zzgl)(?!\p{L}))/iu;
-/** What comes on top of every price, so that it does not make the price a lower bound. */
+/** What is added to every price, so that it does not make the price a lower bound. */
 const tax =
   /^(?:\+|&|(?:plus|and|m[aá]s|et|und|zzgl\.?|before|without|excl\p{L}*\.?)(?!\p{L})) ?(?:(?:sales|state|local|any|applicable|an?|the|el|la) )*(?:tax(?:es)?|VAT|GST|HST|tips?|gratuit(?:y|ies)|IVA|impuestos?|propinas?|TVA|MwSt\.?)(?!\p{L})/iu;
 const least = /^(?:como )?m[ií]n(?:imum|imo|\.)?$/i;
-/** Begins a price that says only where prices end, such as "up to". */
+/** The start of a price that is only an upper bound, such as "up to". */
 export const isMost =
   /^(?:up to|at most|(?:como )?m[aá]x\p{L}*|hasta|no más de|jusqu['’]à|bis|höchstens|fino a|até|tot)(?!\p{L})/iu;
 
-/** The price of some time, for `$20 (15 min)`. */
+/** Returns the price of some time, for `$20 (15 min)`. */
 function perTime(price: string, after: string, read: ReadPrice): readonly (readonly [string, string])[] {
   const [, time] = after.match(/^\(?(\d+ ?(?:min|minutes?|hr|hrs|hours?|h)\.?)\)?$/i) ?? [];
   const better = `${price} / ${time}`;
   return time !== undefined && read(better) === null ? [[`it costs that every ${time}`, better]] : [];
 }
 
-/** The longest part of a text that is a price. Null if there is none, or if nothing around it matters. */
+/**
+ * Returns the longest part of a text that is a price. Returns null if there is none, or if nothing around it matters.
+ */
 function surrounded(text: string, read: ReadPrice): Surrounded | null {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, index, end: index + word.length }));
   const signed = words.findIndex(({ word }) => /\d/.test(word) && /\p{Sc}/u.test(word));
@@ -85,11 +87,11 @@ function surrounded(text: string, read: ReadPrice): Surrounded | null {
   return null;
 }
 
-/** Begins or ends in the middle of something. */
+/** Matches a text that begins or ends in the middle of something. */
 const isUnfinished =
   /^\+ | (?:\+|over|after|up|to|with|for|from|plus|and|or|if|in|on|of|per|above|under|within|depending|not)$/i;
 
-/** A word that says nothing about a price. */
+/** Returns true for a word that does not affect the price. */
 const isNoMatter = (word: string) => {
   const letters = word.replace(/[^\p{L}\p{Sc}]/gu, '');
   return !/[+\d]/.test(word) && (letters === '' || isKnownSign(letters) || /^(?:only|just|now)$/i.test(letters));
@@ -102,7 +104,7 @@ function corrected(text: string, read: ReadPrice): string | undefined {
   return fault === null ? text : fault?.better;
 }
 
-/** The price from which on others begin. */
+/** Returns the price as a lower bound. */
 function openOf(price: string, language: string): string {
   const wording = wordingOf(price);
   return !wording || wording.isOpen || price.startsWith('+')
@@ -110,7 +112,7 @@ function openOf(price: string, language: string): string {
     : `${fromIn(language)} ${wording.amounts[0]}${wording.after}`;
 }
 
-/** True if a price says what it buys, or is a range. */
+/** Returns true if a price says what it buys, or is a range. */
 function saysMore(price: string): boolean {
   const wording = wordingOf(price);
   return wording !== null && (wording.unit !== null || wording.joint !== '');

@@ -12,7 +12,7 @@ import { unreadable } from './price-unreadable.ts';
 import { type ReadPrice, wordsFault } from './price-words.ts';
 import { type FormRepair, repaired } from './repair.ts';
 
-/** A placeholder for another price of site.yaml, with a plus sign or without. */
+/** A placeholder for another price of site.yaml, with or without a plus sign. */
 const placeholder = /^\+?\{[a-z]+\.[^{}]+\}$/;
 
 /** A price as people write it: `$40`, `1.120,50 €`, `from $45`, `$45–$60`, `$20 per person`, `Free`, or a reference to others. */
@@ -27,7 +27,7 @@ export const price: Form = (text, facts) => {
   return faultInWords(text, repairs, (one) => wordedFault(one, wordingOf(one), money), money);
 };
 
-/** A price that others are computed with: one amount, such as `$40`. */
+/** A price that others are computed from: one amount, such as `$40`. */
 export const exactPrice: Form = (text, facts) => {
   const reference = referenceFault(text, facts, true);
   if (reference !== undefined) return reference;
@@ -37,7 +37,7 @@ export const exactPrice: Form = (text, facts) => {
   return faultInWords(text, repairsOf(money), (one) => exactFault(one, wordingOf(one), money), money);
 };
 
-/** The fault of a text that refers to no other price. */
+/** Returns the fault of a text that does not refer to another price. */
 function faultInWords(
   text: string,
   repairs: readonly FormRepair[],
@@ -60,7 +60,7 @@ function faultInWords(
   );
 }
 
-/** What is taken off a price, as `discount:` has it. */
+/** Returns the reduction in a text, in the form of `discount:`. */
 function discountIn(text: string): string {
   return text.match(/\d+(?:[.,]\d+)? ?%|[$€£] ?\d+(?:[.,]\d+)*/)?.[0] ?? '10%';
 }
@@ -83,7 +83,7 @@ function exactFault(text: string, wording: PriceWording | null, money: Money | n
   return better === undefined ? { fault } : { fault, better };
 }
 
-/** What is wrong with a price; undefined if one of its amounts is none. */
+/** Returns the fault in a price; undefined if one of its amounts is not an amount. */
 function wordedFault(text: string, wording: PriceWording | null, money: Money | null): FormFault | null | undefined {
   if (!wording) return undefined;
   const { before, joint, after } = wording;
@@ -111,7 +111,7 @@ function faultOfOne(amount: string, money: Money | null): FormFault | null | und
   return fault === undefined ? looseFault(amount, money) : fault;
 }
 
-/** In a range, one sign is enough: before the first amount, or after the second. */
+/** Adds the sign to both amounts of a range. One is enough: before the first amount, or after the second. */
 function withSigns({ amounts }: PriceWording): readonly string[] {
   const [low, high] = amounts;
   if (high === undefined) return amounts;
@@ -124,7 +124,7 @@ function withSigns({ amounts }: PriceWording): readonly string[] {
 
 const isBare = (amount: string) => new RegExp(`^(?:${amountPattern})$`).test(amount);
 
-/** A range must go up. Nothing is known of a placeholder. */
+/** Returns true for a range that goes up. The value of a placeholder is not known. */
 function isInOrder(text: string): boolean {
   const { low, high } = priceRange(text) ?? { low: 0, high: 0 };
   return text.includes('{') || low <= high;

@@ -10,7 +10,7 @@ export interface FormRepair {
 }
 
 /**
- * Corrects every mistake of a list, in order. The fault names all that were found.
+ * Corrects every mistake of a list, in order. The fault lists all that were found.
  *
  * @param isValid whether a text has no fault
  * @param otherwise the fault of a text that has none of these mistakes, or still has a fault without them

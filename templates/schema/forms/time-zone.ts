@@ -1,7 +1,7 @@
 import { editDistance } from '../edit-distance.ts';
 import { type Form, factAt } from './form.ts';
 
-/** The usual names of American time zones, by how they begin, in English and Spanish. */
+/** The common names of American time zones, by their beginning, in English and Spanish. */
 const american: readonly (readonly [RegExp, string])[] = [
   [/^(?:eastern|este(?!\p{L})|E[SD]?T$)/iu, 'America/New_York'],
   [/^(?:centr(?:al|o)(?!\p{L})|C[SD]?T$)/iu, 'America/Chicago'],
@@ -10,7 +10,7 @@ const american: readonly (readonly [RegExp, string])[] = [
 ];
 const beforeName = /^(?:US\W|(?:hora|tiempo|horario)(?: est[aá]ndar)? (?:del? )?(?:la )?)/i;
 
-/** The time of most of each state (https://www.transportation.gov/regulations/time-act). */
+/** The time zone of most of each state (https://www.transportation.gov/regulations/time-act). */
 const zonesOfStates: Readonly<Record<string, string>> = {
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
@@ -22,7 +22,7 @@ const zonesOfStates: Readonly<Record<string, string>> = {
   'America/Puerto_Rico': 'PR VI',
 };
 
-/** The zone of the state of the business; undefined elsewhere. */
+/** Returns the zone of the state of the business; undefined elsewhere. */
 function zoneOfState(state: string): string | undefined {
   return Object.keys(zonesOfStates).find((zone) => zonesOfStates[zone]?.split(' ').includes(state));
 }
@@ -44,7 +44,7 @@ export const timeZone: Form = (text, facts) => {
   return own ? { fault, either: [[`you have the time of most of ${state}`, own]] } : { fault };
 };
 
-/** A name that the list leaves out for a newer or an older one, such as `Asia/Kolkata`. */
+/** Returns true for a valid name that the list leaves out in favor of a newer or older one, such as `Asia/Kolkata`. */
 function isOtherName(text: string): boolean {
   if (!/^[A-Z]\w+(?:\/[A-Z][\w-]+)+$/.test(text)) return false;
   try {
@@ -54,7 +54,7 @@ function isOtherName(text: string): boolean {
   }
 }
 
-/** The zone that somebody meant who wrote `Chicago` or `america/chicago`; undefined if it is not clear. */
+/** Returns the zone that the author of `Chicago` or `america/chicago` meant; undefined if it is not clear. */
 function meantBy(text: string, known: readonly string[]): string | undefined {
   const tidy = text
     .trim()

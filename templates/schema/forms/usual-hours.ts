@@ -3,10 +3,13 @@ import { isEnglish, languageOf } from '../../facts/locale.ts';
 import { minutesOf, spansIn, writtenSpans } from '../../facts/time-spans.ts';
 import type { Minutes } from './loose-times.ts';
 
-/** True for hours with AM or PM, or without digits, as in `noon to midnight`. */
+/** Returns true for hours with AM or PM, or without digits, as in `noon to midnight`. */
 export const isOnTwelve = (hours: string) => writtenSpans(hours).length > 0 && /\d ?[ap]\.? ?m\b|^\D+$/i.test(hours);
 
-/** Valid hours in the usual style: `10 AM–8 PM` for `10am - 8pm`. Words, and a day that never closes, stay as they are. */
+/**
+ * Returns valid hours in the standard style: `10 AM–8 PM` for `10am - 8pm`. Words, and a day that never closes, stay
+ * unchanged.
+ */
 export function usualHours(hours: string, clock: Clock): string {
   const spans = writtenSpans(hours).length > 0 ? spansIn(hours) : [];
   const isAllDay = spans.some(({ opens, closes }) => opens === '00:00' && closes === '23:59');
@@ -14,10 +17,10 @@ export function usualHours(hours: string, clock: Clock): string {
   return spans.map(({ opens, closes }) => spanText([minutesOf(opens), minutesOf(closes)], clock)).join(', ');
 }
 
-/** The words for the halves of a day, such as AM and PM. Null on a 24-hour clock. */
+/** The words for the halves of a day, such as AM and PM. Null for a 24-hour clock. */
 export type Clock = readonly [morning: string, afternoon: string] | null;
 
-/** A clock as the language of the site has it: of twelve hours, `8 a. m.` in Spanish, or of 24. */
+/** Returns the clock in the language of the site: a 12-hour one, with `8 a. m.` in Spanish, or a 24-hour one. */
 export function clockOf(twelve: boolean, facts: unknown): Clock {
   if (!twelve) return null;
   const format = formatIn(languageOf(facts), { hour: 'numeric', hour12: true });
@@ -25,18 +28,20 @@ export function clockOf(twelve: boolean, facts: unknown): Clock {
     const half = format.formatToParts(Date.UTC(2024, 0, 1, hour)).find(({ type }) => type === 'dayPeriod');
     return half?.value.replace(/\s/g, ' ') ?? '';
   });
-  // Hours are read only with these letters.
+  // Hours are readable only with these letters.
   return /^a\.? ?m\.?$/i.test(morning) && /^p\.? ?m\.?$/i.test(afternoon) ? [morning, afternoon] : ['AM', 'PM'];
 }
 
-/** True if people who write the language of the site count hours up to 24. In English, people use both clocks. */
+/**
+ * Returns true if people who write the language of the site use a 24-hour clock. In English, people use both clocks.
+ */
 export function writesHoursTo24(facts: unknown): boolean {
   const language = languageOf(facts);
   const { hourCycle } = formatIn(language, { hour: 'numeric' }).resolvedOptions();
   return !isEnglish(language) && hourCycle === 'h23';
 }
 
-/** From when to when, on a clock. */
+/** Returns the start and end of a span, on a clock. */
 export function spanText(span: Minutes, clock: Clock): string {
   return span.map((minutes) => (clock ? onTwelve(minutes % 1440, clock) : onTwentyFour(minutes % 1440))).join('–');
 }

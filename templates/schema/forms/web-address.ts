@@ -2,7 +2,7 @@ import { faultInCode } from './address-in-code.ts';
 import type { Form, FormFault } from './form.ts';
 import { type FormRepair, repaired } from './repair.ts';
 
-/** Mistakes in the part of a web address that is before the path. */
+/** Mistakes in the part of a web address before the path. */
 const hostRepairs: readonly FormRepair[] = [
   { pattern: /^[\s<"'(]+|[\s>"')]+$/g, replacement: '', fault: 'has "$&" around it' },
   { pattern: /\s+(?=[./:])|(?<=[./:])\s+/g, replacement: '', fault: 'has a space in it' },
@@ -40,7 +40,7 @@ const hostRepairs: readonly FormRepair[] = [
   },
 ];
 
-/** What follows the name of the site, in the address of a whole site. */
+/** Mistakes after the host name, in the address of a whole site. */
 const pathRepairs: readonly FormRepair[] = [
   { pattern: /#.*$/, replacement: '', fault: 'must end after the name of the site, without "$&"' },
   { pattern: /\?.*$/, replacement: '', fault: 'must end after the name of the site, without "$&"' },
@@ -52,7 +52,7 @@ const pathRepairs: readonly FormRepair[] = [
   },
 ];
 
-/** The name in a web address, as browsers send it (https://url.spec.whatwg.org/#idna). */
+/** Returns the host name in a web address, as browsers send it (https://url.spec.whatwg.org/#idna). */
 function ascii(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : address;
 }
@@ -97,10 +97,10 @@ export const origin: Form = (text) => {
 
 const placeholder = /\{[a-z][^{}]*\}/;
 
-/** After the name of the site, any text makes a valid address. Before its end, hardly any does. */
+/** After the host name, any text makes a valid address. Before its end, hardly any does. */
 const placeholdersInPath = new RegExp(`(?<=^https://[^/?#{]+[/?#].*)${placeholder.source}`, 'g');
 
-/** Any web address: `https://lists.example.com/subscribe?u=1`. It may have placeholders after the name of the site. */
+/** Any web address: `https://lists.example.com/subscribe?u=1`. It may have placeholders after the host name. */
 export const webAddress: Form = (text, facts) => {
   const inCode = faultInCode(text, (address) => webAddress(address, facts));
   if (inCode !== null) return inCode;
