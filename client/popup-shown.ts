@@ -15,6 +15,7 @@ export function rememberShown(): boolean {
   return read('session', sessionKey) !== null;
 }
 
+/** Counts that a visitor has closed the popup. */
 export function countClosing(): void {
   write('local', countKey, String(closedCount() + 1));
 }

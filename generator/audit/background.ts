@@ -77,6 +77,7 @@ export interface AuditBackground extends Pick<Background, 'today' | 'sections'> 
 /** The towns outside the region of the business, each with its region. */
 export type OwnRegions = readonly (readonly [town: string, region: string])[];
 
+/** Returns the towns outside the region of the business, each with its region. */
 export const ownRegionsOf = ({ towns = [], address }: Pick<Site['facts'], 'towns' | 'address'>): OwnRegions =>
   towns.flatMap(({ name, region = '' }) => (region === (address.region ?? '') ? [] : [[name, region] as const]));
 
@@ -84,6 +85,7 @@ export const ownRegionsOf = ({ towns = [], address }: Pick<Site['facts'], 'towns
 export const regionOf = (place: string, { ownRegions, facts }: Pick<Background, 'ownRegions' | 'facts'>): string =>
   ownRegions.get(place) ?? facts.address.region ?? '';
 
+/** Computes the background of a site once, for all of its pages. */
 export function backgroundOf(
   { facts, leaves, pages, posts, towns: places }: Site,
   {

@@ -29,6 +29,7 @@ const inline = new Set(
 );
 const neverShown = new Set(['script', 'template', 'noscript', 'head']);
 
+/** Returns true for an element that is part of the text around it. */
 export const isInline = (name: string): boolean => inline.has(name);
 
 const known = new WeakMap<Tag, TagReading>();

@@ -52,6 +52,7 @@ interface LinkSpot {
   address: string;
 }
 
+/** Returns the spot of a whole heading. */
 export function headingSpot(route: string, { block, text }: Heading): BlockSpot {
   return { route, block, words: { start: 0, end: text.length } };
 }

@@ -18,6 +18,7 @@ const enough = 3;
 
 type Links = ReadonlyMap<string, readonly string[]>;
 
+/** Computes how pages link to each other, from their notes. */
 export function linkGraph(notes: readonly PageNotes[]): LinkGraph {
   // Nobody arrives at the error page through links, so its own links do not count.
   const targets = new Map(notes.map(({ route, links }) => [route, isErrorPage({ route }) ? [] : links]));

@@ -40,6 +40,7 @@ export function writtenFile({ source, roles }: Definition<unknown>, town: Town |
   };
 }
 
+/** Returns the spot of a text in a file, or of a part of it. */
 export function writtenSpot({ file }: WrittenFile, { path }: WrittenText, part?: TextPart): FileSpot {
   return { file, path, ...(part && { part }) };
 }

@@ -14,6 +14,7 @@ export interface Unfinished {
   left: number;
 }
 
+/** Summarizes a draft as plain data. */
 export function unfinished({ kind, source, path, data, town, problems }: Unpublished): Unfinished {
   const name = kind === 'part' ? nameInWords({ path, data }) : String(data.name);
   const townName = kind === 'town' ? name : null;

@@ -16,6 +16,7 @@ export interface ContentOptions extends Options {
   drafts?: boolean;
 }
 
+/** Returns the input of a build, with the values from environment variables. */
 export function buildInput(root: string, env: World['env']): BuildInput {
   return { root, today: today(root, env.SOURCE_DATE_EPOCH), mapsKey: env.MAPS_KEY };
 }
@@ -60,6 +61,7 @@ const adviceOf = ({ launch, drafts, advice }: ReportOptions) =>
 
 const launchLater = 'What is left to replace before launch is looked for once these are fixed.';
 
+/** Prints warnings. In the format json, prints the report even if it is empty. */
 export function reportWarnings(warnings: readonly Diagnostic[], options: ReportOptions, world: World): void {
   if (warnings.length === 0 && options.format !== 'json') return;
   world.out.write(report(warnings, options.format, inColor(world), adviceOf(options)));

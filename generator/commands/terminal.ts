@@ -46,6 +46,7 @@ export interface Options {
   quiet: boolean;
 }
 
+/** Adds the options of every command that reads the content. */
 export function withOptions(command: Command): Command {
   const format = new Option('--format <format>', 'How problems are printed.').choices(['text', 'json', 'github']);
   return withRoot(command).addOption(format.default('text')).option('--quiet', 'Print only problems.', false);
@@ -56,6 +57,7 @@ export function withLaunch(command: Command): Command {
   return command.option('--launch', 'Fail if anything must be replaced before the site goes public.', false);
 }
 
+/** Adds the option that selects the folder of the project. */
 export function withRoot(command: Command): Command {
   return withDebug(command).option('--root <dir>', 'The folder that contains site.yaml and pages/.', '.');
 }

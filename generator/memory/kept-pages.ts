@@ -12,6 +12,7 @@ type PlainPage = Omit<KeptPage, 'notes'> & {
   notes: Omit<PageNotes, 'shingles' | 'links'> & { links: number[] };
 };
 
+/** Returns pages as JSON data, with numbers in place of the routes that they link to. */
 export function plainPages(pages: readonly KeptPage[]): PlainPages {
   const numbers = new Map<string, number>();
   const numberOf = (route: string) => {

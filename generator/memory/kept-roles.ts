@@ -10,6 +10,7 @@ export interface KeptRoles {
   places: number[];
 }
 
+/** Returns roles in the compact form that is kept. */
 export function keptRoles(roles: Roles): KeptRoles {
   const different = new Map<string, { place: number; role: TextRole }>();
   const [pointers, places]: [string[], number[]] = [[], []];
@@ -23,6 +24,7 @@ export function keptRoles(roles: Roles): KeptRoles {
   return { different: [...different.values()].map(({ role }) => role), pointers, places };
 }
 
+/** Returns kept roles by pointer. */
 export function rolesOf({ different, pointers, places }: KeptRoles): Roles {
   return new Map(pointers.map((pointer, index) => [pointer, different[places[index] ?? 0] as TextRole]));
 }

@@ -41,6 +41,7 @@ export interface TownLines {
   words: string[];
 }
 
+/** Returns the lines of towns, with their words. */
 export function townLines(towns: readonly KeptTown[]): TownLines {
   const wordsOf = ({ data: { words, specialties } }: KeptTown) => JSON.stringify({ words, specialties });
   return { lines: towns.map(keptTownLine), words: towns.map(wordsOf) };
@@ -52,6 +53,7 @@ export interface SharedTowns {
   words: SharedWords;
 }
 
+/** Joins the lines from several threads, and stores the words where all threads can read them. */
 export function shareTowns(parts: readonly TownLines[]): SharedTowns {
   const { words, places } = shareTexts(parts.flatMap((part) => part.words));
   const lines = parts.flatMap((part) => part.lines);

@@ -53,6 +53,7 @@ export interface ProjectNow extends ContentNow {
   record: string;
 }
 
+/** Stamps all files of a project, and hashes its published record. */
 export function projectNow(root: string): ProjectNow {
   return { ...contentNow(root), record: recordHash(root) };
 }

@@ -32,6 +32,7 @@ interface Finished {
   pictures: Parameters<typeof keptPictures>[0];
 }
 
+/** Returns what a build leaves for the next one. */
 export function memoryOf({
   input,
   began,

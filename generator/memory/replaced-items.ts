@@ -24,6 +24,7 @@ export function replacedItems(before: Items, now: Items): Replaced | null {
   return towns.size + pages.size > maxReplaced ? null : { towns, pages };
 }
 
+/** Returns the items with those that later builds have replaced. */
 export function withReplaced(before: Items, { towns, pages }: Replaced): Items {
   return { towns: putInto(before.towns, towns), pages: putInto(before.pages, pages) };
 }

@@ -77,6 +77,7 @@ export function placeOf(written: string): Place {
   return { start, size };
 }
 
+/** Reads the text at a place among shared texts. */
 export function sharedText(words: SharedWords, { start, size }: Place): string {
   if ('memory' in words) return Buffer.from(words.memory, start, size).toString();
   const bytes = Buffer.allocUnsafe(size);

@@ -19,6 +19,7 @@ interface TownLists {
   named: string[];
 }
 
+/** Returns the town lists of a page definition. */
 export function townListsOfPage(data: unknown): TownLists {
   const { each, ...rest } = asGroup(data);
   return sorted(listedItems(rest), isNearList);

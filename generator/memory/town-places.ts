@@ -15,6 +15,7 @@ export interface TownPlaces {
   kinds: string[][];
 }
 
+/** Returns the locations and specialties of towns, as numbers. */
 export function townPlaces(towns: readonly TownDefinition[]): TownPlaces {
   const numbers = new Map<string, number>();
   const kindOf = towns.map(({ data }) => {

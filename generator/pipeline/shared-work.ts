@@ -17,6 +17,7 @@ interface SiteFonts {
   fonts: readonly Font[];
 }
 
+/** Returns the fonts of a site, with the characters that its texts need. */
 export function siteFonts(
   definitions: Definitions,
   cache: Tools['cache'],

@@ -24,6 +24,9 @@ export interface Variant {
   number?: number;
 }
 
+/**
+ * Returns what distinguishes a page from the others of its definition: its town, or its number if it is not the first.
+ */
 export function copyOf({ town, number = 1 }: Variant): Copy | undefined {
   return town ?? (number > 1 ? { slug: String(number) } : undefined);
 }

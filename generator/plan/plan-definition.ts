@@ -20,6 +20,7 @@ export type PlanDefinition = (
   isChecked: (page: SitePage) => boolean,
 ) => { site: Site; checked: SitePage[] } | null;
 
+/** Returns a function that plans edited definitions on top of this plan. */
 export function definitionPlanner(
   { makerOf }: Expanded,
   { linkProblemsOn }: Resolved,

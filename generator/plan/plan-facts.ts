@@ -24,6 +24,7 @@ export type PlanFacts = (
   isChecked: (page: SitePage) => boolean,
 ) => { site: Site; checked: SitePage[] } | null;
 
+/** Returns a function that plans edited facts on top of this plan. */
 export function factsPlanner(
   { fillSite, makerOf }: Expanded,
   { linkProblemsOn }: Resolved,

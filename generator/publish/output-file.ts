@@ -20,13 +20,16 @@ export interface CopiedFile {
   copyOf: string;
 }
 
+/** Returns true if the content is copied from another file. */
 export function isCopied(content: OutputFile['content']): content is CopiedFile {
   return typeof content === 'object' && 'copyOf' in content;
 }
 
+/** Returns true if the content is text, in one piece or several. */
 export const isText = (content: OutputFile['content']): content is TextContent =>
   typeof content === 'string' || Array.isArray(content);
 
+/** Returns the content of a file, made or read if necessary. */
 export async function contentOf({ content }: OutputFile): Promise<string | Uint8Array> {
   if (isText(content)) return typeof content === 'string' ? content : content.join('');
   if (isCopied(content)) return readFile(content.copyOf);

@@ -35,6 +35,7 @@ export function pagePaths({ page, body, card }: RenderedPage): string[] {
 /** Makes the files of one page: its document, its social card, and its pictures. Pages may share the latter. */
 export type PageFiles = (rendered: RenderedPage) => Promise<OutputFile[]>;
 
+/** Returns a function that makes the files of pages with shared resources. */
 export function pageFiles(site: Site, resources: PageResources): PageFiles {
   const documentOf = documents(site, resources);
   return async (rendered) => {

@@ -73,6 +73,7 @@ export interface PageSummary {
   content: string;
 }
 
+/** Returns what the record needs to know about a page. */
 export function summaryOf({ page, body }: RenderedPage): PageSummary {
   const { title, description } = page.data.seo;
   const content = hash(title, description, withoutVersions(body.content, body.pictures));

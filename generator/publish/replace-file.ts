@@ -41,6 +41,7 @@ export function replaceFile(from: string, to: string, { platform, rename, wait }
   rename(from, to);
 }
 
+/** Returns true if a path is a folder, or a link to one. */
 export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -27,6 +27,7 @@ export interface StagedFile extends ListedFile {
 /** Stages files in a thread. The thread with the writer adopts them. */
 export type StageHere = (file: { path: string; origin?: string; content: TextContent }) => StagedFile;
 
+/** Returns a function that stages files in this thread. It skips writing a file that the folder already has. */
 export function threadWriter({ target, needsMode, lost }: SharedStaging): StageHere {
   const { files, leftovers } = readList(join(target, fileList));
   for (const path of lost) files.delete(path);

@@ -88,6 +88,7 @@ export function fileProblem(file: string, message: Message): Diagnostic {
   return problemIn(file, '', { message, at: [0, 0] });
 }
 
+/** Returns an error in a file that was not parsed, at these offsets. */
 export function problemIn(
   file: string,
   text: string,

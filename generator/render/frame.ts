@@ -42,6 +42,7 @@ export function partRenderer(): RenderPart {
 export const wouldBeSame = ({ footer, answers }: FrameAnswers, context: FrameContext): boolean =>
   (footer === null || footer === context.footer()) && answers.every(([to, isHere]) => context.isHere(to) === isHere);
 
+/** Renders a part of a page, and records what it read from the page. */
 export function renderPart(name: string, part: FramePart, context: FrameContext): RenderedPart {
   const { recording, read } = recorded(context);
   const html = renderToStaticMarkup(part(recording), { identifierPrefix: name });

@@ -27,6 +27,7 @@ export interface Tag {
 
 const rawTextElements = new Set(['script', 'style']);
 
+/** Calls the handlers for the tags and texts of HTML that React wrote. */
 export function walk(html: string, handlers: TagHandlers): void {
   let at = 0;
   while (at < html.length) {

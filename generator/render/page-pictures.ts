@@ -17,6 +17,7 @@ export interface PagePictures {
   preload: () => ResolvedPicture | null;
 }
 
+/** Returns an empty collection of the pictures of a page. */
 export function pagePictures(pictures: ReadonlyMap<string, Picture>, facts: SiteFacts): PagePictures {
   const files: PictureVariant[] = [];
   let shown = 0;

@@ -11,6 +11,7 @@ interface Ink {
   changes: Float32Array;
 }
 
+/** Returns ink for this many pixels, without any outlines. */
 export function emptyInk(width: number, height: number): Ink {
   return { width, height, changes: new Float32Array((width + 2) * height) };
 }

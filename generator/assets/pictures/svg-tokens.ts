@@ -78,4 +78,5 @@ function withoutReferences(text: string): string {
   );
 }
 
+/** Returns the character with a code point; empty if there is none. */
 export const character = (point: number) => (point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '');

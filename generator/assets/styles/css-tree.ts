@@ -38,6 +38,7 @@ export function parseCss(css: string): Item[] {
   return open[0]?.items ?? [];
 }
 
+/** Prints a parsed stylesheet, minified. */
 export function printCss(items: readonly Item[]): string {
   return items.map((item) => ('text' in item ? `${item.text};` : `${item.prelude}{${printCss(item.items)}}`)).join('');
 }

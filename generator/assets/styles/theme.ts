@@ -26,6 +26,7 @@ export interface Theme {
 /** What uses the values of the theme. */
 const stylesheets = ['base', 'layout', 'marks', 'overlays'].map((name) => `templates/${name}.css`);
 
+/** Loads the theme in templates/, with the stylesheets that use it. */
 export async function loadTheme(): Promise<Theme> {
   const [{ text }, ...others] = await themeFiles();
   return readTheme(text, others);

@@ -74,4 +74,5 @@ export function ownWords(
   };
 }
 
+/** Returns the path of a text in its town, such as `words.drive`. */
 export const nameOf = ({ path }: TownText) => path.join('.');

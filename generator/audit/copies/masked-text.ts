@@ -54,6 +54,7 @@ function ownText(compared: Compared, background: Background): MaskedText[] {
   return own.filter(({ text }) => isOfLists.get(text) !== true);
 }
 
+/** Returns the sentences of a page, each with its masked words. */
 export function maskedSentences(compared: Compared, background: Background): MaskedSentence[] {
   const mask = maskOf(compared, background);
   return ownText(compared, background).flatMap(({ text, masked }) => {

@@ -25,6 +25,7 @@ const minShingles = 12;
 export const comparable = <T extends ComparedPage>(pages: readonly T[]) =>
   pages.filter(({ shingles }) => isLongEnough(shingles));
 
+/** Returns true for a page that is long enough to be compared. */
 export const isLongEnough = (shingles: Uint32Array) => shingles.length >= minShingles;
 
 /** Returns the share of a page's shingles that another page has too, in whole percent. */

@@ -10,10 +10,12 @@ export type OpenSpans = readonly { opens: number; closes: number }[] | null;
 
 export type Week = Readonly<Record<Weekday, OpenSpans>>;
 
+/** Returns the hours of each day of the week. */
 export function weekOf({ hours, words }: Pick<SiteFacts, 'hours' | 'words'>): Week {
   return Object.fromEntries(weekdays.map((day) => [day, openSpans(hours[day], words)])) as Week;
 }
 
+/** Reads the hours of a day. Returns null for words other than the one for a closed day. */
 export function openSpans(hours: string, words: SiteFacts['words']): OpenSpans {
   const spans = spansIn(hours).map(inMinutes);
   return spans.length > 0 || isClosed(hours, words) ? spans : null;

@@ -26,6 +26,7 @@ export function spotOfName({ at, text }: ProminentText, { name, index }: FoundNa
 /** Several rules ask for the texts of the same page in turn. */
 const known = new WeakMap<AuditedPage, readonly ProminentText[]>();
 
+/** Returns the texts of a page that search engines and shared links use to describe it. */
 export function prominentTexts(audited: AuditedPage): readonly ProminentText[] {
   const texts = known.get(audited) ?? textsOf(audited);
   known.set(audited, texts);

@@ -135,6 +135,7 @@ export interface SoldLengths {
 /** Returns true for a price that is added to others: "Extra hour", "Each half hour". */
 export const isExtra = (label: string) => /\b(?:extra|additional|each|every|per|further|another)\b/i.test(label);
 
+/** Collects the lengths of everything in the catalog. */
 export function soldLengths(facts: SiteFacts): SoldLengths {
   const items = catalogGroups.flatMap((group): Sold[] => Object.values(facts[group] ?? {}));
   const labels = items.flatMap(({ name, prices = {}, duration = '' }) => {

@@ -114,6 +114,7 @@ const entryName = (entry: unknown) => (isGroup(entry) && typeof entry.name === '
 const locationOf = (one: Reference): SourceLocation =>
   'problem' in one ? one.problem : { source: one.source, span: valueSpan(one.source, one.path) };
 
+/** Returns an error at a location. */
 export const at = ({ source, span }: SourceLocation, message: Message): Diagnostic => ({
   ...message,
   severity: 'error',
@@ -121,6 +122,7 @@ export const at = ({ source, span }: SourceLocation, message: Message): Diagnost
   span,
 });
 
+/** Returns an error at each of several locations, or a single one that lists them all. */
 export function atAll(places: readonly SourceLocation[], message: Message): Diagnostic[] {
   return inAllPlaces(places.map((place) => at(place, message)));
 }

@@ -50,10 +50,12 @@ export function pairAt(draft: Source, path: Path): { map: YAMLMap; pair: Propert
   return pair ? { map, pair } : null;
 }
 
+/** Returns the properties of a map. */
 export function pairsOf(map: YAMLMap): Property[] {
   return map.items as Property[];
 }
 
+/** Returns the name of a property; empty if it is not a scalar. */
 export function keyOf({ key }: Property): string {
   return isScalar(key) ? String(key.value) : '';
 }

@@ -14,6 +14,7 @@ export function gap(words: string, example = ''): string {
   return `${todo} ${words}${example && !isGap(example) ? `, for example: ${example}` : ''}`;
 }
 
+/** Returns true if any part of a text is still to be written. */
 export function isGap(text: string): boolean {
   return text.includes(todo) || bareTodo.test(text);
 }

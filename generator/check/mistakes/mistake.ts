@@ -70,6 +70,7 @@ export interface Findings {
 /** Finds the mistakes of one kind. */
 export type Finder = (findings: Findings) => Mistake[];
 
+/** Returns the errors of some ajv keywords. */
 export function errorsOf(errors: readonly ShapeError[], ...keywords: string[]): ShapeError[] {
   return errors.filter(({ error }) => keywords.includes(error.keyword));
 }

@@ -65,6 +65,7 @@ export function moveInto(group: NearbyGroup, properties: readonly Pair[]): void 
   group.map.items.push(...properties);
 }
 
+/** Returns true for a property without a value. */
 export function isEmpty({ value }: Property): boolean {
   return value === null || (isScalar(value) && value.value === null);
 }

@@ -186,6 +186,7 @@ export function nameOf(path: readonly (string | number)[]): string {
   return String(path.findLast((step) => !isIndex(step)) ?? '');
 }
 
+/** Returns true for a step of a path that is a list index. */
 export function isIndex(step: string | number | undefined): boolean {
   return /^\d+$/.test(String(step));
 }

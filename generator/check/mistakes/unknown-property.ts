@@ -43,6 +43,7 @@ export function unknownProperty(
   return { pair, name: keyOf(pair), data, span, map, path, rules, where: whereIs(path, rules), taken, findings };
 }
 
+/** Removes a property from its group in the draft. */
 export function remove({ map, pair }: UnknownProperty): void {
   map.items.splice(map.items.indexOf(pair), 1);
 }

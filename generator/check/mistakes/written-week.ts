@@ -39,6 +39,7 @@ export function weekOf(entries: readonly HoursOfDays[], facts: unknown): DayOfWe
   return week.map((one) => ({ ...one, hours: usualHours(one.hours, clock), valid: usualHours(one.valid, clock) }));
 }
 
+/** Returns a week in YAML, one line for each day. */
 export function weekText(week: readonly DayOfWeek[]): string[] {
   return week.map(({ day, hours }) => `${day}: ${inYaml(hours)}`);
 }

@@ -35,6 +35,7 @@ export interface ValueExplanation {
   missing?: Mistake['missing'];
 }
 
+/** Returns the value that an error is about, with what its messages need. */
 export function wrongValue({ path, rules, data }: ShapeError, { rules: all, draft, facts }: Findings): WrongValue {
   const node = nodeAt(draft, path);
   const group = rulesAt(all, draft.data, path.slice(0, -1));

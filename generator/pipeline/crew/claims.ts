@@ -3,6 +3,7 @@ import type { SitePage } from '../../plan/placed-page.ts';
 /** One entry per page: 1 if a thread has claimed the page. Threads share this array. */
 export type Claims = Uint8Array;
 
+/** Returns claims that threads can share, with no page claimed yet. */
 export const noClaims = (pages: number): Claims => new Uint8Array(new SharedArrayBuffer(pages));
 
 /**

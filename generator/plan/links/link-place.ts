@@ -23,6 +23,7 @@ function linkSpan({ source, path, part }: Leaf): Span {
   return part ? partSpan(source, path, part.words, part.earlier) : valueSpan(source, path);
 }
 
+/** Returns an error that underlines a link. */
 export function errorAtLink(leaf: Leaf, message: Message): Diagnostic {
   return errorAt(leaf.source, linkSpan(leaf), leaf.part ? withoutQuotes(message) : message);
 }

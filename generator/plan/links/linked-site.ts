@@ -40,6 +40,7 @@ export interface LinkedSite extends SiteToLink {
   idsOn: (page: PageCandidate) => ReadonlyMap<string, Leaf>;
 }
 
+/** Returns everything that links on a site can lead to. Computes the ids of pages on demand. */
 export function linkedSite(
   site: SiteToLink,
   { byRoute, ambiguous, allKnown }: Pick<SettledRoutes, 'byRoute' | 'ambiguous' | 'allKnown'>,

@@ -6,6 +6,7 @@ export function errorAt(source: Source, span: Span, message: Message, also?: Sou
   return { ...message, severity: 'error', source, span, ...(also && { also }) };
 }
 
+/** Returns an error that underlines the value at a path. */
 export function errorAtValue(source: Source, path: Path, message: Message, also?: SourceLocation): Diagnostic {
   return errorAt(source, valueSpan(source, path), message, also);
 }

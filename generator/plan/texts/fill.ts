@@ -70,10 +70,12 @@ export interface Template {
   parts: readonly string[] | null;
 }
 
+/** Prepares a text that is filled in many times. */
 export function templateOf(raw: string, path: Path, { roles }: Pick<FillContext, 'roles'>): Template {
   return { raw, path, role: roles.get(pointerOf(path)), parts: isGap(raw) ? null : partsOf(raw) };
 }
 
+/** Fills in a prepared text, and adds its leaf to those of the context. */
 export function fillTemplate({ raw, path, role, parts }: Template, context: FillContext): string {
   const text = parts && fillParts(parts, context.scope);
   return text === null ? fillLeaf(raw, path, context) : addLeaf(text, raw, role, path, context);

@@ -23,6 +23,7 @@ export interface MissingPlaceholder extends UnknownPlaceholder {
 /** Returns the path of a text within its town; null if it does not belong to one. */
 export type IsOfTown = (place: Pick<MissingPlaceholder, 'source' | 'path'>) => Path | null;
 
+/** Returns a function that finds the town of a text. */
 export function textsOfTowns(towns: readonly TownDefinition[]): IsOfTown {
   const bySource = groupBy(towns, ({ source }) => source);
   return ({ source, path }) => {

@@ -42,6 +42,7 @@ interface Misplaced {
   otherwise: { path: Path; message: Message };
 }
 
+/** Reports coordinates that cannot be right, with the likely correction. */
 export function misplacedProblem({ path, place, source, problem, isMeant, otherwise }: Misplaced): Diagnostic {
   const likely = likelyPlace(place, isMeant);
   if (!likely) return errorAtValue(source, otherwise.path, otherwise.message);

@@ -16,6 +16,7 @@ import { type SectionCheck, sectionProblems } from '../section-problems.ts';
  */
 export type PlanTown = (site: Site, town: TownDefinition) => { site: Site; pages: SitePage[] } | null;
 
+/** Returns a function that plans edited towns on top of this plan. */
 export function townPlanner(
   { towns, fillAgain, pages: all }: Expanded,
   { byRoute, linkProblemsOn }: Resolved,

@@ -67,5 +67,6 @@ const bounds: Readonly<Record<string, Bounds>> = {
 export const boundsOf = (region: string, country: string): Bounds | null =>
   (country === 'US' && bounds[region]) || null;
 
+/** Returns true if a location is within the bounds. */
 export const isWithin = ({ latitude, longitude }: Coordinates, [south, north, west, east]: Bounds): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;

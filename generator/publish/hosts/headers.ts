@@ -27,6 +27,7 @@ export const cacheControl = {
 /** How long browsers may keep a redirect, where this can be set. Otherwise they keep it forever, even a wrong one. */
 export const redirectSeconds = 3600;
 
+/** Returns the `Cache-Control` of a file, by its path. */
 export function cacheControlOf(file: string): string {
   return file.startsWith('assets/') ? cacheControl.assets : cacheControl.others;
 }

@@ -43,6 +43,7 @@ export function hostProblems(hosting: Hosting, routes: Iterable<string>): Diagno
   ];
 }
 
+/** Reports exceeded limits at the property of site.yaml that causes them. */
 export function excessProblems(
   found: readonly Excess[],
   { name, source }: Pick<Hosting, 'name' | 'source'>,

@@ -28,6 +28,7 @@ export interface SiteRedirect {
   to: string;
 }
 
+/** Returns what a host needs to know about a site, with the targets of redirects as addresses. */
 export function hostedSite({ facts }: Pick<Site, 'facts'>, files: readonly string[]): HostedSite {
   const { language, url, base = '', redirects = {} } = facts;
   return {

@@ -15,6 +15,7 @@ export function printHeaders(): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Reads the rules in `_redirects` and `_headers`. */
 export function readRuleFiles(text: (path: string) => string): HostRules {
   return { redirects: parseRedirects(text('_redirects')), headers: parseHeaders(text('_headers')) };
 }

@@ -80,6 +80,7 @@ export const dashesInBraces: FindRepairs = (line) =>
     return [repairOf(line, at, textMessages.dash(), fixes, { isCertain: true, isFinal: true })];
   });
 
+/** Repairs text between braces or brackets that needs quotes. */
 export const textInBraces: FindRepairs = (line, { lines }) =>
   flowValues(line).flatMap(({ at, text }) => {
     if (isQuoted(text)) return [];

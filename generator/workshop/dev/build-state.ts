@@ -25,6 +25,7 @@ export function validState(planned: Planned, problems: readonly Diagnostic[], re
   };
 }
 
+/** Returns the state of a site with mistakes. */
 export function invalidState(problems: readonly Diagnostic[], reader: Reader): BuildState {
   return { kind: 'problems', ...shown(problems, reader) };
 }

@@ -14,6 +14,7 @@ interface Calmness {
   isReached: () => Promise<boolean>;
 }
 
+/** Returns a tracker of requests, at first without any. */
 export function calmness(): Calmness {
   let timer: NodeJS.Timeout | undefined;
   let settle: (isReached: boolean) => void = () => undefined;

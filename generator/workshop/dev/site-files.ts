@@ -30,6 +30,7 @@ export interface SiteFiles {
   tryTemplates: (routes: ReadonlySet<string> | null, isWanted: () => boolean) => Promise<boolean>;
 }
 
+/** Prepares to make the files of a planned site. */
 export function siteFilesOf(planned: Planned, input: BuildInput, tools: Tools): SiteFiles {
   const { site, pictures, work } = planned;
   const render = renderer(site, pictures, tools);

@@ -16,6 +16,7 @@ export interface Edit {
   what: string;
 }
 
+/** Returns the edit that creates a file. */
 export function newFile(file: string, text: string, what: string): Edit {
   const source = parse(file, text);
   return { source, before: null, first: 1, last: source.lines.lineStarts.length, what };

@@ -44,6 +44,7 @@ export function hoverText(description: string | undefined, example: unknown): Ed
   return { markdownDescription: `${description}\n\n\`\`\`yaml\n${stringify(example, { lineWidth: 0 })}\`\`\`` };
 }
 
+/** Converts the schemas of all properties of an object for editors. */
 export function translateProperties(
   properties: Readonly<Record<string, Rules>>,
   completions: Completions,

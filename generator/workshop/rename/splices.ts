@@ -44,6 +44,7 @@ function replaced(text: string, splices: readonly Splice[]): string {
   return result + text.slice(rest);
 }
 
+/** Returns all YAML files of a project: site.yaml, the pages, and the towns. */
 export function sourcesIn({ site, pages, towns }: ReadFiles): Source[] {
   return [site, ...pages, ...towns];
 }

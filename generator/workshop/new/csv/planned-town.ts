@@ -18,6 +18,7 @@ export interface TownPlan extends UsualPage {
   schema: Schema;
 }
 
+/** Returns the file of a town: a new one, or the existing one updated from its row. */
 export function plannedTown(town: TownRow, { folder, usualPage, schema }: TownPlan): PlannedTown {
   const file = town.owner?.source.file ?? `${folder}/${town.slug}.yaml`;
   const facts = new Map([['page', usualPage.replaceAll('{town.slug}', town.slug)], ...town.facts]);
