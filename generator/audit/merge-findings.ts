@@ -66,8 +66,8 @@ function groupsOf(findings: readonly AnyFinding[], locate: Locate): Group[] {
 const mixed = '\n';
 
 /**
- * In characters. If this equals the length of a value, the location is that of the value itself. A value is always a
- * single line.
+ * Returns the width of a location, in characters. If this equals the length of a value, the location is that of the
+ * value itself. A value is always a single line.
  */
 const widthOf = ({ span: { start, end } }: SourceLocation) =>
   start.line === end.line ? end.column - start.column : Number.POSITIVE_INFINITY;

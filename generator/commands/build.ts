@@ -94,7 +94,10 @@ async function run(options: BuildOptions, world: World): Promise<ExitCode> {
   return options.verify ? verifyFolder({ ...options, folder, name }, world) : 0;
 }
 
-/** In the default folder, each part would replace the previous one. */
+/**
+ * Returns the message for a part without its own folder: in the default folder, each part would replace the previous
+ * one.
+ */
 const partNeedsFolder = (part: number, parts: number) =>
   `A part needs a folder of its own. Write:  npm run generate -- --shard ${part}/${parts} --out part-${part}`;
 

@@ -5,7 +5,10 @@ import { UsageError } from '../report/usage-error.ts';
 import type { Tools } from '../tools.ts';
 import type { Prompts } from './prompts.ts';
 
-/** 0: built or clean. 1: the content has errors, or a file cannot be read or written. 2: wrong usage, or a fault of the program. */
+/**
+ * 0: built or clean. 1: the content has errors, or a file cannot be read or written. 2: wrong usage, or a fault of the
+ * program.
+ */
 export type ExitCode = 0 | 1 | 2;
 
 /** The output of a command. A terminal gets colors. */

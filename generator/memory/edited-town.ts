@@ -42,7 +42,8 @@ export interface EditedTown extends Rest {
  * Reads what is needed after an edit of one town file.
  *
  * @param slug the slug of the town
- * @returns null if something is damaged, or if other pages depend on the town
+ * @returns null if something is damaged, if more than the pages of a town may depend on its words, or if too much was
+ *   replaced since the last full build
  */
 export function readEditedTown(
   folder: string,

@@ -25,7 +25,7 @@ interface Workbench {
 interface FileMaker {
   /** Waits until the shared resources are ready. */
   make: (rendered: RenderedPage) => Promise<{ files: OutputFile[]; key: string }>;
-  /** False until the names of the scripts and fonts are known, because all documents refer to them. */
+  /** Returns false until the names of the scripts and fonts are known, because all documents refer to them. */
   isReady: () => boolean;
 }
 

@@ -93,7 +93,7 @@ async function planTogether(makersFor: MakersFor, options: MakeOptions): Promise
   return { planned, sharing, makers, theirPlan };
 }
 
-/** The keys that other makers asked for count too. */
+/** Adds whether the keys that other makers asked for include the words of towns. */
 function withWords(work: SharedWork | null, { areWordsShared }: MadeParts): SharedWork | null {
   return work && areWordsShared ? { ...work, keys: { ...work.keys, areWordsShared: () => true } } : work;
 }

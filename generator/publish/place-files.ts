@@ -22,7 +22,8 @@ export function inTheWay(gone: readonly string[], staged: readonly string[]): st
 }
 
 /**
- * Returns a function that replaces a file with the staged one atomically: a reader gets the old or the new file, never a part.
+ * Returns a function that replaces a file with the staged one atomically: a reader gets the old or the new file, never
+ * a part.
  */
 export function placer(target: string): (path: string) => void {
   const makeFolders = folderMaker(target);

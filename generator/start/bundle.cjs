@@ -53,8 +53,8 @@ async function bundleProgram() {
 }
 
 /**
- * Compiles the checks of the schemas. Each is a script of its own: that of pages is by far the largest, and an edit of a town does
- * not need it.
+ * Compiles the checks of the schemas. Each is a separate script: that of pages is by far the largest, and an edit of a
+ * town does not need it.
  *
  * @param {string} text of the program
  */
@@ -100,7 +100,8 @@ async function bundled() {
 }
 
 /**
- * Another version of a package may make other files, also if the program has none of its code.
+ * Returns the package.json of a package, because another version may produce different files, even if the program
+ * includes none of its code.
  *
  * @param {string} name
  */
@@ -110,9 +111,9 @@ function manifestOf(name) {
 }
 
 /**
- * Sources find their folders by their own address, which is not that of the bundle. And the bundle is read as Latin-1, in which
- * V8 scans it twice as fast: esbuild escapes other characters in texts, but not in regular expressions and raw strings. An
- * escape means the same there.
+ * Rewrites sources for the bundle. Sources find their folders by their own address, which differs from that of the
+ * bundle. And the bundle is read as Latin-1, which V8 scans twice as fast: esbuild escapes other characters in strings,
+ * but not in regular expressions and raw strings. An escape means the same there.
  *
  * @param {import('esbuild').PluginBuild} build
  */

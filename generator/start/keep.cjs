@@ -2,8 +2,8 @@ const { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFile
 const { dirname } = require('node:path');
 
 /**
- * Writes a file of the cache, whole or not at all, whoever else writes it meanwhile, and even if the power fails: V8 does
- * not check the code that it gets, and damaged code ends the process.
+ * Writes a file of the cache completely or not at all, even if another process writes it meanwhile or the power fails:
+ * V8 does not check the code it gets, and damaged code ends the process.
  *
  * @param {string} path
  * @param {string | Uint8Array} content
@@ -37,7 +37,7 @@ function writeWhole(path, content) {
 }
 
 /**
- * Removes a file of the cache. What cannot be removed stays.
+ * Removes a file of the cache. A file that cannot be removed stays.
  *
  * @param {string} path
  */

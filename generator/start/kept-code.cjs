@@ -3,7 +3,8 @@ const v8 = require('node:v8');
 const { keep } = require('./keep.cjs');
 
 /**
- * The file of the compiled code of a script, for this version of V8 and this command: each needs other functions.
+ * Returns the file with the compiled code of a script, for this version of V8 and this command: each command needs
+ * other functions.
  *
  * @param {string} script
  */

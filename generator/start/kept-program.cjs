@@ -15,7 +15,7 @@ const prefix = createHash('sha256').update(root).digest('hex').slice(0, 8);
 const manifestFile = join(folder, `${prefix}.json`);
 
 /**
- * The program as bundled before, if no file that it is made of has changed.
+ * Returns the program from the last bundling, if none of its files has changed.
  *
  * @returns {Program | null}
  */
@@ -48,7 +48,7 @@ function readManifest(path) {
 }
 
 /**
- * Keeps a program for the next start, and deletes those before it.
+ * Keeps a program for the next start, and deletes earlier ones.
  *
  * @param {{ text: string, map: string, checks: (readonly [name: string, script: string])[] }} made
  * @param {{ packages: string[], stamps: string, hash: string }} from
@@ -69,7 +69,7 @@ function keepProgram({ text, map, checks }, from) {
 }
 
 /**
- * Deletes the programs before this one, and those of copies that are gone.
+ * Deletes earlier programs, and those of copies that are gone.
  *
  * @param {string} current what the names of its files start with
  */

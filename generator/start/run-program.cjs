@@ -19,15 +19,16 @@ const { nameSources } = require('./stacks.cjs');
  * @typedef {{
  *   start: (args: readonly string[], kept: { program: string, checks: KeptChecks }) => Promise<void>,
  *   checks: () => Promise<[name: string, code: string][]>,
- *   }} ProgramExports
+ * }} ProgramExports
  */
 
 /** Long after a command has ended. What only a signal ends, such as the dev server, keeps its code meanwhile. */
 const patience = 5000;
 
 /**
- * How often a function runs before V8 optimizes it: eight times as often as usual. Optimizing took a sixth of the processor time of a
- * build, of 2,000 towns too. Until Node 20, V8 counts bytes of code, and later calls and rounds of loops.
+ * How often a function runs before V8 optimizes it: eight times as often as by default. Optimizing took a sixth of the
+ * processor time of a build, even with 2,000 towns. Until Node 20, V8 counts bytes of code, and later calls and rounds
+ * of loops.
  */
 const optimizedLater =
   Number.parseInt(process.versions.v8, 10) < 12
@@ -35,9 +36,10 @@ const optimizedLater =
     : ['--invocation-count-for-turbofan=24000', '--invocation-count-for-osr=4000'];
 
 /**
- * V8 uses kept code only under the flags that it was kept under, so nothing sets any later. V8 already runs, so there are only flags
- * here that it may get at any time: those that say how code is compiled, such as `--no-regexp-tier-up`, are in package.json, because
- * code that it has compiled before then ends the process (https://nodejs.org/api/v8.html#v8setflagsfromstringflags).
+ * V8 uses cached code only under the flags it was cached with, so nothing sets any later. V8 is already running, so
+ * these are only flags that can be set at any time: those about how code is compiled, such as `--no-regexp-tier-up`,
+ * are in package.json, because V8 would otherwise crash on code compiled before
+ * (https://nodejs.org/api/v8.html#v8setflagsfromstringflags).
  */
 const flags = [
   // How much memory may grow, in relation to what is in use, before it is collected. V8 would wait for eight times as
@@ -71,7 +73,7 @@ function runProgram(program) {
 }
 
 /**
- * The file of the check of a schema.
+ * Returns the file with the check of a schema.
  *
  * @param {string} file of the program
  * @param {string} name of the schema
@@ -105,7 +107,7 @@ function textIn(file) {
 }
 
 /**
- * The script of a module. It is kept as such, because V8 would copy a text that is put together.
+ * Returns the script of a module. It is cached in this form, because V8 would copy a concatenated string.
  *
  * @param {string} code
  */

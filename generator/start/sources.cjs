@@ -6,7 +6,7 @@ const root = resolve(__dirname, '../..');
 const folders = ['client', 'generator', 'templates'];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** The paths of all files that the program may be made of, without the packages that it uses. */
+/** Returns the paths of all files that the program may consist of, without the packages that it uses. */
 function sources() {
   return [
     ...settings.map((file) => resolve(root, file)),
@@ -36,7 +36,7 @@ function entriesOf(folder) {
 }
 
 /**
- * Differs as soon as a file was written, added or removed.
+ * Returns a text that changes as soon as a file is written, added, or removed.
  *
  * @param {readonly string[]} paths
  */
@@ -51,7 +51,8 @@ function stampOf(path) {
 }
 
 /**
- * Differs if the content of a file does. The same program has the same hash on every machine, whatever folder it is in.
+ * Returns a hash that changes with the content of a file. The same program has the same hash on every machine and in
+ * every folder.
  *
  * @param {readonly string[]} paths
  */

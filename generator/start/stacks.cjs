@@ -5,14 +5,14 @@ const { resolve } = require('node:path');
 const root = resolve(__dirname, '../..');
 
 /**
- * The file of its source map.
+ * Returns the file of the source map.
  *
  * @param {string} file of the program
  */
 const mapFile = (file) => `${file}.map`;
 
 /**
- * Makes stacks name the lines of the source files. The source map is read when the first stack is.
+ * Makes stacks show the lines of the source files. The source map is read along with the first stack.
  *
  * @param {import('./run-program.cjs').Program} program
  */

@@ -1,6 +1,9 @@
 import type { PageContext } from '../define.ts';
 
-/** Prices by label. If a row has the `highlightedPrice` label, it is highlighted, and the `struckPrice` row is struck through. */
+/**
+ * Prices by label. If a row has the `highlightedPrice` label, it is highlighted, and the `struckPrice` row is struck
+ * through.
+ */
 export function PriceRows({ prices, context }: { prices: Record<string, string>; context: PageContext }) {
   const { highlightedPrice, struckPrice } = context.site.words;
   const rows = Object.entries(prices);

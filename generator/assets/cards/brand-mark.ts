@@ -29,7 +29,7 @@ interface Icon {
   side: number | null;
 }
 
-/** The favicon comes first, the largest icon last. */
+/** Returns the icons of the site, the favicon first and the largest icon last. */
 export function iconsOf(mark: BrandMark): readonly [Icon, ...Icon[]] {
   const isRaster = typeof mark === 'object' && mark.format !== 'svg';
   if (!isRaster) return [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: 'any', side: null }];

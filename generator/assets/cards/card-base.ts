@@ -7,8 +7,8 @@ import { squarePng } from './brand-mark.ts';
 import { eachColor, withFewColors } from './few-colors.ts';
 
 /**
- * How many colors a drawing keeps: enough for its edges and its sky, and few enough for a small file. We choose them, because
- * sharp's own palettes are not always the same for the same picture.
+ * How many colors a drawing keeps: enough for its edges and its sky, and few enough for a small file. We choose them
+ * ourselves, because sharp's palettes are not always the same for the same picture.
  */
 const drawingColors = 24;
 

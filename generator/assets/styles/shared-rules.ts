@@ -40,7 +40,7 @@ const everywhere = '';
 /** Tailwind begins with its license, whose dots would look like classes. */
 const itemsIn = (css: string): Item[] => parseCss(css.replace(/^\/\*!.*?\*\//s, ''));
 
-/** A rule includes everything nested in it. */
+/** Returns the rules. Each includes everything nested in it. */
 const rulesIn = (items: readonly Item[]): CssBlock[] =>
   items.flatMap((item) => ('text' in item ? [] : isGroup(item) ? rulesIn(item.items) : [item]));
 

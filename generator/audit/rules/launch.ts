@@ -59,7 +59,7 @@ function exampleData(file: WrittenFile): Finding[] {
   });
 }
 
-/** The example in the field of a form is intentional. */
+/** Returns true for the example in the field of a form, which is intentional. */
 const isFormExample = (path: Path) => path.at(-1) === 'placeholder';
 
 /** Reports sections that are only placeholders, such as for a booking widget. */

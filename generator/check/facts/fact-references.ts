@@ -110,7 +110,7 @@ const isKey = (text: string) => slugOf(text) === text;
 /** Returns the name of an entry. Empty if it has none, which is reported where it is missing. */
 const entryName = (entry: unknown) => (isGroup(entry) && typeof entry.name === 'string' ? entry.name : '');
 
-/** A price has its own problem, which is more specific than its key. */
+/** Returns the location of a reference. A price has its own problem, which is more specific than its key. */
 const locationOf = (one: Reference): SourceLocation =>
   'problem' in one ? one.problem : { source: one.source, span: valueSpan(one.source, one.path) };
 

@@ -58,7 +58,10 @@ function createAjv(): Ajv {
   return ajv;
 }
 
-/** The `this` of a check: a CheckContext, through ajv's option `passContext` (https://ajv.js.org/options.html#passcontext). */
+/**
+ * The `this` of a check: a CheckContext, through ajv's option `passContext`
+ * (https://ajv.js.org/options.html#passcontext).
+ */
 const context = new Name('this');
 
 /** The code of a value that a schema does not have. */

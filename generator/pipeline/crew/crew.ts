@@ -19,7 +19,7 @@ const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 
 /** Makes pages in place of this thread: other threads, or machines that have already made theirs. */
 export interface PageMakers {
-  /** False for a page in the share of this thread. */
+  /** Returns false for a page in the share of this thread. */
   makes: (file: string, slug: string | undefined) => boolean;
   /** True if this thread may make pages that they have not begun. */
   takesHelp: boolean;
@@ -50,7 +50,7 @@ export interface SiteVersion {
 }
 
 interface PlannedWork {
-  /** A line for each town. */
+  /** Returns a line for each town. */
   towns: () => string[];
   /** The pages that do not need to be made. */
   done: readonly string[];

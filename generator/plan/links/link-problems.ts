@@ -58,7 +58,7 @@ export function linkProblems(
   ];
 }
 
-/** What is said of all links with the same mistake, first where one names it literally. */
+/** Merges links with the same mistake into diagnostics, first those where one is written literally. */
 function diagnosticsOf(problems: readonly LinkProblem[]): Diagnostic[] {
   const isLiteral = ({ leaf }: LinkProblem) => writtenLink(leaf) === leaf.text;
   const first = (problems.find(isLiteral) ?? problems[0]) as LinkProblem;

@@ -6,7 +6,9 @@ import { readLink } from './link-target.ts';
 /** @throws if the link was not checked */
 export type LinkTo = (to: string) => Destination;
 
-/** Resolves links. It remembers them, because most links of a site lead to a few of its pages. */
+/**
+ * Returns a function that resolves links. It caches results, because most links of a site lead to a few of its pages.
+ */
 export function linkResolver(facts: SiteFacts): LinkTo {
   const known = new Map<string, Destination>();
   return (to) => {

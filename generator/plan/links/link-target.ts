@@ -3,11 +3,11 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { addressFault } from './address-fault.ts';
 
 /**
- * Where a link leads, as far as its text says: a page that may not exist, an address outside the site, an address with a
- * fault, or a name that site.yaml does not have.
+ * The target of a link, based only on its text: a page that may not exist, an address outside the site, an address with
+ * a fault, or a name that site.yaml does not have.
  */
 export type LinkTarget =
-  /** A null route is the page that has the link. */
+  /** A null route means the page that contains the link. */
   | { kind: 'page'; route: string | null; anchor: string | null }
   | { kind: 'address'; href: string; external: boolean }
   | { kind: 'fault'; address: string; fault: string; better: string | null }
@@ -19,7 +19,7 @@ export function readLink(to: string, { links, contact }: Pick<SiteFacts, 'links'
   return readAddress(made ?? (Object.hasOwn(links, to) ? links[to] : undefined) ?? to);
 }
 
-/** Addresses by name: the links of site.yaml, and those that are made of the contact facts. */
+/** Returns addresses by name: the links of site.yaml, and those made from the contact facts. */
 export function namedLinks({ links, contact }: Pick<SiteFacts, 'links' | 'contact'>): Record<string, string> {
   const made = Object.entries(contactLinks).map(([name, make]) => [name, make(contact)]);
   return { ...links, ...Object.fromEntries(made) };
@@ -36,12 +36,12 @@ export function readAddress(address: string): LinkTarget {
   return { kind: 'page', route: route || null, anchor };
 }
 
-/** True if an address calls or writes to somebody, so it has no page. */
+/** Returns true if an address calls or messages somebody, so that it has no page. */
 export function isContactAddress(address: string): boolean {
   return /^(tel|sms|mailto):/.test(address);
 }
 
-/** True if an address looks like that of a file which is not a page, such as /menu.pdf. */
+/** Returns true if an address looks like that of a file that is not a page, such as /menu.pdf. */
 export function isFileAddress(route: string): boolean {
   return /[^/]\.(?!(html?|php|aspx?|jsp)$)[a-z0-9]{2,11}$/i.test(route);
 }

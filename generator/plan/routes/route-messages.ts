@@ -176,7 +176,7 @@ export const redirectMessages = {
   }),
 };
 
-/** Each host has its own syntax for wildcards. */
+/** Returns the hint about the start of a redirect. Each host has its own syntax for wildcards. */
 const sourceHint = (route: string) =>
   /[*:$]/.test(route)
     ? 'Write each address by itself. Only {town.slug} may be in one: /old-page-{town.slug} is the old page of each town.'

@@ -233,8 +233,8 @@ export class SiteBuilder {
   }
 
   /**
-   * The words of a page's town may have to be read from a file that now has a mistake or was just saved, and a page
-   * that was shown before it was checked may have a mistake.
+   * Handles an error in a page whose file may be newer than its plan: the words of its town may have to be read from a
+   * file that now has a mistake or was just saved, and a page that was shown before it was checked may have a mistake.
    *
    * @param version the version of the page, which another one may have replaced meanwhile
    */

@@ -15,7 +15,10 @@ import { type FormRepair, repaired } from './repair.ts';
 /** A placeholder for another price of site.yaml, with or without a plus sign. */
 const placeholder = /^\+?\{[a-z]+\.[^{}]+\}$/;
 
-/** A price as people write it: `$40`, `1.120,50 €`, `from $45`, `$45–$60`, `$20 per person`, `Free`, or a reference to others. */
+/**
+ * A price as people write it: `$40`, `1.120,50 €`, `from $45`, `$45–$60`, `$20 per person`, `Free`, or a reference to
+ * others.
+ */
 export const price: Form = (text, facts) => {
   if (isFree(text)) return null;
   const reference = referenceFault(text, facts, false);

@@ -49,7 +49,10 @@ export const git: DeployHost = {
 
 const branchOf = ({ env }: PublishJob) => `refs/heads/${env.PUBLISH_BRANCH || 'gh-pages'}`;
 
-/** The branch does not exist before the first publication. Any other problem is reported by the push. */
+/**
+ * Returns the commands that fetch the branch. It does not exist before the first publication. Any other problem is
+ * reported by the push.
+ */
 function fetched(job: PublishJob): HostCommand[] {
   const branch = branchOf(job);
   const fetch = ['fetch', '--quiet', '--depth', '1', remoteOf(job.env).address, `+${branch}:${branch}`];
