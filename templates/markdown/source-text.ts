@@ -35,8 +35,8 @@ export function offsetsOf(value: string, { start, end }: Range, { source }: Mark
 }
 
 /**
- * Returns false for two spaces at the end of a line, which break it in Markdown. They are invisible, so here they do
- * not.
+ * Returns true for a line break written with a backslash. In Markdown, two spaces at the end of a line break it too,
+ * but they are invisible, so here they do not.
  */
 export function isBreak(node: Nodes, { source }: MarkedText): boolean {
   return node.type === 'break' && source[rangeOf(node).start] === '\\';
