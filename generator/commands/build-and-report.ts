@@ -59,7 +59,7 @@ type ReportOptions = Pick<Options, 'format'> & {
 const adviceOf = ({ launch, drafts, advice }: ReportOptions) =>
   advice ?? toListAll('validate', [...(launch ? ['--launch'] : []), ...(drafts ? ['--drafts'] : [])]);
 
-const launchLater = 'What is left to replace before launch is looked for once these are fixed.';
+const launchLater = 'What is left to replace before launch is checked once these are fixed.';
 
 /** Prints warnings. In the format json, prints the report even if it is empty. */
 export function reportWarnings(warnings: readonly Diagnostic[], options: ReportOptions, world: World): void {

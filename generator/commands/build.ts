@@ -14,7 +14,7 @@ import { scheduleMessages } from './schedule-messages.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 import { verifyFolder } from './verify-folder.ts';
 
-const verifyHelp = 'Then make every page again, and compare it with what is in the folder.';
+const verifyHelp = 'After the build, make every page again and compare it with the folder.';
 
 export const buildCommand: Register = (program, terminal) =>
   withLaunch(withOptions(program.command('build', { isDefault: true }).alias('generate')))
@@ -120,7 +120,7 @@ function changes({ changed }: Built): string {
   if (written.length === files && removed.length === 0) return '';
   const interrupted = finished ? ' Finished the last build, which was interrupted.' : '';
   if (written.length + removed.length > 0) return `${interrupted}${counted(changed)}`;
-  return interrupted || ' No file changed.';
+  return interrupted || ' No files changed.';
 }
 
 function counted({ written, writtenBytes, removed }: Built['changed']): string {

@@ -59,7 +59,7 @@ function refuseLostOptions(args: readonly string[], command: Command, env: World
   const taken = optionsTakenByNpm(command, args, env);
   if (taken.length === 0) return;
   throw new UsageError(
-    `npm has taken ${taken.join(' and ')} for itself. Write two hyphens first:  ${npmRun(command)} ${taken.join(' ')}`,
+    `npm took ${taken.join(' and ')} for itself. Write two hyphens first:  ${npmRun(command)} ${taken.join(' ')}`,
   );
 }
 
@@ -118,7 +118,7 @@ function refusal({ code, message }: CommanderError, command: Command): string {
   const choice = dashes ? '' : `After ${scriptOf(command)}, write ${inWords(known, 'or')}. `;
   const next = near
     ? `Did you mean ${dashes}${near}?`
-    : `${choice}To see what there is, run:  ${npmRun(command)} --help`;
+    : `${choice}To see all ${kind}s, run:  ${npmRun(command)} --help`;
   return `Unknown ${kind} ${dashes}${word}. ${next}`;
 }
 

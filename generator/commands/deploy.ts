@@ -11,7 +11,7 @@ import { type ExitCode, needRoot, type Register, type World, withRoot } from './
 
 export const deployCommand: Register = (program, terminal) =>
   withActions(withRoot(program.command('deploy')))
-    .description('Explain how to publish the site, write the workflow that does so, or publish.')
+    .description('Show how to publish the site, write a workflow that publishes it, or publish it now.')
     .option('--host <host>', 'Where to publish (default: host in site.yaml).')
     .option('--out <dir>', 'The folder of the built site (default: dist in the root).')
     .option(
@@ -19,7 +19,7 @@ export const deployCommand: Register = (program, terminal) =>
       'Let the workflow publish every morning too (default: if something has dates, or it did so before).',
     )
     .option('--no-daily', 'Let the workflow publish only edits.')
-    .option('--force', 'Replace a workflow that somebody edited.', false)
+    .option('--force', 'Replace a workflow that has been edited.', false)
     .addHelpText('after', '\nExample:\n  npm run deploy -- --host netlify')
     .action((options: DeployOptions, command: Command) => {
       refuseUnused(options, command);
@@ -28,7 +28,7 @@ export const deployCommand: Register = (program, terminal) =>
 
 const actions = {
   workflow: 'Write .github/workflows/publish.yml, which publishes every change.',
-  record: 'Read what is published from the published site, for the next build.',
+  record: 'Read the record of what is published from the published site, for the next build.',
   publish: 'Publish the folder that a build has written.',
 };
 

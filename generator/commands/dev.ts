@@ -6,7 +6,7 @@ import { type ExitCode, inColor, needRoot, type Register, type World, withRoot }
 
 export const devCommand: Register = (program, terminal) =>
   withRoot(program.command('dev'))
-    .description('Serve the site while you write it. Every edit and every mistake shows in the page.')
+    .description('Serve the site while you write it. Every edit and every mistake appears in the page.')
     .option('--port <number>', `The port (default: ${defaultPort}, or the next free one).`, readPort)
     .option('--day <day>', 'Show the site as it is on another day, such as 2026-12-24.', parseDay)
     .addHelpText(

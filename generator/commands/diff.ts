@@ -24,7 +24,7 @@ export const diffCommand: Register = (program, terminal) =>
     .option('--against <dir>', 'The folder of the built site to compare with (default: dist in the root).')
     .option(
       '--published',
-      'Compare with what is published: with its words if dist is that, or by .published.json.',
+      'Compare with the published site: with its words if dist is what is published, or else with .published.json.',
       false,
     )
     .addOption(new Option('--format <format>', 'The format of the list.').choices(formats).default('text'))

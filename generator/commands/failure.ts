@@ -33,7 +33,7 @@ function faultMessage(error: unknown, running: string, debug: boolean): string {
   return [
     `The program failed at ${where}: ${messageOf(error)}`,
     ...(line ? [`If you have changed the program, look at ${line}.`] : []),
-    `This is a fault of the program, not of your YAML. To report it, ${again}open an issue with the output.\n`,
+    `This is a bug in the program, not a mistake in your YAML. To report it, ${again}open an issue with the output.\n`,
   ].join('\n');
 }
 

@@ -23,7 +23,7 @@ export const newPage: Register = (group, terminal) =>
       '--route <route>',
       'The address of the page on the site, such as /gift-cards (default: made from its name).',
     )
-    .option('--name <words>', 'The name, as another way to write it.')
+    .option('--name <words>', 'The name, instead of the argument.')
     .option('--template <name>', 'The frame around the sections (default: standard).')
     .option('--town <slug>', 'The town that the page is for.')
     .option('--sections <types>', `The sections, from top to bottom (default: ${usualSections.join()}).`, commaList)

@@ -25,8 +25,8 @@ export const newTown: Register = (group, terminal) =>
       read('latitude'),
     )
     .option('--longitude <degrees>', 'The longitude of its center. West is negative.', read('longitude'))
-    .option('--slug <slug>', 'Its part of addresses, such as little-elm (default: made from its name).')
-    .option('--road <words>', 'The road people take to get there: its word "road".')
+    .option('--slug <slug>', 'Its name in addresses, such as little-elm (default: made from its name).')
+    .option('--road <words>', 'The road people take to get there, for its text "road".')
     .option('--page <route>', 'The route of its main page (default: like the other towns).')
     .option('--specialties <names>', 'The services that get a page for this town, separated by commas.', commaList)
     .option('--like <slug>', 'A town whose words and specialties the new town gets too, each as a TODO.')

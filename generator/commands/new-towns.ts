@@ -22,7 +22,7 @@ Examples:
 export const newTowns: Register = (group, terminal) =>
   withOptions(group.command('towns').argument('[file]', 'The spreadsheet, saved as CSV UTF-8.'))
     .description('Add a town for each row of a spreadsheet.')
-    .option('--update', 'Write what differs into the files of towns that the site has.', false)
+    .option('--update', 'Update the files of towns that differ from the spreadsheet.', false)
     .addHelpText('after', about)
     .action((file: string | undefined, options: UpdateOptions) => terminal.finish(run(file, options, terminal)));
 

@@ -14,7 +14,7 @@ export async function runProcess(args: readonly string[], load: Load, kept?: Kep
   const fail = (error: unknown, where = 'its start') => reportFailure(error, where, args.includes('--debug'), stderr);
   process.on('uncaughtException', (error) => process.exit(fail(error)));
   // Without this, a process with no pending work would exit as if the command had succeeded.
-  process.on('beforeExit', () => process.exit(fail('nothing is left that could end it', 'a wait')));
+  process.on('beforeExit', () => process.exit(fail('it waits for something that can no longer happen', 'its end')));
 
   // A reader such as `head` may close the pipe before the report is complete. That is not an error. Any other error is
   // reported at the end.

@@ -17,8 +17,8 @@ const example = 'npm run rename -- page /about /our-story';
 type Routes = readonly [from: string | undefined, to: string | undefined];
 
 export const renamePageCommand: Register = (group, terminal) =>
-  withRoot(group.command('page').argument('[old]', 'Its route now.').argument('[new]', 'Its new route.'))
-    .description('Give a page another address, with a redirect and all links to it.')
+  withRoot(group.command('page').argument('[old]', 'Its current route.').argument('[new]', 'Its new route.'))
+    .description('Change the address of a page and all links to it, and add a redirect.')
     .addHelpText('after', `\nExample:\n  ${example}`)
     .action((from: string | undefined, to: string | undefined, { root }: { root: string }) =>
       terminal.finish(run(root, [from, to], terminal)),
@@ -64,7 +64,7 @@ async function complete(root: string, [from, to]: Routes, terminal: Terminal): P
   const options = [...known].map(([value, hint]) => ({ value, hint })).filter(({ value }) => !requiredPages[value]);
   return valuesOf(
     [
-      { given: from, flag: 'its route now', message: question.page, options, check: checkKnown },
+      { given: from, flag: 'its current route', message: question.page, options, check: checkKnown },
       { given: to, flag: 'its new route', message: question.route, check: (route) => checkFree(project, route) },
     ],
     terminal,

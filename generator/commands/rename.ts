@@ -27,12 +27,12 @@ interface Flags {
 export const renameCommand: Register = (program, terminal) => {
   const group = program
     .command('rename')
-    .description('Give a service or a town another key, or a page another address, wherever it is written.')
+    .description('Change the key of a service or town, or the address of a page, everywhere it is used.')
     .helpCommand(false)
     .addHelpText('after', `\nExample:\n  ${examples.service}`);
   renamePageCommand(group, terminal);
   for (const kind of kinds) {
-    withRoot(group.command(kind).argument('[old]', 'Its key now.').argument('[new]', 'Its new key.'))
+    withRoot(group.command(kind).argument('[old]', 'Its current key.').argument('[new]', 'Its new key.'))
       .description(`Rename a ${kind}, its pages, and their routes, with redirects.`)
       .option('--name <words>', 'Its new name (default: the old one, with the words of the new key).')
       .option('--old-name <words>', 'Its name before it was renamed, to change the texts later.')
@@ -77,7 +77,7 @@ async function complete(kind: Kind, [from, to]: Keys, flags: Flags, terminal: Te
     [
       {
         given: from,
-        flag: 'the key now',
+        flag: 'the current key',
         message: question.from(kind),
         options: [...known].map(([value, { name }]) => ({ value, hint: name })),
         check: (answer) => (isRenamed ? answer : checkOld(kind, answer, project)),

@@ -31,7 +31,7 @@ export const scheduleMessages = {
     const lines = old
       .slice(0, maxListed)
       .map((one) => `  ${placeInWords(one)}, since ${dayInEnglish(String(one.data.until))}`);
-    return lines.length === 0 ? '' : ['Over, so you can delete it, or write new dates:', ...lines].join('\n');
+    return lines.length === 0 ? '' : ['These are over, so delete them or write new dates:', ...lines].join('\n');
   },
 };
 

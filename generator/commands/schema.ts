@@ -7,7 +7,7 @@ import { type ExitCode, needRoot, type Register, type World, withRoot } from './
 
 export const schemaCommand: Register = (program, terminal) =>
   withRoot(program.command('schema'))
-    .description('Write .schema, with which editors complete and check YAML while you type.')
+    .description('Write .schema, which lets editors complete and check YAML while you type.')
     .addHelpText('after', '\nExample:\n  npm run schema -- --root sites/spa')
     .action(({ root }: { root: string }) => terminal.finish(run(root, terminal)));
 

@@ -50,12 +50,12 @@ export async function verifyFolder(job: VerifyJob, world: World): Promise<ExitCo
   const extra = (await filesIn(folder)).filter((path) => !made.has(path) && !leftovers.has(path));
   if (changed.length + missing.length + extra.length > 0) {
     const lines = [...listOf('differs', changed), ...listOf('is missing', missing), ...listOf('is not needed', extra)];
-    world.err.write(`${name} is not what a build from nothing makes:\n${lines.join('')}${remedy}`);
+    world.err.write(`${name} is not what a build from scratch makes:\n${lines.join('')}${remedy}`);
     return 1;
   }
   const kept =
     leftovers.size > 0 ? ` It keeps ${plural(leftovers.size, 'asset')} of the build before for open pages.` : '';
-  say(job, world.out, `All ${plural(made.size, 'file')} in ${name} are what a build from nothing makes.${kept}`);
+  say(job, world.out, `All ${plural(made.size, 'file')} in ${name} are what a build from scratch makes.${kept}`);
   return 0;
 }
 

@@ -58,7 +58,7 @@ test('an option that npm has taken for itself is refused with a fix', async () =
   expect(await generate('check')).toEqual({
     exit: 2,
     out: '',
-    err: 'npm has taken --launch for itself. Write two hyphens first:  npm run validate -- --launch\n',
+    err: 'npm took --launch for itself. Write two hyphens first:  npm run validate -- --launch\n',
   });
   expect(await generate('check', '--launch')).toMatchObject({ exit: 1 });
   vi.stubEnv('npm_config_launch', 'false');
@@ -155,7 +155,7 @@ test.each([
   [['--quiet', 'check'], 'Write the command "check" first, before its options and any other word.'],
   [['build', 'new', 'town'], 'Write the command "new" first, before its options and any other word.'],
   [['build', '--fromat', 'json'], 'Unknown option --fromat. Did you mean --format?'],
-  [['check', '--foo'], 'Unknown option --foo. To see what there is, run:  npm run validate -- --help'],
+  [['check', '--foo'], 'Unknown option --foo. To see all options, run:  npm run validate -- --help'],
   [['merge'], "Missing required argument 'dir'. To see an example, run:  npm run merge -- --help"],
   [['public'], 'There is no command "public". Options follow two dashes, as in:  npm run generate -- --out public'],
   [

@@ -226,7 +226,7 @@ test('the steps of the workflow publish a site from nothing, and then only what 
 test.skipIf(process.platform === 'win32')('a workflow logs in with its key, on the port that is set', async () => {
   const home = await folder();
   const { jobs } = parse(workflowFor('server', { cron: null }));
-  const { run } = jobs.site.steps.find(({ name }: { name?: string }) => name === 'Let this machine log in');
+  const { run } = jobs.site.steps.find(({ name }: { name?: string }) => name === 'Set up SSH');
   const settings = { SSH_KEY: 'a key', SSH_KNOWN_HOSTS: '[example.com]:2222 ssh-ed25519 A', SSH_PORT: '2222' };
   execFileSync('bash', ['-e', '-c', run], { env: { ...process.env, HOME: home, ...settings } });
   const files = ['id_ed25519', 'known_hosts', 'config'].map((name) => readFile(join(home, '.ssh', name), 'utf8'));

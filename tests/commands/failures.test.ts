@@ -34,7 +34,7 @@ const broken = () => {
 };
 
 const faultMessage = `The program failed at pages/home.yaml, section 1 (intro): price is not iterable
-This is a fault of the program, not of your YAML. To report it, run the command again with --debug, and open an issue with the output.
+This is a bug in the program, not a mistake in your YAML. To report it, run the command again with --debug, and open an issue with the output.
 `;
 
 test('a mistake without a message is a fault of the program, not an empty report', async () => {
@@ -45,7 +45,7 @@ test('a mistake without a message is a fault of the program, not an empty report
   expect(await withView(fail, 'check', '--root', root)).toEqual({
     exit: 2,
     out: '',
-    err: expect.stringContaining('This is a fault of the program, not of your YAML.'),
+    err: expect.stringContaining('This is a bug in the program, not a mistake in your YAML.'),
   });
 });
 
@@ -80,7 +80,7 @@ test('a fault outside of any page names the command', async () => {
   const tools = () => Promise.reject(new Error('no theme'));
   expect(await main(['check', '--root', root], { out: world, err: world, env: {}, program: '', tools })).toBe(2);
   expect(text[0]).toMatch(
-    /^The program failed at npm run validate: no theme\n(?:If you .*\n)?This is a fault of the program/,
+    /^The program failed at npm run validate: no theme\n(?:If you .*\n)?This is a bug in the program/,
   );
 });
 
@@ -179,6 +179,6 @@ test('a command that waits for what never comes is a fault of the program, not a
   child.stderr.on('data', (chunk) => (err += chunk));
   expect(await once(child, 'close')).toEqual([2, null]);
   expect(err).toContain(
-    'The program failed at a wait: nothing is left that could end it\nThis is a fault of the program',
+    'The program failed at its end: it waits for something that can no longer happen\nThis is a bug in the program',
   );
 });

@@ -32,7 +32,7 @@ test('every file that a build took over is compared with one that is made from n
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
   expect(out).toContain(' 2 files changed ');
   expect(out.split('\n')[1]).toMatch(
-    new RegExp(`^All ${files} files in .*dist are what a build from nothing makes\\.$`),
+    new RegExp(`^All ${files} files in .*dist are what a build from scratch makes\\.$`),
   );
 });
 
@@ -40,7 +40,7 @@ test('files that a build took over by mistake are named, and --force repairs the
   const site = await builtSite();
   const before = await site.files();
   await editUnseen(site, 'stoves/peacham.html');
-  expect((await site.build()).out).toContain('No file changed.');
+  expect((await site.build()).out).toContain('No files changed.');
 
   const { exit, err } = await site.build('--verify');
   expect(exit).toBe(1);

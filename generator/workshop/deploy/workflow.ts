@@ -69,15 +69,15 @@ const checks = `      - name: Read what is published
           PUBLISHED_AT: \${{ vars.PUBLISHED_AT }}
       - name: Check
         run: npm run validate -- --format github
-      - name: Say what visitors will see change
-        # Without a summary, the site is published all the same.
+      - name: Summarize what visitors will see change
+        # The site is published even without a summary.
         continue-on-error: true
         run: |
           npm run --silent diff -- --published --format markdown > "$RUNNER_TEMP/changes.md"
           cat "$RUNNER_TEMP/changes.md" >> "$GITHUB_STEP_SUMMARY"
-      - name: Say it on the pull request
+      - name: Comment on the pull request
         if: github.event_name == 'pull_request'
-        # Nobody may comment from a fork. The summary has it too.
+        # A workflow from a fork cannot comment. The summary says the same.
         continue-on-error: true
         # The mark tells this comment from those of other workflows, which have the same author.
         run: |

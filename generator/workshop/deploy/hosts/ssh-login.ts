@@ -1,7 +1,7 @@
 import type { Setting } from '../deploy-host.ts';
 
 /** Lets a workflow log in to a server over SSH, if it has a key. */
-export const sshLogin = `      - name: Let this machine log in
+export const sshLogin = `      - name: Set up SSH
         if: github.ref == 'refs/heads/main'
         run: |
           if [ -z "$SSH_KEY" ]; then exit 0; fi
