@@ -18,7 +18,7 @@ export const acceptMessages = {
   onlyWhole: (rule: string, isSite: boolean): Message => ({
     id: 'unneeded-acceptance',
     message: `The rule "${rule}" can be accepted only as a whole, not for single values.`,
-    hint: `Write your reason after the name of the rule, ${isSite ? 'in the page that is meant' : 'for all of this page'}:  ${rule}: This is intentional.`,
+    hint: `Write your reason after the name of the rule, ${isSite ? 'in the page that needs it' : 'for all of this page'}:  ${rule}: This is intentional.`,
   }),
   /** @param value the accepted finding; null if the whole rule is accepted */
   unneeded: (rule: string, value: string | null): Message => ({

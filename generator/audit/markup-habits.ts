@@ -15,7 +15,7 @@ const nothing = () => null;
 
 const deleteSigns = 'Delete these characters. The design of the site decides how text looks.';
 const writeSentences = 'Write sentences, or use a section with a list, such as checklist or features.';
-const newSection = 'Delete the #. For a heading, begin a new section: the heading of a section is one.';
+const newSection = 'Delete the #. For a heading, begin a new section and write it there.';
 
 const struck: Habit = {
   pattern: /(?<!~)~~(?=[^\s~])([^~\n]*)(?<=[^\s~])~~(?!~)/,
@@ -95,7 +95,7 @@ export const notInRunningText = (names: readonly string[]): readonly Habit[] => 
     pattern: new RegExp(String.raw`\(([^()\n]+)\)\[(${address}|${names.join('|')})\]`),
     is: 'it is not a link: the words belong in brackets, and the address in parentheses',
     better: ([, words, to]) => `[${words}](${to})`,
-    hint: 'Exchange the brackets and the parentheses.',
+    hint: 'Swap the brackets and the parentheses.',
   },
   {
     pattern: new RegExp(String.raw`\[[^\]\n]+\]\(${address}\)`),
@@ -145,6 +145,6 @@ export const notInRunningText = (names: readonly string[]): readonly Habit[] => 
     pattern: /\\ (?=\S)/,
     is: 'it is not a line break, because it is not at the end of a line',
     better: nothing,
-    hint: 'A text keeps its lines if it begins with |, on a line below its property.',
+    hint: 'To keep the lines of a text, write | after its property, and the text on the lines below.',
   },
 ];

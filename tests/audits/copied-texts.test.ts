@@ -43,7 +43,7 @@ test('a text that was copied to many towns is quoted, with the number of towns',
         “Old clay pipes run under every street here, and the roots of the maples find each joint in spring.”"
   `);
   expect(report).toMatch(
-    /^ {2}Write in words.local in site.yaml what is true only of Berlin, and so for each of the other towns\.$/m,
+    /^ {2}In words.local in site.yaml, write what is true only of Berlin, and do the same for the other towns\.$/m,
   );
   const two = await auditOf(page, `towns:\n${['Barre', 'Berlin'].map(copied).join('')}`);
   expect(two).toContain('Add about');

@@ -18,7 +18,7 @@ test('a visit that costs more than a longer one', async () => {
       19 │ …scription: Mended., prices: { 60 min: $1050, 90 min: $140 }, booking: booking }
          │                                                       ^^^^
       20 │
-      Correct the price that is wrong, or exchange the two.
+      Correct the price that is wrong, or swap the two.
       If this is intentional, add \`accept: { prices: { Leak $1050: … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.

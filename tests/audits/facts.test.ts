@@ -62,7 +62,7 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
       7 │ …mer Road, VT 05602. Open Monday 9 AM–6 PM, most days 8 AM–1 PM." }
         │                                                       ^^^^^^^^^
       8 │
-      Write the hours of the day that is meant, such as {hours.Monday}, instead, so that the text follows site.yaml.
+      Write the hours of the right day, such as {hours.Monday}, instead, so that the text follows site.yaml.
       If this is intentional, add \`accept: { facts: { "8 AM–1 PM": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:8:67  warning  facts
@@ -147,7 +147,7 @@ test.each([
   ['Open 10 AM to 1 PM on Saturdays.', '10 AM to 1 PM', '{hours.Saturday}'],
   ['Weekdays from 9 AM to 6 PM', '9 AM to 6 PM', '{hours.Monday}'],
   ['Mon–Sat 9am–6pm', '9am–6pm', 'each of these days with its own hours, such as {hours.Monday},'],
-  ['Hours: 8 AM–1 PM', '8 AM–1 PM', 'the hours of the day that is meant, such as {hours.Monday},'],
+  ['Hours: 8 AM–1 PM', '8 AM–1 PM', 'the hours of the right day, such as {hours.Monday},'],
 ])('the placeholder is for the days that are named: %s', async (text, words, placeholder) => {
   expect(await saidOf(text, saturday)).toEqual([words, placeholder]);
 });

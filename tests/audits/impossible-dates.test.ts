@@ -22,7 +22,7 @@ test('dates on another day of the week, and dates that no calendar has', async (
       If this is intentional, add \`accept: { impossible-dates: { "Monday, January 12, 2027": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:104  warning  impossible-dates
-      /a says “February 30, 2027”, which is not a day of the calendar.
+      /a says “February 30, 2027”, which is not a real date.
       6 │ … is. }
       7 │ … is on Monday, January 12, 2027. Workshop on Sunday, February 30, 2027." }
         │                                                       ^^^^^^^^^^^^^^^^^
@@ -53,7 +53,7 @@ test.each([
   ['Closed April 29, 30, and 31, 2027.', 'April 29, 30, and 31, 2027', 'April 2027 has 30 days.'],
 ])('“%s” is on no day', async (text, words, hint) => {
   const found = await report(text);
-  expect(found).toContain(`/a says “${words}”, which is not a day of the calendar.`);
+  expect(found).toContain(`/a says “${words}”, which is not a real date.`);
   expect(found).toContain(`${hint} Correct the date.`);
 });
 

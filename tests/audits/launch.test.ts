@@ -76,7 +76,7 @@ test('without --launch they are only counted', async () => {
 test('with --launch, a report with errors says that they come first', async () => {
   const { generate } = await project('small', { 'pages/a.yaml': pageNamed('/a', prose('See [us](/nowhere).')) });
   const { out } = await generate('check', '--launch');
-  expect(out).toContain('1 error in 1 file. Nothing was written. What is left to replace before launch is looked for');
+  expect(out).toContain('1 error in 1 file. Nothing was written. What is left to replace before launch is checked');
 });
 
 test('with --launch, a site is written only when it is ready', async () => {

@@ -27,7 +27,7 @@ test('a list of more than a hundred towns on the page of each town', async () =>
       7 │   - { type: intro, heading: "Drains in {town.name}", text: "{town.words.note}" }
       8 │   - { type: links, heading: Towns, links: [{ each: towns, label: "{town.name}", to: "{town.page}" }] }
         │                                                    ^^^^^
-      Add  near: town  and  limit: 8  for the eight nearest. To lead visitors to all towns, list them on one page, such as that of the areas.
+      Add  near: town  and  limit: 8  for the eight nearest. To lead visitors to all towns, list them on one page, such as the one about your areas.
 
     1 warning in 1 file.
     "

@@ -5,11 +5,11 @@ const monday = (hours: string): Change => ['Monday: 9 AM–5 PM', `Monday: ${hou
 
 const reportOn = async (...changes: Change[]) => auditOf({ 'site.yaml': await siteWith(...changes) });
 
-test('one day that is open overnight, as if AM and PM were exchanged', async () => {
+test('one day that is open overnight, as if AM and PM were swapped', async () => {
   expect(await reportOn(monday('10pm - 8am'), ['Friday: 9 AM–5 PM', 'Friday: 10am - 8pm'])).toMatchInlineSnapshot(`
     "
     site.yaml:10:11  warning  overnight-hours
-      Monday is open overnight (10pm - 8am), and no other day is. AM and PM may be exchanged.
+      Monday is open overnight (10pm - 8am), and no other day is. AM and PM may be swapped.
        9 │ hours:
       10 │   Monday: 10pm - 8am
          │           ^^^^^^^^^^

@@ -62,7 +62,7 @@ test('a day that is special twice, with other hours', async () => {
   const twice = (hours: string) =>
     auditOf({}, `specialHours:\n  heading: Holidays\n  days:\n${day('Closed', 'Christmas')}${day(hours, 'Market')}`);
   expect(await twice('9 AM–1 PM')).toContain(
-    '“Christmas” and “Market” are both about 2030-12-25, with different hours (Closed, and here 9 AM–1 PM). Neither',
+    '“Christmas” and “Market” both include 2030-12-25, with different hours (Closed, and here 9 AM–1 PM). Neither',
   );
   expect(await twice('Closed')).not.toContain('special-hours');
   expect(
@@ -86,7 +86,7 @@ test('special days of one length that share some days, with other hours', async 
   expect(await report(closed, after('10 AM–2 PM'))).toMatchInlineSnapshot(`
     "
     site.yaml:50:16  warning  special-hours
-      “Break” and “Short days” are both about 2026-12-28 to 2027-01-01, with different hours (closed, and here 10 AM–2 PM). Neither is shorter, so nothing says which is right.
+      “Break” and “Short days” both include 2026-12-28 to 2027-01-01, with different hours (closed, and here 10 AM–2 PM). Neither is shorter, so it is unclear which applies.
       49 │     - { dates: 2026-12-24 to 2027-01-01, hours: closed, reason: Break }
       50 │     - { dates: 2026-12-28 to 2027-01-05, hours: 10 AM–2 PM, reason: Short days }
          │                ^^^^^^^^^^^^^^^^^^^^^^^^

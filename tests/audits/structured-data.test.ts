@@ -26,7 +26,7 @@ test('a place that only search engines get', async () => {
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', shown, data) })).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:49  warning  structured-data
-      Search engines read on /a that you serve Dover, which is not among the towns, and which visitors do not find on it.
+      /a tells search engines that you serve Dover, but that is not one of the towns, and visitors do not find it on the page.
       4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
       5 │ structuredData: { service: leak, areas: [Barre, Dover, Lake Elmore] }
         │                                                 ^^^^^

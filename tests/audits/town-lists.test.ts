@@ -26,7 +26,7 @@ test('a list of towns with one that is gone, and one without the newest', async 
       Show the prices of this service on the page, or delete "structuredData" from it.
 
     pages/a.yaml:5:49  warning  town-lists
-      This list names Albany, which is no longer among the towns, and whose pages are gone.
+      This list names Albany, which is no longer one of the towns and has no pages.
       4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
       5 │ structuredData: { service: leak, areas: [Barre, Albany] }
         │                                                 ^^^^^^
@@ -35,7 +35,7 @@ test('a list of towns with one that is gone, and one without the newest', async 
       If this is intentional, add \`accept: { town-lists: { Albany: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:8:58  warning  town-lists
-      This list names Albany, which is no longer among the towns, and whose pages are gone.
+      This list names Albany, which is no longer one of the towns and has no pages.
       7 │   - { type: intro, heading: About /a, text: What a is. }
       8 │   - { type: prose, heading: More, text: "Close to Barre, Albany and East Calais. From Barre, Berlin & East Ca…
         │                                                          ^^^^^^

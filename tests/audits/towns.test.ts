@@ -204,7 +204,7 @@ test('two towns with the same coordinates', async () => {
       41 │   - { name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route 1…
          │                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       42 │   - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route…
-      Write those of the one that is wrong. An online map shows them when you click with the right mouse button.
+      Correct those that are wrong. To see them, right-click the place on an online map.
       If this is intentional, add \`accept: { same-coordinates: { Berlin: … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.

@@ -23,7 +23,7 @@ export function textsOn(audited: AuditedPage, { town }: KnownTown, definitions: 
 
 /** Returns the advice to replace a text that many towns share. */
 export const insteadOf = ({ from }: CopiedText, { town, file }: KnownTown): Advice => ({
-  hint: `Write in ${nameOf(from)} in ${file} what is true only of ${town.name}, and so for each of the other towns.`,
+  hint: `In ${nameOf(from)} in ${file}, write what is true only of ${town.name}, and do the same for the other towns.`,
   path: from.path,
 });
 

@@ -86,7 +86,7 @@ function statedSpan(text: string, { 0: words, index }: RegExpExecArray, language
 function placeholderFor(days: Weekday[], wrong: Weekday | undefined, hours: SiteFacts['hours']): string {
   const such = (day: Weekday) => `such as {hours.${day}},`;
   if (!wrong)
-    return `the hours of the day that is meant, ${such(weekdays.find((day) => spansIn(hours[day]).length > 0) ?? 'Monday')}`;
+    return `the hours of the right day, ${such(weekdays.find((day) => spansIn(hours[day]).length > 0) ?? 'Monday')}`;
   const isOne = new Set(days.map((day) => hours[day])).size === 1;
   return isOne ? `{hours.${wrong}}` : `each of these days with its own hours, ${such(wrong)}`;
 }

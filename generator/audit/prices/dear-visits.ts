@@ -25,7 +25,7 @@ function dearVisit(item: CatalogItem): Finding[] {
     {
       at: { route: null, path: short.path },
       message: `“${item.name}” costs ${short.text} for ${short.label}, but only ${long.text} for ${long.label}.`,
-      hint: 'Correct the price that is wrong, or exchange the two.',
+      hint: 'Correct the price that is wrong, or swap the two.',
       value: `${item.name} ${short.text}`,
       also: { route: null, path: long.path },
     },

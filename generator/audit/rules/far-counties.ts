@@ -10,7 +10,7 @@ export const rule: Rule = {
   id: 'far-counties',
   severity: 'warning',
   reason:
-    'Lists by county, distances, and what is nearby are wrong if a county or coordinates are those of another town.',
+    'Lists by county, distances, and what is nearby are wrong if a town has the county or the coordinates of another.',
   source: 'https://schema.org/GeoCoordinates',
   site: ({ towns }) => {
     const all = [...towns.values()];
@@ -27,8 +27,8 @@ const leastShare = 0.03;
 
 const withoutOrder = ({ first: { file, path }, asked, different }: Unordered): Finding => ({
   at: { file, path: [...path, 'county'] },
-  message: `Of ${asked} towns, ${different} have another county than the town nearest to them, as if one column of a spreadsheet had moved, or had been sorted without the others.`,
-  hint: 'Compare "county:" and "center:" of some towns with a map, and write all of them again from a table in which they belong together.',
+  message: `Of ${asked} towns, ${different} are in a different county from the town nearest to them, as if one column of a spreadsheet had moved, or had been sorted without the others.`,
+  hint: 'Compare "county:" and "center:" of some towns with a map. If they do not match, write them all again from the original table.',
 });
 
 function movedColumn(far: readonly FarTown[]): Finding[] {

@@ -60,7 +60,7 @@ function noDay(words: string, index: number, date: string): TextFault {
   return {
     words,
     index,
-    fault: 'which is not a day of the calendar',
+    fault: 'which is not a real date',
     hint: `${name} has ${last.getUTCDate()} days. Correct the date.`,
   };
 }

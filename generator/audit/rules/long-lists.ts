@@ -13,7 +13,7 @@ const maxTowns = 100;
 export const rule: Rule = {
   id: 'long-lists',
   severity: 'warning',
-  reason: 'A list of all towns on the page of each makes every page heavy, and hides the few towns that are near.',
+  reason: 'A list of all towns on the page of each town makes every page heavy, and hides the few that are near.',
   source: 'https://developer.chrome.com/docs/lighthouse/performance/dom-size',
   site: (site) => (site.towns.size > maxTowns ? [...inDefinitions(site), ...onEveryPage(site)] : []),
 };
@@ -27,7 +27,7 @@ function inDefinitions(site: AuditedSite): Finding[] {
     return longLists(definition.data.sections, ['sections'], site).map(({ path, towns }) => ({
       at: { file: definition.source.file, path },
       message: `This list has ${towns} towns, on each of the ${pages} pages that this file makes.`,
-      hint: `${nearest} To lead visitors to all towns, list them on one page, such as that of the areas.`,
+      hint: `${nearest} To lead visitors to all towns, list them on one page, such as the one about your areas.`,
     }));
   });
 }

@@ -10,7 +10,7 @@ export const rule: Rule = {
   id: 'outside-state',
   severity: 'warning',
   reason:
-    'Distances follow the coordinates, and search engines are told the state, so a town that is in neither is found by nobody.',
+    'Distances follow the coordinates, and search engines read the state. If the two disagree, nobody finds the town.',
   source: 'https://schema.org/containedInPlace',
   site: (site) => {
     const { country } = site.facts.address;

@@ -8,7 +8,7 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   id: 'overnight-hours',
   severity: 'warning',
-  reason: 'AM and PM are easily exchanged, and visitors who believe it come when the door is closed.',
+  reason: 'AM and PM are easily swapped, and visitors who believe the wrong one come when the door is closed.',
   source: 'https://support.google.com/business/answer/3038177',
   site: ({ facts }) => {
     const found = exchangedDay(facts);
@@ -20,7 +20,7 @@ export const rule: Rule = {
         at: { route: null, path: ['hours', day] },
         message: isNoon
           ? `${day} is open ${/^\D*12/.test(hours) ? 'from' : 'until'} midnight (${hours}), and no other day is. 12 AM is midnight, and 12 PM is noon.`
-          : `${day} is open overnight (${hours}), and no other day is. AM and PM may be exchanged.`,
+          : `${day} is open overnight (${hours}), and no other day is. AM and PM may be swapped.`,
         hint: meant.map((text) => `${conditionOf(text, meant, isNoon)}, write:  ${text}`).join('\n'),
         value: day,
       },

@@ -7,7 +7,7 @@ export const rule: Rule = {
   id: 'same-coordinates',
   severity: 'warning',
   reason:
-    'Distances, the order of lists, and what is nearby follow the coordinates, so those of another town make them wrong.',
+    'Distances, the order of lists, and what is nearby depend on the coordinates. Those of another town make all of them wrong.',
   source: 'https://schema.org/GeoCoordinates',
   site: ({ towns, ...site }) => {
     const published = new Set(site.published);
@@ -34,7 +34,7 @@ function sameCoordinates(a: KnownTown, b: KnownTown, place: string, published: R
     message: isCertain
       ? `${name} has the coordinates of ${original.town.name} (${place}).`
       : `${original.town.name} and ${name} have the same coordinates (${place}).`,
-    hint: `Write those of ${isCertain ? name : 'the one that is wrong'}. An online map shows them when you click with the right mouse button.`,
+    hint: `${isCertain ? `Write the coordinates of ${name}` : 'Correct those that are wrong'}. To see them, right-click the place on an online map.`,
     // It must not change once both are published, so that an acceptance still matches.
     value: b.town.name,
     names: [a.town.name, b.town.name, place],

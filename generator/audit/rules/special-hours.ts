@@ -20,7 +20,7 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   id: 'special-hours',
   severity: 'warning',
-  reason: 'Holidays come again, and visitors who find nothing about them trust the hours of the week.',
+  reason: 'Holidays come back each year, and visitors who find nothing about them trust the usual hours.',
   source: 'https://support.google.com/business/answer/6303076',
   site: ({ facts, today }) => {
     const days = facts.specialHours?.days ?? [];
@@ -175,7 +175,7 @@ function hasOtherHours(day: Day, earlier: Day, where: Pick<Finding, 'at' | 'also
   const days = shared?.from === shared?.until ? shared?.from : `${shared?.from} to ${shared?.until}`;
   return {
     ...where,
-    message: `“${earlier.reason}” and “${day.reason}” are both about ${days}, with different hours (${earlier.hours}, and here ${day.hours}). Neither is shorter, so nothing says which is right.`,
+    message: `“${earlier.reason}” and “${day.reason}” both include ${days}, with different hours (${earlier.hours}, and here ${day.hours}). Neither is shorter, so it is unclear which applies.`,
     hint: 'Correct the dates of one of the two so that they share no days, or delete one.',
     value: `${earlier.reason} and ${day.reason}`,
   };

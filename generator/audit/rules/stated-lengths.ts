@@ -12,7 +12,7 @@ export const rule: Rule = {
   id: 'stated-lengths',
   severity: 'warning',
   isOfToday: true,
-  reason: 'A guest who reads of 75 minutes, and can book 60 or 90, asks which is true.',
+  reason: 'A guest who reads about 75 minutes, but can book only 60 or 90, wonders which is true.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
   text: ({ text }, background) => {
     const { facts, lengths } = background;

@@ -103,7 +103,7 @@ function hiddenAreas({ page: { route }, data, reading }: AuditedPage, placeNames
     return [
       {
         at: { route, path: ['structuredData', 'areas', index] },
-        message: `Search engines read on ${route} that you serve ${area}, which is not among the towns, and which visitors do not find on it.`,
+        message: `${route} tells search engines that you serve ${area}, but that is not one of the towns, and visitors do not find it on the page.`,
         hint: 'Delete it from the list, or write about it on the page.',
         value: area,
       },

@@ -132,7 +132,7 @@ function goneIn({ names }: TownNames, isGone: (name: string) => boolean): Findin
     .filter(({ name }) => isGone(name))
     .map(({ name, at }) => ({
       at,
-      message: `This list names ${name}, which is no longer among the towns, and whose pages are gone.`,
+      message: `This list names ${name}, which is no longer one of the towns and has no pages.`,
       hint: 'Delete it from the list, or add the town again.',
       value: name,
     }));

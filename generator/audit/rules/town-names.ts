@@ -17,7 +17,7 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   id: 'town-names',
   severity: 'warning',
-  reason: 'A page whose name and address are those of two towns is found by people from neither.',
+  reason: 'If the name and the address of a page are those of two towns, people from neither town find it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   site: (site) => {
     const all = [...site.towns.values()];

@@ -16,7 +16,7 @@ export const rule: Rule = {
       return [
         {
           at: { file, path: ['sections', index, 'fields'] },
-          message: 'This form asks for no email address and no phone number, so nobody can answer.',
+          message: 'This form asks for neither an email address nor a phone number, so nobody can reply.',
           hint: 'Add a field with "kind: email" or "kind: phone".',
           value: 'fields',
         },
