@@ -148,7 +148,7 @@ const envelope = {
 /** All properties that any section can have besides its type. */
 export const commonProperties = { ...envelope, ...selection, ...schedule };
 
-const taken = 'Every section has this property already. Choose another name.';
+const taken = 'Every section already has this property. Choose another name.';
 
 /** Rejects the names that every section has, because its own property would be lost. */
 type OtherNames = { readonly [name in 'type' | keyof typeof commonProperties]?: typeof taken };
@@ -175,6 +175,6 @@ export function defineSection<const P extends Properties>(
   if (lost !== undefined) throw new Error(`"${lost}" cannot be the name of a property. ${taken}`);
   const needs = 'image' in properties ? Object.keys(pictureRules) : [];
   const twice = Object.keys(requires).find((name) => needs.includes(name) || together.includes(name));
-  if (twice !== undefined) throw new Error(`"${twice}" requires other properties already.`);
+  if (twice !== undefined) throw new Error(`"${twice}" already requires other properties.`);
   return { ...rest, schema: object(section.summary, properties, together, requires) };
 }

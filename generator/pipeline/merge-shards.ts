@@ -55,7 +55,7 @@ export async function shardsIn(folders: readonly string[], today: string): Promi
 }
 
 const otherVersion =
-  'The parts were made of another version of this site, or by another version of the program. Make all parts again.';
+  'The parts were made from another version of this site, or by another version of the program. Make all parts again.';
 
 /**
  * Requires the whole site to be the same, because audits of a page use more than its key covers.
@@ -109,7 +109,7 @@ function readerOf(folder: string): Part['read'] {
       );
     }
     if (bytes && files.get(path)?.hash === hash(bytes)) return bytes;
-    const fault = bytes ? 'is not what its part was made with' : 'is missing';
+    const fault = bytes ? 'is not the file that the build of its part wrote' : 'is missing';
     throw new UsageError(`${join(folder, path)} ${fault}. Copy the whole part again, or make it again.`);
   };
 }
@@ -138,7 +138,7 @@ function refuseMismatch(parts: readonly Part[]): void {
     }
     if (notes.shared !== shared) {
       throw new UsageError(
-        `${folder} and ${first.folder} were not made of the same site, by the same program and packages, with the same MAPS_KEY. Make all parts again.`,
+        `${folder} and ${first.folder} were not made from the same site, by the same program and packages, with the same MAPS_KEY. Make all parts again.`,
       );
     }
   }

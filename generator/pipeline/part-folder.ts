@@ -20,7 +20,7 @@ export function refuseToReplace(folder: string, part: Shard): void {
     throw new UsageError(`${folder} holds ${partName(before)}. ${another}`);
   }
   if (!before && existsSync(join(folder, fileList))) {
-    throw new UsageError(`${folder} holds a whole site, of which a part would delete most pages. ${another}`);
+    throw new UsageError(`${folder} holds a whole site, and a part would delete most of its pages. ${another}`);
   }
 }
 

@@ -21,7 +21,7 @@ export async function reviewDays(
   const found: Diagnostic[] = [];
   for (const today of days) {
     const onDay = await planSite({ ...input, today }, tools).then(() => [], diagnosticsOf);
-    found.push(...onDay.map((one) => ({ ...one, message: `From ${dayInEnglish(today)} on: ${one.message}` })));
+    found.push(...onDay.map((one) => ({ ...one, message: `Starting ${dayInEnglish(today)}: ${one.message}` })));
   }
   if (found.length > 0) throw new ContentError([...found, ...problems]);
 }

@@ -29,13 +29,13 @@ export const sectionMessages = {
   /** @param part what can be deleted along with the list; null if there is nothing */
   noneNear: (name: string, hasDrafts: boolean, part: string | null): Message => ({
     id: 'empty-list',
-    message: `"${name}" is empty: there is no other town for its items${hasDrafts ? ' that is not a draft' : ''}.`,
+    message: `"${name}" is empty: there is no other ${hasDrafts ? 'published ' : ''}town for its items.`,
     hint: `${moreTowns(hasDrafts)}, ${orDelete('add an item without "near:"', part)}.`,
   }),
   /** @param part what can be deleted along with the list; null if there is nothing */
   noneIn: (name: string, counties: readonly string[], hasDrafts: boolean, part: string | null): Message => ({
     id: 'empty-list',
-    message: `"${name}" is empty: no town in ${inWords([...new Set(counties)], 'or')}${hasDrafts ? ' that is not a draft' : ''} fits its items.`,
+    message: `"${name}" is empty: no ${hasDrafts ? 'published ' : ''}town in ${inWords([...new Set(counties)], 'or')} fits its items.`,
     hint: `${moreTowns(hasDrafts)}, ${orDelete('choose another county with "in:"', part)}.`,
   }),
   emptyForTown: (name: string, town: string): Message => ({

@@ -6,12 +6,12 @@ import { inWords } from '../report/wording.ts';
 export const siteMessages = {
   noMark: (): Message => ({
     id: 'missing-property',
-    message: '"brand" has neither "logo" nor "mark", so there is nothing to show in the tab of a browser.',
-    hint: `Add "logo:" with the path of a picture file in the folder of site.yaml, or "mark:" with one of our drawings: ${inWords(markNames, 'or')}.`,
+    message: '"brand" has neither "logo" nor "mark", so browser tabs have no icon to show.',
+    hint: `Add "logo:" with the path of a picture file in the folder of site.yaml, or "mark:" with one of the built-in drawings: ${inWords(markNames, 'or')}.`,
   }),
   priceAndDiscount: (): Message => ({
     id: 'price-and-discount',
-    message: 'A special offer has a price or a discount. This one has both.',
+    message: 'A special offer has either a price or a discount. This one has both.',
     hint: 'Delete one of the two.',
   }),
   noRegion: (country: string): Message => ({
@@ -21,7 +21,8 @@ export const siteMessages = {
   }),
   noGeo: (): Message => ({
     id: 'missing-property',
-    message: 'The address has a street, but "geo" is missing from site.yaml, so search engines do not get the place.',
+    message:
+      'The address has a street, but "geo" is missing from site.yaml, so search engines cannot tell where it is.',
     hint: 'Add "geo:" with the latitude and longitude of the entrance. If nobody comes to you, delete "street:" instead.',
   }),
   mapWithoutStreet: (): Message => ({

@@ -42,7 +42,7 @@ export function parseRecord(text: string): [record: PublishedRecord, problem: st
   if (text.trim() === '') return [{}, 'it is empty'];
   const lines = text.split('\n');
   const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line));
-  if (conflict >= 0) return [{}, `it has the marks of a merge conflict in line ${conflict + 1}`];
+  if (conflict >= 0) return [{}, `it has merge conflict markers on line ${conflict + 1}`];
   const record = parseJson(text);
   if (record === undefined) return [{}, 'it is not valid JSON'];
   if (!isGroup(record)) return [{}, 'it is not a group of routes'];

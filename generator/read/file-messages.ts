@@ -17,7 +17,7 @@ export const fileMessages = {
   /** @param code the code of the file system error (https://nodejs.org/api/errors.html#common-system-errors) */
   unreadable: (name: string, code: string): Message => ({
     id: 'unreadable-file',
-    message: `${name} cannot be read: ${reasons[code] ?? `the file system says ${code}`}.`,
+    message: `${name} cannot be read: ${reasons[code] ?? `the file system reports ${code}`}.`,
     hint: advice[code] ?? 'Replace it with a file that you can open.',
   }),
   noPages: (): Message => ({
@@ -28,7 +28,7 @@ export const fileMessages = {
   /** @param isTaken whether there is a definition with the better name, which this file must not replace */
   ending: (name: string, better: string, isTaken: boolean): Message => ({
     id: 'wrong-file-ending',
-    message: `${name} would be left out: the names of the files in pages must end in ".yaml".`,
+    message: `${name} would be left out: file names in pages must end in ".yaml".`,
     hint: isTaken
       ? `${better} exists too. Delete the file that you do not need, or give ${name} another name that ends in ".yaml".`
       : `Rename it to ${better}.`,
@@ -81,7 +81,7 @@ export const fileMessages = {
   noProperties: (): Message => ({
     id: 'wrong-type',
     message: 'This file must have properties ("name: value") at its top level, but it begins with something else.',
-    hint: 'Begin it as the other files do: with a property name, a colon, and a space.',
+    hint: 'Begin it like the other files: with a property name, a colon, and a space.',
   }),
   /** @param meant the text before a program read it in another encoding */
   wrongEncoding: (written: string, meant: string): Message => ({
@@ -105,7 +105,7 @@ const reasons: Record<string, string> = {
   EFOLDERLINK: 'it is a link to a folder, which other computers may not have',
   ELOOP: 'it is a link that leads back to itself',
   ENOENT: 'it is a link to a file that does not exist',
-  EGONE: 'somebody has deleted or moved it a moment ago',
+  EGONE: 'it was deleted or moved a moment ago',
 };
 
 const advice: Record<string, string> = {

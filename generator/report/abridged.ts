@@ -75,7 +75,7 @@ function commonIn(problem: Diagnostic, wordsOf: (text: string) => string): strin
 
 function alsoIn(files: readonly string[], advice: string): string {
   const named = inWords(files.slice(0, maxNamed));
-  const count = `The same is in ${plural(files.length, 'more file')}`;
+  const count = `The same problem is in ${plural(files.length, 'more file')}`;
   if (files.length <= maxNamed) return `${count}: ${named}.`;
   return `${count}, such as ${named}. ${advice}`;
 }
@@ -83,7 +83,7 @@ function alsoIn(files: readonly string[], advice: string): string {
 function onLines(others: readonly Diagnostic[], advice: string): string {
   const lines = [...new Set(others.map(({ span }) => String(span.start.line)))].slice(0, maxNamed);
   const named = lines.length === 1 ? `on line ${lines[0]}` : `such as on lines ${inWords(lines)}`;
-  return `The same is in ${formatNumber(others.length)} more places of this file, ${named}. ${advice}`;
+  return `The same problem is in ${formatNumber(others.length)} more places in this file, ${named}. ${advice}`;
 }
 
 const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));

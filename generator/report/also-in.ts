@@ -12,5 +12,5 @@ export function inAllPlaces([first, ...others]: readonly Diagnostic[]): Diagnost
   }
   if (lines.size === 0 || lines.size > maxFiles) return [first, ...others];
   const files = [...lines].map(([file, numbers]) => `${file}:${[...numbers].sort((a, b) => a - b).join(', ')}`);
-  return [{ ...first, message: `${first.message} The same is in ${files.join('; ')}.` }];
+  return [{ ...first, message: `${first.message} The same problem is in ${files.join('; ')}.` }];
 }

@@ -26,7 +26,7 @@ export const brand = {
     ),
     wordmark: optional(
       logo(
-        'The path of a logo with the name in it, wider than high. The header shows it instead of the name.',
+        'The path of a logo with the name in it, wider than tall. The header shows it instead of the name.',
         'wide',
         'brand/wordmark.svg',
       ),
@@ -56,7 +56,7 @@ export const address = {
   ...object('Where the business is.', {
     street: optional(
       text(
-        'Street number and name. Leave it out if you come to your customers, and nobody comes to you.',
+        'Street number and name. Leave it out if you go to your customers, and nobody comes to you.',
         '1 Example Way',
       ),
     ),

@@ -75,9 +75,9 @@ const special = object(
   {
     name: nameText('What is offered.', 'First visit'),
     duration: optional(text('How long it takes.', '75 min')),
-    price: optional(price('The price of the offer. Without it, the name or the description says what one gets.')),
+    price: optional(price('The price of the offer. Without it, the name or the description says what customers get.')),
     discount: optional(
-      text('What is taken off other prices, if the offer has no price of its own: a part, or an amount.', {
+      text('What is taken off other prices, if the offer has no price of its own: a percentage, or an amount.', {
         form: 'discount',
         examples: ['10%', '$20'],
       }),

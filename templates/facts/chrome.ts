@@ -29,7 +29,7 @@ export const popup = object('An offer in a popup that opens after a delay.', {
   decline: text('The button that closes it.', 'Maybe later'),
   close: text('What screen readers call the close button.', 'Close this offer'),
   delay: milliseconds('The delay between page load and popup', 3000),
-  times: number('How many times in all a visitor sees the popup.', { minimum: 0, examples: [3] }),
+  times: number('How many times a visitor sees the popup in total.', { minimum: 0, examples: [3] }),
   ...schedule,
 });
 
@@ -42,9 +42,7 @@ export const footer = object('The bottom of every page.', {
   contact: object('The contact column.', {
     heading: text('The heading.', 'Contact'),
     call: text('The text before the phone number.', 'Call'),
-    text: optional(
-      text('The label of the text-message link. Without it, there is none, as for a landline.', 'Send a text message'),
-    ),
+    text: optional(text('The label of the text-message link. Leave it out for a landline.', 'Send a text message')),
   }),
   links: object('The column of links.', {
     heading: text('The heading.', 'Good to know'),

@@ -70,6 +70,6 @@ export function formAddressFault(service: FormServiceName, address: string): For
     fault: `is not the id of a form at ${name}`,
     advice: other
       ? `This is the address of a form at ${other.name}. If you use it, change "service".`
-      : `Copy the id from the address that ${name} shows for your form: what is after ${base}, such as ${exampleId}`,
+      : `Copy the id from the address that ${name} shows for your form: the part after ${base}, such as ${exampleId}`,
   };
 }

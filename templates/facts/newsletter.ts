@@ -25,7 +25,7 @@ export const newsletter = object('The newsletter and the text of its sign-up for
       newsletterNames,
     ),
   ),
-  action: text('The web address that the form is sent to: what action= is in the code that your service has for it.', {
+  action: text('The web address that the form is sent to: what follows action= in the code from your service.', {
     form: 'newsletter-address',
     shown: false,
     examples: ['https://lists.example.com/subscribe'],

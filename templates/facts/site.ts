@@ -85,7 +85,7 @@ export const site = object('The facts about the business, and the text that all 
   towns: optional(towns),
   redirects: optional(
     map(
-      'Redirects from the routes of pages that are gone. One with {town.slug} in it is for each town.',
+      'Redirects from the routes of pages that are gone. One with {town.slug} in it is made for each town.',
       link('The route or web address that replaces it.'),
       { examples: ['/old-page'] },
     ),

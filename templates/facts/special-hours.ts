@@ -10,7 +10,7 @@ const specialDay = object('Days with other hours.', {
   }),
   only: optional(
     list(
-      'The days of the week that it is about, as in a season. Without it, all.',
+      'The days of the week that it applies to, as in a season. By default, all.',
       choice('A day of the week.', weekdays),
     ),
   ),
@@ -26,7 +26,7 @@ export const maxAhead = 366;
 
 export const specialHours = object('Holidays and other days with hours of their own.', {
   heading: text('The heading above them, where hours are shown.', 'Holidays'),
-  days: list('The days, in the order shown. Where two are about one day, the shorter one is right.', specialDay),
+  days: list('The days, in the order shown. If two include the same day, the shorter one applies.', specialDay),
   announce: optional(
     object('The strip above the navigation while such a day is near. It replaces the banner.', {
       days: number('How many days ahead it appears.', { minimum: 1, maximum: maxAhead, multipleOf: 1, examples: [14] }),

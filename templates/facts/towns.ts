@@ -32,7 +32,7 @@ const aboutTown = {
   region: optional(
     text('The state, if it is not that of your address: {town.region}.', { form: 'region', examples: ['NH'] }),
   ),
-  landmark: optional(choice('What the town is known for, as its drawing of the prairie shows it.', landmarkNames)),
+  landmark: optional(choice('What the town is known for, to show in its drawing of the prairie.', landmarkNames)),
   center: coordinates('The center of the town. {town.miles} is the distance from the business to here.'),
   words: optional(
     map(

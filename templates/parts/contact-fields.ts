@@ -12,16 +12,11 @@ const kinds = {
 const field = object('A field.', {
   label: text('The label.', 'Your email address'),
   kind: optional(
-    choice('What visitors write. Without it, the field has one line for anything.', [
-      'email',
-      'name',
-      'phone',
-      'message',
-    ]),
+    choice('What visitors write. By default, one line of any text.', ['email', 'name', 'phone', 'message']),
   ),
   choices: optional(list('What visitors choose from, instead of writing.', text('A choice.', 'A weekday'))),
-  required: optional(boolean('true if the form is not sent without it.')),
-  placeholder: optional(text('An example in the empty field, or the words before anything is chosen.', 'Any day')),
+  required: optional(boolean('true if visitors must fill it in.')),
+  placeholder: optional(text('An example in the empty field, or the text shown before anything is chosen.', 'Any day')),
   autocomplete: optional(
     text('What browsers may fill in (https://html.spec.whatwg.org/#autofill-field), if "kind" does not say it.', {
       examples: ['street-address'],

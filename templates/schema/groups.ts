@@ -39,7 +39,7 @@ export function reasons(description: string): Schema<string | Record<string, str
   };
 }
 
-const taken = 'Every item or entry has this property already. Choose another name.';
+const taken = 'Every item or entry already has this property. Choose another name.';
 
 /** Rejects the names of properties that every item has, because its own property would be lost. */
 type OtherNames<T, P> = [Extract<keyof T, keyof P>] extends [never] ? unknown : typeof taken;
@@ -110,7 +110,7 @@ export const selection = {
     townSlug(
       'With `each: towns`, puts the nearest towns first: nearest to the town of the page, or to another place.',
       {
-        town: 'The town that the page is about, which is left out itself. Without one, the business.',
+        town: 'The town that the page is about, which is itself left out. On a page without a town, the business.',
         business: 'The business.',
       },
     ),

@@ -29,7 +29,7 @@ export default defineSection({
             {
               at: ['pairs', index, 'after', 'image'],
               fault: 'names the same picture as "before"',
-              advice: 'Name the picture of how it is after the work.',
+              advice: 'Name the picture taken after the work.',
             },
           ]
         : [],

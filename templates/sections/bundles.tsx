@@ -7,7 +7,7 @@ import { RegularPrice } from '../parts/price-rows.tsx';
 import { Heading, Text } from '../parts/text.tsx';
 import { link, list, nameText, object, optional, runningText, text } from '../schema.ts';
 
-const card = object('A bundle, and what its card says in other words.', {
+const card = object('A bundle, and what its card says differently.', {
   bundle: fact('bundles', 'The key of a bundle in site.yaml.'),
   name: optional(nameText('Its name in this section.')),
   description: optional(runningText('Its description in this section.', 'For the weeks when your house is empty.')),

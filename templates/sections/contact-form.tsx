@@ -12,7 +12,7 @@ export default defineSection({
   properties: {
     heading: text('The heading.'),
     text: optional(runningText('The sentence under it.', 'We answer within a day.')),
-    service: choice('The service that takes what the form sends; url is any other one.', formServiceNames),
+    service: choice('The service that receives the form; url is for any other one.', formServiceNames),
     address: text(
       'The id of the form at the service, a name for it at Netlify, or with "service: url" its web address.',
       {
@@ -51,7 +51,7 @@ export default defineSection({
         : [
             {
               at: ['fields', reserved, 'label'],
-              fault: 'is the name of a hidden field, which the form has for its service',
+              fault: 'is the name of a hidden field that the form service needs',
               advice: 'Write what visitors are asked for, such as Your name.',
             },
           ]),

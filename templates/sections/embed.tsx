@@ -31,7 +31,7 @@ export default defineSection({
     title: optional(text('What it shows, in a few words.', 'Booking calendar')),
     show: optional(text('The button that loads it.', 'Show the calendar')),
     credit: optional(
-      runningText('Where it comes from, for visitors who care.', 'The calendar is from Example Booking.'),
+      runningText('Where it comes from, for visitors who want to know.', 'The calendar is from Example Booking.'),
     ),
     drawing: drawing('The drawing, if there is no picture.'),
     ...image('half'),

@@ -8,7 +8,7 @@ import { anchor, list, object, optional, runningText, text } from '../schema.ts'
 const item = object('A question.', {
   question: text('The question.'),
   answer: runningText('The answer. A blank line starts a new paragraph.'),
-  id: optional(anchor('An id, if links are to lead to the question, as in /faq#first-visit.')),
+  id: optional(anchor('An id, so that links can lead to the question, as in /faq#first-visit.')),
 });
 
 export default defineSection({

@@ -15,7 +15,7 @@ const picture = object('A picture.', {
 
 const viewer = object('What screen readers call the parts of the large view, which opens on a click.', {
   next: text('The button for the next picture.', 'Next picture'),
-  previous: text('The button for the one before.', 'Previous picture'),
+  previous: text('The button for the previous picture.', 'Previous picture'),
   close: text('The button that closes it.', 'Close the pictures'),
 });
 

@@ -26,7 +26,7 @@ export default defineSection({
     address: optional(text('The heading above the address. Without it, the address is not shown.', 'Where to find us')),
     reach: text('The heading above the phone number and the email address.'),
     call: text('The text before the phone number.'),
-    text: optional(text('The label of the text-message link. Without it, there is none, as for a landline.')),
+    text: optional(text('The label of the text-message link. Leave it out for a landline.')),
     email: text('The text before the email address.'),
     hours: text('The heading above the hours.'),
     hoursNote: optional(runningText('A sentence under the hours.')),

@@ -20,8 +20,7 @@ const part = (group: CatalogGroup) =>
   });
 
 export default defineSection({
-  summary:
-    'A price list to print: any groups of what you sell, in the order in which they are written, and a code to scan.',
+  summary: 'A price list to print: any groups of what you sell, in the order you write them, and a code to scan.',
   needs: {
     services: 'services',
     memberships: 'memberships',

@@ -8,7 +8,7 @@ import { PriceRows } from '../parts/price-rows.tsx';
 import { Heading, Paragraphs } from '../parts/text.tsx';
 import { link, list, nameText, object, optional, runningText, text } from '../schema.ts';
 
-const card = object('A service, and what its card says in other words.', {
+const card = object('A service, and what its card says differently.', {
   service: fact('services', 'The key of a service in site.yaml.'),
   name: optional(nameText('Its name on this card.', 'Our shortest visit')),
   description: optional(runningText('Its description on this card.', 'An hour for one thing that hurts.')),

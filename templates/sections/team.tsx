@@ -17,7 +17,7 @@ const person = object('A person.', {
 type Person = Infer<typeof person>;
 
 export default defineSection({
-  summary: 'The people of the business, with their photos, what they do, and what they have learned.',
+  summary: 'The people of the business, with their photos, what they do, and their credentials.',
   properties: {
     heading: text('The heading.'),
     text: optional(runningText('The sentence under it.', 'You always know who comes.')),

@@ -3,7 +3,7 @@ import { Band } from '../parts/band.tsx';
 import { Heading, Text } from '../parts/text.tsx';
 import { list, object, optional, runningText, text } from '../schema.ts';
 
-const moment = object('Something that happens, or has happened.', {
+const moment = object('An event on the line.', {
   when: text('When: a year, a time, or how long it takes.', '10 minutes'),
   title: text('What happens.', 'We talk'),
   text: optional(runningText('How it goes, in a sentence or two.', 'You say what is wrong, and we say what it costs.')),

@@ -23,7 +23,7 @@ test('one edit writes the files that it changes, and all others keep their time 
   const dist = join(root, 'dist');
   expect((await generate('build')).out).toMatch(/^Built 2 pages \(\d+ kB\) into \S+ in \d+\.\d s\.\n$/);
   const before = await statesIn(dist);
-  expect((await generate('build')).out).toMatch(/\d s\. No file changed\.\n$/);
+  expect((await generate('build')).out).toMatch(/\d s\. No files changed\.\n$/);
   expect(await statesIn(dist)).toEqual(before);
 
   const home = await readFile(join(root, 'pages/home.yaml'), 'utf8');

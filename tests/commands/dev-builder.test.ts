@@ -139,7 +139,7 @@ test('the same mistake in many files is shown in a few of them, and all are coun
     problems: [
       { others: '' },
       { others: '' },
-      { others: 'The same is in 2 more files: pages/f.yaml and pages/g.yaml.' },
+      { others: 'The same problem is in 2 more files: pages/f.yaml and pages/g.yaml.' },
     ],
   });
 });

@@ -24,7 +24,9 @@ const forTowns = (route: string) =>
 
 /** What is in the summary after the totals, and the note that not all is listed. */
 const listed = (out: string) => {
-  expect(out).toMatch(/^Pages: .*\nWhere many are alike, a few are named\. To list all of them, .* --format json\n\n/);
+  expect(out).toMatch(
+    /^Pages: .*\nOf similar changes, only a few are named\. To list all of them, .* --format json\n\n/,
+  );
   return out.slice(out.indexOf('\n\n') + 2);
 };
 

@@ -35,7 +35,7 @@ test('changed texts, titles and links are described page by page', async () => {
   const { out, exit } = await generate('diff');
   expect(exit).toBe(0);
   expect(out.replace(/[+−]\d+ bytes/g, '+n bytes')).toMatchInlineSnapshot(`
-    "Pages: 1 changed, 2 unchanged. +n bytes in all.
+    "Pages: 1 changed, 2 unchanged. +n bytes in total.
 
     /about  +n bytes
       title: “A” → “About us”
@@ -49,7 +49,7 @@ test('a change in the footer of every page is described once', async () => {
   const { root, generate, write } = await edited({});
   await write({ 'site.yaml': (await readFile(join(root, 'site.yaml'), 'utf8')).replaceAll('555-0100', '555-0199') });
   expect((await generate('diff')).out).toMatchInlineSnapshot(`
-    "Pages: 3 changed. +0 bytes in all.
+    "Pages: 3 changed. +0 bytes in total.
 
     On 3 pages
       text under “Contact”: “Call 802-555-0100” → “Call 802-555-0199”
@@ -62,9 +62,9 @@ test('a page whose words are the same is listed if its pictures, colors, or link
   const { generate, write } = await edited({});
   await write({ 'pages/about.yaml': about.replace('We fix pipes', 'We **fix** pipes') });
   expect((await generate('diff')).out.replace(/[+−]\d+ bytes/g, '+n bytes')).toMatchInlineSnapshot(`
-    "Pages: 1 with other looks, 2 unchanged. +n bytes in all.
+    "Pages: 1 with a new look, 2 unchanged. +n bytes in total.
 
-    Same words, other looks
+    Same words, new look
       /about
       Their pictures, colors, layout, or links are different. To see them, run:  npm run preview
     "
@@ -96,7 +96,7 @@ test('as Markdown, words of the page are code, so that nothing in them is markup
   });
   const { out } = await generate('diff', '--format', 'markdown');
   expect(out.replace(/[+−][\d,]+ bytes/g, '+n bytes')).toMatchInlineSnapshot(`
-    "Pages: 1 new, 1 changed, 2 unchanged. +n bytes in all.
+    "Pages: 1 new, 1 changed, 2 unchanged. +n bytes in total.
 
     **New page** /new
 
@@ -130,7 +130,7 @@ test.each(['generic', 'github-pages', 'netlify', 'nginx', 'caddy', 'vercel', 's3
       'static/verified.html': '<p>Verified</p>',
     });
     await rm(join(root, 'static/gone.txt'));
-    expect((await generate('diff')).out).toBe(`Pages: 3 unchanged. +0 bytes in all.
+    expect((await generate('diff')).out).toBe(`Pages: 3 unchanged. +0 bytes in total.
 
 Redirects
   /old leads to /about, no longer to /
@@ -153,7 +153,7 @@ test('what is published is compared word by word if dist has it, and otherwise p
   await generate('build');
   expect((await generate('diff')).out).toBe('Visitors will see no change. (3 pages compared.)\n');
   expect((await generate('diff', '--published')).out).toMatchInlineSnapshot(`
-    "Pages: 1 changed, 1 unchanged. The published pages are not here, so which words, files, and redirects change is not known.
+    "Pages: 1 changed, 1 unchanged. The published pages are not here, so the words, files, and redirects that change are not known.
 
     /about
     "
@@ -166,7 +166,7 @@ test('without dist, pages that are new, changed or gone are listed by the record
   await rm(join(root, 'dist'), { recursive: true });
   await write({ 'pages/about.yaml': page({ route: '/new' }) });
   expect((await generate('diff', '--published')).out).toMatchInlineSnapshot(`
-    "Pages: 1 new, 1 removed, 1 unchanged. The published pages are not here, so which words, files, and redirects change is not known.
+    "Pages: 1 new, 1 removed, 1 unchanged. The published pages are not here, so the words, files, and redirects that change are not known.
 
     New page  /new
       “A”
@@ -232,7 +232,7 @@ test('an entry of the navigation that moved is one move on every page', async ()
   await generate('build');
   await write({ 'site.yaml': links('Three', 'One', 'Two') });
   expect((await generate('diff')).out).toMatchInlineSnapshot(`
-    "Pages: 2 changed. +0 bytes in all.
+    "Pages: 2 changed. +0 bytes in total.
 
     /  +0 bytes
       “Three” moved: was after “Two”, is now after “Small Works”

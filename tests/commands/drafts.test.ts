@@ -124,7 +124,7 @@ test('a home page that is a draft is reported as missing', async () => {
   const home = await readFile(join(fixtures, 'small/pages/home.yaml'), 'utf8');
   const { generate } = await project('small', { 'pages/home.yaml': `draft: true\n${home}` });
   expect((await generate('check')).out).toContain(
-    'pages/home.yaml has it, and is a draft. Delete "draft: true" there.',
+    'pages/home.yaml has this route, but is a draft. Delete "draft: true" there.',
   );
 });
 
@@ -174,7 +174,7 @@ test('a build that takes over pages follows a draft as it comes and goes, and re
   await site.write({ 'pages/towns/barnet.yaml': `draft: true\n${barnet}` });
   expect((await site.build()).out).toContain('1 draft is not published');
   expect([...(await site.files()).keys()]).not.toContain('stoves/barnet.html');
-  expect((await site.build()).out).toContain('No file changed.\n1 draft is not published: pages/towns/barnet.yaml.\n');
+  expect((await site.build()).out).toContain('No files changed.\n1 draft is not published: pages/towns/barnet.yaml.\n');
   await site.write({ 'pages/towns/barnet.yaml': barnet });
   expect((await site.build()).out).not.toContain('draft');
   expect([...(await site.files()).keys()]).toContain('stoves/barnet.html');

@@ -73,7 +73,7 @@ describe('a build that ends while it puts its files in place', () => {
     await rm(join(root, 'dist/index.html/folder'), { recursive: true });
     const { out } = await generate('build');
     expect(out).toMatch(/ s\. Finished the last build, which was interrupted\.\n/);
-    expect((await generate('build')).out).toContain(' No file changed.');
+    expect((await generate('build')).out).toContain(' No files changed.');
   });
 
   test('loses no page if the power failed and staged files are empty', async () => {

@@ -11,7 +11,7 @@ test('if nothing has changed, no file is written, and the report is the same', a
   const site = await builtSite();
   const { mtimeMs, ino } = await stat(join(site.root, 'dist/index.html'));
   const { out } = await site.build();
-  expect(out).toMatch(/^Built \d+ pages .* No file changed\.\n$/);
+  expect(out).toMatch(/^Built \d+ pages .* No files changed\.\n$/);
   expect(await stat(join(site.root, 'dist/index.html'))).toMatchObject({ mtimeMs, ino });
 });
 
@@ -149,7 +149,7 @@ test('a page that is named by others changes their trails', async () => {
 test('a file that was only touched changes nothing', async () => {
   const site = await builtSite();
   await utimes(join(site.root, 'pages/prices.yaml'), new Date(), new Date());
-  expect((await site.build()).out).toContain('No file changed.');
+  expect((await site.build()).out).toContain('No files changed.');
 });
 
 test.each(['header', 'pages', 'towns', 'shingles', 'replaced', 'rest'])('a damaged %s is not trusted', async (name) => {

@@ -38,6 +38,6 @@ test('a check changes nothing in the folder of the last build, not even the mode
   const before = [await stateOf('index.html'), await stateOf('.local-pages')];
   expect(await site.check()).toMatchObject({ exit: 0, err: '' });
   expect([await stateOf('index.html'), await stateOf('.local-pages')]).toEqual(before);
-  expect((await site.build()).out).toContain('No file changed');
+  expect((await site.build()).out).toContain('No files changed');
   expect(await stateOf('index.html')).toMatchObject({ mode: 0o644 });
 });

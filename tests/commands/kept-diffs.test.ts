@@ -56,8 +56,8 @@ test('a page that somebody has edited in dist is compared as it is', async () =>
   expect(diff).toEqual(await site.freshCommand('diff'));
 });
 
-test('a page of the same words with another card is listed under other looks', async () => {
+test('a page has a new look if only its card has changed', async () => {
   const site = await builtSite();
   await replaced(site, 'pages/prices.yaml', 'seo: {', 'seo: { card: { line: What it costs },');
-  expect((await site.command('diff')).out).toContain('Same words, other looks\n  /prices\n');
+  expect((await site.command('diff')).out).toContain('Same words, new look\n  /prices\n');
 });

@@ -37,7 +37,7 @@ test('a file of the same size that somebody wrote into dist is made again, even 
   await chmod(join(dist, '.local-pages'), 0o644);
   expect((await site.build()).out).toContain('1 file changed');
   expect(await readFile(path, 'utf8')).toBe(before);
-  expect((await site.build()).out).toContain('No file changed');
+  expect((await site.build()).out).toContain('No files changed');
 });
 
 test('an edit is seen although the file keeps its size and its time of modification', async () => {
@@ -89,7 +89,7 @@ test('a town that is new is found in the texts of pages that have not changed', 
 test('a file that no build wrote is refused, even if nothing else has changed', async () => {
   const site = await builtSite();
   // The first build does not trust stamps of files that were just written.
-  expect((await site.build()).out).toContain('No file changed');
+  expect((await site.build()).out).toContain('No files changed');
   await writeFile(join(site.root, 'dist/notes.txt'), 'not for visitors');
   expect(await site.build()).toMatchObject({ exit: 2, err: expect.stringContaining('would be lost: notes.txt') });
 });
@@ -113,5 +113,5 @@ test('what is kept of all pages and towns is not written again after the edit of
   await site.remove('pages/towns/barnet.yaml');
   expect(await site.build()).toMatchObject({ exit: 0 });
   expect(await parts()).not.toEqual(before);
-  expect((await site.build()).out).toContain('No file changed.');
+  expect((await site.build()).out).toContain('No files changed.');
 });

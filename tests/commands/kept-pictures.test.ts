@@ -19,7 +19,7 @@ sections:
   await writeFile(join(site.root, 'van.jpg'), await photo(1200, 800));
   await site.build();
   await utimes(join(site.root, 'van.jpg'), new Date(), new Date());
-  expect((await site.build()).out).toContain('No file changed.');
+  expect((await site.build()).out).toContain('No files changed.');
 
   const before = await site.files();
   await writeFile(join(site.root, 'van.jpg'), await photo(1300, 900));

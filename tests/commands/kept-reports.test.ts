@@ -85,7 +85,7 @@ test('many similar warnings in one file are shown and counted the same way in ev
   // The second build trusts no file that was written just before the first, and the third takes over what it found.
   const [first, ...others] = [await site.build(), await site.build(), await site.build()];
   expect(first.out.match(/warning {2}stale$/gm)).toHaveLength(3);
-  expect(first.out).toContain('The same is in 11 more places of this file, such as on lines ');
+  expect(first.out).toContain('The same problem is in 11 more places in this file, such as on lines ');
   const report = ({ out }: typeof first) => out.slice(0, out.indexOf('Built '));
   for (const other of others) expect(report(other)).toBe(report(first));
 });

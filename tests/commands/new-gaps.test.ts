@@ -29,7 +29,7 @@ test('a gap instead of a number is reported as a gap, along with the gaps in the
   expect(report).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:29  error  gap
-      The text here is still to write.
+      Text is still missing here.
       5 │ sections:
       6 │   - { type: intro, heading: "TODO:", text: A }
         │                             ^^^^^^^

@@ -46,7 +46,7 @@ test.each([
 test.each(['=A2&B2', '=VLOOKUP(A2)'])('%s is a formula', async (text) => {
   const [found] = await mistakesIn(`name,latitude,longitude,words.road\nBarre,44.2,-72.5,${text}\n`);
   expect(found).toBe(
-    `2:18 "${text}" is a formula, and not what it computes. Save the sheet again as CSV with the values of formulas, or write the text itself.`,
+    `2:18 "${text}" is a formula, not its result. Save the sheet again as CSV with the values of formulas, or write the text itself.`,
   );
 });
 
@@ -88,11 +88,11 @@ test('a town with the slug of another town does not count as that town', async (
   expect(
     await mistakesIn('name,slug,latitude,longitude\nKrum,celina,44.2,-72.5\nCéliná,,44.2,-72.5\n', celina),
   ).toEqual([
-    '2:6 The slug "celina" belongs to the town Celina already. If it is the same town, write the same name in both places. If not, change the slug.',
+    '2:6 The slug "celina" already belongs to the town Celina. If it is the same town, write the same name in both places. If not, change the slug.',
     '3:1 The rows on lines 2 and 3 have the same slug, celina. Delete one of the two. If they are two towns, change one slug.',
   ]);
   expect(await mistakesIn('name,latitude,longitude\nCéliná,44.2,-72.5\n', celina)).toEqual([
-    '2:1 The slug "celina" belongs to the town Celina already. If it is the same town, write the same name in both places. If not, write another slug in a column "slug".',
+    '2:1 The slug "celina" already belongs to the town Celina. If it is the same town, write the same name in both places. If not, write another slug in a column "slug".',
   ]);
   expect(await mistakesIn('name,latitude,longitude\nCELINA,44.2,-72.5\n', celina)).toEqual(['[]\n']);
 });

@@ -135,7 +135,9 @@ test('of many rows with the same mistake, three are shown', async () => {
   const table = `name,latitude,longitude,landmark,words.drive\nBarre,44.2,-72.5,lake,\n${rows.join('')}`;
   const { out } = await newTowns(await siteWithTable(table));
   expect(out.match(/^towns\.csv:\d+:\d+ {2}error {2}\S+/gm)).toHaveLength(6);
-  expect(out.match(/The same is in 27 more places of this file, such as on lines 6, 7, and 8\. /g)).toHaveLength(2);
+  expect(
+    out.match(/The same problem is in 27 more places in this file, such as on lines 6, 7, and 8\. /g),
+  ).toHaveLength(2);
   expect(out).toMatch(/To list all of them, run: {2}npm run --silent new -- towns \S*towns\.csv --format json\n/);
   expect(out).toContain('60 errors in 1 file. Nothing was written.\n');
 });

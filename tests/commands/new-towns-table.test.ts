@@ -110,7 +110,7 @@ test.each([
   [
     'name,latitude,longitude,page\nBarre,44.2,-72.5,/nowhere\n',
     [
-      '2:18 There is no page "/nowhere". Check the route, or add the page. One page with "each: towns" and a route such as /visit-{town.slug} makes those of all towns.',
+      '2:18 There is no page "/nowhere". Check the route, or add the page. One page with "each: towns" and a route such as /visit-{town.slug} makes a page for every town.',
     ],
   ],
   [

@@ -104,9 +104,9 @@ test('towns that are there already are left alone, and counted', async () => {
   expect(await newTowns(root)).toMatchObject({
     exit: 0,
     out: `2 towns already exist. Their files are unchanged.
-1 of them is not as the table says: Barre (latitude, longitude).
+1 of them differs from the table: Barre (latitude, longitude).
 To write that into its file, run:  npm run new -- towns towns.csv --update
-With --update, 1 of these rows would be a mistake: it says which, and why.
+With --update, 1 of these rows would be reported as a mistake.
 `,
   });
   expect((await readdir(join(root, 'pages/towns'))).sort()).toEqual(['calais.yaml', 'north']);
@@ -146,7 +146,7 @@ test.each([
   ],
   ['', 'Write "towns: pages/towns" in it'],
   ['towns: []\n', 'Write "towns: pages/towns" in it'],
-  ['towns: towns\n', 'The folder must be one in pages, such as pages/towns.'],
+  ['towns: towns\n', 'The folder must be in pages, such as pages/towns.'],
   ['towns: areas/towns\n', 'No town was found in "areas/towns".'],
 ])('with %j in site.yaml, nothing is written', async (list, message) => {
   const root = await siteWithTable('name,latitude,longitude\nBarre,44.2,-72.5\n', { 'site.yaml': withTowns(list) });

@@ -112,7 +112,7 @@ test('a page that is written for one town moves with that of all towns, and not 
   const { root, dist, generate: run } = await project('small', { 'pages/visit.yaml': towns, 'pages/own.yaml': own });
   expect(await rename(root, 'page', '/visit-barre', '/shop')).toMatchObject({
     exit: 2,
-    err: 'pages/own.yaml takes the place of a page that pages/visit.yaml makes, and cannot have an address of its own. To give the pages of all towns another one, rename "/visit-{town.slug}".\n',
+    err: 'pages/own.yaml takes the place of a page that pages/visit.yaml makes, so it cannot have an address of its own. To give the pages of all towns another address, rename "/visit-{town.slug}".\n',
   });
   expect(await rename(root, 'page', '/visit-{town.slug}', '/near-{town.slug}')).toMatchObject({ exit: 0, err: '' });
   expect(await readFile(join(root, 'pages/own.yaml'), 'utf8')).toBe(own.replace('/visit-barre', '/near-barre'));

@@ -39,14 +39,14 @@ test('a check looks at the site as it will be on each day on which something cha
   expect(exit).toBe(1);
   expect(out.slice(out.indexOf('pages/home.yaml:7'))).toMatchInlineSnapshot(`
     "pages/home.yaml:7:56  error  unpublished-page
-      From December 27, 2026 on: The page "/gifts" is not on the site after December 26, 2026, so nobody could open it.
+      Starting December 27, 2026: The page "/gifts" is not on the site after December 26, 2026, so nobody could open it.
       6 │   - { type: intro, heading: Always, text: A }
       7 │   - { type: links, heading: L, links: [{ label: A, to: /gifts }, { label: B, to: /b, from: 2027-02-01 }] }
         │                                                        ^^^^^^
       Remove the link, or give the section or list item that has it "until: 2026-12-26", like the page.
 
     pages/home.yaml:7:82  error  unknown-page
-      From February 1, 2027 on: There is no page "/b".
+      Starting February 1, 2027: There is no page "/b".
       6 │ …Always, text: A }
       7 │ …L, links: [{ label: A, to: /gifts }, { label: B, to: /b, from: 2027-02-01 }] }
         │                                                       ^^
@@ -58,7 +58,7 @@ test('a check looks at the site as it will be on each day on which something cha
   for (const again of [false, true]) {
     const { exit, out } = await on('2026-11-20', site, 'build');
     expect(exit).toBe(0);
-    expect(out.includes('No file changed')).toBe(again);
+    expect(out.includes('No files changed')).toBe(again);
     expect(out).toContain('On December 27, 2026, the site changes by itself. To check it for that day');
   }
 });
@@ -81,7 +81,7 @@ test('one page may follow another at the same address', async () => {
   expect(await built('2026-12-01', site)).toContain('Christmas');
   await site.write({ 'pages/christmas.yaml': `from: 2026-12-02\n${home(always)}` });
   expect((await on('2026-11-30', site, 'check')).out).toContain(
-    'From December 1, 2026 on: No page has the route "/". It is the home page',
+    'Starting December 1, 2026: No page has the route "/". It is the home page',
   );
 });
 
@@ -119,12 +119,12 @@ test('dates in the wrong order, and dates that leave nothing, are errors', async
 
     2 errors in 1 file. Nothing was written.
     pages/home.yaml:6:3  error  empty-list
-      Everything in "sections" is left out by its dates, or because it is a draft, and a page without it cannot be shown.
+      Everything in "sections" is left out, by its dates or as a draft, but the page needs it.
       5 │ sections:
       6 │   - type: intro
         │   ^^^^^^^^^^^^^
       7 │     heading: A
-      Write the dates, or "draft: true", at the top of the page for all of it, or keep something in it that has neither.
+      Move the dates, or "draft: true", to the top of the page, or keep something here that has neither.
 
     1 error in 1 file. Nothing was written.
     "
@@ -146,7 +146,7 @@ test('what was over long ago can be deleted', async () => {
   });
   expect((await on('2026-11-20', site, 'check')).out).toMatchInlineSnapshot(`
     "No problems.
-    Over, so you can delete it, or write new dates:
+    These are over, so delete them or write new dates:
       pages/home.yaml:7 (section intro “Long ago”), since January 5, 2026
     5 things to replace before launch. To see them, run:  npm run validate -- --launch
     "

@@ -6,7 +6,7 @@ import { always, home, intro, on } from '../harness/project/scheduled.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 const gifts = { 'pages/gifts.yaml': `until: 2026-10-26\n${page({ route: '/gifts' })}` };
-const elsewhere = 'Let it lead elsewhere, or change "until: 2026-10-26" in pages/gifts.yaml.';
+const elsewhere = 'Link to something else, or change "until: 2026-10-26" in pages/gifts.yaml.';
 const like = (what: string) => `, or give ${what} "until: 2026-10-26", like the page.`;
 
 const bannerTo = (to: string) =>
@@ -49,7 +49,7 @@ test('links that can be changed in different ways have a message each', async ()
     'site.yaml': `${small}redirects: { /old: /gifts, /older: /gifts }\n${bannerTo('/gifts')}`,
   });
   const { out } = await on('2026-11-20', site, 'check', '--quiet');
-  expect(out).toContain('The same is in site.yaml:46.');
+  expect(out).toContain('The same problem is in site.yaml:46.');
   expect(out).toContain(`\n  ${elsewhere}\n`);
   expect(out).toContain(`\n  Remove the link${like('the banner')}\n\n2 errors in 1 file.`);
 });
@@ -68,25 +68,25 @@ test('a link to the id of a section that its dates leave out', async () => {
   expect(`\n${out}`).toMatchInlineSnapshot(`
     "
     pages/home.yaml:13:52  error  unpublished-id
-      What has the id "xmas" is not on the page "/" before December 1, 2026, so the link would lead to the top of the page.
+      The part with the id "xmas" is not on the page "/" before December 1, 2026, so the link would lead to the top of the page.
       12 │     until: 2026-12-26
       13 │   - { type: intro, id: xma, heading: B, text: "[A](#xmas)" }
          │                                                    ^^^^^
       Remove the link, or give the section or list item that has it "from: 2026-12-01", like what it leads to.
 
     site.yaml:46:20  error  unpublished-id
-      What has the id "xmas" is not on the page "/" before December 1, 2026, so the link would lead to the top of the page.
+      The part with the id "xmas" is not on the page "/" before December 1, 2026, so the link would lead to the top of the page.
       45 │   print: Print
       46 │ redirects: { /old: "/#xmas" }
          │                    ^^^^^^^^
-      Let it lead elsewhere, or change "from: 2026-12-01" in pages/home.yaml.
+      Link to something else, or change "from: 2026-12-01" in pages/home.yaml.
 
     2 errors in 2 files. Nothing was written.
     "
   `);
   expect((await on('2026-12-02', site, 'build')).exit).toBe(0);
   expect((await on('2026-12-02', site, 'check')).out).toContain(
-    'From December 27, 2026 on: What has the id "xmas" is not on the page "/" after December 26, 2026',
+    'Starting December 27, 2026: The part with the id "xmas" is not on the page "/" after December 26, 2026',
   );
 });
 
@@ -99,10 +99,10 @@ test('a link to the id of an item of a list, and of a draft', async () => {
   const files = (when: string) => ({ 'pages/home.yaml': home(always + policies(when) + toChristmas) });
   const over = await project('small', files('until: 2026-10-26'));
   expect((await on('2026-11-20', over, 'check')).out).toContain(
-    'What has the id "xmas" is not on the page "/" after October 26, 2026, so the link would lead to the top of the page.',
+    'The part with the id "xmas" is not on the page "/" after October 26, 2026, so the link would lead to the top of the page.',
   );
   const draft = await project('small', files('draft: true'));
   const { out } = await on('2026-11-20', draft, 'check');
-  expect(out).toContain('What has the id "xmas" is not on the page "/", because it is a draft.');
+  expect(out).toContain('The part with the id "xmas" is not on the page "/", because it is a draft.');
   expect(out).toContain('Remove the link until the draft is finished, or delete "draft: true" in pages/home.yaml.');
 });

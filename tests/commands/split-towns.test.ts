@@ -159,14 +159,14 @@ test('a site.yaml that is too large is split, and can be read then', async () =>
 });
 
 test.each([
-  ['towns: pages/towns\n', {}, 'has a file of its own already, in pages/towns'],
+  ['towns: pages/towns\n', {}, 'already has a file of its own, in pages/towns'],
   ['', {}, 'site.yaml has no list of towns under "towns:".'],
   ['towns: []\n', {}, 'has no list of towns'],
   ['towns: [Barre]\n', {}, 'has no list of towns'],
   [towns.replace('slug: barre', 'slug: ../barre'), {}, 'cannot be the name of a file'],
   [`${towns}${towns.replace('towns:\n', '')}`, {}, 'the slug of another town'],
   ['towns: [\n', {}, 'site.yaml has mistakes. To see them, run:  npm run validate'],
-  [towns, { 'pages/towns/old.yaml': '' }, 'There is pages/towns/old.yaml already'],
+  [towns, { 'pages/towns/old.yaml': '' }, 'pages/towns/old.yaml already exists'],
 ])('a site with %j is not changed', async (list, files, message) => {
   const site = withTowns(list);
   const { root } = await project('small', { 'site.yaml': site, ...files });

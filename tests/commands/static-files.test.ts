@@ -60,11 +60,11 @@ test('a file with an invalid name, or at an address that is taken, is an error t
     }),
   ).toMatchInlineSnapshot(`
     [
-      "static/.env: Files like this hold secrets, and everybody could read it: all files in static/ are copied to the site. Move it out of static/.",
+      "static/.env: Files like this contain secrets, and everyone could read them: all files in static/ are copied to the site. Move it out of static/.",
       "static/404/index.html: This file would take the place of the page /404, which pages/404.yaml makes. Rename the file, or delete it.",
       "static/Spring Menu.pdf: The name "Spring Menu.pdf" has characters that do not work as an address on every host and computer. Use letters, digits, hyphens, underscores, and dots. Rename it to static/spring-menu.pdf, for example.",
       "static/assets: The folder /assets is for the files that the program makes. Move the file to another folder in static/, such as static/files.",
-      "static/files/menu.pdf: This differs from static/files/Menu.pdf only in capitals, and some computers and hosts take the two for one. Rename one of the two.",
+      "static/files/menu.pdf: This differs from static/files/Menu.pdf only in capitals, and some computers and hosts treat the two as one file. Rename one of the two.",
       "static/services/drains.html: This file would take the place of the page /services/drains, which pages/a.yaml makes. Rename the file, or delete it.",
     ]
   `);
@@ -124,7 +124,7 @@ test('a link to a file is checked like one to a page', async () => {
     [
       "pages/0.yaml: There is no file "/files/meny.pdf". Did you mean "/files/menu.pdf"?",
       "pages/1.yaml: There is no file "/menu.pdf". Did you mean "/files/menu.pdf"?",
-      "pages/2.yaml: "files/menu.pdf" is neither a route, an address, nor one of the links of site.yaml. Did you mean "/files/menu.pdf"?",
+      "pages/2.yaml: "files/menu.pdf" is not a route, an address, or one of the links in site.yaml. Did you mean "/files/menu.pdf"?",
       "pages/3.yaml: There is no file "/static/files/menu.pdf". Did you mean "/files/menu.pdf"?",
       "pages/4.yaml: There is no file "/files/wines.pdf". Put the file at static/files/wines.pdf, or check the address.",
     ]
@@ -155,7 +155,7 @@ test('a build copies what changed, removes what is gone, and finds links to it',
     'pages/a.yaml': page({ sections: linkTo('/menu.pdf') }),
   });
   expect(await site.build()).toMatchObject({ exit: 0, err: '' });
-  expect((await site.build()).out).toContain('No file changed.');
+  expect((await site.build()).out).toContain('No files changed.');
   const { mtimeMs, ino } = await stat(join(site.root, 'dist/other.txt'));
   await site.write({ 'static/menu.pdf': 'two' });
   expect((await site.build('--verify')).out).toMatch(/ 1 file changed \(1 kB\)\.\nAll \d+ files/);

@@ -25,7 +25,7 @@ test('rows that differ from their towns are listed', async () => {
   expect((await newTowns(root)).out).toContain(
     `Added 1 town: pages/towns/dover.yaml.
 2 towns already exist. Their files are unchanged.
-2 of them are not as the table says: Barre (county, words.drive) and Calais (latitude, longitude, draft, words.drive).
+2 of them differ from the table: Barre (county, words.drive) and Calais (latitude, longitude, draft, words.drive).
 To write that into their files, run:  npm run new -- towns towns.csv --update
 `,
   );
@@ -114,9 +114,7 @@ test('a mistake in the file of a town is reported there, as by a check', async (
 
 test('a comment that begins like one of ours is not ours', async () => {
   const root = await siteWithTable(onlyNames, { 'pages/towns/barre.yaml': `${barre}# the town\n` });
-  expect((await newTowns(root)).out).toContain(
-    'With --update, 1 of these rows would be a mistake: it says which, and why.\n',
-  );
+  expect((await newTowns(root)).out).toContain('With --update, 1 of these rows would be reported as a mistake.\n');
   expect((await newTowns(root, '--update')).out).toContain('has comments');
 });
 

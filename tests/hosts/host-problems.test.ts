@@ -73,8 +73,8 @@ test('two redirects that Vercel takes for one, and one that it takes for a page'
   ];
   expect(problemsOn('netlify', { redirects })).toEqual([]);
   expect(problemsOn('vercel', { redirects })).toEqual([
-    '3: host-not-redirected: vercel takes the ending from /news/index.html before it applies redirects, and answers /news with a redirect to /.',
-    '3: host-not-redirected: vercel takes the ending from /services/index.html before it applies redirects, and answers /services with status 200.',
+    '3: host-not-redirected: vercel removes the ending of /news/index.html before it applies redirects, and answers /news with a redirect to /.',
+    '3: host-not-redirected: vercel removes the ending of /services/index.html before it applies redirects, and answers /services with status 200.',
   ]);
 });
 
@@ -82,7 +82,7 @@ test('two redirects whose files differ only in capitals', () => {
   const redirects = [...site.redirects, { route: '/Old.html', to: '/services#prices' }];
   expect(problemsOn('nginx', { redirects })).toEqual([]);
   expect(problemsOn('generic', { redirects })).toEqual([
-    expect.stringContaining('Windows and macOS take those of /Old.html and /old for one.'),
+    expect.stringContaining('Windows and macOS treat those of /Old.html and /old as one file.'),
   ]);
 });
 
@@ -138,6 +138,6 @@ test('the message names the line to change', async () => {
   2 │ base: /maple-notch
     │       ^^^^^^^^^^^^
   3 │ redirects:
-  Delete this line. If another server passes requests for this path on, write "host: generic".
+  Delete this line. If another server passes on requests for this path, write "host: generic".
 `);
 });

@@ -70,7 +70,7 @@ test('a county whose towns are drafts', async () => {
   expect(await reportOn('in: North', asDrafts)).toMatchInlineSnapshot(`
     "
     pages/b.yaml:9:5  error  empty-list
-      "cards" is empty: no town in North that is not a draft fits its items.
+      "cards" is empty: no published town in North fits its items.
        8 │     heading: Towns
        9 │     cards:
          │     ^^^^^

@@ -25,7 +25,7 @@ test('a deleted group is one mistake, with every line that needs it', async () =
     '  - { type: note, heading: "{bundles.winter.name}, {bundles.spring.name}" }\n  - { type: bundles, heading: B, includes: A, book: A }\n';
   expect(await reportAfter(withoutBundles, texts)).toMatchInlineSnapshot(`
     "pages/prices.yaml:30:23  error  unknown-fact
-      There is no "spring", because site.yaml has no "bundles". 7 places need "bundles". The same is in pages/menu.yaml:11; pages/more.yaml:7, 8; pages/prices.yaml:24, 25.
+      There is no "spring", because site.yaml has no "bundles". 7 places need "bundles". The same problem is in pages/menu.yaml:11; pages/more.yaml:7, 8; pages/prices.yaml:24, 25.
       29 │     book: Take it
       30 │     cards: [{ bundle: spring, name: April Bundle, features: [A cold wash] }]
          │                       ^^^^^^
@@ -42,7 +42,7 @@ test('a service that was renamed by hand is one mistake, with every line that re
   const report = await reportAfter(renamed, '  - { type: note, heading: "{services.stove.name}" }\n');
   expect(report).toMatchInlineSnapshot(`
     "pages/prices.yaml:17:20  error  unknown-fact
-      There is no "stove" in the services of site.yaml, but 3 places refer to it. The same is in pages/prices.yaml:23; pages/more.yaml:7.
+      There is no "stove" in the services of site.yaml, but 3 places refer to it. The same problem is in pages/prices.yaml:23; pages/more.yaml:7.
       16 │         extras: [{ enhancement: evening, price: +$30 }]
       17 │       - { service: stove, book: Ask the smith, extras: [{ enhancement: evening }], more: { label: More, to: /…
          │                    ^^^^^
@@ -59,7 +59,7 @@ test('a deleted service is not taken for another one that nothing refers to', as
   const report = await reportAfter(deleted, '  - { type: note, heading: "{services.stove.name}" }\n');
   expect(report).toMatchInlineSnapshot(`
     "pages/prices.yaml:17:20  error  unknown-fact
-      There is no "stove" in the services of site.yaml, but 3 places refer to it. The same is in pages/prices.yaml:23; pages/more.yaml:7.
+      There is no "stove" in the services of site.yaml, but 3 places refer to it. The same problem is in pages/prices.yaml:23; pages/more.yaml:7.
       16 │         extras: [{ enhancement: evening, price: +$30 }]
       17 │       - { service: stove, book: Ask the smith, extras: [{ enhancement: evening }], more: { label: More, to: /…
          │                    ^^^^^

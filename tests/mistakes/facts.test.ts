@@ -62,7 +62,7 @@ test('opening hours for several days at once, some unreadable, and a line that i
   expect(report).toMatchInlineSnapshot(`
     "
     site.yaml:10:3  error  unknown-property
-      "hours" needs a line with the whole name of each day, but this is "Mon-Wed".
+      "hours" needs a line for each day, with the whole name of the day, but this is "Mon-Wed".
        9 │ hours:
       10 │   Mon-Wed: 9-12
          │   ^^^^^^^
@@ -84,7 +84,7 @@ test('opening hours for several days at once, some unreadable, and a line that i
       11 │   holidays: Closed
          │   ^^^^^^^^
       12 │   Thursday: 9 AM–5 PM
-      It may have: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday.
+      Its properties are: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday.
 
     2 errors in 1 file.
     "
@@ -153,6 +153,6 @@ test('an offer with a price and a discount needs no word for a discount', async 
   const both = site.replace('price: $145', 'price: $145\n    discount: 10%').replace('  off: less\n', '');
   await write({ 'site.yaml': both });
   const { out } = await generate('check');
-  expect(out).toContain('A special offer has a price or a discount. This one has both.');
+  expect(out).toContain('A special offer has either a price or a discount. This one has both.');
   expect(out).toContain('1 error in 1 file');
 });

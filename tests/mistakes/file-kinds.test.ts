@@ -73,6 +73,6 @@ test('a file that is deleted after the folder was looked at is not called a link
   const { root } = await project('small');
   const [, gone] = await readEach(root, ['site.yaml', 'pages/gone.yaml']);
   expect(gone?.problems).toMatchObject([
-    { message: 'pages/gone.yaml cannot be read: somebody has deleted or moved it a moment ago.' },
+    { message: 'pages/gone.yaml cannot be read: it was deleted or moved a moment ago.' },
   ]);
 });

@@ -35,7 +35,7 @@ test('a definition with another file extension', async () => {
   expect(await reportOf({ 'pages/prices.yml': page({}) })).toMatchInlineSnapshot(`
     "
     pages/prices.yml:1:1  error  wrong-file-ending
-      pages/prices.yml would be left out: the names of the files in pages must end in ".yaml".
+      pages/prices.yml would be left out: file names in pages must end in ".yaml".
       Rename it to pages/prices.yaml.
 
     1 error in 1 file.

@@ -25,7 +25,7 @@ test('a business with a street needs coordinates', async () => {
   expect(await reportOf({ 'site.yaml': await siteWith(geo) })).toMatchInlineSnapshot(`
     "
     site.yaml:7:20  error  missing-property
-      The address has a street, but "geo" is missing from site.yaml, so search engines do not get the place.
+      The address has a street, but "geo" is missing from site.yaml, so search engines cannot tell where it is.
       6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
       7 │ address: { street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US }
         │                    ^^^^^^^^^^^^^
@@ -41,7 +41,7 @@ test('a distance cannot be known without coordinates', async () => {
   expect(await reportWithoutPlace(intro('{town.miles} miles.'), 'town: barre\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:39  error  no-geo
-      {town.miles} is the distance from the business, whose place is not in site.yaml.
+      {town.miles} is the distance from the business, but site.yaml does not say where the business is.
       6 │ sections:
       7 │   - { type: intro, heading: A, text: "{town.miles} miles." }
         │                                       ^^^^^^^^^^^^

@@ -100,7 +100,7 @@ test('an id that every page has already', async () => {
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:45  error  taken-anchor
-      The id "main" is part of every page already.
+      Every page already has the id "main".
       5 │ sections:
       6 │   - { type: intro, heading: A, text: A, id: main }
         │                                             ^^^^
@@ -122,11 +122,11 @@ test('addresses that are refused', async () => {
       "The address "data:text/html,hello" begins with "data:", which is not allowed in links. A link leads to a route such as /services, an id such as #prices, a name from "links:" in site.yaml, or an address that begins with https:, tel:, sms:, or mailto:.",
       "The address "http://example.com" begins with "http:", which is not encrypted. Did you mean "https://example.com"?",
       "The address "//example.com" leaves out "https:". Did you mean "https://example.com"?",
-      ""www.example.com/prices" is neither a route, an address, nor one of the links of site.yaml. Did you mean "https://www.example.com/prices"?",
+      ""www.example.com/prices" is not a route, an address, or one of the links in site.yaml. Did you mean "https://www.example.com/prices"?",
       "The address "https://" has nothing after "https://". A link leads to a route such as /services, an id such as #prices, a name from "links:" in site.yaml, or an address that begins with https:, tel:, sms:, or mailto:.",
       "The address "mailto:a b@example.com" has a space in it. For the email address in site.yaml, write:  email",
-      ""a@example.com" is neither a route, an address, nor one of the links of site.yaml. Did you mean "mailto:a@example.com"?",
-      ""bookng" is neither a route, an address, nor one of the links of site.yaml. Did you mean "booking"?",
+      ""a@example.com" is not a route, an address, or one of the links in site.yaml. Did you mean "mailto:a@example.com"?",
+      ""bookng" is not a route, an address, or one of the links in site.yaml. Did you mean "booking"?",
     ]
   `);
 });
@@ -149,7 +149,7 @@ test('addresses that are accepted', async () => {
 
 test.each(['constructor', 'toString', '__proto__'])('the name "%s" is not that of a link', async (name) => {
   const sections = `  - { type: links, heading: A, links: [{ label: A, to: ${name} }] }\n`;
-  expect(await reportOn(page({ sections }))).toContain(`"${name}" is neither a route`);
+  expect(await reportOn(page({ sections }))).toContain(`"${name}" is not a route`);
 });
 
 const links = (...to: string[]) =>
@@ -161,7 +161,7 @@ test('several links to a page that is gone are one mistake, which names them all
     'pages/b.yaml': page({ route: '/b', sections: links('/gone') }),
   };
   const report = await reportOf(files);
-  expect(report).toContain('There is no page "/gone". The same is in pages/b.yaml:6.');
+  expect(report).toContain('There is no page "/gone". The same problem is in pages/b.yaml:6.');
   expect(report).toContain('1 error in 1 file.');
 });
 

@@ -10,12 +10,12 @@ test('neither a logo nor a drawing', async () => {
   expect(await reportOn('')).toMatchInlineSnapshot(`
     "
     site.yaml:5:1  error  missing-property
-      "brand" has neither "logo" nor "mark", so there is nothing to show in the tab of a browser.
+      "brand" has neither "logo" nor "mark", so browser tabs have no icon to show.
       4 │ business: { name: Small Works, type: Plumber, description: Pipes., priceRange: $50 }
       5 │ brand: { shortName: Small }
         │ ^^^^^
       6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
-      Add "logo:" with the path of a picture file in the folder of site.yaml, or "mark:" with one of our drawings: sun, stones, drop, or grass.
+      Add "logo:" with the path of a picture file in the folder of site.yaml, or "mark:" with one of the built-in drawings: sun, stones, drop, or grass.
 
     1 error in 1 file.
     "
@@ -65,7 +65,7 @@ test('a logo that is too small', async () => {
       5 │ brand: { logo: logo.png, shortName: Small }
         │                ^^^^^^^^
       6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
-      Use the original, from the camera, the phone, or whoever drew it, instead of one that was sent or made smaller. The build makes the small sizes.
+      Use the original from the camera, the phone, or the designer, not a copy that was sent or made smaller. The build makes the small sizes.
 
     1 error in 1 file.
     "
@@ -76,12 +76,12 @@ test('a logo with the name in it where an icon belongs', async () => {
   expect(await reportOn('logo: logo.png, ', { 'logo.png': await pngLogo(900, 200) })).toMatchInlineSnapshot(`
     "
     site.yaml:5:16  error  logo-proportions
-      "logo.png" is too wide for an icon: 900 × 200 pixels. A logo must be about as wide as it is high.
+      "logo.png" is too wide for an icon: 900 × 200 pixels. A logo must be about as wide as it is tall.
       4 │ business: { name: Small Works, type: Plumber, description: Pipes., priceRange: $50 }
       5 │ brand: { logo: logo.png, shortName: Small }
         │                ^^^^^^^^
       6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
-      Give the symbol alone, on a square. A logo with the name in it goes into "wordmark:", next to "logo:" or "mark:".
+      Use the symbol alone, on a square. A logo with the name in it belongs in "wordmark:", next to "logo:" or "mark:".
 
     1 error in 1 file.
     "
@@ -96,7 +96,7 @@ test('a logo that is too high, and wordmarks that nobody could read', async () =
   expect(await reportOn('logo: tall.png, ', files)).toMatchInlineSnapshot(`
     "
     site.yaml:5:16  error  logo-proportions
-      "tall.png" is too high for an icon: 600 × 900 pixels. A logo must be about as wide as it is high.
+      "tall.png" is too tall for an icon: 600 × 900 pixels. A logo must be about as wide as it is tall.
       4 │ business: { name: Small Works, type: Plumber, description: Pipes., priceRange: $50 }
       5 │ brand: { logo: tall.png, shortName: Small }
         │                ^^^^^^^^
@@ -109,7 +109,7 @@ test('a logo that is too high, and wordmarks that nobody could read', async () =
   expect(await reportOn('mark: drop, wordmark: long.png, ', files)).toMatchInlineSnapshot(`
     "
     site.yaml:5:32  error  logo-proportions
-      "long.png" is too wide for the header: 1800 × 200 pixels. A wordmark can be up to 8 times as wide as it is high.
+      "long.png" is too wide for the header: 1800 × 200 pixels. A wordmark can be up to 8 times as wide as it is tall.
       4 │ business: { name: Small Works, type: Plumber, description: Pipes., priceRange: $50 }
       5 │ brand: { mark: drop, wordmark: long.png, shortName: Small }
         │                                ^^^^^^^^
@@ -122,12 +122,12 @@ test('a logo that is too high, and wordmarks that nobody could read', async () =
   expect(await reportOn('mark: drop, wordmark: tall.png, ', files)).toMatchInlineSnapshot(`
     "
     site.yaml:5:32  error  logo-proportions
-      "tall.png" is 600 × 900 pixels. A wordmark must be wider than it is high, or nobody can read the name in it.
+      "tall.png" is 600 × 900 pixels. A wordmark must be wider than it is tall, or nobody can read the name in it.
       4 │ business: { name: Small Works, type: Plumber, description: Pipes., priceRange: $50 }
       5 │ brand: { mark: drop, wordmark: tall.png, shortName: Small }
         │                                ^^^^^^^^
       6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
-      Use a version with the name on one line. A symbol without the name goes into "logo:".
+      Use a version with the name on one line. A symbol without the name belongs in "logo:".
 
     1 error in 1 file.
     "

@@ -35,7 +35,7 @@ test.each([
   const report = await reportOn(change);
   expect(report.match(new RegExp(`error  ${id}\n`, 'g'))).toHaveLength(3);
   expect(report).toMatch(
-    /\n {2}The same is in 4 more files, such as \S+center\.yaml, \S+dover\.yaml, and \S+elm\.yaml\. /,
+    /\n {2}The same problem is in 4 more files, such as \S+center\.yaml, \S+dover\.yaml, and \S+elm\.yaml\. /,
   );
   expect(report).toMatch(/\b7 errors in 7 files/);
 });
@@ -71,7 +71,7 @@ test.each([
 ])('%s in many files are one mistake, though no two are alike', async (_, id, change) => {
   const report = await reportOnMany((file, slug, index) => (index < 11 ? change(file, slug, index) : file));
   expect(report.match(new RegExp(`error  ${id}\n`, 'g'))).toHaveLength(3);
-  expect(report).toMatch(/The same is in 8 more files, such as \S+d-town\.yaml, /);
+  expect(report).toMatch(/The same problem is in 8 more files, such as \S+d-town\.yaml, /);
 });
 
 /** Only two towns are in each place, and each warning names two others. */
@@ -86,7 +86,7 @@ test.each([
 ])('%s in many files are one mistake, though each names other words', async (_, head, change, others) => {
   const report = await reportOnMany(change);
   expect(report.match(new RegExp(`${head}\n`, 'g'))).toHaveLength(3);
-  expect(report).toContain(`The same is in ${others} more files, such as `);
+  expect(report).toContain(`The same problem is in ${others} more files, such as `);
 });
 
 test('different HTML in many files is shown for each kind', async () => {
@@ -102,7 +102,7 @@ test('a placeholder that is wrong in many files is counted in each of them, and 
   expect(report.match(/There is no \{town\.mile\} for .*/g)).toEqual(
     ['A Town', 'B Town', 'C Town'].map((town) => `There is no {town.mile} for ${town}.`),
   );
-  expect(report).toContain('The same is in 23 more files, such as pages/towns/d-town.yaml');
+  expect(report).toContain('The same problem is in 23 more files, such as pages/towns/d-town.yaml');
   expect(report).toContain('26 errors in 26 files.');
 });
 
@@ -143,7 +143,7 @@ ${letters
 test('the same mistake on ten lines of a file is shown on three of them, and all are counted', async () => {
   const report = await reportOnMany((file) => file, { 'pages/a.yaml': hub(10) });
   expect(report.match(/error {2}unknown-page\n/g)).toHaveLength(3);
-  expect(report).toMatch(/ {2}The same is in 7 more places of this file, such as on lines 12, 13, and 14\. /);
+  expect(report).toMatch(/ {2}The same problem is in 7 more places in this file, such as on lines 12, 13, and 14\. /);
   expect(report).toContain('10 errors in 1 file.');
   const few = await reportOnMany((file) => file, { 'pages/a.yaml': hub(9) });
   expect(few.match(/error {2}unknown-page\n/g)).toHaveLength(9);

@@ -58,6 +58,6 @@ test('a missing picture in several places is one mistake, with every line that s
   const picture = (line: string) =>
     `  - { type: prose, heading: ${line}, text: A, image: photos/room.jpg, alt: A room }\n`;
   const report = await reportOn(page({ sections: picture('A') + picture('B') }));
-  expect(report).toContain('There is no picture "photos/room.jpg". The same is in pages/a.yaml:7.');
+  expect(report).toContain('There is no picture "photos/room.jpg". The same problem is in pages/a.yaml:7.');
   expect(report).toContain('1 error in 1 file.');
 });

@@ -76,8 +76,8 @@ test('a placeholder that names a group', async () => {
 });
 
 test.each([
-  ['{navigation.links}', '{navigation.links} is a list, and a placeholder names one text or number.'],
-  ['{hidden}', '{hidden} is true or false, and a placeholder names a text or a number.'],
+  ['{navigation.links}', '{navigation.links} is a list, but a placeholder must name one text or number.'],
+  ['{hidden}', '{hidden} is true or false, but a placeholder must name text or a number.'],
 ])('a placeholder that names what no text can show: %s', async (name, message) => {
   const sections = `  - { type: intro, heading: "By ${name}", text: A }\n`;
   const site = await siteWith(['language:', 'hidden: true\nlanguage:']);
@@ -97,7 +97,7 @@ test('a town on a page without a town', async () => {
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:33  error  unknown-placeholder
-      {town.name} needs a town, and this text is not for one.
+      {town.name} needs a town, but this text is not for one.
       5 │ sections:
       6 │   - { type: intro, heading: "In {town.name}", text: A }
         │                                 ^^^^^^^^^^^
@@ -210,7 +210,7 @@ test('a page without its specialty is one error for all its texts', async () => 
   const sections = '  - { type: intro, heading: "{specialty.opening}", text: "{specialty.closing}" }\n';
   const report = await reportOn(page({ route: '/a-{town.slug}', rest: 'each: towns\n', sections }));
   expect(report).toContain('needs a specialty');
-  expect(report).toContain('The same is in pages/a.yaml:');
+  expect(report).toContain('The same problem is in pages/a.yaml:');
   expect(report).toContain('1 error in 1 file.');
 });
 

@@ -35,7 +35,7 @@ test('an unknown property that resembles no other', async () => {
       5 │ sections:
       6 │   - { type: intro, heading: A, text: A, color: red }
         │                                         ^^^^^
-      It may have: type, heading, text, actions, id, ground, from, until, draft.
+      Its properties are: type, heading, text, actions, id, ground, from, until, draft.
 
     1 error in 1 file.
     "

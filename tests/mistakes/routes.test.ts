@@ -59,7 +59,7 @@ test('routes that are refused', async () => {
       "The route "/../prices" has dots that would lead out of the site. Did you mean "/prices"?",
       "The route "/Prices" has capital letters in it. A route has only lowercase letters, digits, and hyphens between its slashes. Did you mean "/prices"?",
       "The route "/our prices" has a space in it. A route has only lowercase letters, digits, and hyphens between its slashes. Did you mean "/our-prices"?",
-      "The route "/prices.html" ends like the name of a file; routes have no ending. Did you mean "/prices"?",
+      "The route "/prices.html" ends like a file name; routes have no ending. Did you mean "/prices"?",
       "The route "/-prices" has a hyphen that is not between two words. Did you mean "/prices"?",
       "The route "/a--b" has a hyphen that is not between two words. Did you mean "/a-b"?",
       "The route "/café" has the character "é" in it. A route has only lowercase letters, digits, and hyphens between its slashes. Did you mean "/cafe"?",

@@ -59,7 +59,7 @@ test('a fact from a group that site.yaml does not have', async () => {
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:10:23  error  unknown-fact
-      There is no "winter", because site.yaml has no "bundles". 2 places need "bundles". The same is in pages/a.yaml:6.
+      There is no "winter", because site.yaml has no "bundles". 2 places need "bundles". The same problem is in pages/a.yaml:6.
        9 │     book: A
       10 │     cards: [{ bundle: winter }]
          │                       ^^^^^^

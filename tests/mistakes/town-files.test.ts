@@ -187,7 +187,7 @@ test('a file that is not YAML, or not text', async () => {
 
 test('a file with another ending', async () => {
   expect(await reportOn({ ...files, 'pages/towns/groton.yml': barnet })).toContain(
-    'pages/towns/groton.yml would be left out: the names of the files in pages must end in ".yaml".',
+    'pages/towns/groton.yml would be left out: file names in pages must end in ".yaml".',
   );
 });
 

@@ -6,7 +6,7 @@ test('a town among the pages', async () => {
   expect(await reportOn({ ...town, 'pages/barnet.yaml': barnet })).toMatchInlineSnapshot(`
     "
     pages/barnet.yaml:2:7  error  town-among-pages
-      This looks like a town, not like a page.
+      This looks like a town, not a page.
       1 │ # yaml-language-server: $schema=../../.schema/town.json
       2 │ name: Barnet
         │       ^^^^^^
@@ -73,7 +73,7 @@ test('files of towns, and an empty property', async () => {
 test('a folder that is not in pages', async () => {
   const report = await reportOn({ 'site.yaml': site.replace('pages/towns', 'areas/towns') });
   expect(report).toContain(
-    'The folder must be one in pages, such as pages/towns. Move the files there, and name it here.',
+    'The folder must be in pages, such as pages/towns. Move the files there, and write that folder here.',
   );
   expect(report).toContain('1 error in 1 file');
 });
@@ -82,7 +82,7 @@ test('files of towns that site.yaml does not mention', async () => {
   expect(await reportOn({ ...files, 'site.yaml': site.replace('towns: pages/towns\n', '') })).toMatchInlineSnapshot(`
     "
     site.yaml:2:1  error  no-towns
-      site.yaml names no towns, but there are files of towns in pages/towns.
+      site.yaml names no towns, but pages/towns has town files.
       1 │ # A second business, of another trade in another state: nothing but YAML.
       2 │ url: https://sweep.example.com
         │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -100,7 +100,7 @@ test('the file of a town although site.yaml lists the towns', async () => {
   });
   expect((await generate('check')).out).toMatchInlineSnapshot(`
     "pages/groton.yaml:2:7  error  town-among-pages
-      This looks like a town, not like a page.
+      This looks like a town, not a page.
       1 │ # yaml-language-server: $schema=../../.schema/town.json
       2 │ name: Groton
         │       ^^^^^^
@@ -119,7 +119,7 @@ test('a list of towns although towns have files', async () => {
   expect(await reportOn({ ...files, 'site.yaml': site.replace('towns: pages/towns', listed) })).toMatchInlineSnapshot(`
     "
     site.yaml:113:1  error  no-towns
-      "towns" lists towns, but there are files of towns in pages/towns too. A site has either a list or files.
+      "towns" lists towns, but pages/towns has town files too. A site has either a list or files.
       112 │
       113 │ towns:
           │ ^^^^^

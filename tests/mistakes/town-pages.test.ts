@@ -99,7 +99,7 @@ test('the route and the list of links are changed, and the towns are not: one mi
   const run = await checked(both);
   expect(errorsIn(run)).toEqual(['pages/town.yaml:1:8  error  misspelled-route']);
   expect(run.out).toContain(
-    '5 towns have their page at "/massage-{town.slug}", and no page is there, because this file makes "/massage-in-{town.slug}".',
+    '5 towns have their page at "/massage-{town.slug}", but this file makes "/massage-in-{town.slug}", so no page is there.',
   );
   // After following the hint, only the list is left to change.
   const followed = await checked({ ...both, 'pages/town.yaml': town });

@@ -25,7 +25,7 @@ test('a specialty without a town', async () => {
   expect(await reportOn(page({ rest: 'specialty: drains\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:12  error  specialty-without-town
-      A specialty is about a town, and there is no town here.
+      "specialty" needs a town, but there is none here.
       4 │ seo: { title: A, description: A, keywords: A }
       5 │ specialty: drains
         │            ^^^^^^
@@ -39,7 +39,7 @@ test('a specialty without a town', async () => {
 
 test('a number of posts that is written as a number of towns', async () => {
   const report = await reportOf(newsPage('limit: 3'));
-  expect(report).toContain('How many posts a list shows is its "newest".\n');
+  expect(report).toContain('The number of posts in a list is its "newest".\n');
   expect(report).toContain('Did you mean "newest"?');
 });
 
@@ -49,7 +49,7 @@ test('a list of the nearest towns, when the others are drafts', async () => {
   const items = '[{ each: towns, near: barre, title: "{town.name}", text: A }]';
   const sections = `  - { type: features, heading: A, items: ${items} }\n`;
   const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ sections }) });
-  expect(report).toContain('there is no other town for its items that is not a draft.');
+  expect(report).toContain('there is no other published town for its items.');
   expect(report).toContain('Delete "draft: true" from a town, add one with "npm run new -- town"');
 });
 
@@ -70,7 +70,7 @@ test('one route for every town', async () => {
   expect(await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ rest: 'each: towns\n' }) })).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:8  error  duplicate-route
-      This page is made once for each town, so its route needs {town.slug}; now every town would have the route "/a".
+      This page is made for each town, so its route needs {town.slug}. Without it, every town would have the route "/a".
       1 │ route: /a
         │        ^^
       2 │ name: A

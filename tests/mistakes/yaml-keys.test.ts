@@ -6,7 +6,7 @@ test('a key that is used twice', async () => {
   expect(await reportOn(page({ rest: 'name: B\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:1  error  duplicate-key
-      "name" is used twice in the same group, so one of the two would be lost. The first is in line 2.
+      "name" is used twice in the same group, so one of the two would be lost. The first is on line 2.
       4 │ seo: { title: A, description: A, keywords: A }
       5 │ name: B
         │ ^^^^

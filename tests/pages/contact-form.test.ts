@@ -112,7 +112,7 @@ test('an address that does not belong to the service', async () => {
 
     pages/a.yaml:10:14  error  wrong-form
       "address" is not the id of a form at Formspree.
-      Copy the id from the address that Formspree shows for your form: what is after https://formspree.io/f/, such as xyzabcde
+      Copy the id from the address that Formspree shows for your form: the part after https://formspree.io/f/, such as xyzabcde
 
     1 error in 1 file.
 
@@ -158,6 +158,6 @@ test.each([
   const report = await auditOf({
     'pages/a.yaml': pageNamed('/a', section(service, `${name}\n      - { label: ${label} }`)),
   });
-  expect(report).toContain('"label" is the name of a hidden field, which the form has for its service.');
+  expect(report).toContain('"label" is the name of a hidden field that the form service needs.');
   expect(report).toContain('1 error in 1 file.');
 });

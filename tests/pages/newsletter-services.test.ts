@@ -138,7 +138,7 @@ test('an address that leads to the list, but not to its form', async () => {
 
     site.yaml:48:11  error  wrong-form
       "action" is not the address of a form at Brevo.
-      Copy the address after action= in the code that Brevo has for your form, such as https://0a1b2c3d.sibforms.com/serve/MUIFAexample
+      Copy the address after action= in the code that Brevo gives you for your form, such as https://0a1b2c3d.sibforms.com/serve/MUIFAexample
 
     1 error in 1 file."
   `);

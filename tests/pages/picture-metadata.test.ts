@@ -45,7 +45,7 @@ test('no file that is made of a photo says where it was taken, and all have the 
 test.each(['one.jpg', 'two.png', 'three.webp'] as const)('%s in static/ with its place is an error', async (name) => {
   const { generate, write } = await project('small', { [`static/${name}`]: await originals[name].toBuffer() });
   const { exit, out } = await generate('check');
-  expect(out).toContain(`static/${name}:1:1  error  static-file\n  This photo says where it was taken`);
+  expect(out).toContain(`static/${name}:1:1  error  static-file\n  This photo contains the place where it was taken`);
   expect(out).toContain(`write "image: photos/${name}"`);
   expect(exit).toBe(1);
   const plain = sharp(await originals[name].toBuffer()).withExif({ IFD0: { Artist: 'Ann Example' } });

@@ -20,7 +20,7 @@ test('a picture that is too small for its slot', async () => {
       10 │     image: photos/room.jpg
          │            ^^^^^^^^^^^^^^^
       11 │     alt: A warm room
-      Use the original, from the camera, the phone, or whoever drew it, instead of one that was sent or made smaller. The build makes the small sizes.
+      Use the original from the camera, the phone, or the designer, not a copy that was sent or made smaller. The build makes the small sizes.
 
     1 error in 1 file.
     "
@@ -36,7 +36,7 @@ test('a file that is not a picture', async () => {
       10 │     image: room.jpg
          │            ^^^^^^^^
       11 │     alt: A warm room
-      Open it on your computer. If you can see it, export it again as a JPEG. If not, copy it again from where it came.
+      Open it on your computer. If you can see it, export it again as a JPEG. If not, copy it again from its source.
 
     1 error in 1 file.
     "
@@ -55,7 +55,7 @@ test('a picture whose type differs from its name', async () => {
   expect(await reportWith('room.jpg', gif)).toMatchInlineSnapshot(`
     "
     pages/a.yaml:10:12  error  wrong-picture-type
-      "room.jpg" is a GIF file. A picture must be a .jpg, .png, .webp, .avif or .svg file.
+      "room.jpg" is a GIF file. A picture must be a .jpg, .png, .webp, .avif, or .svg file.
        9 │     actions: [{ label: Home, to: / }]
       10 │     image: room.jpg
          │            ^^^^^^^^
@@ -71,7 +71,7 @@ test('a type of file that no browser shows', async () => {
   expect(await reportWith('room.heic', 'hello')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:10:12  error  wrong-picture-type
-      "room.heic" is a HEIC photo, as iPhones take them. Most browsers do not show it.
+      "room.heic" is a HEIC photo, the format that iPhones use. Most browsers cannot show it.
        9 │     actions: [{ label: Home, to: / }]
       10 │     image: room.heic
          │            ^^^^^^^^^
@@ -178,7 +178,7 @@ test('a picture with more pixels than a computer can hold', async () => {
   const bomb = sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' } });
   const bytes = await bomb.png({ compressionLevel: 1 }).toBuffer();
   expect(await errorWith((path) => writeFile(path, bytes))).toContain(
-    'is too large: 16000 × 16000 pixels (limit: 120 million pixels in all, and 16383 on each side)',
+    'is too large: 16000 × 16000 pixels (limit: 120 million pixels in total, and 16383 on each side)',
   );
 });
 

@@ -91,7 +91,7 @@ test('a picture without alt text, and alt text without a picture', async () => {
   expect(await reportOf({ 'pages/a.yaml': page({ sections }) })).toMatchInlineSnapshot(`
     "
     pages/a.yaml:10:5  error  missing-property
-      "alt" is missing from a hero section; it belongs to "image".
+      "alt" is missing from a hero section, and "image" needs it.
        9 │     actions: [{ label: Home, to: / }]
       10 │     image: room.jpg
          │     ^^^^^
@@ -99,7 +99,7 @@ test('a picture without alt text, and alt text without a picture', async () => {
       Add "alt:" (what the picture shows, for people who cannot see it). For example: A copper kettle on a workbench
 
     pages/a.yaml:10:12  error  missing-picture
-      There is no picture "room.jpg". The same is in pages/a.yaml:20.
+      There is no picture "room.jpg". The same problem is in pages/a.yaml:20.
        9 │     actions: [{ label: Home, to: / }]
       10 │     image: room.jpg
          │            ^^^^^^^^
@@ -107,7 +107,7 @@ test('a picture without alt text, and alt text without a picture', async () => {
       Put the file at room.jpg, or correct the path. It starts from the folder of site.yaml.
 
     pages/a.yaml:15:5  error  missing-property
-      "image" is missing from a hero section; it belongs to "alt".
+      "image" is missing from a hero section, and "alt" needs it.
       14 │     actions: [{ label: Home, to: / }]
       15 │     alt: A warm room
          │     ^^^

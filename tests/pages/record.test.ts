@@ -75,8 +75,8 @@ test('a deleted page stays in the record, without content, but not in the sitema
 
 test.each([
   ['', 'it is empty'],
-  ['<<<<<<< ours', 'it has the marks of a merge conflict in line 1'],
-  ['{\n<<<<<<< HEAD\n  "/": {"content":"a","changed":"2026-01-01"}\n=======\n}', 'a merge conflict in line 2'],
+  ['<<<<<<< ours', 'it has merge conflict markers on line 1'],
+  ['{\n<<<<<<< HEAD\n  "/": {"content":"a","changed":"2026-01-01"}\n=======\n}', 'merge conflict markers on line 2'],
   ['{ "/": ', 'it is not valid JSON'],
   ['[]', 'it is not a group of routes'],
   ['null', 'it is not a group of routes'],

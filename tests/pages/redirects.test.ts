@@ -60,8 +60,8 @@ test('addresses of an earlier site redirect: a host that only serves files gets 
 test.each([
   ['/new.html', 'Without that, it is /new, which is the route of pages/new.yaml.'],
   ['/New.html', 'which is the route of pages/new.yaml.'],
-  ['/assets/a.php', 'ends like the name of a file'],
-  ['/con.php', 'ends like the name of a file'],
+  ['/assets/a.php', 'ends like a file name'],
+  ['/con.php', 'ends like a file name'],
   ['/../a.php', 'has dots that would lead out of the site'],
   ['/a.exe', 'has the character "."'],
 ])('a redirect from %s is a mistake', async (route, words) => {

@@ -140,7 +140,7 @@ describe('mistakes', () => {
     expect(await card('image: plan.svg')).toMatchInlineSnapshot(`
       "
       pages/a.yaml:6:49  error  missing-property
-        "alt" is missing from item 1 of "cards"; it belongs to "image".
+        "alt" is missing from item 1 of "cards", and "image" needs it.
         5 │ sections:
         6 │   - { type: cards, cards: [{ title: A, text: B, image: plan.svg }] }
           │                                                 ^^^^^
@@ -152,7 +152,7 @@ describe('mistakes', () => {
     expect(await card('focus: 30% 40%')).toMatchInlineSnapshot(`
       "
       pages/a.yaml:6:49  error  missing-property
-        "image" is missing from item 1 of "cards"; it belongs to "focus".
+        "image" is missing from item 1 of "cards", and "focus" needs it.
         5 │ sections:
         6 │   - { type: cards, cards: [{ title: A, text: B, focus: 30% 40% }] }
           │                                                 ^^^^^

@@ -75,10 +75,10 @@ test.each<[mistake: string, changes: Change[], problem: string]>([
   ['missing dashes', [[linen, 'color-linen: #fbf7f0;']], '18:3 [color-linen: #fbf7f0] This is not a value'],
   ['an empty value', [[linen, '--color-linen: ;']], 'is not a color'],
   ['a comment without an end', [['only. */', 'only.']], '33:3 [/* For the drawings only.] This comment has no end.'],
-  ['a quotation mark without a partner', [['"Figtree",', '"Figtree,']], 'This quotation mark has no partner'],
+  ['a quotation mark without a partner', [['"Figtree",', '"Figtree,']], 'This quotation mark is not closed'],
   ['a missing closing brace', [['0.2s;\n}', '0.2s;\n']], '7:1 [@theme] This block has no closing brace.'],
-  ['a closing brace too many', [['0.2s;\n}', '0.2s;\n}}']], '81:2 [}] This closing brace has no partner.'],
-  ['a missing opening brace', [['@theme {', '@theme']], 'This closing brace has no partner.'],
+  ['a closing brace too many', [['0.2s;\n}', '0.2s;\n}}']], '81:2 [}] This closing brace has no opening brace.'],
+  ['a missing opening brace', [['@theme {', '@theme']], 'This closing brace has no opening brace.'],
   [
     'a misspelled color',
     [[linen, '--color-linnen: #fbf7f0;']],
@@ -90,7 +90,7 @@ test.each<[mistake: string, changes: Change[], problem: string]>([
       [linen, '--color-ivory: #fbf7f0;'],
       ['var(--color-linen)', 'var(--color-ivory)'],
     ],
-    '7:1 [@theme] The templates use "--color-linen", and the theme does not have it.',
+    '7:1 [@theme] The templates use "--color-linen", but the theme does not have it.',
   ],
   ['a color that is gone', [[linen, '']], '7:1 [@theme] The templates use "--color-linen"'],
   [

@@ -48,7 +48,7 @@ test('a build replaces neither a part nor a whole site of another kind', async (
   await refused('part-1 holds part 1 of 3', '--out', site.folder('part-1'));
   await refused('part-1 holds part 1 of 3', '--shard', '2/3', '--out', site.folder('part-1'));
   await refused(
-    'merged holds a whole site, of which a part would delete most pages',
+    'merged holds a whole site, and a part would delete most of its pages',
     '--shard',
     '1/3',
     '--out',
@@ -153,7 +153,9 @@ test('a part that was not copied completely is refused', async () => {
     );
     expect({ exit, err }).toEqual({
       exit: 2,
-      err: expect.stringMatching(/copy\S+ is (missing|not what its part was made with)\. Copy the whole part again/),
+      err: expect.stringMatching(
+        /copy\S+ is (missing|not the file that the build of its part wrote)\. Copy the whole part again/,
+      ),
     });
     expect(differing(site.expected, await filesIn(site.folder('merged')))).toEqual([]);
   }

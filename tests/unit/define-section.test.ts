@@ -32,7 +32,7 @@ const refused = {
 };
 
 test.each(Object.entries(refused))('a section type has no property "%s", which every section has', (name, define) => {
-  expect(define).toThrow(`"${name}" cannot be the name of a property. Every section has this property already.`);
+  expect(define).toThrow(`"${name}" cannot be the name of a property. Every section already has this property.`);
 });
 
 test('every name that a section can have is refused', () => {

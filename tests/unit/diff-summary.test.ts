@@ -11,8 +11,8 @@ test('a list that is too long for a comment says how much is left out', () => {
   const change = { added: [], removed: [], renamed: [], shared: [], changed, looks: [], files: [], redirects: [] };
   const text = summarize({ ...change, pagesChanged: 900, same: 0, bytes: 1 }, markdown);
   expect(text.length).toBeLessThan(65_536);
-  expect(text).toMatch(/^Pages: 900 changed\. \+1 bytes in all\.\n\n/);
-  expect(text).toMatch(/\n\nThere is no room for \d+ more\. .*\n$/);
+  expect(text).toMatch(/^Pages: 900 changed\. \+1 bytes in total\.\n\n/);
+  expect(text).toMatch(/\n\n\d+ more do not fit here\. .*\n$/);
 });
 
 test('of changes that are like those of many other pages, a few are described', () => {
@@ -27,7 +27,7 @@ test('of changes that are like those of many other pages, a few are described', 
   const text = summarize(all);
   expect(text.match(/^\/\S+/gm)).toEqual(['/page-0', '/page-1', '/page-2', '/other']);
   expect(text).toMatch(
-    /^Pages: .*\nWhere many are alike, a few are named\. To list all of them, run: [\s\S]*^\/page-2 .*\n.*\n {2}27 more pages like these: new <b>\.$/m,
+    /^Pages: .*\nOf similar changes, only a few are named\. To list all of them, run: [\s\S]*^\/page-2 .*\n.*\n {2}27 more pages like these: new <b>\.$/m,
   );
   expect(summarize(all, markdown)).toContain('27 more pages like these: `new <b>`.');
 });

@@ -108,7 +108,7 @@ async function loadOne(name: string, find: Find, cached: Cache): Promise<Picture
   }
 }
 
-const pixelLimit = `${maxPixels / 1_000_000} million pixels in all, and ${maxSide} on each side`;
+const pixelLimit = `${maxPixels / 1_000_000} million pixels in total, and ${maxSide} on each side`;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 

@@ -2,7 +2,7 @@ import type { Message } from '../../report/diagnostic.ts';
 import type { PictureFault } from './measure-picture.ts';
 import { intendedPath, type PathFault } from './picture-path.ts';
 
-const extensions = '.jpg, .png, .webp, .avif or .svg';
+const extensions = '.jpg, .png, .webp, .avif, or .svg';
 const copyIt = 'Copy the picture into a folder next to site.yaml, such as photos, and write its path from there.';
 
 interface Format {
@@ -11,7 +11,7 @@ interface Format {
 }
 
 const heic: Format = {
-  problem: 'is a HEIC photo, as iPhones take them. Most browsers do not show it.',
+  problem: 'is a HEIC photo, the format that iPhones use. Most browsers cannot show it.',
   hint: 'Export it as a JPEG: on a Mac, open it in Preview and choose Export; on Windows, open it in Photos and choose "Save as"; on an iPhone, email it to yourself. Renaming it is not enough.',
 };
 
@@ -38,11 +38,11 @@ const pathFaults: Record<PathFault, (name: string) => Omit<Message, 'id'>> = {
     hint: copyIt,
   }),
   backslash: (name) => ({
-    message: `"${name}" has a backslash. A path has forward slashes (/), on Windows too.`,
+    message: `"${name}" has a backslash. Paths use forward slashes (/), on Windows too.`,
     hint: `Use forward slashes, and check the name. There is no picture "${intendedPath(name)}" yet.`,
   }),
   slash: (name) => ({
-    message: `"${name}" begins with a slash. The path of a picture begins with a name in the folder of site.yaml.`,
+    message: `"${name}" begins with a slash. The path of a picture starts from the folder of site.yaml, without a slash.`,
     hint: `Remove the slash, and check the name. There is no picture "${intendedPath(name)}" yet.`,
   }),
   parent: (name) => ({
@@ -81,7 +81,7 @@ export const pictureMessages = {
     if (/^\w+$/.test(type)) return { id, message: `"${name}" ${format(type).problem}`, hint: format(type).hint };
     return {
       id,
-      message: `"${name}" does not end in ${extensions}, as pictures do.`,
+      message: `"${name}" does not end in ${extensions}.`,
       hint: 'Write the whole name of the file, with its extension.',
     };
   },
@@ -104,7 +104,7 @@ export const pictureMessages = {
   empty: (name: string): Message => ({
     id: 'broken-picture',
     message: `"${name}" is an empty file.`,
-    hint: 'Copy the picture again from where it came. A copy or download that stops early leaves an empty file.',
+    hint: 'Copy the picture again from its source. A copy or download that stops early leaves an empty file.',
   }),
   /** @param size its size, in words */
   huge: (name: string, size: string, limit: string): Message => ({
@@ -115,7 +115,7 @@ export const pictureMessages = {
   small: (name: string, width: number, minWidth: number): Message => ({
     id: 'small-picture',
     message: `The picture "${name}" is ${width} pixels wide. It needs ${minWidth} or more here, or it looks blurred.`,
-    hint: 'Use the original, from the camera, the phone, or whoever drew it, instead of one that was sent or made smaller. The build makes the small sizes.',
+    hint: 'Use the original from the camera, the phone, or the designer, not a copy that was sent or made smaller. The build makes the small sizes.',
   }),
   content: (name: string, problem: Exclude<PictureFault, { fault: 'huge' }>): Message => {
     if (problem.fault === 'format') return pictureMessages.type(name, problem.detail);
@@ -129,7 +129,7 @@ export const pictureMessages = {
     if (problem.fault === 'animated') {
       return {
         id: 'animated-picture',
-        message: `"${name}" is animated. Pages show pictures that do not move.`,
+        message: `"${name}" is animated. Pages show only still pictures.`,
         hint: 'Export one of its frames as a JPEG or a PNG.',
       };
     }
@@ -139,7 +139,7 @@ export const pictureMessages = {
         problem.fault === 'other'
           ? `"${name}" is not a picture. It contains ${problem.detail}.`
           : `The picture "${name}" is damaged or incomplete.`,
-      hint: 'Open it on your computer. If you can see it, export it again as a JPEG. If not, copy it again from where it came.',
+      hint: 'Open it on your computer. If you can see it, export it again as a JPEG. If not, copy it again from its source.',
     };
   },
 };

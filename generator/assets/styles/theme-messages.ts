@@ -4,9 +4,9 @@ import type { CssFault } from './read-css.ts';
 
 const faults: Record<CssFault, Omit<Message, 'id'>> = {
   comment: { message: 'This comment has no end.', hint: 'Add */ where the comment ends.' },
-  string: { message: 'This quotation mark has no partner in its line.', hint: 'Add the other quotation mark.' },
+  string: { message: 'This quotation mark is not closed on its line.', hint: 'Add the other quotation mark.' },
   unclosed: { message: 'This block has no closing brace.', hint: 'Add } where the block ends.' },
-  unopened: { message: 'This closing brace has no partner.', hint: 'Remove it, or add the missing { above it.' },
+  unopened: { message: 'This closing brace has no opening brace.', hint: 'Remove it, or add the missing { above it.' },
   semicolon: { message: 'The semicolon after this value is missing.', hint: 'Add ; at the end of the line.' },
   statement: {
     message: 'This is not a value of the theme.',
@@ -27,7 +27,7 @@ export const themeMessages = {
   }),
   missing: (names: readonly string[]): Message => ({
     id: 'missing-token',
-    message: `The templates use ${names.map((name) => `"${name}"`).join(', ')}, and the theme does not have ${names.length > 1 ? 'them' : 'it'}.`,
+    message: `The templates use ${names.map((name) => `"${name}"`).join(', ')}, but the theme does not have ${names.length > 1 ? 'them' : 'it'}.`,
     hint: `Add "${names[0]}:" with a value here.`,
   }),
   misspelled: (name: string, intended: string): Message => ({

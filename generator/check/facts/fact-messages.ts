@@ -29,7 +29,7 @@ export const factMessages = {
   }),
   misspelledKey: (near: string, key: string, group: string, places: number): Message => ({
     id: 'unknown-fact',
-    message: `Nothing refers to "${near}" in ${group}, but ${places} places refer to "${key}".${group === 'services' ? ' To change the key of a service everywhere, there is `npm run rename`.' : ''}`,
+    message: `Nothing refers to "${near}" in ${group}, but ${places} places refer to "${key}".${group === 'services' ? ' To change the key of a service everywhere, use `npm run rename`.' : ''}`,
     hint: `Did you mean "${key}"?`,
   }),
   /**

@@ -5,7 +5,7 @@ export const gapMessages = {
   /** @param words what to write, in the words of the gap */
   toWrite: (words: string): Message => ({
     id: 'gap',
-    message: words ? `Still to write: ${words}${/[.!?…]$/.test(words) ? '' : '.'}` : 'The text here is still to write.',
+    message: words ? `Still to write: ${words}${/[.!?…]$/.test(words) ? '' : '.'}` : 'Text is still missing here.',
     hint: `${replaceGap} Until then, nothing is published, unless "draft: true" makes its section, page, or town a draft.`,
   }),
 };

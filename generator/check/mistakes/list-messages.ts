@@ -47,7 +47,7 @@ export const listMessages = {
   /** @param names the names of the two texts of each item, which were written with a colon between them */
   pairsForList: (label: string, names: readonly string[], better: PropertyLines | null) =>
     wrongType(
-      `${label} must be a list, and each text of an item has its name before it: ${inWords(names.map((name) => `"${name}"`))}.`,
+      `${label} must be a list, with a name before each text of an item: ${inWords(names.map((name) => `"${name}"`))}.`,
       onLines(better),
     ),
 
@@ -57,7 +57,7 @@ export const listMessages = {
       'Write each item on a line that begins with "- ", and put text that has a colon in quotes.',
     ),
   bracesForList: (label: string, better: string) =>
-    wrongType(`${label} must be a list, which has brackets instead of braces.`, `Write:  ${better}`),
+    wrongType(`${label} must be a list, and a list has brackets, not braces.`, `Write:  ${better}`),
 
   splitItem: (better: string) =>
     wrongType(

@@ -29,7 +29,7 @@ export const propertyMessages = {
   unknown: (name: string, where: string, known: readonly string[]): Message => ({
     id: 'unknown-property',
     message: `Unknown property "${name}" in ${where}.`,
-    hint: allOf(known, 'It may have:'),
+    hint: allOf(known, 'Its properties are:'),
   }),
   /** @param missing the required properties that the group of an unknown one lacks */
   stillMissing: ({ hint, ...rest }: Message, missing: readonly string[]): Message => ({
@@ -67,24 +67,24 @@ export const propertyMessages = {
   /** @param name a property that chooses among the towns of a list */
   someTowns: (name: string): Message => ({
     id: 'unknown-property',
-    message: `"${name}" works only in lists. A page with "each: towns" is made for every town, and one with "specialty:" too, for those that have the specialty.`,
+    message: `"${name}" works only in lists. A page with "each: towns" is made for every town, or with "specialty:", for every town that has the specialty.`,
     hint: 'Delete this line, or write it next to "each: towns" in an item of a list.',
   }),
   pageLanguage: (): Message => ({
     id: 'unknown-property',
     message: 'A page cannot have a language of its own. All pages of a site are in the one "language:" of site.yaml.',
-    hint: 'If this page is in that language, delete this line. A page in another language needs a site of its own, with its own site.yaml, to which a link of this site can lead.',
+    hint: 'If this page is in that language, delete this line. If not, it needs a site of its own, with its own site.yaml. This site can link to it.',
   }),
   /** @param group the group that it is an entry of */
   unlabeled: (name: string, where: string, group: string, text: string): Message => ({
     id: 'unknown-property',
-    message: `Unknown property "${name}" in ${where}, which has "${group}", with a label for each.`,
+    message: `Unknown property "${name}" in ${where}, which has "${group}", each with a label.`,
     hint: `Write:  ${text}`,
   }),
   /** @param names the two properties of a link */
   labeledLink: (name: string, where: string, names: readonly string[], text: string): Message => ({
     id: 'unknown-property',
-    message: `Unknown property "${name}" in ${where}, which is a link, with ${inWords(names.map((one) => `"${one}"`))}.`,
+    message: `Unknown property "${name}" in ${where}, which is a link. A link has ${inWords(names.map((one) => `"${one}"`))}.`,
     hint: `Write:  ${text}`,
   }),
   /**
@@ -93,7 +93,7 @@ export const propertyMessages = {
    */
   textPair: (name: string, where: string, names: readonly string[], text: string | null): Message => ({
     id: 'unknown-property',
-    message: `"${name}" is not the name of a property. In ${where}, each text has its name before it: ${inWords(names.map((one) => `"${one}"`))}.`,
+    message: `"${name}" is not a property name. In ${where}, each text has its name before it: ${inWords(names.map((one) => `"${one}"`))}.`,
     hint:
       text === null
         ? `Write "${names[0]}:" before this text, and "${names[1]}:" before the other one.`
@@ -101,7 +101,7 @@ export const propertyMessages = {
   }),
   twice: (name: string, known: string, where: string): Message => ({
     id: 'unknown-property',
-    message: `Unknown property "${name}" in ${where}, which has "${known}" too.`,
+    message: `Unknown property "${name}" in ${where}, which already has "${known}".`,
     hint: 'Delete one of the two.',
   }),
   noColon: (name: string, price: string, text: string): Message => ({
@@ -132,7 +132,7 @@ export const propertyMessages = {
     unnamed: { days: readonly string[]; word: string } | null,
   ): Message => ({
     id: 'unknown-property',
-    message: `"${group}" needs a line with the whole name of each day, but this is "${name}".`,
+    message: `"${group}" needs a line for each day, with the whole name of the day, but this is "${name}".`,
     hint: [
       ...(unnamed
         ? [`No hours were found for ${inWords(unnamed.days)}, so check that "${unnamed.word}" is right.`]
@@ -154,7 +154,7 @@ export const propertyMessages = {
   }),
   missingPartner: (property: MissingProperty, partner: string, where: string): Message => ({
     id: 'missing-property',
-    message: `"${property.name}" is missing from ${where}; it belongs to "${partner}".`,
+    message: `"${property.name}" is missing from ${where}, and "${partner}" needs it.`,
     hint: addAll([property]),
   }),
   /** Not every page is a post, and the missing property would make it one. */

@@ -20,7 +20,7 @@ export const sectionTypeMessages = {
   empty: (near: string | null, types: readonly string[]): Message => ({
     id: 'unknown-section',
     message: 'The type of this section is empty.',
-    hint: near ? `Its properties are those of type "${near}".` : typesAre(types),
+    hint: near ? `Write "type: ${near}", because its properties are those of that type.` : typesAre(types),
   }),
   notAWord: (near: string | null, types: readonly string[]): Message => ({
     id: 'unknown-section',

@@ -50,7 +50,7 @@ const seo = object('What search engines and shared links show.', {
 
 const structuredData = object('The service that the page is about, for search engines.', {
   service: fact('services', 'Which service of site.yaml.'),
-  name: optional(nameText('What it is called here, where site.yaml calls it otherwise.', 'Boiler repair')),
+  name: optional(nameText('Its name here, if it differs from the one in site.yaml.', 'Boiler repair')),
   areas: list('The towns it is offered to on this page.', text('The name of a town.', 'Montpelier')),
 });
 

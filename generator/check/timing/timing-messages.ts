@@ -20,13 +20,13 @@ export const timingMessages = {
   /** @param name the name of the list or group */
   emptiedInPage: (name: string): Message => ({
     id: 'empty-list',
-    message: `Everything in "${name}" is left out by its dates, or because it is a draft, and a page without it cannot be shown.`,
-    hint: 'Write the dates, or "draft: true", at the top of the page for all of it, or keep something in it that has neither.',
+    message: `Everything in "${name}" is left out, by its dates or as a draft, but the page needs it.`,
+    hint: 'Move the dates, or "draft: true", to the top of the page, or keep something here that has neither.',
   }),
   /** @param name the name of the list or group */
   emptiedInSite: (name: string): Message => ({
     id: 'empty-list',
-    message: `Everything in "${name}" is left out by its dates, or because it is a draft, and a site without it cannot be shown.`,
+    message: `Everything in "${name}" is left out, by its dates or as a draft, but the site needs it.`,
     hint: `Keep something in "${name}" that has no dates and is not a draft.`,
   }),
 };

@@ -6,7 +6,7 @@ export const townFileMessages = {
   /** @param slug a slug based on the file name; empty if there is none */
   name: (file: string, slug: string): Message => ({
     id: 'town-file-name',
-    message: `${file} has a name that cannot be part of a route. The name of the file of a town is its slug: lowercase letters, digits, and single hyphens.`,
+    message: `${file} has a name that cannot be part of a route. The file of a town is named for its slug: lowercase letters, digits, and single hyphens.`,
     hint: `Rename the file to ${renamed(file, slug || 'the-town')}.`,
   }),
   copy: (name: string): Message => ({
@@ -21,8 +21,8 @@ export const townFileMessages = {
   }),
   days: (): Message => ({
     id: 'unknown-property',
-    message: 'A town has no days on which it appears or disappears.',
-    hint: 'Write "draft: true" instead, and delete that line on the day on which the town is to be published.',
+    message: 'A town cannot have dates on which it appears or disappears.',
+    hint: 'Write "draft: true" instead, and delete that line on the day you want to publish the town.',
   }),
   severalTowns: (count: number): Message => ({
     id: 'several-towns',
@@ -40,12 +40,12 @@ export const townFileMessages = {
   }),
   noFolder: (folder: string): Message => ({
     id: 'no-towns',
-    message: `site.yaml names no towns, but there are files of towns in ${folder}.`,
+    message: `site.yaml names no towns, but ${folder} has town files.`,
     hint: `Write "towns: ${folder}" in site.yaml, or delete these files.`,
   }),
   listAndFiles: (folder: string): Message => ({
     id: 'no-towns',
-    message: `"towns" lists towns, but there are files of towns in ${folder} too. A site has either a list or files.`,
+    message: `"towns" lists towns, but ${folder} has town files too. A site has either a list or files.`,
     hint: `Write "towns: ${folder}", and move each town of the list to a file of its own in that folder.`,
   }),
   page: (folder: string, better: string): Message => ({
@@ -59,7 +59,7 @@ export const townFileMessages = {
    */
   town: (file: string, folder: string | null, isListed: boolean): Message => ({
     id: 'town-among-pages',
-    message: 'This looks like a town, not like a page.',
+    message: 'This looks like a town, not a page.',
     hint:
       folder === null && isListed
         ? 'Add it to the list "towns:" in site.yaml, and delete this file.'
@@ -72,5 +72,5 @@ const renamed = (file: string, slug: string) => `${file.replace(/[^/]*$/, slug)}
 function noTownYet(folder: string): string {
   return folder.startsWith('pages/')
     ? `Run "npm run new -- town" to add the first one, or delete this line.`
-    : 'The folder must be one in pages, such as pages/towns. Move the files there, and name it here.';
+    : 'The folder must be in pages, such as pages/towns. Move the files there, and write that folder here.';
 }

@@ -92,7 +92,7 @@ const mailFault: FaultFinder = (rest) => {
   const [, to = '', query = ''] = rest.match(/^([^?]*)(.*)$/s) ?? [];
   if (to.trim() === '') return { fault: 'has no email address after "mailto:"', better: null };
   const joined = to.replace(/\s*([@.])\s*/g, '$1').trim();
-  const fault = /\s/.test(to) ? 'has a space in it' : `is not an email address after "mailto:": "${to}"`;
+  const fault = /\s/.test(to) ? 'has a space in it' : `has "${to}" after "mailto:", which is not an email address`;
   if (isMailbox(to))
     return /\s/.test(query)
       ? { fault: 'has a space in it', better: `mailto:${to}${query.replace(/\s/g, '%20')}` }
@@ -110,7 +110,7 @@ const phoneFault =
     const digits = number.replace(/\D/g, '').length;
     if (number.trim() === '') return { fault: `has no phone number after "${scheme}:"`, better: null };
     if (/[^\d\s+().-]/.test(number) || digits < 3)
-      return { fault: `has no phone number after "${scheme}:", but "${number}"`, better: null };
+      return { fault: `has "${number}" after "${scheme}:" instead of a phone number`, better: null };
     if (digits > 15) return { fault: 'has too many digits for a phone number', better: null };
     if (!/\s/.test(rest)) return null;
     return { fault: 'has a space in it', better: `${scheme}:${rest.trim().replace(/[()]/g, '').replace(/\s+/g, '-')}` };

@@ -9,7 +9,7 @@ const forms =
 export const linkMessages = {
   takenName: (name: string): Message => ({
     id: 'taken-link',
-    message: `The name "${name}" is taken: it links to the contact facts, with a phone number or an email address.`,
+    message: `The name "${name}" is taken: it always links to the phone number or email address in "contact".`,
     hint: 'Give this link another name, and use that name where pages link to it.',
   }),
   badAddress: (address: string, fault: string, better: string | null): Message => ({
@@ -56,7 +56,7 @@ export const linkMessages = {
     message: `There is no page "${route}".`,
     hint:
       better === null
-        ? 'Check the route, or add the page. One page with "each: towns" and a route such as /visit-{town.slug} makes those of all towns.'
+        ? 'Check the route, or add the page. One page with "each: towns" and a route such as /visit-{town.slug} makes a page for every town.'
         : didYouMean(better),
   }),
   missingFile: (address: string, better: string | null): Message => ({
@@ -67,7 +67,7 @@ export const linkMessages = {
   /** @param raw the link as written, with its placeholder */
   unknownTownPage: (route: string, raw: string, better: string | null): Message => ({
     id: 'unknown-page',
-    message: `There is no page "${route}", to which ${raw} leads for one of the towns.`,
+    message: `There is no page "${route}", and ${raw} leads there for one of the towns.`,
     hint:
       better === null
         ? 'Check the route. If only some towns have this page, add "specialty:" to the list item, or add the page for this town.'
@@ -83,7 +83,7 @@ export const linkMessages = {
   }),
   unknownLink: (name: string, names: readonly string[], better: string | null): Message => ({
     id: 'unknown-link',
-    message: `"${name}" is neither a route, an address, nor one of the links of site.yaml.`,
+    message: `"${name}" is not a route, an address, or one of the links in site.yaml.`,
     hint:
       better === null
         ? allIfFew(names, 'The links are:', forms)
@@ -125,7 +125,7 @@ export const linkMessages = {
   }),
   takenAnchor: (anchor: string): Message => ({
     id: 'taken-anchor',
-    message: `The id "${anchor}" is part of every page already.`,
+    message: `Every page already has the id "${anchor}".`,
     hint: `For example:  ${anchor}-section`,
   }),
 };

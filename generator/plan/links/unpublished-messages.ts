@@ -16,7 +16,7 @@ export interface LinkHolder {
 const section: LinkHolder = { change: 'Remove the link', dated: 'the section or list item that has it' };
 const item: LinkHolder = { change: 'Remove the link', dated: 'the list item that has it' };
 const parent: LinkHolder = { change: 'Choose another parent', dated: 'this page' };
-const fixed: LinkHolder = { change: 'Let it lead elsewhere', dated: null };
+const fixed: LinkHolder = { change: 'Link to something else', dated: null };
 
 /** @param path the path of the link in its file */
 export function linkHolder(path: Path, isInSite: boolean): LinkHolder {
@@ -63,7 +63,7 @@ export const unpublishedMessages = {
   },
   /** @param source the file that has it */
   id: (id: string, route: string, absence: Absence, source: Source, holder: LinkHolder): Message => {
-    const what = `What has the id "${id}" is not on the page "${route}"`;
+    const what = `The part with the id "${id}" is not on the page "${route}"`;
     if (absence.kind !== 'draft') return onOtherDays(ofId, what, absence, source, holder);
     return {
       id: 'unpublished-id',

@@ -53,7 +53,7 @@ export function redirectProblems(
   });
 }
 
-const placeholderFault = { fault: 'has a placeholder in it, and only {town.slug} can be in one', better: null };
+const placeholderFault = { fault: 'has a placeholder other than {town.slug} in it', better: null };
 
 /**
  * Checks the route of a redirect. A redirect may be a file, so its route must be one that a page could have, or could

@@ -28,7 +28,7 @@ export const routeMessages = {
   /** @param better the route with {town.slug} instead of the placeholder that makes it invalid */
   unfitPlaceholder: (route: string, fault: string, better: string | null): Message => ({
     id: 'bad-route',
-    message: `Filled in, the route is "${route}", and that ${fault}.`,
+    message: `With its placeholders filled in, the route is "${route}", which ${fault}.`,
     hint: better === null ? 'Use {town.slug}, which always fits into a route.' : didYouMean(better),
   }),
   /** Links lead to a route that no page has, and none leads to this page, whose route is similar. */
@@ -40,7 +40,7 @@ export const routeMessages = {
   /** Links lead to the pages of a definition, but the towns expect their pages elsewhere. */
   movedPages: (route: string, wanted: string, towns: number): Message => ({
     id: 'misspelled-route',
-    message: `${plural(towns, 'town')} have their page at "${wanted}", and no page is there, because this file makes "${route}".`,
+    message: `${plural(towns, 'town')} have their page at "${wanted}", but this file makes "${route}", so no page is there.`,
     hint: wantedOrRenamed(route, wanted),
   }),
   lostPage: (route: string, wanted: string): Message => ({
@@ -58,12 +58,12 @@ export const routeMessages = {
   routeOfTown: (route: string, other: string, slug: string): Message => ({
     id: 'duplicate-route',
     message: `The route "${route}" is also the route of the page that ${other} makes for ${slug}.`,
-    hint: `If this page is about that town, add "town: ${slug}". It then takes the place of the other one. If not, give it another route.`,
+    hint: `If this page is about that town, add "town: ${slug}". It then replaces the other one. If not, give it another route.`,
   }),
   /** @param better the route with {town.slug} in it */
   routeForEveryTown: (route: string, better: string): Message => ({
     id: 'duplicate-route',
-    message: `This page is made once for each town, so its route needs {town.slug}; now every town would have the route "${route}".`,
+    message: `This page is made for each town, so its route needs {town.slug}. Without it, every town would have the route "${route}".`,
     hint: didYouMean(better),
   }),
   /** @param page the page, if it is not published */
@@ -81,14 +81,14 @@ function wantedOrRenamed(route: string, wanted: string): string {
 
 function publishIt({ source, absence }: Unpublished): string {
   return absence.kind === 'draft'
-    ? `${source.file} has it, and is a draft. Delete "draft: true" there.`
-    : `${source.file} has it, and only on some days. Delete its dates, or add a page for the other days.`;
+    ? `${source.file} has this route, but is a draft. Delete "draft: true" there.`
+    : `${source.file} has this route, but only on some days. Delete its dates, or add a page for the other days.`;
 }
 
 /** Why every site needs each of these pages. */
 export const requiredPages: Readonly<Record<string, string>> = {
   '/': 'It is the home page, where visitors who type the address of the site arrive.',
-  '/404': 'Hosts show it where an address leads nowhere; without it, some show the home page instead.',
+  '/404': 'Hosts show it for addresses that do not exist; without it, some show the home page instead.',
 };
 
 /** Messages about `parent`. */
@@ -141,7 +141,7 @@ export const redirectMessages = {
   /** @param first the address of the first town */
   noFreeTown: (route: string, first: string): Message => ({
     id: 'redirected-page',
-    message: `No town is redirected from ${route}, because a page or another redirect is at each of these addresses, such as ${first}.`,
+    message: `No town is redirected from ${route}, because each of its addresses, such as ${first}, already has a page or another redirect.`,
     hint: 'Delete this redirect, or write the address that the pages had before.',
   }),
   /** @param target where the first town would be redirected to */
@@ -160,7 +160,7 @@ export const redirectMessages = {
   }),
   chain: (route: string, end: string): Message => ({
     id: 'redirect-chain',
-    message: `"${route}" is not a page; it is redirected to "${end}" itself.`,
+    message: `"${route}" is not a page; it redirects to "${end}".`,
     hint: didYouMean(end),
   }),
   /** @param address the target of a link name, or the same text */
@@ -179,5 +179,5 @@ export const redirectMessages = {
 /** Returns the hint about the start of a redirect. Each host has its own syntax for wildcards. */
 const sourceHint = (route: string) =>
   /[*:$]/.test(route)
-    ? 'Write each address by itself. Only {town.slug} may be in one: /old-page-{town.slug} is the old page of each town.'
+    ? 'Write each address by itself. The only placeholder that an address can have is {town.slug}: /old-page-{town.slug} is the old page of each town.'
     : 'For example:  /old-page';

@@ -36,7 +36,7 @@ const faults: readonly [RegExp, string][] = [
   [/\?/, 'has a query, which begins with the "?"'],
   [/#/, 'has an anchor, which begins with the "#"'],
   [/%[0-9a-f]{2}/i, `has a code such as %20 in it. ${rule}`],
-  [/\.(html?|php|aspx?|jsp)\/?$/i, 'ends like the name of a file; routes have no ending'],
+  [/\.(html?|php|aspx?|jsp)\/?$/i, 'ends like a file name; routes have no ending'],
   [/\\/, 'has a backslash; the parts of a route are separated by slashes'],
   [/^[^/]/, 'does not begin with a slash'],
   [/\/\//, 'has two slashes in a row'],
@@ -59,7 +59,7 @@ function faultOf(route: string): string | null {
   if (unfit !== undefined) return `has the part "${unfit}", which cannot be the name of a file on Windows`;
   const isTooLong = route.length > maxRoute || route.split('/').some((name) => name.length > maxName);
   return isTooLong
-    ? `is too long for the name of a file: up to ${maxName} characters between two slashes, and ${maxRoute} in all`
+    ? `is too long for a file name: up to ${maxName} characters between two slashes, and ${maxRoute} in total`
     : null;
 }
 

@@ -68,12 +68,12 @@ export const placeholderMessages = {
   }),
   list: (name: string): Message => ({
     id,
-    message: `{${name}} is a list, and a placeholder names one text or number.`,
+    message: `{${name}} is a list, but a placeholder must name one text or number.`,
     hint: 'Write the words themselves.',
   }),
   switch: (name: string): Message => ({
     id,
-    message: `{${name}} is true or false, and a placeholder names a text or a number.`,
+    message: `{${name}} is true or false, but a placeholder must name text or a number.`,
     hint: 'Write the words themselves.',
   }),
   circular: ({ name, circle = [] }: UnknownPlaceholder): Message => ({
@@ -92,7 +92,7 @@ export const placeholderMessages = {
     message: better ? `The placeholder {${name} has no closing brace.` : 'This { begins a placeholder that never ends.',
     hint: better
       ? `Did you mean {${better}}?`
-      : 'A placeholder has both braces, as {business.name} has.\nIf you want to show the brace itself, write:  {{',
+      : 'A placeholder needs both braces, as in {business.name}.\nIf you want to show the brace itself, write:  {{',
   }),
   /** @param whole the whole text in quotes, if a text without quotes would begin with the brace */
   unopened: ({ better, name }: UnknownPlaceholder, whole: string | null): Message => ({
@@ -102,15 +102,15 @@ export const placeholderMessages = {
       ? whole === null
         ? `Did you mean {${better}}?`
         : `Write:  ${whole}`
-      : 'A placeholder has both braces, as {business.name} has.\nIf you want to show the brace itself, write:  }}',
+      : 'A placeholder needs both braces, as in {business.name}.\nIf you want to show the brace itself, write:  }}',
   }),
   /** @param place the kind of location in site.yaml; null elsewhere */
   noTown: (name: string, place: 'redirect' | 'text' | null): Message => ({
     id,
-    message: `{${name}} needs a town, and this ${place === 'redirect' ? 'redirect' : 'text'} is not for one.`,
+    message: `{${name}} needs a town, but this ${place === 'redirect' ? 'redirect' : 'text'} is not for one.`,
     hint: place
       ? {
-          redirect: 'A redirect is for each town if the address that it begins at has {town.slug} in it.',
+          redirect: 'To redirect an address of each town, write {town.slug} in the address before the colon.',
           text: 'In site.yaml, only list items with "each: towns" and the texts of a town can use it.',
         }[place]
       : `Add "town:" with the slug of a town to the page, or "each: towns" to the page or to the list item.${
@@ -119,7 +119,7 @@ export const placeholderMessages = {
   }),
   noSpecialty: (name: string, specialties: readonly string[]): Message => ({
     id,
-    message: `{${name}} needs a specialty, and this ${specialties.length > 0 ? 'text is not for one' : 'site has none'}.`,
+    message: `{${name}} needs a specialty, but this ${specialties.length > 0 ? 'text is not for one' : 'site has none'}.`,
     hint:
       specialties.length > 0
         ? `Add "specialty:" to the page or to the list item. ${allIfFew(specialties, 'The specialties are:')}`
@@ -147,7 +147,7 @@ export const placeholderMessages = {
   },
   noDistance: (name: string): Message => ({
     id: 'no-geo',
-    message: `{${name}} is the distance from the business, whose place is not in site.yaml.`,
+    message: `{${name}} is the distance from the business, but site.yaml does not say where the business is.`,
     hint: 'Add "geo:" to site.yaml, with its latitude and longitude, or write the text without it. Without "street:", the coordinates are not published.',
   }),
   /** A town lacks an optional fact. */

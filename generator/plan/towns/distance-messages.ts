@@ -26,7 +26,7 @@ export const distanceMessages = {
   swapped: (problem: string, better: string | null): Message => ({
     id: 'far-town',
     message: `${withCapital(problem)}. The latitude and the longitude are swapped.`,
-    hint: better === null ? 'Write each number at the name of the other.' : `Write:  ${better}`,
+    hint: better === null ? 'Swap the two numbers.' : `Write:  ${better}`,
   }),
   /** @param value the current value of the coordinate */
   far: (who: string, miles: number, coordinate: Coordinate, value: number): Message => ({
@@ -42,7 +42,7 @@ export const distanceMessages = {
   /** @param wrong what may be wrong, in words */
   farGeo: (miles: number, wrong: string): Message => ({
     id: 'far-town',
-    message: `"geo" and the towns do not fit: most towns would be ${distance(miles)} away.`,
+    message: `"geo" and the towns do not match: most towns would be ${distance(miles)} away.`,
     hint: `Check ${wrong} of "geo". If "geo" is right, replace the towns: they are too far away.`,
   }),
 };

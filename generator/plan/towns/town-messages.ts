@@ -13,13 +13,13 @@ function unlisted(name: string, known: readonly string[], without: string): stri
   return `${allOf(known, 'The specialties are:') || 'Add it under "specialties:" of a town.'} ${without}.`;
 }
 
-/** Messages about towns, or what refers to them. The towns may be in site.yaml or in their own files. */
 /** A town whose name includes a state. */
 interface TownInState {
   town: string;
   region: string;
 }
 
+/** Messages about towns, or what refers to them. The towns may be in site.yaml or in their own files. */
 export const townMessages = {
   unknownTown: (slug: string, slugs: readonly string[], near: string | null): Message => ({
     id: 'unknown-town',
@@ -42,7 +42,7 @@ export const townMessages = {
   }),
   townAndEach: (): Message => ({
     id: 'town-and-each',
-    message: 'A page is about one town with "town:", or made for each town with "each: towns". This one has both.',
+    message: 'A page is either about one town ("town:") or made for each town ("each: towns"). This one has both.',
     hint: 'Delete one of the two lines.',
   }),
   perPage: (): Message => ({
@@ -52,7 +52,7 @@ export const townMessages = {
   }),
   specialtyWithoutTown: (): Message => ({
     id: 'specialty-without-town',
-    message: 'A specialty is about a town, and there is no town here.',
+    message: '"specialty" needs a town, but there is none here.',
     hint: 'Add "each: towns" next to it, or "town:" with the slug of one town.',
   }),
   /** @param name the property that needs `each` */
@@ -63,7 +63,7 @@ export const townMessages = {
   }),
   limitedPosts: (): Message => ({
     id: 'without-each',
-    message: '"limit" is for towns. How many posts a list shows is its "newest".',
+    message: '"limit" is for towns. The number of posts in a list is its "newest".',
     hint: didYouMean('newest'),
   }),
   sameCopies: (isSection: boolean, count: number): Message => ({

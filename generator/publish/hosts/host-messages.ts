@@ -19,7 +19,7 @@ export const hostMessages = {
   noBase: (host: string, base: string): Message => ({
     id: 'host-without-base',
     message: `${host} serves a site at the root of its address, so no address under "${base}" would be found.`,
-    hint: 'Delete this line. If another server passes requests for this path on, write "host: generic".',
+    hint: 'Delete this line. If another server passes on requests for this path, write "host: generic".',
   }),
   notServed: (host: string, address: string, found: Found): Message => ({
     id: 'host-not-served',
@@ -34,12 +34,12 @@ export const hostMessages = {
   /** @param first where the host redirects it first */
   cleaned: (host: string, route: string, first: string, found: Found): Message => ({
     id: 'host-not-redirected',
-    message: `${host} takes the ending from ${route} before it applies redirects, and answers ${first} ${answerOf(found)}.`,
+    message: `${host} removes the ending of ${route} before it applies redirects, and answers ${first} ${answerOf(found)}.`,
     hint: `Delete this redirect, or let it lead to ${found !== null && 'to' in found ? found.to : first}.`,
   }),
   differsInCase: (host: string, route: string, other: string): Message => ({
     id: 'host-not-redirected',
-    message: `${host} needs a file for each redirect, and Windows and macOS take those of ${route} and ${other} for one.`,
+    message: `${host} needs a file for each redirect, and Windows and macOS treat those of ${route} and ${other} as one file.`,
     hint: 'Delete one of the two redirects.',
   }),
   twoSteps: (host: string, to: string, found: Found): Message => ({

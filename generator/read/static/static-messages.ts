@@ -4,7 +4,7 @@ import type { Message } from '../../report/diagnostic.ts';
 export const staticMessages = {
   notFolder: (): Message => ({
     id: 'static-file',
-    message: '"static" is a file, but it is the name of the folder whose files are copied to the site.',
+    message: '"static" is a file, but only a folder can have this name: its files are copied to the site.',
     hint: 'Rename it, or move it into a folder of that name.',
   }),
   /** @param better the path of a name without the fault; null if there is no way to know */
@@ -31,14 +31,15 @@ export const staticMessages = {
   }),
   secret: (): Message => ({
     id: 'static-file',
-    message: 'Files like this hold secrets, and everybody could read it: all files in static/ are copied to the site.',
+    message:
+      'Files like this contain secrets, and everyone could read them: all files in static/ are copied to the site.',
     hint: 'Move it out of static/.',
   }),
   /** @param name the name without its folder */
   place: (name: string): Message => ({
     id: 'static-file',
     message:
-      'This photo says where it was taken, and everybody could read it: files in static/ are copied as they are.',
+      'This photo contains the place where it was taken, and everyone could read it: files in static/ are copied as they are.',
     hint: `For a page, move it to photos/${name} and write "image: photos/${name}". To offer the file itself, save it without its location.`,
   }),
   link: (): Message => ({
@@ -58,7 +59,7 @@ export const staticMessages = {
   }),
   capitals: (other: string): Message => ({
     id: 'static-file',
-    message: `This differs from static/${other} only in capitals, and some computers and hosts take the two for one.`,
+    message: `This differs from static/${other} only in capitals, and some computers and hosts treat the two as one file.`,
     hint: 'Rename one of the two.',
   }),
   assets: (): Message => ({

@@ -7,23 +7,23 @@ export const keyMessages = {
    */
   duplicate: (key: string, line: number): Message => ({
     id: 'duplicate-key',
-    message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is in line ${line}.`,
+    message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is on line ${line}.`,
     hint: 'Keep one of the two and delete the other.',
   }),
   duplicateInItem: (key: string, line: number): Message => ({
     id: 'duplicate-key',
-    message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is in line ${line}.`,
+    message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is on line ${line}.`,
     hint: 'Keep one of the two and delete the other. If a new list item begins here, its first line needs a hyphen and a space before it, in the same column as the hyphens of the other items.',
   }),
   /** @param start the first property after the empty line between the two: its line and its name */
   duplicateAfterGap: (key: string, line: number, start: { line: number; name: string }): Message => ({
     id: 'duplicate-key',
-    message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is in line ${line}.`,
-    hint: `If another group begins in line ${start.line}, its name is missing: above "${start.name}", write the name and a colon, two spaces further left. If not, keep one of the two and delete the other.`,
+    message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is on line ${line}.`,
+    hint: `If another group begins on line ${start.line}, its name is missing: above "${start.name}", write the name and a colon, two spaces further left. If not, keep one of the two and delete the other.`,
   }),
   twoEntries: (name: string, line: number): Message => ({
     id: 'duplicate-key',
-    message: `Two groups have the name "${name}", so one of the two would be lost. The first is in line ${line}.`,
+    message: `Two groups have the name "${name}", so one of the two would be lost. The first is on line ${line}.`,
     hint: 'Give one of them a name of its own, or delete one of the two.',
   }),
   missingGroupName: (key: string, line: number): Message => ({

@@ -93,7 +93,7 @@ export const layoutMessages = {
   valueWithGroup: (key: string): Message => ({
     id: 'yaml-syntax',
     message: `${quotedKey(key)} has a value on its own line, so the lines below it cannot belong to it.`,
-    hint: 'Delete the value, or indent the lines below it as this line.',
+    hint: 'Delete the value, or indent the lines below it like this line.',
   }),
   strayItem: (sign: string): Message => ({
     id: 'list-dash',

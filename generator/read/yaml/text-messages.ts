@@ -82,7 +82,7 @@ export const textMessages = {
   curlyQuotes: (): Message => ({
     id: 'curly-quotes',
     message: 'This text is in curly quotes, which YAML does not read as quotes. Visitors would see them.',
-    hint: 'Use straight quotes. If visitors are to see the curly quotes, put straight quotes around them.',
+    hint: 'Use straight quotes. If visitors should see the curly quotes, put straight quotes around them.',
   }),
   backslash: (found: string): Message => ({
     id: 'backslash',

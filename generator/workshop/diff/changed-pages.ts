@@ -47,7 +47,7 @@ function othersLike({ left, kinds }: Folded<unknown>, what: string, { line, name
 /** Lists the pages that have the same words, but look different. */
 export function otherLooks({ looks }: SiteChange, { heading, line }: SummaryStyle): SummaryPart[] {
   if (looks.length === 0) return [];
-  const lines = [heading('Same words, other looks', ''), line(someOf(looks)), line(whatLooks)];
+  const lines = [heading('Same words, new look', ''), line(someOf(looks)), line(whatLooks)];
   return [{ text: lines.join('\n'), isAbridged: false }];
 }
 

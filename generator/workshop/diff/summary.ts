@@ -29,7 +29,7 @@ export function summarize(
   return `${upTo(style.most, [total, ...parts.map(({ text }) => text)], flags).join('\n\n')}\n`;
 }
 
-const abridged = (flags: readonly string[]) => `Where many are alike, a few are named. ${toListAll('diff', flags)}`;
+const abridged = (flags: readonly string[]) => `Of similar changes, only a few are named. ${toListAll('diff', flags)}`;
 
 function totalOf({ added, renamed, removed, pagesChanged, looks, same, bytes }: SiteChange): string {
   const counts = [
@@ -37,14 +37,14 @@ function totalOf({ added, renamed, removed, pagesChanged, looks, same, bytes }: 
     [renamed.length, 'with a new address'],
     [removed.length, 'removed'],
     [pagesChanged, 'changed'],
-    [looks.length, 'with other looks'],
+    [looks.length, 'with a new look'],
     [same, 'unchanged'],
   ] as const;
   const counted = counts.filter(([count]) => count > 0).map(([count, word]) => `${formatNumber(count)} ${word}`);
-  return `Pages: ${counted.join(', ')}. ${bytes === null ? unknownWords : `${signed(bytes)} in all.`}`;
+  return `Pages: ${counted.join(', ')}. ${bytes === null ? unknownWords : `${signed(bytes)} in total.`}`;
 }
 
-const unknownWords = 'The published pages are not here, so which words, files, and redirects change is not known.';
+const unknownWords = 'The published pages are not here, so the words, files, and redirects that change are not known.';
 
 /** Returns as many parts as there is room for, and how many are left out. */
 function upTo(most: number, parts: readonly string[], flags: readonly string[]): string[] {
@@ -58,6 +58,6 @@ function upTo(most: number, parts: readonly string[], flags: readonly string[]):
     ? shown
     : [
         ...shown,
-        `There is no room for ${formatNumber(rest)} more. To see all, run:  ${['npm run diff', ...(flags.length > 0 ? ['--', ...flags] : [])].join(' ')}`,
+        `${formatNumber(rest)} more do not fit here. To see all, run:  ${['npm run diff', ...(flags.length > 0 ? ['--', ...flags] : [])].join(' ')}`,
       ];
 }

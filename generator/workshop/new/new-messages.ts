@@ -25,9 +25,9 @@ export const refusal = {
   onePage: 'Name the page once: after the type, with --page, or with --route.',
   notPosition: (text: string, most: number) =>
     `--after must be a number from 0 to ${most} on this page, not "${text}".`,
-  alreadySplit: (folder: string) => `Each town has a file of its own already, in ${folder}.`,
+  alreadySplit: (folder: string) => `Each town already has a file of its own, in ${folder}.`,
   folderTaken: (folder: string, file: string) =>
-    `There is ${file} already, and then every file in ${folder} would be a town. Move it to another folder first.`,
+    `${file} already exists, but every file in ${folder} would become a town. Move it to another folder first.`,
   noTowns: (file: string) => `${file} has no list of towns under "towns:".`,
   listed:
     'site.yaml lists its towns. Thousands of them need files of their own. Move the list to files first:  npm run new -- split-towns',
@@ -80,7 +80,7 @@ export const done = {
   editors: 'Updated .schema/ so your editor knows about it',
 };
 
-/** A town that differs from a table, and the columns in which it does. */
+/** A town that differs from the table, and the columns in which it differs. */
 interface ChangedTown {
   name: string;
   columns: readonly string[];
@@ -98,9 +98,9 @@ function listed(towns: readonly ChangedTown[]): string {
 /** What to do after the files are written. */
 export const next = {
   refused: (rows: number) =>
-    `With --update, ${rows === 1 ? '1 of these rows would be a mistake' : `${formatNumber(rows)} of these rows would be mistakes`}: it says which, and why.`,
+    `With --update, ${rows === 1 ? '1 of these rows would be reported as a mistake' : `${formatNumber(rows)} of these rows would be reported as mistakes`}.`,
   update: (towns: readonly ChangedTown[], command: string) =>
-    `${towns.length === 1 ? '1 of them is' : `${formatNumber(towns.length)} of them are`} not as the table says: ${listed(towns)}.\nTo write that into ${towns.length === 1 ? 'its file' : 'their files'}, run:  ${command}`,
+    `${towns.length === 1 ? '1 of them differs' : `${formatNumber(towns.length)} of them differ`} from the table: ${listed(towns)}.\nTo write that into ${towns.length === 1 ? 'its file' : 'their files'}, run:  ${command}`,
   nothing: 'Nothing is left to write. Check the site with:  npm run validate',
   write: (texts: string) => `Now write ${texts}. Each one replaces its TODO:`,
   publish: (places: readonly string[]) =>

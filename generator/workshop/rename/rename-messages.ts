@@ -3,10 +3,10 @@ import { plural } from '../../report/wording.ts';
 /** Why `npm run rename` cannot do what was asked. */
 export const refusal = {
   unknown: (kind: string, key: string) => `There is no ${kind} "${key}".`,
-  /** @param route as the definition has it, with the placeholder that `slug` is for */
-  /** @param family the page of all towns, which it replaces */
+  /** @param family the page of all towns that this one replaces */
   ownPage: (file: string, family: string, route: string) =>
-    `${file} takes the place of a page that ${family} makes, and cannot have an address of its own. To give the pages of all towns another one, rename "${route}".`,
+    `${file} takes the place of a page that ${family} makes, so it cannot have an address of its own. To give the pages of all towns another address, rename "${route}".`,
+  /** @param route as the definition has it, with the placeholder that `slug` is for */
   ofTown: (file: string, route: string, slug: string) =>
     `${file} makes that page for a town. Its address follows the slug of the town:  npm run rename -- town ${slug} the-new-slug\nTo change the addresses of all its pages, name the route as it is written, in quotes:  npm run rename -- page "${route}" "/new-{town.slug}"`,
   taken: (kind: string, key: string, name: string, place: string) =>

@@ -52,7 +52,7 @@ export const currency: Form = (text, facts) => {
   const named = currencyNamed(text.trim());
   const likely = named && !contradicts(facts, signsOf(named, facts)) ? named : likelyCurrency(facts);
   const fault = /^[A-Z]{3}$/.test(text)
-    ? `must be the code of a currency in use, and "${text}" is none`
+    ? `must be the code of a currency in use, and "${text}" is not one`
     : `must be the three-letter code of a currency, but this is "${text}"`;
   return likely ? { fault, better: likely } : { fault };
 };

@@ -49,7 +49,7 @@ export const dates: Form = (text, facts) => {
   if (range && range.from <= range.until) return null;
   if (range) return reversed(range);
   const impossible = text.match(/\d{4}-\d{2}-\d{2}/g)?.find((one) => !isDay(one));
-  if (impossible) return { fault: `has "${impossible}", which is not a day of the calendar` };
+  if (impossible) return { fault: `has "${impossible}", which is not a real date` };
   const written = dateInEnglish(text, facts);
   return severalDays(written) ?? withoutYear(written) ?? twoDays(written, facts) ?? day(text, facts);
 };

@@ -19,7 +19,7 @@ const dayFirst = /^(?<day>\d{1,2})[-/](?<month>\d{1,2})[-/](?<year>\d{4}|\d{2})$
 /** One day as year, month, and day: `2026-12-24`. */
 export const day: Form = (text, facts) => {
   if (isDay(text)) return null;
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { fault: `is "${text}", which is not a day of the calendar` };
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { fault: `is "${text}", which is not a real date` };
   const written = dateInEnglish(text, facts);
   const fault = 'must be year, month, and day, such as 2026-12-24';
   const [better] = readings(written, styles);

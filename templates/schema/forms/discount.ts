@@ -20,12 +20,15 @@ export const discount: Form = (text, facts) => {
   const only = `must be only the discount, such as 10% or $20, but this is "${text}"`;
   return bare !== undefined
     ? { fault: only, better: bare }
-    : { fault: `must be a part of the price or an amount, such as 10% or $20, not "${text}"` };
+    : { fault: `must be a percentage or an amount, such as 10% or $20, not "${text}"` };
 };
 
 function partFault(part: number): FormFault | null {
   if (part > 0 && part <= 100) return null;
-  return { fault: part > 100 ? 'is more than the whole price' : 'is nothing', advice: 'Write a part such as 10%.' };
+  return {
+    fault: part > 100 ? 'is more than the whole price' : 'takes nothing off',
+    advice: 'Write a percentage such as 10%.',
+  };
 }
 
 /** Returns the only number of a text with its sign, as in `20 % de descuento`; undefined if it is not a discount. */

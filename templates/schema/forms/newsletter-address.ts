@@ -25,7 +25,7 @@ function adviceFor(text: string, { name, example }: { name: string; example: str
   const other = newsletterNames.find((one) => newsletterServices[one].address.test(text));
   if (other)
     return `This is an address of ${newsletterServices[other].name}. If you use it, change "service" to ${other}.`;
-  return `Copy the address after action= in the code that ${name} has for your form, such as ${example}`;
+  return `Copy the address after action= in the code that ${name} gives you for your form, such as ${example}`;
 }
 
 /**

@@ -106,7 +106,7 @@ function repeatedCode(text: string, countryCode: string | null): FormFault | nul
   const own = countryCode.slice(1);
   if (bare.startsWith(own)) return repeated(own, `${text.includes('+') ? '+' : '00'}${own}`, text, countryCode);
   return {
-    fault: `has a country code that is not ${countryCode}, which "countryCode" has`,
+    fault: `has a country code other than ${countryCode}, the one in "countryCode"`,
     advice: 'Put the country code in "countryCode" and the rest of the number here.',
   };
 }
@@ -117,7 +117,7 @@ function repeated(code: string, written: string, text: string, countryCode: stri
   // The opening parenthesis may be before the country code.
   const better = rest.includes(')') && !rest.includes('(') ? `(${rest}` : rest;
   return {
-    fault: `has the country code ${written}, which "countryCode" has too`,
+    fault: `has the country code ${written}, which "countryCode" already has`,
     ...(wrongLength(better, countryCode) ? {} : { better }),
   };
 }

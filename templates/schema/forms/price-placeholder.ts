@@ -12,7 +12,7 @@ export function placeholderFault(text: string, facts: unknown, form: Form): Form
   for (const [placeholder, name = ''] of text.matchAll(/\{([^{}]+)\}/g)) {
     const fact = isPricePlace(name) ? undefined : factAt(facts, name);
     if (fact === undefined || fact.includes('{') || referenceIn(fact) || form(fact, facts) === null) continue;
-    return { fault: `has ${placeholder}, which is "${fact}" and no price`, advice: advice(facts, form) };
+    return { fault: `has ${placeholder}, which is "${fact}", not a price`, advice: advice(facts, form) };
   }
   return null;
 }

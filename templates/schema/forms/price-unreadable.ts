@@ -50,7 +50,7 @@ function faultAround(rest: string, number: string, money: Money | null): string 
 }
 
 const withoutPrice =
-  'Write the price, or where it begins, such as from $45. A service or a special offer can be without one: delete its prices, and say so in its description.';
+  'Write the price, or where it begins, such as from $45. A service or a special offer does not need one: delete its prices, and explain in its description.';
 
 function withoutNumber(text: string, money: Money | null): FormFault {
   const fault = `must be a price, but "${text}" has no number`;

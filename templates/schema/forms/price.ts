@@ -50,7 +50,7 @@ function faultInWords(
   if (isDiscount.test(text)) {
     return {
       fault: `must be a price, but "${text}" is a discount`,
-      advice: `Write what is left to pay. A special offer on many prices can be without one: replace its price with "discount: ${discountIn(text)}".`,
+      advice: `Write what customers pay. A special offer on many prices does not need one: replace its price with "discount: ${discountIn(text)}".`,
     };
   }
   const isPrice = (one: string) => read(one) === null;

@@ -92,7 +92,7 @@ explained('site.yaml', [
   ['phone: 802-555-0117', 'phone: «555-0117»', 'has 7 digits'],
   ['phone: 802-555-0117', 'phone: «CALL-NOW»', '"CALL-NOW"', 'only digits'],
   ['phone: 802-555-0117', 'phone: «802-555-0117 or 802-555-0118»', 'one phone number'],
-  ['phone: 802-555-0117', 'phone: «+44 20 7946 0958»', 'not +1', '"countryCode"'],
+  ['phone: 802-555-0117', 'phone: «+44 20 7946 0958»', 'other than +1', '"countryCode"'],
 ]);
 
 /** Opening hours. */

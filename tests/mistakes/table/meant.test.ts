@@ -30,7 +30,7 @@ explained('site.yaml', [
     '"service"',
     'Correct each of them.',
   ],
-  ['price: $145', 'price: $145\n    «to»: /find', 'It may have:'],
+  ['price: $145', 'price: $145\n    «to»: /find', 'Its properties are:'],
 ]);
 
 fixable('site.yaml', [

@@ -59,8 +59,8 @@ fixable('pages/start.yaml', [
 
 explained('pages/start.yaml', [
   ['name: Start\n', 'name: Start\n«heading»: Before the Frost\n', 'It belongs in a section'],
-  ['name: Start\n', 'name: Start\n«city»: Danville\n', 'It may have: route, name'],
-  ['name: Start\n', 'name: Start\n«language»: es\n', 'A page in another language needs a site of its own'],
+  ['name: Start\n', 'name: Start\n«city»: Danville\n', 'Its properties are: route, name'],
+  ['name: Start\n', 'name: Start\n«language»: es\n', 'it needs a site of its own'],
   ['name: Start\n', 'name: Start\n«lang»: es\n', 'cannot have a language of its own'],
   [
     'name: Start\n',
@@ -71,7 +71,7 @@ explained('pages/start.yaml', [
   [
     '    heading: Before the First Frost\n',
     '    heading: Before the First Frost\n    «color»: red\n',
-    'It may have: type',
+    'Its properties are: type',
   ],
   ['- type: hero', '- type:«»', 'The type of this section is empty'],
   ['  - type: faq\n', '  «-»\n  - type: faq\n', 'This list item is empty'],

@@ -72,7 +72,7 @@ fixable('pages/stoves.yaml', [
   ['route: /stoves/{town.slug}', 'route: «/stoves/{town.slug}/»', 'ends with a slash'],
   ['route: /stoves/{town.slug}', 'route: «stoves/{town.slug}»', 'does not begin with a slash'],
   ['route: /stoves/{town.slug}', 'route: «/stoves/{town.name}»', '"/stoves/Peacham"', '{town.slug}'],
-  ['route: /stoves/{town.slug}', 'route: «/stoves»', 'once for each town'],
+  ['route: /stoves/{town.slug}', 'route: «/stoves»', 'made for each town'],
   ['route: /stoves/{town.slug}', 'route: /stoves/«{town.slgu}»', 'no {town.slgu}'],
   ['route: /stoves/{town.slug}', 'route: /stoves/«{town.slug»', 'no closing brace'],
   ['route: /stoves/{town.slug}', 'route: /stoves/«town.slug}»', 'no opening brace'],
@@ -90,8 +90,8 @@ fixable('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { «"/a b"»: / }', 'space'],
   ['language: en-US', 'language: en-US\nredirects: { «/../../evil»: / }', 'dots'],
   ['language: en-US', 'language: en-US\nredirects: { «"https://old.example.com/a"»: / }', 'whole address'],
-  ['language: en-US', 'language: en-US\nredirects: { /old: «/older», /older: /find }', 'redirected to "/find"'],
-  ['language: en-US', 'language: en-US\nredirects: { /old: «find» }', 'neither a route'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «/older», /older: /find }', 'redirects to "/find"'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «find» }', 'not a route'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «/fnd» }', 'no page "/fnd"'],
   ['language: en-US', 'language: en-US\nredirects: { «/old-{town.slug}»: / }', 'a placeholder needs quotes'],
   [
@@ -108,7 +108,11 @@ fixable('site.yaml', [
 
 explained('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { /old: «/something-else» }', 'or delete this redirect'],
-  ['\ntowns:', '\nredirects: { «"/old-{town.name}"»: /prices }\ntowns:', 'has a placeholder in it'],
+  [
+    '\ntowns:',
+    '\nredirects: { «"/old-{town.name}"»: /prices }\ntowns:',
+    'has a placeholder other than {town.slug} in it',
+  ],
   ['language: en-US', 'language: en-US\nredirects: { «/find»: / }', 'pages/find.yaml'],
   ['language: en-US', 'language: en-US\nredirects: { «/»: /find }', 'pages/start.yaml'],
   ['language: en-US', 'language: en-US\nredirects: { «/index»: /find }', 'pages/start.yaml'],

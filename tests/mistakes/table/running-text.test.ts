@@ -5,12 +5,12 @@ const text = (yaml: string, ...words: string[]): Mistake => ['text: What it cost
 
 fixable('pages/prices.yaml', [
   text("'See [the way](«/fnd»).'", 'no page "/fnd"'),
-  text("'See [the **way**](«find») or [home](/).'", 'neither a route'),
+  text("'See [the **way**](«find») or [home](/).'", 'not a route'),
   text("'[Home](/) and [home](«/#Prices»)'", 'has the id "Prices"'),
   text("'See [the list](«#card»).'", 'has the id "card"'),
-  text("'[Book](«schedul») or [book](schedule)'", 'neither a route'),
+  text("'[Book](«schedul») or [book](schedule)'", 'not a route'),
   text("'[Out](«http://x.example.com»)'", 'not encrypted'),
-  text("'[Write](«a@b.example»)'", 'neither a route'),
+  text("'[Write](«a@b.example»)'", 'not a route'),
   text("'[Here](«https://sweep.example.com/maple-notch/find»)'", 'page of this site'),
   text('\'«<a href="/find">the way</a>»\'', 'HTML'),
   text("'«<b>Now</b>» or later'", 'HTML'),

@@ -91,7 +91,7 @@ fixable('site.yaml', [
   [
     '    prices: { 60 min: $95, 90 min: $135 }\n',
     '    «price: from $95»\n',
-    'which has "prices", with a label for each',
+    'which has "prices", each with a label',
     'Write:  prices: { Visit: from $95 }',
   ],
   ['    prices: { 60 min: $95, 90 min: $135 }\n', '    «cost: Free»\n', 'prices: { Visit: Free }'],
@@ -114,7 +114,7 @@ fixable('site.yaml', [
   ],
   ['    features: [A wash]', '    features: [«A wash: cold»]', 'the colon'],
   ['    features: [A wash]', '    features:\n      - «Cold wash:»', 'the colon at its end'],
-  ['    features: [A wash]', '    features: «{ A wash, A rinse }»', 'brackets instead of braces'],
+  ['    features: [A wash]', '    features: «{ A wash, A rinse }»', 'a list has brackets, not braces'],
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «[60 min: $95, 90 min: $135]»', 'the brackets'],
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «[{ 60 min: $95, 90 min: $135 }]»', 'the brackets'],
   ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo: «44.4117, -72.1401»', 'latitude and longitude'],
@@ -122,7 +122,7 @@ fixable('site.yaml', [
   ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo: «44.4117° N, 72.1401° W»'],
   ['center: { latitude: 44.3281, longitude: -72.1698 }', 'center: «44.3281 -72.1698»', '"center"'],
   ['links: [{ label: Photographs, to: photos }]', 'links: «{ label: Photographs, to: photos }»', 'brackets'],
-  ['{ label: Chimneys, to: /chimneys/peacham }', '«Chimneys: /chimneys/peacham»', 'with "label" and "to"'],
+  ['{ label: Chimneys, to: /chimneys/peacham }', '«Chimneys: /chimneys/peacham»', 'A link has "label" and "to"'],
   [
     '{ label: Chimneys, to: /chimneys/peacham }',
     '{ «"Chimneys, tall": /chimneys/peacham» }',
@@ -137,26 +137,31 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
-  ['  city: Danville\n', '  city: Danville\n  «floor»: 2\n', 'It may have: street, city'],
+  ['  city: Danville\n', '  city: Danville\n  «floor»: 2\n', 'Its properties are: street, city'],
   [
     '    prices: { 5 × 60 min: $425 }\n    savings: Spare $50 in all\n    booking: schedule\n',
     '    «price»: call for a quote\n',
     'Still missing: prices, booking',
   ],
-  ['  mark: stones\n', '  mark: stones\n  «Mark»: stones\n', 'which has "mark" too', 'Delete one'],
-  ['\nlinks:\n', '\n«adress»: { street: 7 Example Hill }\nlinks:\n', 'which has "address" too', 'Delete one'],
-  ['\nlinks:\n', '\n«opening hours»:\n  Monday: Closed\nlinks:\n', 'which has "hours" too'],
+  ['  mark: stones\n', '  mark: stones\n  «Mark»: stones\n', 'which already has "mark"', 'Delete one'],
+  ['\nlinks:\n', '\n«adress»: { street: 7 Example Hill }\nlinks:\n', 'which already has "address"', 'Delete one'],
+  ['\nlinks:\n', '\n«opening hours»:\n  Monday: Closed\nlinks:\n', 'which already has "hours"'],
   ['\nlinks:\n', '\n«seo»: { title: Sweeping }\nlinks:\n', 'It belongs in a page.', 'in pages/'],
   ['\nlinks:\n', '\n«seo»: Sweeping\nlinks:\n', 'It belongs in a page.'],
   ['\nlinks:\n', '\n«profiles»: { us: https://a.example.com/us }\nlinks:\n', 'Move "us" to "links"'],
-  ['\nlinks:\n', '\n«colors»: { main: blue, accent: red }\nlinks:\n', 'Unknown property "colors"', 'It may have:'],
+  [
+    '\nlinks:\n',
+    '\n«colors»: { main: blue, accent: red }\nlinks:\n',
+    'Unknown property "colors"',
+    'Its properties are:',
+  ],
   ['\nlinks:\n', '\n«phone»: 802 555 0123\nlinks:\n', 'It belongs in "contact", which has it already'],
   [
     '  Sunday: Closed\n\nlinks:\n  schedule: https://calendar.example.com/maple-notch',
     '  Sunday: Closed\n\n  «schedule»: https://calendar.example.com/maple-notch',
     'the line "links:" is missing',
   ],
-  ['    slug: barnet\n', '    slug: barnet\n    «latitude»: 44.3\n', 'It may have: name, slug'],
+  ['    slug: barnet\n', '    slug: barnet\n    «latitude»: 44.3\n', 'Its properties are: name, slug'],
   ['address:\n  street: 7 Example Hill\n  city: Danville\n', '«address»:\n', '"city" is missing from "address"'],
   [
     'address:\n  street: 7 Example Hill\n  city: Danville\n  region: VT\n  postalCode: "05828"\n',

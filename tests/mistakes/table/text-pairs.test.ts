@@ -22,5 +22,5 @@ fixable('pages/start.yaml', [
 explained('pages/start.yaml', [
   [item, '      - «How often?»: Once a year.\n        id: how-often', names, '"answer:"'],
   [item, '      - «How often?»: |\n          Once a year.', names, '"answer:"'],
-  [item, `${item}\n        «often»: Once a year.`, 'It may have: question, answer, id, from, until, draft.'],
+  [item, `${item}\n        «often»: Once a year.`, 'Its properties are: question, answer, id, from, until, draft.'],
 ]);

@@ -41,7 +41,7 @@ explained('site.yaml', [
   [
     'geo: { latitude: 44.4117, longitude: -72.1401 }',
     'geo: «{ latitude: 33.2, longitude: -96.9 }»',
-    '"geo" and the towns do not fit',
+    '"geo" and the towns do not match',
     'both numbers of "geo"',
   ],
   [barnet, 'center: { latitude: 44.2978, longitude: «-7.20487» }', 'Barnet', 'longitude'],
@@ -62,7 +62,7 @@ explained('pages/stoves.yaml', [
     'The specialties are: stoves',
     'For all towns, delete "specialty: gutters"',
   ],
-  ['each: towns\nspecialty: stoves', 'specialty: «stoves»', 'no town here', 'each: towns'],
+  ['each: towns\nspecialty: stoves', 'specialty: «stoves»', 'there is none here', 'each: towns'],
 ]);
 
 fixable('pages/find.yaml', [

@@ -134,16 +134,16 @@ explained('site.yaml', [
 ]);
 
 explained('site.yaml', [
-  ['price: $260', 'price: «$10 off»', 'is a discount', 'what is left to pay', 'can be without one', 'discount: $10'],
+  ['price: $260', 'price: «$10 off»', 'is a discount', 'what customers pay', 'does not need one', 'discount: $10'],
   ['price: $145', 'price: «-10%»', 'is a discount', 'discount: 10%'],
   [
     '5 × 60 min: $425',
     '5 × 60 min: «call for a quote»',
     'has no number',
-    'A service or a special offer can be without one',
+    'A service or a special offer does not need one',
   ],
   ['price: $260', 'price: «"{business.name}"»', 'has {business.name}, which is "', 'as in services.'],
-  ['price: $260', 'price: «"from {contact.phone}"»', 'and no price'],
+  ['price: $260', 'price: «"from {contact.phone}"»', 'not a price'],
   ['{ One flue: $180,', '{ One flue: «"{business.name}"»,', 'as in services.sweep.Two flues.'],
   ['price: $260', 'price: «stove + $25»', 'must be one price', 'write the sum'],
   ['price: $260', 'price: «$75 or $90»', 'has 2 numbers', 'its own line'],
@@ -231,9 +231,9 @@ explained('pages/lost.yaml', [['hidden: true', 'hidden: «maybe»', 'true or fal
 
 /** Text that is still to write. */
 explained('pages/find.yaml', [
-  ['hoursNote: Knock twice.', 'hoursNote: «TODO»', 'still to write'],
-  ['hoursNote: Knock twice.', 'hoursNote: «TODO...»', 'still to write'],
-  ['hoursNote: Knock twice.', 'hoursNote: «"[TODO]"»', 'still to write'],
+  ['hoursNote: Knock twice.', 'hoursNote: «TODO»', 'still missing here'],
+  ['hoursNote: Knock twice.', 'hoursNote: «TODO...»', 'still missing here'],
+  ['hoursNote: Knock twice.', 'hoursNote: «"[TODO]"»', 'still missing here'],
   ['hoursNote: Knock twice.', 'hoursNote: «TODO say how to knock»', 'say how to knock'],
 ]);
 
@@ -248,5 +248,5 @@ fixable('pages/prices.yaml', [
 
 explained('pages/prices.yaml', [
   ['heading: Cards', 'heading: Cards\n    until: «Dec 24»', 'no year'],
-  ['heading: Cards', 'heading: Cards\n    until: «2020-02-30»', 'not a day of the calendar'],
+  ['heading: Cards', 'heading: Cards\n    until: «2020-02-30»', 'not a real date'],
 ]);

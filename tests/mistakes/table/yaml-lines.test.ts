@@ -100,7 +100,7 @@ explained('site.yaml', [
   [
     '\nservices:\n  sweep:\n',
     '\n  # What we do\n  photos-of-stoves: /\n  «photos»:\n',
-    'If another group begins in line 45',
+    'If another group begins on line 45',
     'above "photos-of-stoves", write the name and a colon',
   ],
   [

@@ -26,7 +26,7 @@ function show(event: PageEvent): void {
     hideOverlay();
     showRibbon(event.drafts.includes(page), event.partlyDrafts.includes(page));
     // If somebody opens a draft that cannot be shown, explain why.
-    if (page === '/404' && event.total > 0) showProblems(event, 'A draft appears here once it is right.');
+    if (page === '/404' && event.total > 0) showProblems(event, 'A draft appears here once its problems are fixed.');
   }
 }
 

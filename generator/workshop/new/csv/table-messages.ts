@@ -94,7 +94,7 @@ export const tableMessages = {
   }),
   uncomputed: (text: string): Message => ({
     id: 'wrong-value',
-    message: `"${text}" is a formula, and not what it computes.`,
+    message: `"${text}" is a formula, not its result.`,
     hint: 'Save the sheet again as CSV with the values of formulas, or write the text itself.',
   }),
   standIn: (text: string): Message => ({
@@ -126,7 +126,7 @@ export const tableMessages = {
   }),
   slugTaken: (slug: string, owner: string, isTyped: boolean): Message => ({
     id: 'duplicate-town',
-    message: `The slug "${slug}" belongs to the town ${owner} already.`,
+    message: `The slug "${slug}" already belongs to the town ${owner}.`,
     hint: `If it is the same town, write the same name in both places. If not, ${isTyped ? 'change the slug.' : 'write another slug in a column "slug".'}`,
   }),
   /** @param name such as "an invisible zero-width space (U+200B)" */
