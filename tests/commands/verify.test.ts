@@ -45,7 +45,7 @@ test('files that a build took over by mistake are named, and --force repairs the
   const { exit, err } = await site.build('--verify');
   expect(exit).toBe(1);
   expect(err.replace(/^\S*dist/, 'dist')).toMatchInlineSnapshot(`
-    "dist is not what a build from nothing makes:
+    "dist is not what a build from scratch makes:
       stoves/peacham.html differs
     A build took over what it had to make again, or something else changed these files. Repair the folder:
       npm run generate -- --force
