@@ -29,7 +29,7 @@ test('a business in another state than its address', async () => {
       8 │ geo: { latitude: 33.2, longitude: -96.9 }
         │      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       9 │ hours:
-      Check both numbers. The latitudes of VT are 42.6 to 45.1, its longitudes -73.5 to -71.4.
+      Check both numbers. The latitudes of VT are 42.6 to 45.1, its longitudes -73.5 to -71.4. If they are right, correct "region".
 
     1 error in 1 file.
     "

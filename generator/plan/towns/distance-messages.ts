@@ -37,7 +37,7 @@ export const distanceMessages = {
   geoElsewhere: (region: string, [south, north, west, east]: Bounds): Message => ({
     id: 'far-town',
     message: `With these coordinates, ${distanceMessages.isElsewhere(region)}.`,
-    hint: `Check both numbers. The latitudes of ${region} are ${south} to ${north}, its longitudes ${west} to ${east}.`,
+    hint: `Check both numbers. The latitudes of ${region} are ${south} to ${north}, its longitudes ${west} to ${east}. If they are right, correct "region".`,
   }),
   /** @param wrong what may be wrong, in words */
   farGeo: (miles: number, wrong: string): Message => ({
