@@ -49,14 +49,14 @@ test('after an edit of the words of a town, its pages still name the states of o
     pages: {
       'pages/both.yaml': page({
         route: '/both-{town.slug}',
-        rest: 'each: towns\nspecialty: stoves\nstructuredData: { service: stove, areas: [Peacham, "{town.name}"] }\n',
+        rest: 'each: towns\nspecialty: stoves\nstructuredData: { service: stove, areas: [Barnet, "{town.name}"] }\n',
         sections: '  - { type: intro, heading: "Both in {town.name}", text: "{specialty.opening}" }\n',
       }).replace('title: A', 'title: "Both in {town.name}"'),
     },
-    before: [...landmarks, toHampshire, [peacham, /^order: .*/m, 'order: 9']],
+    before: [...landmarks, [barnet, 'landmark: barn', 'landmark: barn\nregion: NH']],
   });
   expect(await site.build()).toMatchObject({ exit: 0 });
-  await replaced(site, barnet, 'River damp', 'Dampness');
+  await replaced(site, peacham, 'Old farmhouses', 'Older farmhouses');
   expect(await buildsAsFresh(site, 'the words of a town')).toBe(true);
 });
 
