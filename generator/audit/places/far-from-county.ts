@@ -57,8 +57,8 @@ export interface Unordered {
 
 /**
  * Finds counties that are unrelated to the coordinates, as after one column of a spreadsheet was sorted without the
- * others. Most towns are in the same county as the town nearest to them. Here hardly any is, so no single town stands
- * out. Returns null if the counties are plausible, or if there are too few towns to tell.
+ * others. Most towns are in the same county as the town nearest to them. Here hardly any is, so no single town is
+ * the exception. Returns null if the counties are plausible, or if there are too few towns to tell.
  */
 export function unorderedCounties(towns: readonly KnownTown[]): Unordered | null {
   const inCounties = groupBy(

@@ -116,7 +116,7 @@ function isSum({ sentence, amount, lengths, kind }: PriceStatement, { items: all
   const items = [...new Set(found)].slice(-mostItems);
   const isAddOn = items.length === 1 && items[0]?.group === 'enhancements';
   const ofLength = isAddOn ? all.flatMap(({ prices }) => prices.filter((price) => isOfLength(price, lengths))) : [];
-  // "A visit with a face mask" may be any visit.
+  // "A visit with an extra coat" may be any visit.
   const ofVisit =
     isAddOn && kind === 'sum' && lengths.length === 0 ? all.filter(({ group }) => group === 'services') : [];
   const choices = items.map(({ prices }) => pricesFor(prices, lengths));

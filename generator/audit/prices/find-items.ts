@@ -46,7 +46,7 @@ function itemsByName<T extends Named>(items: readonly T[], language: string): Ma
     const forms = formsOf(name, language);
     addAll(forms, item);
     if (short === undefined) continue;
-    // "Hot stones" may be a part of the hot stone massage, so a short name has no plural.
+    // "Stoves" may be what a stove repair is about, so a short name has no plural.
     addAll(spellingsOf(short), item);
     // If the short name is the whole name of another item, such as a special, the long name may mean that item too.
     for (const other of items) if (namesOf(other)[0] === short) addAll(forms, other);

@@ -9,7 +9,7 @@ const ofPackage = /\bpackages?\b/i;
 
 /**
  * Returns true for the price of a service with a membership or in a package that the sentence mentions: "Members get a
- * Swedish massage for $80", "Ten Swedish massages come to $825", "In the package of five, a Swedish massage is $85".
+ * full sweep for $80", "Ten full sweeps come to $825", "In the package of five, a full sweep is $85".
  */
 export function isOfPlan(statement: PriceStatement, { items, named }: PriceList): boolean {
   const { shown, text, index, amount, kind, subject, sentence } = statement;

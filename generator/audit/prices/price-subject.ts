@@ -6,7 +6,7 @@ import type { CatalogItem, PriceList } from './price-list.ts';
 /** What is between a thing and its extra. */
 const adds = /\b(?:with|plus|includ(?:es?|ing))\b|\+|&|^s?(?: \p{L}+)? and (?:an? |the |our |your )?$/iu;
 
-/** A visit without a length: "a Swedish hour with a face mask". */
+/** A visit without a length: "an evening hour with an extra coat". */
 const visit = /\b(?:hour|visit|session|appointment)s? with /i;
 
 /** Returns true for a text that may be in one row with its heading. */

@@ -46,7 +46,7 @@ function onlyNameLike(name: string, scope: Group): string | null {
   for (const isLike of [
     (one: (typeof names)[number]) => one.whole === whole,
     (one: (typeof names)[number]) => steps.length > 1 && isWithin(steps, one.path.split('.')),
-    // The price of one service must not stand in for that of another.
+    // The price of one service must not replace that of another.
     (one: (typeof names)[number]) => one.last === last && name.split('.').length < 4,
   ]) {
     const [only, ...others] = names.filter(isLike);

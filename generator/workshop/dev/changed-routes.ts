@@ -5,11 +5,11 @@ export interface Shown {
   planned: Planned;
   /** The last plan whose pages were all checked. */
   checked: Planned;
-  /** The routes of the changed pages that browsers were told to reload since. */
+  /** The routes of the changed pages that browsers have reloaded since. */
   announced: ReadonlySet<string>;
 }
 
-/** Returns the routes of the changed pages that browsers were not told to reload. */
+/** Returns the routes of the changed pages that browsers have not reloaded yet. */
 export function unannouncedRoutes({ planned, checked, announced }: Shown, now: Planned): Set<string> {
   const early = planned === checked ? [] : changedRoutes(checked, now).filter((route) => !announced.has(route));
   return new Set([...changedRoutes(planned, now), ...early]);
