@@ -84,7 +84,8 @@ export function pruneMemories(cacheFolder: string): void {
   try {
     for (const name of readdirSync(folder)) {
       const memory = join(folder, name);
-      const isOld = Date.now() - statSync(join(memory, headerFile)).mtimeMs > maxAge;
+      const header = statSync(join(memory, headerFile), { throwIfNoEntry: false });
+      const isOld = header !== undefined && Date.now() - header.mtimeMs > maxAge;
       if (isOld && anyHeader(memory)) rmSync(memory, { recursive: true, force: true });
     }
   } catch {

@@ -137,7 +137,7 @@ export function namesAt(text: string, side: 'start' | 'end'): string[] {
     .filter((part) => part.includes('.') && part === part.trim());
 }
 
-/** Returns the `name` of a group, which is what a placeholder with only the group means: `{business}` for `{business.name}`. */
+/** Returns the `name` of a group, which a placeholder with only the group means: `{business}` for `{business.name}`. */
 function groupText(name: string, scope: Scope): string | null {
   return 'value' in lookUp(`${name}.name`, scope) ? `${name}.name` : null;
 }

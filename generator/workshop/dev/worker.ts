@@ -14,7 +14,10 @@ const refreshDelay = 1000;
 /** How often to check for a new day, in milliseconds. */
 const dayInterval = 60_000;
 
-/** Outdated editor schemas are not a reason to stop, even if the files cannot be written, and the next build finds what a rehearsal did. */
+/**
+ * Outdated editor schemas are not a reason to stop, even if the files cannot be written. A mistake that a rehearsal finds
+ * is reported by the next build.
+ */
 const ignoreFailure = () => undefined;
 
 /** A request that waits for an answer. */
