@@ -10,8 +10,8 @@ import { planSections } from './plan-sections.ts';
 import { planWords } from './plan-words.ts';
 
 /**
- * Plans edits that nobody has made, and forgets the plans. Node compiles a function when it first runs, and reads a file when it is first needed, so
- * without this, the first edit takes two or three times as long as the next.
+ * Plans edits that nobody has made, and forgets the plans. Node compiles a function when it first runs, and reads a file
+ * when it is first needed, so without this, the first edit takes two or three times as long as the next.
  *
  * @param isWanted asked before each plan
  */
