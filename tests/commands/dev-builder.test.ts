@@ -14,7 +14,7 @@ const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
 async function builderOf(files: Record<string, string | Buffer> = {}) {
   const b = page({ route: '/b' });
   const { root, write, generate } = await project('small', { 'pages/a.yaml': page({}), 'pages/b.yaml': b, ...files });
-  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools());
   const first = await builder.build();
   const build = () => builder.build();
   const file = (path: string) => builder.file(path);
@@ -30,7 +30,7 @@ test('a command in a hint is for the same folder', async () => {
 test('on another day, pages are those of that day', async () => {
   const gifts = '  - { type: prose, heading: Gifts, text: "For {year}.", from: 2026-12-31 }\n';
   const { root } = await project('small', { 'pages/a.yaml': page({ sections: `${hero('')}${gifts}` }) });
-  const builder = new SiteBuilder({ root, today: '2026-12-30' }, await sharedTools(), false);
+  const builder = new SiteBuilder({ root, today: '2026-12-30' }, await sharedTools());
   await builder.build();
   expect(await builder.file('a.html')).not.toContain('For 202');
   for (const [day, text] of [
@@ -160,7 +160,7 @@ test('a template that throws fails when the files are made, not when the site is
   const { root } = await project('small');
   const tools = await sharedTools();
   const sections = new Map([...tools.sections].map(([name, section]) => [name, { ...section, view: fault }]));
-  const builder = new SiteBuilder({ root, today: '2026-01-01' }, { ...tools, sections }, false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, { ...tools, sections });
   expect((await builder.build()).state.kind).toBe('ok');
   await expect(builder.settled()).rejects.toThrow('This template is broken.');
 });
@@ -191,7 +191,7 @@ test('a file that no page has is searched for once, page by page, and other requ
   };
   const { root } = await project('small', { 'pages/a.yaml': page({}), 'pages/b.yaml': page({ route: '/b' }) });
   const sections = new Map([...tools.sections, ['intro', { ...intro, view }]]);
-  const builder = new SiteBuilder({ root, today: '2026-01-01' }, { ...tools, sections }, false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, { ...tools, sections });
   await builder.build();
 
   expect(await builder.file('assets/none.png')).toBeNull();

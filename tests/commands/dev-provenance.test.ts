@@ -34,7 +34,7 @@ type At = (location: Location | null | undefined, length: number) => string;
 /** Where the words of the page /a are written. */
 async function provenanceOf(files: Record<string, string | Buffer>): Promise<{ provenance: Provenance; at: At }> {
   const { root } = await project('small', files);
-  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools());
   await builder.build();
   await builder.settled();
   const provenance = builder.provenance('/a');
@@ -115,7 +115,7 @@ test('the towns near a page are traced to the line of the list, and to the town'
 
 test('a page that does not exist has no provenance', async () => {
   const { root } = await project('small');
-  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools());
   expect(builder.provenance('/')).toBeNull();
   await builder.build();
   await builder.settled();

@@ -199,7 +199,7 @@ test('a file in dist that no build wrote stops the build, which says where it be
 
 test('dev serves them, and shows edits at once', async () => {
   const { root, write } = await project('small', { 'static/CNAME': 'one' });
-  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools());
   await builder.build();
   expect(String(await builder.file('CNAME'))).toBe('one');
   await write({ 'static/CNAME': 'two' });

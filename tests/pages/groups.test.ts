@@ -129,7 +129,7 @@ test('the cards of towns in groups have headings one level lower', async () => {
 test('words in groups are traced to their lines', async () => {
   const sections = intro + links(['Calais', 'Barre'], '    group: letter\n');
   const { root } = await project('small', { 'pages/a.yaml': page({ sections }) });
-  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools());
   await builder.build();
   await builder.settled();
   const texts = builder.provenance('/a')?.texts ?? [];

@@ -10,7 +10,7 @@ import { editedRoutes, type Shown, unannouncedRoutes } from './changed-routes.ts
 import { checkAlone, mentionsDraft } from './check-alone.ts';
 import type { BuildEvent, Provenance } from './dev-protocol.ts';
 import type { KnownSite } from './known-site.ts';
-import { changesMany, isLarge, OpenPages } from './open-pages.ts';
+import { changesMany, manyPages, OpenPages } from './open-pages.ts';
 import { provenanceAt } from './page-provenance.ts';
 import type { Planned } from './plan-again.ts';
 import { nameNoFacts, planFacts } from './plan-facts.ts';
@@ -23,11 +23,21 @@ import { rehearse } from './rehearse.ts';
 import { nothingReused, type ShownSite } from './shown-site.ts';
 import { siteFilesOf } from './site-files.ts';
 
+interface Settings {
+  /** True to color reports. */
+  inColor?: boolean;
+  /** The results of the last build of the project. */
+  known?: KnownSite | null;
+  /** How many pages are many: edits of larger sites are shown before all pages are checked. */
+  many?: number;
+}
+
 /** Plans a site after every edit, and renders the requested pages. */
 export class SiteBuilder {
   #project: BuildInput;
   readonly #tools: Tools;
   readonly #reader: Reader;
+  readonly #many: number;
   #reused = nothingReused();
   /** What the next plan can reuse. */
   #known: KnownSite | null;
@@ -47,11 +57,11 @@ export class SiteBuilder {
   /** The routes of pages that were requested while they could not be shown. */
   #missed: ReadonlySet<string> = new Set();
 
-  /** @param known the results of the last build of the project; null if there are none */
-  constructor(project: BuildInput, tools: Tools, inColor: boolean, known: KnownSite | null = null) {
+  constructor(project: BuildInput, tools: Tools, { inColor = false, known = null, many = manyPages }: Settings = {}) {
     this.#project = project;
     this.#tools = tools;
     this.#reader = { root: project.root, inColor };
+    this.#many = many;
     this.#known = known;
   }
 
@@ -87,7 +97,7 @@ export class SiteBuilder {
    */
   async show(edited: string | undefined): Promise<BuildEvent | null> {
     const before = this.#version;
-    if (!before || !this.#known || !this.#wasRight || !edited || !isLarge(before.planned.site)) return null;
+    if (!before || !this.#known || !this.#wasRight || !edited || !this.#isLarge(before)) return null;
     const [project, tools, isOpen] = [this.#project, this.#tools, this.#open.among(before.planned.site)];
     // Whether the site works without the file is up to the whole plan.
     if (stampOf(join(project.root, edited)) === null) return null;
@@ -97,7 +107,7 @@ export class SiteBuilder {
     const isKnown = !isSite || nameNoFacts(before.planned);
     const found = isKnown ? await checkAlone(project, tools, before.planned.definitions, edited) : null;
     if (found && found.problems.length > 0) return found.mayBeDraft ? null : this.#showMistakes(found.problems, edited);
-    if (!changesMany(before.planned.site, edited)) return null;
+    if (!changesMany(before.planned.site, edited, this.#many)) return null;
     this.#isCurrent = false;
     this.#unchecked = new Set([...this.#unchecked, edited]);
     try {
@@ -189,10 +199,17 @@ export class SiteBuilder {
 
   /** Makes the next edit of a large site quicker. Changes nothing that is shown. */
   async rehearse(): Promise<void> {
-    const { planned } = this.#version ?? {};
-    if (!planned || !this.#wasRight || !isLarge(planned.site)) return;
+    const version = this.#version;
+    if (!version || !this.#wasRight || !this.#isLarge(version)) return;
+    const { planned } = version;
     const isWanted = () => this.#isCurrent && this.#version?.planned === planned;
-    await rehearse(this.#project, this.#tools, planned, this.#open.among(planned.site), isWanted);
+    const pages = { isOpen: this.#open.among(planned.site), many: this.#many };
+    await rehearse(this.#project, this.#tools, planned, pages, isWanted);
+  }
+
+  /** Returns true for a site whose check is slow enough to notice. */
+  #isLarge({ planned }: ShownSite): boolean {
+    return planned.site.pages.length >= this.#many;
   }
 
   /** Returns a file of the last build without errors; null if there is no such file. */

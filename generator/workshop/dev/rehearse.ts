@@ -13,18 +13,19 @@ import { planWords } from './plan-words.ts';
  * Plans edits that nobody has made, and forgets the plans. Node compiles a function when it first runs, and reads a file
  * when it is first needed, so without this, the first edit takes two or three times as long as the next.
  *
+ * @param pages which pages are open, and how many are many
  * @param isWanted asked before each plan
  */
 export async function rehearse(
   input: BuildInput,
   tools: Tools,
   planned: Planned,
-  isOpen: IsOpen,
+  { isOpen, many }: { isOpen: IsOpen; many: number },
   isWanted: () => boolean,
 ): Promise<void> {
   const { definitions, site: shown } = planned;
   const town = definitions.towns.find(hasOwnFile)?.source.file;
-  const page = definitions.pages.find(({ source }) => changesMany(shown, source.file));
+  const page = definitions.pages.find(({ source }) => changesMany(shown, source.file, many));
   const plans = [
     () => town && planWords(input, tools, planned, town),
     () => page && planSections(input, tools, planned, page.source.file, isOpen),

@@ -35,7 +35,8 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   const tools = await loadTools(kept);
   const dayNow = () => day ?? today(root, sourceDateEpoch);
   const project = { root, mapsKey, today: dayNow() };
-  const builder = new SiteBuilder(project, tools, inColor, await lastKnown(project, tools, process.env));
+  const last = await lastKnown(project, tools, process.env);
+  const builder = new SiteBuilder(project, tools, { inColor, known: last });
   const known = () => builder.known && sameFiles(builder.known, root);
   const calm = calmness();
   let refresh: NodeJS.Timeout | undefined;

@@ -7,11 +7,14 @@ import { planWithDrafts } from '../../../generator/workshop/dev/plan-with-drafts
 import { forgetfulTools, sharedTools } from '../project/shared-tools.ts';
 import { builtSite, type KeptProject } from './kept-builds.ts';
 
+/** How many pages count as many, so that a small site is treated as a large one. */
+export const many = 20;
+
 /** A builder that knows what the last build of the command line left, if there was one. */
 export async function builderOf(site: KeptProject): Promise<SiteBuilder> {
   const project = { root: site.root, today: '2026-01-01' };
   const last = await lastKnown(project, { program: 'this program' }, { LOCAL_PAGES_CACHE: site.cache });
-  return new SiteBuilder(project, await sharedTools(), false, last);
+  return new SiteBuilder(project, await sharedTools(), { known: last, many });
 }
 
 /** A builder that begins with what the last build left, and has read the words of a town only where a page shows them. */
@@ -44,7 +47,7 @@ export async function expectFresh(
   edited?: string,
   what?: string,
 ): Promise<[BuildEvent, Map<string, string> | null]> {
-  const fresh = new SiteBuilder({ root: site.root, today: '2026-01-01' }, await forgetfulTools(), false);
+  const fresh = new SiteBuilder({ root: site.root, today: '2026-01-01' }, await forgetfulTools());
   const [event, { state }] = [await builder.build(edited), await fresh.build()];
   expect(event.state, what).toEqual(state);
   if (state.kind !== 'ok') return [event, null];
