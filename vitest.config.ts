@@ -1,14 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/setup/longest-first.ts';
+import { folderInMemory } from './tests/setup/memory-folder.ts';
 
 // React chooses its build when it is imported: tests run the one that ships, here and in every worker.
 process.env.NODE_ENV = 'production';
 // All days are the same to tests. Noon in Greenwich is the same day in most of the world.
 process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 0, 1, 12) / 1000);
 
+const memory = folderInMemory();
+if (memory) process.env.TMPDIR ??= memory;
+
+// Of each project, because Vitest would run that of all projects once more.
+const globalSetup = ['tests/setup/global-setup.ts'];
+
 export default defineConfig({
   test: {
-    globalSetup: ['tests/setup/global-setup.ts'],
     // Vitest leaves a processor free by default, which on two is half of them.
     maxWorkers: '100%',
     // What a worker has loaded serves all its test files: sections, compiled checks, the browser.
@@ -19,8 +25,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'] } },
-      { extends: true, test: { name: 'sweeps', include: ['tests/**/*.sweep.ts'] } },
+      { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'], globalSetup } },
+      { extends: true, test: { name: 'sweeps', include: ['tests/**/*.sweep.ts'], globalSetup } },
     ],
   },
 });
