@@ -24,8 +24,8 @@ export async function siteToEdit(): Promise<KeptProject> {
 }
 
 /**
- * Edits a project at random, now and then on another day. After each edit, a check and a build must report and make the same
- * as with nothing to take over. Mistakes are corrected, so most builds make a site.
+ * Edits a project at random, now and then on another day. After each edit, a build must report and make the same as with
+ * nothing to take over, and after every other, a check. Mistakes are corrected, so most builds make a site.
  */
 export async function buildAfterEdits(site: KeptProject, edits: number, seed: number): Promise<void> {
   const random = randomNumbers(seed);
@@ -34,7 +34,7 @@ export async function buildAfterEdits(site: KeptProject, edits: number, seed: nu
   for (let turn = 0; turn < edits; turn++) {
     if (random(8) === 0) setDay(Date.UTC(2024 + random(4), random(12), 1 + random(28)));
     const { undo, what } = await randomEdit(site, random, turn);
-    expect(await site.check(), what).toEqual(await site.freshCheck());
+    if (turn % 2 === 0) expect(await site.check(), what).toEqual(await site.freshCheck());
     if (await buildsAsFresh(site, what)) made++;
     else await undo();
   }
