@@ -1,10 +1,12 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { main } from '../../../generator/commands/command-line.ts';
 import type { Prompts } from '../../../generator/commands/prompts.ts';
+import { filesBelow } from './files-below.ts';
 import { sharedTools } from './shared-tools.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -86,16 +88,15 @@ export interface Project {
 
 /** A copy of the fixture of this name, in a temporary folder, with some files added or replaced. */
 export async function project(fixture: string, files: Record<string, string | Buffer> = {}): Promise<Project> {
-  const root = await mkdtemp(join(tmpdir(), 'project-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
-  await cp(join(fixtures, fixture), root, { recursive: true });
+  const root = mkdtempSync(join(tmpdir(), 'project-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const made: Project = {
     root,
     generate: (command, ...args) => generate(command, '--root', root, ...args),
-    write: (more) => writeFiles(root, more),
+    write: async (more) => writeFiles(root, more),
     dist: (path) => readFile(join(root, 'dist', path), 'utf8'),
   };
-  await made.write(files);
+  writeFiles(root, { ...filesBelow(join(fixtures, fixture)), ...files });
   return made;
 }
 

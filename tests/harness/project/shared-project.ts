@@ -1,11 +1,13 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import type { Tools } from '../../../generator/tools.ts';
 import { buildInMemory } from './build-into.ts';
+import { filesBelow } from './files-below.ts';
 import { fixtures } from './project.ts';
 import { sharedTools } from './shared-tools.ts';
+import { writeFiles } from './write-files.ts';
 
 export interface SharedProject {
   root: string;
@@ -19,15 +21,12 @@ export async function sharedProject(
   files: Record<string, string | Buffer> = {},
 ): Promise<SharedProject> {
   const root = await mkdtemp(join(tmpdir(), 'shared-'));
-  await cp(join(fixtures, fixture), root, { recursive: true });
-  const write: SharedProject['write'] = async (more) => {
-    for (const [path, content] of Object.entries(more)) {
-      await mkdir(dirname(join(root, path)), { recursive: true });
-      await writeFile(join(root, path), content);
-    }
+  writeFiles(root, { ...filesBelow(join(fixtures, fixture)), ...files });
+  return {
+    root,
+    write: async (more) => writeFiles(root, more),
+    remove: () => rm(root, { recursive: true, force: true }),
   };
-  await write(files);
-  return { root, write, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
 /**
