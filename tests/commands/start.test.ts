@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { copyProgram } from '../harness/commands/copied-program.ts';
 import { pathsIn } from '../harness/project/files-in.ts';
-import { fixtures, type Run } from '../harness/project/project.ts';
+import { fixtures, generate, type Run } from '../harness/project/project.ts';
 import { randomNumbers } from '../harness/project/random-numbers.ts';
 
 /** A copy of the program, with packages and a cache of its own, so that tests can change and break it. */
@@ -56,6 +56,18 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
   );
 }
 
+test('two first starts at once, and the second start, print and write what the sources do', async () => {
+  const told = ({ out, ...rest }: Run) => ({ ...rest, out: out.replace(/into \S+ in \d+\.\d s/, '') });
+  const expected = told(await startSources('build', '--out', 'plain'));
+  const plain = await filesIn(join(program, 'plain'));
+  const build = async (folder: string) => {
+    expect(told(await start('build', '--out', folder))).toEqual(expected);
+    expect(await filesIn(join(program, folder))).toEqual(plain);
+  };
+  await Promise.all([build('first'), build('other')]);
+  await build('second');
+});
+
 test('the commands that it prints are for the same folder', async () => {
   expect((await start('check')).out).toContain('npm run validate -- --root site --launch');
   expect((await start('new', 'town')).err).toContain('npm run new -- town --root site "Barre"');
@@ -70,18 +82,6 @@ test('the compiled program in the cache is ASCII', async () => {
     // ASCII can be read as Latin-1. In regular expressions, esbuild escapes nothing.
     expect((await readFile(join(kept(), file), 'utf8')).match(/[^\0-\x7f]+/g)).toBeNull();
   }
-});
-
-test('two first starts at once, and the second start, print and write what the sources do', async () => {
-  const told = ({ out, ...rest }: Run) => ({ ...rest, out: out.replace(/into \S+ in \d+\.\d s/, '') });
-  const expected = told(await startSources('build', '--out', 'plain'));
-  const plain = await filesIn(join(program, 'plain'));
-  const build = async (folder: string) => {
-    expect(told(await start('build', '--out', folder))).toEqual(expected);
-    expect(await filesIn(join(program, folder))).toEqual(plain);
-  };
-  await Promise.all([build('first'), build('other')]);
-  await build('second');
 });
 
 test('the next run of a command reuses what one run has compiled', async () => {
@@ -102,7 +102,7 @@ test('characters that only a regular expression of the program has mean the same
   const site = join(program, 'site/site.yaml');
   const text = await readFile(site, 'utf8');
   await writeFile(site, text.replace('802-555-0100', '802–555–0100'));
-  const runs = [await start('check'), await start('check'), await startSources('check')];
+  const runs = [await start('check'), await start('check'), await generate('check', '--root', join(program, 'site'))];
   await writeFile(site, text);
   expect(runs.map(({ exit }) => exit)).toEqual([0, 0, 0]);
 });
@@ -110,10 +110,37 @@ test('characters that only a regular expression of the program has mean the same
 test('a mistake has the same message', async () => {
   const change = (yaml: string) => yaml.replace('heading:', 'headng:');
   await withChange('site/pages/home.yaml', change, async () => {
-    const fromSources = await startSources('check');
+    const fromSources = await generate('check', '--root', join(program, 'site'));
     expect(fromSources.out).toContain('Did you mean "heading"?');
     expect(await start('check')).toEqual(fromSources);
   });
+});
+
+test.each([
+  ['a section', 'templates/sections/intro.tsx', '../schema.ts', 'templates/sections/intro.tsx'],
+  ['a rule', 'generator/audit/rules/facts.ts', '../audit.ts', 'generator/audit/rules/facts.ts'],
+  ['a widget', 'client/widgets/accordion.tsx', '../protocol.ts', 'client/widgets.ts, widget "accordion"'],
+])('%s with the wrong name in an import is named, and not the file that loads it', async (_, file, from, where) => {
+  const misspell = (text: string) => `import { missing } from '${from}';\n${text}\nmissing();\n`;
+  await withChange(file, misspell, async () => {
+    const { exit, err } = await start('check');
+    expect(exit).toBe(2);
+    expect(err).toContain(`The program failed at ${where}: The requested module '${from}' does not provide`);
+    expect(err).not.toContain('If you have changed the program, look at');
+  });
+});
+
+test('a source that cannot be read is named', async () => {
+  await withChange(
+    'templates/sections/intro.tsx',
+    (text) => `${text}\n<`,
+    async () => {
+      const { exit, err } = await start('check');
+      expect(exit).toBe(2);
+      expect(err).toContain(join('templates/sections/intro.tsx'));
+    },
+  );
+  expect(await start('check')).toMatchObject({ exit: 0, err: '' });
 });
 
 test('an edit of a template shows at once, and only the newest program is kept', async () => {
@@ -148,14 +175,6 @@ test('an edit of a template that is saved while the program is made of it shows 
   });
 });
 
-test('a new file in templates/sections is a section type, until it is gone', async () => {
-  const path = join(program, 'templates/sections/motto.tsx');
-  await cp(join(program, 'templates/sections/intro.tsx'), path);
-  expect(await pageSchema()).toContain('"motto"');
-  await rm(path);
-  expect(await pageSchema()).not.toContain('"motto"');
-});
-
 test('a template that fails is named with its line, under --debug in the stack', async () => {
   const fail = (text: string) => text.replace('context) => (', "context) => (new URL('no address'),");
   await withChange('templates/sections/intro.tsx', fail, async () => {
@@ -185,31 +204,12 @@ test('a widget with the wrong export name is named', async () => {
   );
 });
 
-test.each([
-  ['a section', 'templates/sections/intro.tsx', '../schema.ts', 'templates/sections/intro.tsx'],
-  ['a rule', 'generator/audit/rules/facts.ts', '../audit.ts', 'generator/audit/rules/facts.ts'],
-  ['a widget', 'client/widgets/accordion.tsx', '../protocol.ts', 'client/widgets.ts, widget "accordion"'],
-])('%s with the wrong name in an import is named, and not the file that loads it', async (_, file, from, where) => {
-  const misspell = (text: string) => `import { missing } from '${from}';\n${text}\nmissing();\n`;
-  await withChange(file, misspell, async () => {
-    const { exit, err } = await start('check');
-    expect(exit).toBe(2);
-    expect(err).toContain(`The program failed at ${where}: The requested module '${from}' does not provide`);
-    expect(err).not.toContain('If you have changed the program, look at');
-  });
-});
-
-test('a source that cannot be read is named', async () => {
-  await withChange(
-    'templates/sections/intro.tsx',
-    (text) => `${text}\n<`,
-    async () => {
-      const { exit, err } = await start('check');
-      expect(exit).toBe(2);
-      expect(err).toContain(join('templates/sections/intro.tsx'));
-    },
-  );
-  expect(await start('check')).toMatchObject({ exit: 0, err: '' });
+test('a new file in templates/sections is a section type, until it is gone', async () => {
+  const path = join(program, 'templates/sections/motto.tsx');
+  await cp(join(program, 'templates/sections/intro.tsx'), path);
+  expect(await pageSchema()).toContain('"motto"');
+  await rm(path);
+  expect(await pageSchema()).not.toContain('"motto"');
 });
 
 test('any file of the cache may be cut off anywhere, and the site is still right', async () => {
