@@ -38,17 +38,18 @@ test('parts that were built one by one are merged into what one build makes', as
 });
 
 test('a build replaces neither a part nor a whole site of another kind', async () => {
-  const refused = async (fault: string, ...args: string[]) =>
-    expect(await site.start(...args)).toMatchObject({
+  const refused = async (fault: string, command: string, ...args: string[]) =>
+    expect(await site.runIn('site', command, ...args)).toMatchObject({
       exit: 2,
       err: expect.stringContaining(`${fault}. Choose another`),
     });
   const parts = ['part-1', 'part-2', 'part-3'].map(site.folder);
   await refused('part-1 holds part 1 of 3', 'merge', ...parts, '--out', site.folder('part-1'));
-  await refused('part-1 holds part 1 of 3', '--out', site.folder('part-1'));
-  await refused('part-1 holds part 1 of 3', '--shard', '2/3', '--out', site.folder('part-1'));
+  await refused('part-1 holds part 1 of 3', 'build', '--out', site.folder('part-1'));
+  await refused('part-1 holds part 1 of 3', 'build', '--shard', '2/3', '--out', site.folder('part-1'));
   await refused(
     'merged holds a whole site, and a part would delete most of its pages',
+    'build',
     '--shard',
     '1/3',
     '--out',
@@ -58,7 +59,7 @@ test('a build replaces neither a part nor a whole site of another kind', async (
 
 test('a folder that is not a part is named, with what to do', async () => {
   const merged = async (...names: string[]) =>
-    (await site.start('merge', ...names.map(site.folder), '--out', site.folder('merged'))).err;
+    (await site.runIn('site', 'merge', ...names.map(site.folder), '--out', site.folder('merged'))).err;
   expect(await merged('part-1', 'site/site.yaml')).toContain('is a file, not the folder of a part.');
   expect(await merged('part-1', 'nowhere')).toMatch(/^There is no folder \S+nowhere\.\n$/);
   expect(await merged('.')).toMatch(/is the folder of the parts\. Name each of them: {2}npm run merge .* \S+part-1 /);
@@ -95,20 +96,22 @@ test.each([
   await writeFile(join(changing, 'pages/towns/plano.yaml'), plano);
   const parts = [1, 2].map((number) => site.folder(`half-${number}`));
   const make = (number: number) =>
-    site.startIn('changing', '--shard', `${number}/2`, '--out', site.folder(`half-${number}`));
+    site.runIn('changing', 'build', '--shard', `${number}/2`, '--out', site.folder(`half-${number}`));
   expect(await make(1)).toMatchObject({ exit: 0 });
   await edit(changing);
   expect(await make(2)).toMatchObject({ exit: 0 });
-  expect(await site.startIn('changing', 'merge', ...parts, '--out', site.folder('merged'))).toMatchObject({
+  expect(await site.runIn('changing', 'merge', ...parts, '--out', site.folder('merged'))).toMatchObject({
     exit: 2,
     err: expect.stringContaining('another version of this site'),
   });
 });
 
 test('a half and a third of a site are not merged, and the message says which is which', async () => {
-  expect(await site.start('--shard', '1/2', '--out', site.folder('half-1'))).toMatchObject({ exit: 0 });
+  expect(await site.runIn('site', 'build', '--shard', '1/2', '--out', site.folder('half-1'))).toMatchObject({
+    exit: 0,
+  });
   expect(
-    await site.start('merge', site.folder('part-1'), site.folder('half-1'), '--out', site.folder('merged')),
+    await site.runIn('site', 'merge', site.folder('part-1'), site.folder('half-1'), '--out', site.folder('merged')),
   ).toMatchObject({
     exit: 2,
     err: expect.stringMatching(/half-1 is part 1 of 2, and \S+part-1 is part 1 of 3\./),
@@ -119,7 +122,7 @@ test('parts of another day are refused', async () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 0, 2, 12) / 1000));
   onTestFinished(() => void vi.unstubAllEnvs());
   const parts = ['part-1', 'part-2', 'part-3'].map(site.folder);
-  expect(await site.start('merge', ...parts, '--out', site.folder('merged'))).toMatchObject({
+  expect(await site.runIn('site', 'merge', ...parts, '--out', site.folder('merged'))).toMatchObject({
     exit: 2,
     err: 'The parts were made on 2026-01-01, and today is 2026-01-02. Make all parts again.\n',
   });

@@ -40,7 +40,7 @@ test('after each edit, several threads make what one makes from nothing', async 
     await edit();
     const { exit, out } = await site.startIn('edited', '--threads', '2', '--out', site.folder('two'));
     expect([what, exit, out]).toEqual([what, 0, expect.stringMatching(written)]);
-    await site.startIn('edited', '--threads', '1', '--force', '--out', site.folder('again'));
+    await site.runIn('edited', 'build', '--threads', '1', '--out', site.folder('again'));
     expect([what, differing(await filesIn(site.folder('again')), await filesIn(site.folder('two')))]).toEqual([
       what,
       [],
@@ -54,15 +54,15 @@ test('a mistake in the words of a town is reported in its file, whichever thread
     const path = join(site.folder('wrong'), `pages/towns/${town}.yaml`);
     await writeFile(path, (await readFile(path, 'utf8')).replace(/( drive: )/, '$1Hours are 3 AM to 4 AM. '));
   }
-  const reported = async (...args: string[]) => {
-    const { out, err } = await site.startIn('wrong', '--out', site.folder('reported'), ...args);
+  const reported = async (run: SharedSite['runIn'], ...args: string[]) => {
+    const { out, err } = await run('wrong', 'build', '--out', site.folder('reported'), ...args);
     return (out + err).match(/^pages\/\S+ +\w+ +\S+/gm);
   };
-  const alone = await reported('--threads', '1', '--force');
+  const alone = await reported(site.runIn, '--threads', '1');
   for (const town of ['frisco', 'prosper']) expect(alone).toContain(`pages/towns/${town}.yaml:9:20  warning  facts`);
-  expect(await reported('--threads', '3', '--force')).toEqual(alone);
+  expect(await reported(site.startIn, '--threads', '3', '--force')).toEqual(alone);
   await appendFile(join(site.folder('wrong'), 'pages/towns/prosper.yaml'), '# edited\n');
-  expect(await reported('--threads', '1')).toEqual(alone);
+  expect(await reported(site.startIn, '--threads', '1')).toEqual(alone);
 });
 
 test.each([
@@ -83,9 +83,9 @@ test.each([
   onTestFinished(() => rm(site.folder('mistaken'), { recursive: true }));
   const path = join(site.folder('mistaken'), 'pages/towns/prosper.yaml');
   await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
-  const reported = (threads: string) => site.startIn('mistaken', '--threads', threads, '--out', site.folder('refused'));
-  const alone = await reported('1');
+  const command = (threads: string) => ['build', '--threads', threads, '--out', site.folder('refused')] as const;
+  const alone = await site.runIn('mistaken', ...command('1'));
   expect(alone).toMatchObject({ exit: 1, out: expect.stringContaining(`prosper.yaml:`) });
   expect(alone.out).toContain(id);
-  expect(await reported('3')).toEqual(alone);
+  expect(await site.startIn('mistaken', ...command('3'))).toEqual(alone);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { photo } from '../project/photo.ts';
 import { threePosts } from '../project/posts.ts';
-import { type Run, repository } from '../project/project.ts';
+import { generate, type Run, repository } from '../project/project.ts';
 import { writeFiles } from '../project/write-files.ts';
 import { filesIn } from './kept-builds.ts';
 
@@ -19,6 +19,11 @@ export interface SharedSite {
   start: (...args: string[]) => Promise<Run>;
   /** The same in another folder. */
   startIn: (name: string, ...args: string[]) => Promise<Run>;
+  /**
+   * Runs a command in a folder without a process of its own, and with nothing to take over. What it makes counts as made by
+   * another version of the program than what processes make.
+   */
+  runIn: (name: string, command: string, ...args: string[]) => Promise<Run>;
   remove: () => Promise<void>;
 }
 
@@ -36,13 +41,14 @@ export async function sharedSite(): Promise<SharedSite> {
     });
   };
   const start = (...args: string[]) => startIn('site', ...args);
+  const runIn: SharedSite['runIn'] = (site, command, ...args) => generate(command, '--root', folder(site), ...args);
   expect(await start('--threads', '1', '--out', folder('one'))).toMatchObject({ exit: 0, err: '' });
   const expected = await filesIn(folder('one'));
   expect(expected.get('menu.pdf')).toBe('a menu');
   expect([...expected.values()].join()).toContain('Christmas');
   expect(expected.get('gifts.html')?.match(/A gift/g)).toHaveLength(1);
   expect(expected.has('news/2.html')).toBe(true);
-  return { expected, folder, start, startIn, remove: () => rm(root, { recursive: true, force: true }) };
+  return { expected, folder, start, startIn, runIn, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
 async function writeSite(site: string): Promise<void> {
