@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sharedTypeNames, unusedExports } from './exports.ts';
-import { sourcesIn } from './syntax.ts';
+import { type SourceText, sourcesIn } from './syntax.ts';
 
 /** What the program exports only for tests, and why. */
 const forTests: Readonly<Record<string, string>> = {
@@ -13,20 +13,25 @@ const forTests: Readonly<Record<string, string>> = {
   'generator/workshop/preview/read-site.ts: readSite': 'a site that no build replaces is read once',
 };
 
+let program: SourceText[];
+
+beforeAll(async () => {
+  program = await sourcesIn('client', 'templates', 'generator');
+});
+
 test('a file exports nothing that only it uses', async () => {
-  const program = await sourcesIn('client', 'templates', 'generator');
   const tests = await sourcesIn('tests');
-  const harness = await sourcesIn('tests/harness');
+  const harness = tests.filter(({ file }) => file.startsWith('tests/harness/'));
   expect(unusedExports([...program, ...harness], tests)).toEqual([]);
 });
 
-test('whatever the program exports only for tests is listed with a reason', async () => {
-  const unused = unusedExports(await sourcesIn('client', 'templates', 'generator'), []);
+test('whatever the program exports only for tests is listed with a reason', () => {
+  const unused = unusedExports(program, []);
   expect(unused.map((fault) => fault.replace(/:\d+ exports (\w+),.*/, ': $1'))).toEqual(Object.keys(forTests));
 });
 
-test('no two exported types have the same name', async () => {
-  expect(sharedTypeNames(await sourcesIn('client', 'templates', 'generator'))).toEqual([]);
+test('no two exported types have the same name', () => {
+  expect(sharedTypeNames(program)).toEqual([]);
 });
 
 test.each([

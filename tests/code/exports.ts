@@ -7,44 +7,28 @@ const entries = 'generator/commands/entries.ts';
 
 /** The exports that only their own file uses, each with its location. */
 export function unusedExports(program: readonly SourceText[], others: readonly SourceText[]): string[] {
-  const used = [...program, ...others].flatMap(usesIn);
+  const used = [...program, ...others].flatMap((source) => summaryOf(source).uses);
   return program.flatMap((source) => {
     const names = new Set(used.flatMap(({ file, names }) => (source.file.startsWith(file) ? names : [])));
-    const unused = source.file === entries ? [] : exportsOf(source).filter(({ name }) => !names.has(name));
-    return unused.map(({ name, node }) => `${placeOf(source, node)} exports ${name}, which no other file imports`);
+    const unused = source.file === entries ? [] : summaryOf(source).exports.filter(({ name }) => !names.has(name));
+    return unused.map(({ name, place }) => `${place} exports ${name}, which no other file imports`);
   });
 }
 
 /** The names that several files give to a type that they export, each with its places. */
 export function sharedTypeNames(program: readonly SourceText[]): string[] {
-  const exported = program.flatMap((source) =>
-    exportsOf(source)
-      .filter(({ node }) => isTypeDeclaration(part(node, 'declaration')))
-      .map(({ name, node }) => ({ name, place: placeOf(source, node) })),
-  );
+  const exported = program.flatMap((source) => summaryOf(source).exports.filter(({ isType }) => isType));
   return [...groupBy(exported, ({ name }) => name)].flatMap(([name, all]) => {
     return all.length > 1 ? [`${name} is exported by ${all.map(({ place }) => place).join(' and ')}`] : [];
   });
 }
 
-const isTypeDeclaration = (node: SyntaxNode | undefined) =>
-  node !== undefined && /^(TSInterface|TSTypeAlias|Class)Declaration$/.test(node.type);
+const isTypeDeclaration = ({ type }: SyntaxNode) => /^(TSInterface|TSTypeAlias|Class)Declaration$/.test(type);
 
 interface Export {
   name: string;
-  node: SyntaxNode;
-}
-
-function exportsOf(source: SourceText): Export[] {
-  return nodesOf(source).flatMap((node) => {
-    const declared = node.type === 'ExportNamedDeclaration' && part(node, 'declaration');
-    if (!declared) return [];
-    const declarations = declared.type === 'VariableDeclaration' ? partList(declared, 'declarations') : [declared];
-    return declarations.flatMap((one) => {
-      const name = nameOf(part(one, 'id'));
-      return name === null ? [] : [{ name, node }];
-    });
-  });
+  place: string;
+  isType: boolean;
 }
 
 /** What is used from a file, or from all files whose path begins like this. */
@@ -53,8 +37,31 @@ interface Use {
   names: string[];
 }
 
-function usesIn(source: SourceText): Use[] {
+const summaries = new WeakMap<SourceText, { exports: Export[]; uses: Use[] }>();
+
+/** What a source exports and uses. Each is parsed once, because that takes most of the time. */
+function summaryOf(source: SourceText): { exports: Export[]; uses: Use[] } {
+  const known = summaries.get(source);
+  if (known) return known;
   const nodes = nodesOf(source);
+  const summary = { exports: exportsOf(source, nodes), uses: usesIn(source, nodes) };
+  summaries.set(source, summary);
+  return summary;
+}
+
+function exportsOf(source: SourceText, nodes: readonly SyntaxNode[]): Export[] {
+  return nodes.flatMap((node) => {
+    const declared = node.type === 'ExportNamedDeclaration' && part(node, 'declaration');
+    if (!declared) return [];
+    const declarations = declared.type === 'VariableDeclaration' ? partList(declared, 'declarations') : [declared];
+    return declarations.flatMap((one) => {
+      const name = nameOf(part(one, 'id'));
+      return name === null ? [] : [{ name, place: placeOf(source, node), isType: isTypeDeclaration(declared) }];
+    });
+  });
+}
+
+function usesIn(source: SourceText, nodes: readonly SyntaxNode[]): Use[] {
   const all = () => nodes.flatMap((node) => nameOf(node) ?? []);
   return nodes.flatMap((node): Use[] => {
     const from = pathIn(part(node, 'source'));

@@ -45,9 +45,18 @@ export function nodesOf({ file, text }: SourceText): SyntaxNode[] {
   return isNode(tree) ? below(tree) : [];
 }
 
-/** A node and all nodes in it. */
+/** A node and all nodes in it, in one list: lists of lists of half a million nodes take ten times as long. */
 export function below(node: SyntaxNode): SyntaxNode[] {
-  return [node, ...partsOf(node).flatMap(below)];
+  const all: SyntaxNode[] = [];
+  const add = (one: SyntaxNode) => {
+    all.push(one);
+    for (const value of Object.values(one)) {
+      if (Array.isArray(value)) value.filter(isNode).forEach(add);
+      else if (isNode(value)) add(value);
+    }
+  };
+  add(node);
+  return all;
 }
 
 /** A part of a node, if it has it and it is a node. */
@@ -71,8 +80,6 @@ export function cookedOf({ value }: SyntaxNode): string {
 export function placeOf({ file, text }: SourceText, { start }: SyntaxNode): string {
   return `${file}:${text.slice(0, start).split('\n').length}`;
 }
-
-const partsOf = (node: SyntaxNode) => Object.values(node).flat().filter(isNode);
 
 function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
