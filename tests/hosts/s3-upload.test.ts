@@ -11,26 +11,38 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Stands in for the AWS command line: it keeps what is in the bucket in a file, and notes what was asked of it. */
-const aws = `#!/usr/bin/env node
-const { appendFileSync, readFileSync, writeFileSync } = require('node:fs');
+/**
+ * Stands in for the AWS command line: it keeps what is in the bucket in a file, and notes what was asked of it. A shell runs it,
+ * because each object takes a command, and Node takes longer to start than all else that a command does.
+ */
+const aws = `#!/bin/sh
+if [ "$1" = s3 ] || [ "$2" = list-objects-v2 ]; then exec node "$BUCKET.cjs" "$1"; fi
+command=$2 type=null
+shift 2
+while [ $# -gt 0 ]; do
+  case $1 in
+    --key | --paths) key=$2 ;;
+    --content-type) type=\\"$2\\" ;;
+    --body) body=$(mktemp "$BUCKET.XXXXXX") && cp "$2" "$body" ;;
+  esac
+  shift 2
+done
+printf '{"command":"%s","key":"%s","body":"%s","type":%s}\\n' "$command" "$key" "$body" "$type" >> "$BUCKET"
+`;
+
+/** What it lists. */
+const awsList = `
+const { readFileSync } = require('node:fs');
 const { createHash } = require('node:crypto');
-const [service, command, ...args] = process.argv.slice(2);
-const option = (name) => args[args.indexOf('--' + name) + 1];
-const read = () => { try { return readFileSync(process.env.BUCKET, 'utf8').split('\\n').filter(Boolean).map((line) => JSON.parse(line)); } catch { return []; } };
-const note = (what) => appendFileSync(process.env.BUCKET, JSON.stringify(what) + '\\n');
-const objects = () => {
-  const now = new Map();
-  for (const { command, key, etag, type } of read()) command === 'put-object' ? now.set(key, { Key: key, ETag: etag, type }) : now.delete(key);
-  return [...now.values()];
-};
-if (service === 's3') for (const { Key } of objects()) console.log('2026-01-01 00:00:00          1 ' + Key);
-else if (service === 's3api' && command === 'list-objects-v2') console.log(JSON.stringify({ Contents: objects() }));
-else if (service === 'cloudfront') note({ command, key: option('paths') });
-else {
-  const file = args.includes('--body') ? readFileSync(option('body')) : '';
-  note({ command, key: option('key'), etag: createHash('md5').update(file).digest('hex'), type: args.includes('--content-type') ? option('content-type') : null });
+const md5 = (body) => createHash('md5').update(body ? readFileSync(body) : '').digest('hex');
+const objects = new Map();
+for (const line of readFileSync(process.env.BUCKET, 'utf8').split('\\n').filter(Boolean)) {
+  const { command, key, body, etag = md5(body) } = JSON.parse(line);
+  if (command === 'put-object') objects.set(key, { Key: key, ETag: etag });
+  else objects.delete(key);
 }
+if (process.argv[2] === 's3') for (const key of objects.keys()) console.log('2026-01-01 00:00:00          1 ' + key);
+else console.log(JSON.stringify({ Contents: [...objects.values()] }));
 `;
 
 /** A bucket with other people's objects, and the commands it gets. */
@@ -41,6 +53,7 @@ async function bucket(
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'aws'), aws);
   await chmod(join(folder, 'aws'), 0o755);
+  await writeFile(join(folder, 'objects.cjs'), awsList);
   vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`);
   vi.stubEnv('BUCKET', join(folder, 'objects'));
   vi.stubEnv('S3_BUCKET', 'spa');
