@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { readPublished } from '../../generator/commands/deploy-record.ts';
 import { fetchRecord } from '../../generator/workshop/deploy/fetch-record.ts';
-import { page, project, run } from '../harness/project/project.ts';
+import { page, project } from '../harness/project/project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -84,20 +86,15 @@ test('a PUBLISHED_AT that is not an address is reported before anything is reque
 });
 
 test('a build stops if the site does not answer, or has a name that cannot be resolved', async () => {
-  const recordOf = async (address: string) => {
+  for (const address of ['http://127.0.0.1:1', 'https://spa.invalid']) {
     const { root } = await project('small');
-    const env = { ...process.env, PUBLISHED_AT: address };
-    const { exit, err } = await run(['deploy', '--record', '--root', root], undefined, env);
-    return { exit, err, files: await readdir(root) };
-  };
-  // Both at once, because each asks again after seconds.
-  for (const { exit, err, files } of await Promise.all(['http://127.0.0.1:1', 'https://spa.invalid'].map(recordOf))) {
-    expect({ exit, err }).toEqual({
-      exit: 1,
-      err: expect.stringMatching(
-        /^Cannot read what is published: \S+ does not answer \(.*\)\. .* set PUBLISHED_AT=none\.\n$/,
-      ),
-    });
-    expect(files).not.toContain('.published.json');
+    const err: string[] = [];
+    const unread = { write: (text: string) => expect.unreachable(text) };
+    const world = { out: unread, err: { write: (text: string) => err.push(text) }, env: { PUBLISHED_AT: address } };
+    expect(await readPublished(root, { ...world, program: '', tools: sharedTools }, [0, 0])).toBe(1);
+    expect(err.join('')).toMatch(
+      /^Cannot read what is published: \S+ does not answer \(.*\)\. .* set PUBLISHED_AT=none\.\n$/,
+    );
+    expect(await readdir(root)).not.toContain('.published.json');
   }
 });
