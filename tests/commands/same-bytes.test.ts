@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { hash } from '../../generator/report/hash.ts';
 import { copyProgram } from '../harness/commands/copied-program.ts';
+import { npmOptions } from '../harness/commands/npm-options.ts';
 import { heroWith, photo } from '../harness/project/photo.ts';
 import { newsPage, post } from '../harness/project/posts.ts';
 import { fixtures, page, repository } from '../harness/project/project.ts';
@@ -63,6 +64,7 @@ async function build({
   for (const [path, content] of change(await siteFiles())) await writeFiles(project, { [path]: content });
   const setUmask = `import { isMainThread } from 'node:worker_threads'; if (isMainThread) process.umask(${umask});`;
   const command = [
+    ...npmOptions,
     '--import',
     `data:text/javascript,${encodeURIComponent(setUmask)}`,
     join(program, 'generator/start.cjs'),

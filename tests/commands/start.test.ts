@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { copyProgram } from '../harness/commands/copied-program.ts';
+import { npmOptions } from '../harness/commands/npm-options.ts';
 import { pathsIn } from '../harness/project/files-in.ts';
 import { fixtures, generate, type Run } from '../harness/project/project.ts';
 import { randomNumbers } from '../harness/project/random-numbers.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** Runs a command line of the copy as a process, as npm does. */
-const start = (...args: string[]) => node('generator/start.cjs', ...args);
+const start = (...args: string[]) => node(...npmOptions, 'generator/start.cjs', ...args);
 
 /** The same, from the source files one by one. */
 const startSources = (...args: string[]) => node('--import', 'tsx', 'generator/cli.ts', ...args);

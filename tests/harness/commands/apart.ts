@@ -8,6 +8,7 @@ import { threePosts } from '../project/posts.ts';
 import { generate, type Run, repository } from '../project/project.ts';
 import { writeFiles } from '../project/write-files.ts';
 import { filesIn } from './kept-builds.ts';
+import { npmOptions } from './npm-options.ts';
 
 /** A copy of this repository's site, which several threads or machines build. */
 export interface SharedSite {
@@ -33,7 +34,7 @@ export async function sharedSite(): Promise<SharedSite> {
   const folder = (name: string) => join(root, name);
   await writeSite(folder('site'));
   const startIn = (site: string, ...args: string[]): Promise<Run> => {
-    const command = [join(repository, 'generator/start.cjs'), ...args, '--root', folder(site)];
+    const command = [...npmOptions, join(repository, 'generator/start.cjs'), ...args, '--root', folder(site)];
     return new Promise((resolve) => {
       const child = execFile(process.execPath, command, (_, out, err) =>
         resolve({ exit: child.exitCode ?? -1, out, err }),

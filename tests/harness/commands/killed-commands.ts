@@ -11,6 +11,7 @@ import { fixtures, page, repository } from '../project/project.ts';
 import { townFiles } from '../project/town-files.ts';
 import { writeFiles } from '../project/write-files.ts';
 import { differing, filesIn } from './kept-builds.ts';
+import { npmOptions } from './npm-options.ts';
 
 /** Commands that write a site: from nothing, as far as something changed, with threads, from parts, or with a damaged memory. */
 export const killedCommands = ['build', 'build --threads 2 --force', 'build with a damaged cache', 'merge'] as const;
@@ -152,7 +153,7 @@ async function killOne(
 
 function start({ cache }: Workplace, args: readonly string[]) {
   const program = join(repository, 'generator/start.cjs');
-  return spawn(process.execPath, [program, ...args], {
+  return spawn(process.execPath, [...npmOptions, program, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, LOCAL_PAGES_CACHE: cache },
   });
