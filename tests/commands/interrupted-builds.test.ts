@@ -23,7 +23,7 @@ test('builds that are killed never harm what a reader gets, and the next build f
 test.each(['build --threads 2 --force', 'merge'] as const)(
   'a killed %s does no harm either, to web servers and to the preview',
   async (command) => {
-    const { kills, reads, faults } = await killCommands(await temporary(), command, 2, Math.random, 8);
+    const { kills, reads, faults } = await killCommands(await temporary(), command, 2, Math.random, 20);
     expect({ kills, faults }).toEqual({ kills: 2, faults: [] });
     // A kill may come at once. npm run kills makes more of them.
     expect(reads).toBeGreaterThan(2 * kills);
