@@ -40,7 +40,7 @@ test('after each edit, several threads make what one makes from nothing', async 
     await edit();
     const { exit, out } = await site.startIn('edited', '--threads', '2', '--out', site.folder('two'));
     expect([what, exit, out]).toEqual([what, 0, expect.stringMatching(written)]);
-    await site.runIn('edited', 'build', '--threads', '1', '--out', site.folder('again'));
+    await site.runIn('edited', 'build', '--threads', '1', '--force', '--out', site.folder('again'));
     expect([what, differing(await filesIn(site.folder('again')), await filesIn(site.folder('two')))]).toEqual([
       what,
       [],
