@@ -1,9 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import { isPair, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import { ContentError, type Diagnostic } from '../../../generator/report/diagnostic.ts';
 import type { Tools } from '../../../generator/tools.ts';
 import { type Planned, planAgain } from '../../../generator/workshop/dev/plan-again.ts';
+
+/**
+ * A text with its key, without its location: one mistake in several places has one diagnostic, with the location of the
+ * first.
+ */
+type TextId = `${string}: ${string}`;
 
 /** A site whose texts have something around them, wherever the checks let them have it. */
 interface ChangedSite {
@@ -31,7 +37,7 @@ export async function planWithPayload(
   payload: string,
   tools: Tools,
 ): Promise<ChangedSite> {
-  const refused = new Set<string>();
+  const refused = new Set<TextId>();
   const changed = new Map<string, ChangedFile>();
   let outdated: Iterable<string> = original.keys();
   for (;;) {
@@ -49,7 +55,7 @@ export async function planWithPayload(
       const before = refused.size;
       for (const diagnostic of error.diagnostics) for (const id of blamed(diagnostic, files)) refused.add(id);
       if (refused.size === before) throw error;
-      outdated = new Set(error.diagnostics.map(({ source }) => source.file));
+      outdated = files.filter(({ places }) => places.some(({ id }) => refused.has(id))).map(({ name }) => name);
     }
   }
 }
@@ -58,14 +64,14 @@ interface ChangedFile {
   name: string;
   text: string;
   /** Where the changed texts are: from where to where, in lines and columns as one number. */
-  places: { id: string; start: number; end: number }[];
+  places: { id: TextId; start: number; end: number }[];
 }
 
-function changedFile(name: string, original: string, payload: string, refused: ReadonlySet<string>): ChangedFile {
+function changedFile(name: string, original: string, payload: string, refused: ReadonlySet<TextId>): ChangedFile {
   const document = parseDocument(original);
-  const ids = new Map<number, string>();
-  eachText(document, (scalar, index) => {
-    const id = `${name} ${index}`;
+  const ids = new Map<number, TextId>();
+  eachText(document, (scalar, key, index) => {
+    const id = `${key}: ${scalar.value}` as const;
     if (refused.has(id)) return;
     ids.set(index, id);
     scalar.value = payload + scalar.value + payload;
@@ -74,7 +80,7 @@ function changedFile(name: string, original: string, payload: string, refused: R
   const text = document.toString({ lineWidth: 0 });
   const lines = new LineCounter();
   const places: ChangedFile['places'] = [];
-  eachText(parseDocument(text, { lineCounter: lines }), ({ range }, index) => {
+  eachText(parseDocument(text, { lineCounter: lines }), ({ range }, _, index) => {
     const id = ids.get(index);
     if (id && range)
       places.push({ id, start: ordinal(lines.linePos(range[0])), end: ordinal(lines.linePos(range[1])) });
@@ -84,12 +90,13 @@ function changedFile(name: string, original: string, payload: string, refused: R
 
 function eachText(
   document: ReturnType<typeof parseDocument>,
-  visitor: (scalar: Scalar<string>, index: number) => void,
+  visitor: (scalar: Scalar<string>, key: string, index: number) => void,
 ) {
   let index = 0;
   visit(document, {
-    Scalar: (key, node) => {
-      if (key !== 'key' && isScalar<string>(node) && typeof node.value === 'string') visitor(node, index++);
+    Scalar: (role, node, ancestors) => {
+      if (role === 'key' || !isScalar<string>(node) || typeof node.value !== 'string') return;
+      visitor(node, String(ancestors.findLast(isPair)?.key), index++);
     },
   });
 }
@@ -97,7 +104,7 @@ function eachText(
 const ordinal = ({ line, col }: { line: number; col: number }) => line * 100_000 + col;
 
 /** The texts that a mistake is in, or all of the file if it is not in a text. */
-function blamed({ source, span }: Diagnostic, files: readonly ChangedFile[]): string[] {
+function blamed({ source, span }: Diagnostic, files: readonly ChangedFile[]): TextId[] {
   const places = files.find(({ name }) => name === source.file)?.places ?? [];
   const start = ordinal({ line: span.start.line, col: span.start.column });
   const end = ordinal({ line: span.end.line, col: span.end.column });

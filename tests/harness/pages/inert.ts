@@ -1,7 +1,8 @@
-import { appendFile } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outputFile } from '../../../generator/plan/routes/address.ts';
 import { siteFilesOf } from '../../../generator/workshop/dev/site-files.ts';
+import { grounds } from '../../../templates/define.ts';
 import { writeGallery } from '../../setup/gallery.ts';
 import { sharedTools } from '../project/shared-tools.ts';
 import { planWithPayload, readYaml } from './every-text.ts';
@@ -42,6 +43,8 @@ export interface InertSite {
 export async function inertSite(root: string): Promise<InertSite> {
   const tools = await sharedTools();
   await writeGallery(root, tools);
+  // Their sections are on the other pages too, and no ground changes what a text means.
+  for (const ground of grounds) await rm(join(root, `pages/on-${ground}.yaml`));
   await appendFile(join(root, 'site.yaml'), '\nredirects: { /gone: /plain, /away: https://away.example.com/a }\n');
   const yaml = await readYaml(root);
   const build = async (payload: string) => {
