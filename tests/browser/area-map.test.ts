@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { desktop, open } from '../harness/browser/browser.ts';
+import { resized } from '../harness/browser/resized.ts';
 
 /** The page with the last example of every section type (tests/setup/gallery.ts). */
-const route = '/on-linen';
+const visit = resized('/on-linen', { site: 'gallery' });
 
 test('the map has a name, and each town is a link that names its distance', async () => {
-  const page = await open(route, { ...desktop, site: 'gallery' });
+  const page = await visit(1440);
   const map = page.getByRole('group', { name: 'Where we come to' });
   const names = await map.getByRole('link').evaluateAll((links) => links.map((link) => link.ariaLabel));
   expect(names.toSorted()).toEqual([
@@ -24,7 +24,7 @@ test('the map has a name, and each town is a link that names its distance', asyn
 test.each([390, 431, 432, 640, 768, 1023, 1024, 1440])(
   'the names on the map of towns are as large as other text, and far enough apart for fingers, at %s pixels',
   async (width) => {
-    const page = await open(route, { viewport: { width, height: 900 }, site: 'gallery' });
+    const page = await visit(width);
     const map = page.getByRole('group', { name: 'Where we come to' });
     const type = await map.evaluate((svg: SVGSVGElement) => {
       const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { open } from '../harness/browser/browser.ts';
+import { resized } from '../harness/browser/resized.ts';
 
 const wide = (width: number) => ({ viewport: { width, height: 900 }, site: 'site' as const });
+const about = resized('/about', { site: 'site' });
+const location = resized('/location', { site: 'site' });
+const promotions = resized('/promotions', { site: 'site' });
 
 test.each([390, 1440, 1920, 2560])('the sun of the horizon is whole on a screen %i wide', async (width) => {
-  const page = await open('/about', wide(width));
+  const page = await about(width);
   const cut = await page
     .locator('svg.horizon')
     .evaluate(
@@ -16,7 +20,7 @@ test.each([390, 1440, 1920, 2560])('the sun of the horizon is whole on a screen 
 test.each([320, 360, 600, 640, 667, 700, 1024, 1440])(
   'the names of the roads on the map are whole on a screen %i wide, and nothing is over them',
   async (width) => {
-    const page = await open('/location', wide(width));
+    const page = await location(width);
     const names = await page.locator('svg:has(text) text').evaluateAll((texts) =>
       texts.map((text) => {
         const sides = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
@@ -65,7 +69,7 @@ function cutOff(slot: Element): string[] {
 test.each([1440, 1920, 2560])(
   'a picture beside a short text is no higher than it must be on a screen %i wide',
   async (width) => {
-    const page = await open('/promotions', wide(width));
+    const page = await promotions(width);
     const section = page.locator('section:has(> .order-last)');
     const [all, text] = await Promise.all([section.boundingBox(), section.locator('h2').locator('..').boundingBox()]);
     if (!all || !text) throw new Error('There is no picture beside a text');

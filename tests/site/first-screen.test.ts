@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { desktop, open, phone } from '../harness/browser/browser.ts';
+import { resized } from '../harness/browser/resized.ts';
+
+const home = resized('/', { site: 'site' });
 
 test.each(['/', '/massage-celina', '/swedish-massage-little-elm-tx'])(
   'the first screen of %s has a button to book on a phone',
@@ -21,22 +24,24 @@ test.each([
 ])(
   'the offer shows its heading and its buttons on a screen of %i by %i, where not all else fits',
   async (width, height) => {
-    const page = await open('/', { viewport: { width, height }, site: 'site' });
+    const page = await home(width, height);
     const cut = await page.locator('dialog[data-delay]').evaluate((dialog: HTMLDialogElement) => {
       dialog.showModal();
       const all = dialog.getBoundingClientRect();
-      return [...dialog.querySelectorAll('h2, form:last-child > *')]
+      const cutOff = [...dialog.querySelectorAll('h2, form:last-child > *')]
         .filter(
           (part) => part.getBoundingClientRect().top < all.top || part.getBoundingClientRect().bottom > all.bottom - 8,
         )
         .map((part) => part.textContent);
+      dialog.close();
+      return cutOff;
     });
     expect(cut).toEqual([]);
   },
 );
 
 test.each([390, 640, 1024, 1280, 1440])('the line above the hours is one line on a screen %i wide', async (width) => {
-  const page = await open('/', { viewport: { width, height: 900 }, site: 'site' });
+  const page = await home(width);
   const lines = await page.locator('[data-longest]').evaluate((line) => {
     return line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight);
   });
@@ -44,7 +49,7 @@ test.each([390, 640, 1024, 1280, 1440])('the line above the hours is one line on
 });
 
 test.each([1024, 1280, 1440])('no town of the footer is alone on its line on a screen %i wide', async (width) => {
-  const page = await open('/', { viewport: { width, height: 900 }, site: 'site' });
+  const page = await home(width);
   const tops = await page
     .locator('footer ul')
     .last()

@@ -47,15 +47,24 @@ export interface Visit extends BrowserContextOptions {
   until?: 'commit' | 'load';
 }
 
-/** Opens a page of a built site. It reaches no other site, except where `before` answers in its place. */
-export async function open(route: string, visit: Visit = desktop): Promise<Page> {
+/** Opens a page of a built site for one test. It reaches no other site, except where `before` answers in its place. */
+export function open(route: string, visit: Visit = desktop): Promise<Page> {
+  return openUntil(onTestFinished, route, visit);
+}
+
+/**
+ * Opens a page of a built site.
+ *
+ * @param atEnd keeps what leaves the page, to call it at the end
+ */
+export async function openUntil(atEnd: (leave: () => void) => void, route: string, visit: Visit): Promise<Page> {
   const { site = 'example', before, by, from, offer, until = 'load', ...options } = visit;
   const origin = from ?? inject('sites')[site].origin;
   const context = await (by ?? (await sharedBrowser())).newContext(options);
   const page = await context.newPage();
   // Whatever still answers a request then has no page left, which is not an error. A busy browser may close the page late, or
   // never. Nothing waits for it: the browser ends with the tests.
-  onTestFinished(() => {
+  atEnd(() => {
     for (const routed of [page, context]) void routed.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
     void context.close().catch(() => undefined);
   });
