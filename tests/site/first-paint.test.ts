@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { launch, open, screens } from '../harness/browser/browser.ts';
+import { launch, screens } from '../harness/browser/browser.ts';
 import { shiftsOn, testLateFonts, watchShifts } from '../harness/browser/layout-shifts.ts';
 import { pagesWithEveryLayout } from '../harness/browser/layouts.ts';
 import { serveFolder } from '../harness/browser/serve-folder.ts';
+import { visitAll } from '../harness/browser/visit-all.ts';
 import { builtSite } from '../harness/pages/built-site.ts';
 
 testLateFonts(pagesWithEveryLayout(builtSite('site')), 120_000);
@@ -14,13 +15,15 @@ test('nothing moves while a page arrives in small pieces', async () => {
   const by = await launch({ without: ['--hide-scrollbars'] });
   onTestFinished(() => by.close());
   onTestFinished(() => served.stop());
-  const visits = screens.flatMap(([, screen]) =>
-    ['/', '/services', '/book', '/location'].map(async (route) => {
-      const page = await open(route, { ...screen, by, from: served.origin, before: withoutFonts });
-      return shiftsOn(page);
-    }),
-  );
-  expect((await Promise.all(visits)).flat()).toEqual([]);
+  const shifts: string[] = [];
+  const visits = screens.map(([, screen]) => {
+    const visit = { ...screen, by, from: served.origin, before: withoutFonts };
+    return visitAll(['/', '/services', '/book', '/location'], visit, async (page, route) => {
+      shifts.push(...(await shiftsOn(page)).map((shift) => `${route} ${shift}`));
+    });
+  });
+  await Promise.all(visits);
+  expect(shifts).toEqual([]);
 });
 
 /** Whether fonts arrive before the first paint depends on how fast the machine is. What they move is tested above. */

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
 import type { SiteName } from '../../setup/global-setup.ts';
 import { browserArguments } from './browser-arguments.ts';
@@ -39,12 +39,19 @@ export interface Visit extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
   /** Another browser than the one that all tests share. */
   by?: Browser;
+  /** Where to open another tab, instead of in a context of its own. */
+  within?: BrowserContext;
   /** Another server than the site's own. */
   from?: string;
   /** Lets the offer open by itself; other visitors have had it, so that it covers nothing on a slow machine. */
   offer?: boolean;
   /** How much of the page must have arrived, for a script that arrives late; by default all of it. */
   until?: 'commit' | 'load';
+}
+
+/** Where a visit takes place: what its pages share, such as storage. */
+export async function contextOf({ site, before, by, within, from, offer, until, ...options }: Visit) {
+  return within ?? (await (by ?? (await sharedBrowser())).newContext(options));
 }
 
 /** Opens a page of a built site for one test. It reaches no other site, except where `before` answers in its place. */
@@ -58,9 +65,9 @@ export function open(route: string, visit: Visit = desktop): Promise<Page> {
  * @param atEnd keeps what leaves the page, to call it at the end
  */
 export async function openUntil(atEnd: (leave: () => void) => void, route: string, visit: Visit): Promise<Page> {
-  const { site = 'example', before, by, from, offer, until = 'load', ...options } = visit;
+  const { site = 'example', before, from, offer, until = 'load' } = visit;
   const origin = from ?? inject('sites')[site].origin;
-  const context = await (by ?? (await sharedBrowser())).newContext(options);
+  const context = await contextOf(visit);
   const page = await context.newPage();
   // Whatever still answers a request then has no page left, which is not an error. A busy browser may close the page late, or
   // never. Nothing waits for it: the browser ends with the tests.

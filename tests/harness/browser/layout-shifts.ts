@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { expect, onTestFinished, test } from 'vitest';
-import { desktop, launch, phone } from './browser.ts';
-import { machineWith } from './machine.ts';
+import { expect, test } from 'vitest';
+import { desktop, phone } from './browser.ts';
+import { machines } from './machine.ts';
 import { visitAll } from './visit-all.ts';
 
 /** Free fonts with letters as wide as those of Georgia and Arial. */
@@ -16,11 +16,11 @@ const devices = [
 
 /** Declares a test for each device: on these pages of the real site, nothing moves when the fonts arrive. */
 export function testLateFonts(routes: readonly string[], timeout: number): void {
+  const browserWith = machines();
   test.each(devices)(
     'nothing moves when the fonts arrive after the first paint, on %s',
     async (_, screen, fonts) => {
-      const by = await launch({ env: await machineWith(fonts) });
-      onTestFinished(() => by.close());
+      const by = await browserWith(fonts);
       const faults: string[] = [];
       await visitAll(routes, { ...screen, site: 'site', by, before: withLateFonts }, async (page, route) => {
         const late = await page.evaluate(() => window.lateFonts ?? 0);

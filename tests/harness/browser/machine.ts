@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser } from 'playwright';
 import subset from 'subset-font';
-import { onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
+import { launch } from './browser.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
@@ -13,14 +15,32 @@ const unhinted =
   '<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit></match>' +
   '<match target="font"><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>';
 
+/** Starts browsers on machines with different fonts, one on each for all tests of a file. */
+export function machines(): (fonts: readonly string[]) => Promise<Browser> {
+  const browsers = new Map<readonly string[], Promise<Browser>>();
+  const folders: string[] = [];
+  const start = async (fonts: readonly string[]) => {
+    const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
+    folders.push(folder);
+    return launch({ env: await machineWith(fonts, folder) });
+  };
+  afterAll(async () => {
+    await Promise.all([...browsers.values()].map((by) => by.then((browser) => browser.close())));
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  });
+  return (fonts) => {
+    const by = browsers.get(fonts) ?? start(fonts);
+    browsers.set(fonts, by);
+    return by;
+  };
+}
+
 /**
  * An environment in which a browser finds these fonts and no others, whatever this machine has.
  *
  * @param names packages of https://fontsource.org, each with a weight, such as `arimo 700`
  */
-export async function machineWith(names: readonly string[]): Promise<{ FONTCONFIG_FILE: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+async function machineWith(names: readonly string[], folder: string): Promise<{ FONTCONFIG_FILE: string }> {
   for (const name of names) {
     const [family, weight] = name.split(' ');
     const file = resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { open, type Visit } from './browser.ts';
+import { contextOf, open, type Visit } from './browser.ts';
 
 /** As many pages as keep the processors of a small machine busy. */
 const pagesAtOnce = 4;
@@ -14,11 +14,13 @@ export async function visitAll(
   visit: Visit,
   look: (page: Page, route: string) => Promise<void>,
 ): Promise<void> {
+  // The browser that visitors have takes longer to make a context than to show a page.
+  const within = await contextOf(visit);
   const waiting = [...routes];
   const visitSome = async () => {
     let route = waiting.shift();
     if (!route) return;
-    const page = await open(route, visit);
+    const page = await open(route, { ...visit, within });
     while (route) {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await look(page, route);
@@ -28,7 +30,7 @@ export async function visitAll(
       if (visit.viewport) await page.setViewportSize(visit.viewport);
       await page.goto(new URL(route, page.url()).href);
     }
-    await page.context().close();
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, visitSome));
+  await within.close();
 }
