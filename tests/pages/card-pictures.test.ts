@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type CardBrief, cardDesigner, type SocialCard } from '../../generator/assets/cards/cards.tsx';
+import { memoized, once } from '../../generator/report/memoized.ts';
 import { drawingNames } from '../../templates/illustrations/drawings.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 
@@ -27,12 +28,17 @@ async function newDesigner(): Promise<(brief: CardBrief) => SocialCard> {
   return cardDesigner((await sharedTools()).theme, (_, make) => make());
 }
 
+const designer = once(newDesigner);
+const cardOf = memoized(async (json: string) => (await designer())(JSON.parse(json)).draw());
+
+/** The bytes of a card, drawn once for all tests that look at it. */
+const cardWith = (change: Partial<CardBrief>) => cardOf(JSON.stringify({ ...brief, ...change }));
+
 test.each(drawingNames)(
   'a card with the drawing %s is a PNG of 1200 by 630 pixels and at most 60 kB',
   async (drawing) => {
-    const design = await newDesigner();
     for (const words of [{}, few, many, foreign]) {
-      const bytes = await design({ ...brief, ...words, drawing }).draw();
+      const bytes = await cardWith({ ...words, drawing });
       const { format, width, height } = await sharp(bytes, { failOn: 'warning' }).metadata();
       expect([format, width, height]).toEqual(['png', 1200, 630]);
       await sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
@@ -42,10 +48,11 @@ test.each(drawingNames)(
 );
 
 test('the words are on the left, and the drawing is the same on every card', async () => {
-  const design = await newDesigner();
   const pixelsOf = async (words: Partial<CardBrief>, left: number, width: number) => {
-    const bytes = await design({ ...brief, ...words }).draw();
-    return sharp(bytes).extract({ left, top: 0, width, height: 630 }).raw().toBuffer();
+    return sharp(await cardWith(words))
+      .extract({ left, top: 0, width, height: 630 })
+      .raw()
+      .toBuffer();
   };
   const drawing = await pixelsOf(few, 752, 448);
   for (const words of [{}, many, foreign]) {
@@ -55,23 +62,23 @@ test('the words are on the left, and the drawing is the same on every card', asy
 });
 
 test.each(drawingNames)('no part of the drawing %s is black, like a shape without a color', async (drawing) => {
-  const bytes = await (await newDesigner())({ ...brief, drawing }).draw();
-  const pixels = await sharp(bytes).removeAlpha().raw().toBuffer();
+  const pixels = await sharp(await cardWith({ drawing }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   expect(pixels.toString('hex').match(/(?:000000){20}/)).toBeNull();
 });
 
 test('a letter that the fonts do not have loses its accent or is left out', async () => {
-  const design = await newDesigner();
-  const bytesOf = (heading: string) => design({ ...brief, heading }).draw();
+  const bytesOf = (heading: string) => cardWith({ heading });
   expect(await bytesOf('Dvořák')).toEqual(await bytesOf('Dvorák'));
   expect(await bytesOf('Dvořák')).not.toEqual(await bytesOf('Dvorak'));
   expect(await bytesOf('Pipes 🎻 that')).toEqual(await bytesOf('Pipes that'));
 });
 
 test('a heading that does not fit covers neither the drawing nor the name and address of the business', async () => {
-  const design = await newDesigner();
   const around = async (heading: string) => {
-    const card = sharp(await design({ ...brief, heading }).draw());
+    const card = sharp(await cardWith({ heading }));
     const parts = [
       { left: 0, top: 0, width: 752, height: 130 },
       { left: 0, top: 545, width: 752, height: 85 },

@@ -5,8 +5,8 @@ import { heroWith } from '../harness/project/photo.ts';
 import { page, project } from '../harness/project/project.ts';
 import { builtFiles, sharedProject } from '../harness/project/shared-project.ts';
 
-/** A photo in each format, with its location in the metadata, and one in CMYK. None is wider than its slot needs. */
-const photo = () => sharp({ create: { width: 810, height: 540, channels: 3, background: '#a5502c' } });
+/** A photo in each format, with its location in the metadata, and one in CMYK. Each has one of the widths in which it is served, and one smaller one. */
+const photo = () => sharp({ create: { width: 800, height: 533, channels: 3, background: '#a5502c' } });
 const place = { IFD0: { Artist: 'Ann Example' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 13/1 0/1' } };
 const originals = {
   'one.jpg': photo().jpeg().withExif(place).withIccProfile('p3'),
