@@ -60,5 +60,5 @@ describe('on the pages with all examples of all section types', () => {
 test.each(grounds)('every section type can be read on %s', async (ground) => {
   const page = await open(`/on-${ground}`, { site: 'gallery', reducedMotion: 'reduce' });
   // Anything else that axe finds comes from having all types on one page, which no real page has.
-  expect((await violations(page)).filter((violation) => violation.startsWith('color-contrast'))).toEqual([]);
+  expect(await violations(page, 'color-contrast')).toEqual([]);
 });

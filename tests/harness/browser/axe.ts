@@ -9,18 +9,22 @@ export async function withAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: axe });
 }
 
-/** What axe finds wrong with a page in its present state, each with the elements it is about. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with a page in its present state, each with the elements it is about.
+ *
+ * @param rule the only rule to ask, instead of all
+ */
+export async function violations(page: Page, rule?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(axe, 'utf8'));
-  return page.evaluate(run);
+  return page.evaluate(run, rule);
 }
 
 /** Runs in the page. */
-async function run(): Promise<string[]> {
+async function run(rule?: string): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const { violations } = await axe.run({
     resultTypes: ['violations'],
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    runOnly: rule ? [rule] : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     // The pages have no frames, and no rule of these needs a stylesheet or a recording to be loaded.
     iframes: false,
     preload: false,
