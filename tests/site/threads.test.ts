@@ -52,14 +52,17 @@ test('a mistake in the words of a town is reported in its file, whichever thread
   await cp(site.folder('site'), site.folder('wrong'), { recursive: true });
   for (const town of ['frisco', 'prosper']) {
     const path = join(site.folder('wrong'), `pages/towns/${town}.yaml`);
-    await writeFile(path, (await readFile(path, 'utf8')).replace(/( drive: )/, '$1Hours are 3 AM to 4 AM. '));
+    await writeFile(path, (await readFile(path, 'utf8')).replace(/( drive: )/, '$1Hours are 3 AM to 4 AM. ~~Soon.~~ '));
   }
   const reported = async (run: SharedSite['runIn'], ...args: string[]) => {
     const { out, err } = await run('wrong', 'build', '--out', site.folder('reported'), ...args);
     return (out + err).match(/^pages\/\S+ +\w+ +\S+/gm);
   };
   const alone = await reported(site.runIn, '--threads', '1');
-  for (const town of ['frisco', 'prosper']) expect(alone).toContain(`pages/towns/${town}.yaml:9:20  warning  facts`);
+  for (const town of ['frisco', 'prosper']) {
+    const file = `pages/towns/${town}.yaml`;
+    expect(alone).toEqual(expect.arrayContaining([`${file}:9:20  warning  facts`, `${file}:9:34  warning  markdown`]));
+  }
   expect(await reported(site.startIn, '--threads', '3', '--force')).toEqual(alone);
   await appendFile(join(site.folder('wrong'), 'pages/towns/prosper.yaml'), '# edited\n');
   expect(await reported(site.startIn, '--threads', '1')).toEqual(alone);
@@ -77,6 +80,7 @@ test.each([
     'words:\n  spare: See [ours](https://www.example.com/services).',
     'bad-address',
   ],
+  ['a text that is not there for one of its pages', /^ {4}closing: .*\n/m, '', 'missing-word'],
   ['an unknown fact', /( drive: )/, '$1It is {prices.none}. ', 'unknown-placeholder'],
 ])('%s in the file of a town is reported as by one thread', async (_, from, to, id) => {
   await cp(site.folder('site'), site.folder('mistaken'), { recursive: true });
