@@ -61,7 +61,7 @@ async function build({
   change = (files) => files,
 }: Circumstances) {
   const project = join(folder, root);
-  for (const [path, content] of change(await siteFiles())) await writeFiles(project, { [path]: content });
+  for (const [path, content] of change(await siteFiles())) writeFiles(project, { [path]: content });
   const setUmask = `import { isMainThread } from 'node:worker_threads'; if (isMainThread) process.umask(${umask});`;
   const command = [
     ...npmOptions,

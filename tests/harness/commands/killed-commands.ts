@@ -84,12 +84,12 @@ const partOf = ({ folder }: Workplace, version: number, part: number) => join(fo
 async function prepare(place: Workplace, version: number, command: KilledCommand, pages: number): Promise<void> {
   const root = rootOf(place, version);
   await cp(join(fixtures, 'chimney-sweep'), root, { recursive: true });
-  await writeFiles(root, await townFiles('chimney-sweep'));
+  writeFiles(root, await townFiles('chimney-sweep'));
   const site = await readFile(join(root, 'site.yaml'), 'utf8');
   await writeFile(join(root, 'site.yaml'), site.replace('555-0117', `555-011${version}`));
   for (let number = 0; number < pages; number += 1) {
     const text = page({ route: `/extra-${number}` }).replace(/\bA\b/g, `Page ${number} ${'éè'[version]}`);
-    await writeFiles(root, { [`pages/extra-${number}.yaml`]: text });
+    writeFiles(root, { [`pages/extra-${number}.yaml`]: text });
   }
   if (command !== 'merge') return;
   for (const part of [1, 2]) {
