@@ -36,7 +36,7 @@ test('a build on another day audits an unchanged post again', async () => {
   const [[name = '', yaml = ''] = []] = Object.entries(post('rain', '2025-05-02'));
   await site.write({
     ...newsPage('newest: 1'),
-    [name]: yaml.replace('All that rain is.', 'Call us at 802-555-0199. We charge $1 for a sweep.'),
+    [name]: yaml.replace('All that rain is.', 'Call us at 802-555-0199. We charge $1 for a visit.'),
   });
   const isReported = async (day: string) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));

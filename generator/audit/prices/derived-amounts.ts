@@ -1,8 +1,10 @@
+import { amountOf } from '../../../templates/facts/amount.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { afterDiscount, type DiscountList } from './discount-list.ts';
 import { countsIn, isExtra } from './lengths.ts';
 import type { CatalogItem, ItemPrice, PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
+import { isAfterChange, isPartOfWhole, isYearOf } from './within-sentence.ts';
 
 /**
  * Returns true for an amount that is not in site.yaml, but follows from it: a sum, a difference, a multiple, a share of
@@ -22,6 +24,9 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
   return (
     isDiscounted(statement, whole, amounts, discounts) ||
     isMultiple(amount, whole, sold) ||
+    isYearOf(statement) ||
+    isPartOfWhole(statement, after) ||
+    isAfterChange(statement, whole, list) ||
     // "$85 an hour" is the price of an hour.
     (isOfOne && (subject.length > 0 || lengths.length === 0) && isShare(amount, sold)) ||
     isSum(statement, list)
@@ -69,16 +74,24 @@ export const countOf = (label: string) => Number(label.match(/^(\d+)(?! ?-?(?:mi
 
 const part = /(?<![\d.,])\d+(?:[.,]\d+)?[ \u00a0\u202f]?%/g;
 
-/** Returns true for the price after a discount that the sentence states, or whose special offer the text names. */
+/**
+ * Returns true for the price after a discount that the sentence states, or whose special offer the text names. So is a
+ * price with what the text adds to all of them, as in "plus 13% sales tax".
+ */
 function isDiscounted(
   { shown, amount }: PriceStatement,
   sentence: string,
   amounts: PriceList['amounts'],
-  { named }: DiscountList,
+  { named, meant }: DiscountList,
 ): boolean {
-  const discounts = [...named(shown.text).map(({ discount }) => discount), ...(sentence.match(part) ?? [])];
-  return discounts.some((discount) =>
-    [...amounts].some((price) => Math.abs(afterDiscount(price, discount) - amount) < 0.005),
+  const offers = [...named(shown.text), ...meant(sentence)];
+  const discounts = [...offers.map(({ discount }) => discount), ...(sentence.match(part) ?? [])];
+  const added = (shown.text.match(part) ?? []).map((percent) => 1 + amountOf(percent) / 100);
+  const isSame = (other: number) => Math.abs(other - amount) < 0.005;
+  return [...amounts].some(
+    (price) =>
+      discounts.some((discount) => isSame(afterDiscount(price, discount))) ||
+      added.some((factor) => isSame(price * factor)),
   );
 }
 

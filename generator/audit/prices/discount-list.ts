@@ -19,6 +19,8 @@ export interface DiscountList {
   pattern: RegExp | null;
   /** Returns the offers that a text names. */
   named: (text: string) => Discount[];
+  /** Returns the offers with a word of their name in a sentence: "Winter Overhaul" in "In winter, it is". */
+  meant: (sentence: string) => Discount[];
 }
 
 const saving = '(?<=\\b(?:sav(?:e|ing)|discount)(?: (?:up to|of|is))? )';
@@ -43,9 +45,23 @@ export function discountListOf({ specials = {}, words, language }: SiteFacts, pr
   const isName = (name: string, text: string) => name.includes(' ') || /^\p{Lu}/u.test(text);
   return {
     pattern: discounts.length > 0 ? pattern : null,
+    meant: (sentence) => {
+      const words = new Set(wordsOf(sentence));
+      return discounts.filter(({ name }) => wordsOf(name).some((word) => words.has(word)));
+    },
     named: (text) => find(text).flatMap(({ items, name, index }) => (isName(name, text.slice(index)) ? items : [])),
   };
 }
+
+/** Words in the names of many offers, which do not distinguish them. */
+const common =
+  /^(?:special|offer|discount|deal|sale|promotion|week|month|year|price|visit|session|appointment|with|your)$/;
+
+/** Returns the words of a text that may distinguish an offer, in lowercase and without the "s" of a plural. */
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .map((word) => word.replace(/s$/, ''))
+    .filter((word) => !common.test(word));
 
 /** Returns the rest of an amount after a discount. */
 export function afterDiscount(amount: number, discount: string): number {

@@ -1,6 +1,6 @@
 import { englishMonths } from '../../../templates/facts/months.ts';
 
-/** English words that show that a price is not yet valid. */
+/** Words that show that a price is not yet valid: in English, unless a function says otherwise. */
 
 const will =
   /\b(?:will(?: (?:soon|then|only|still))?|[’']ll) (?:be|cost|rise|increase|change|go)\b|\bnext (?:week|month|year|spring|summer|fall|autumn|winter)\b/i;
@@ -25,5 +25,20 @@ export function isFuture(words: string, today: string): boolean {
     return of === undefined || [of, two(month), two(day)].join('-') > today;
   });
 }
+
+const since = 'seit|desde|depuis|dal|sinds|sedan|siden';
+const anyYear = new RegExp(
+  `(?<!(?<!\\p{L})(?:${since}) (?:\\P{N}* )?|[$€£\\d.,])(?:19|20)\\d\\d(?![\\d.,]*\\d| ?[$€£])`,
+  'giu',
+);
+
+/**
+ * Returns true if words in any language name another year than this one, and not as the one since when something holds:
+ * a price of then need not be that of today.
+ *
+ * @param today as YYYY-MM-DD
+ */
+export const isOfOtherYear = (words: string, today: string): boolean =>
+  (words.match(anyYear) ?? []).some((found) => found !== today.slice(0, 4));
 
 const two = (number: number | string) => String(number).padStart(2, '0');

@@ -5,10 +5,12 @@ import { nearAfter, sentenceAfter } from '../sentence.ts';
 import { ofEach } from './derived-amounts.ts';
 import { lengthsIn, thingsSold } from './lengths.ts';
 import type { NameIndex } from './name-index.ts';
+import { isOfOtherYear } from './not-yet.ts';
 import { otherAmounts } from './other-amounts.ts';
 import type { PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { adverb, article, begin, toPrice, verb } from './price-words.ts';
+import { unpricedFinder } from './unpriced.ts';
 
 /** Decides whether a page clearly says what an amount is for. An amount that may be anybody's is ignored. */
 export interface PriceClaims {
@@ -25,10 +27,14 @@ export interface PriceClaims {
 const ourWords = [
   `\\b(?:we|I)(?:[’']ll)? (?:\\p{L}+ )?(?:charge|ask)(?: (?:you|${adverb}))* $`,
   `(?:^|\\b(?:our|my) )(?:\\p{L}+ )?(?:prices|rates)${toPrice} $`,
-  `\\b(?:our|my) (?:\\p{L}+ )?(?:price|rate|fee|charge|special)s?${toPrice} $`,
+  `\\b(?:our|my) (?:\\p{L}+ )?(?:(?:price|rate|fee|special)s?|charge|charges (?=are|start|begin))${toPrice} $`,
   `${begin}(?:join|book|sign up|subscribe)(?: [^,;]*)? (?:for|at|from)(?: ${adverb})* $`,
-  `${begin}(?:${adverb} )+$`,
 ];
+/** The same at the start of a sentence: "Only $95", but not "It is $65 a visit, so about $260 a month". */
+const onlyHere = new RegExp(`${begin}(?:${adverb} )+$`, 'iu');
+
+/** What follows an amount that measures something else, as in "uses $20 of electricity". */
+const ofElse = /^ (?:worth )?of /i;
 
 /** Another subject between a name and an amount, as in "with a Full Sweep, most guests leave $20". */
 const otherSubject =
@@ -37,7 +43,7 @@ const otherSubject =
  * Words that show that an amount is only near the price, a part of it, or something else: "under $100", "a $20 tip".
  */
 const noPrice =
-  /\b(?:under|over|below|above|than|up to|at least|at most|worth|leaves?|tips?|owes?|an?|the|your|my|this|that|instead of) \(?$|\bof (?:which|that|it|this)\b/i;
+  /\b(?:under|over|below|above|than|up to|at least|at most|worth|leaves?|tips?|owes?|an?|the|your|my|this|that|instead of|(?:up|down) from) \(?$|\bof (?:which|that|it|this)\b/i;
 
 /**
  * What comes before the price of an item in its own description. In "With a $5 brush", the amount does not belong to
@@ -61,14 +67,20 @@ export function priceClaimsOf(
     [
       ...ourWords,
       `${begin}${article}${things}(?: (?:prices?|rates?))?${toPrice} $`,
-      `\\b${things}(?![\\p{L}-])[^,;]* (?:from|starting at) $`,
+      `\\b${things}(?![\\p{L}-])[^,;]*(?<!\\b(?:up|down)) (?:from|starting at) $`,
     ].join('|'),
     'iu',
   );
+  const unpriced = unpricedFinder(named, new RegExp(`\\b${things}(?![\\p{L}-])`, 'iu'));
   const afterLength = new RegExp(`^(?: of (?:\\p{L}+ )?${things}| ${things})?(?: each)?[,:)]?${toPrice} ?\\(?$`, 'iu');
   const beforeLength = new RegExp(`(?:${begin}|^for |\\b(?:${things} of|take|choose|get|try|full|an?|the) )$`, 'iu');
   const hasEnglish = isEnglish(facts.language);
 
+  const isOurs = (statement: PriceStatement) => {
+    const { words, sentence } = statement;
+    if (words === sentence && onlyHere.test(words)) return true;
+    return ours.test(words) && !unpriced.isChargedFor(statement);
+  };
   const isOfLength = (statement: PriceStatement) => {
     const { words, shown, sentence, lengths } = statement;
     if (lengths.length === 0) return false;
@@ -77,7 +89,9 @@ export function priceClaimsOf(
     if (words === '' && shown.term !== null) return true;
     const after = afterOf(statement);
     const [next] = lengthsIn(after);
-    return ours.test(words) || (sentence === '' && next !== undefined && /^(?:[.,;!)|·]|$)/.test(after.slice(next.to)));
+    return (
+      isOurs(statement) || (sentence === '' && next !== undefined && /^(?:[.,;!)|·]|$)/.test(after.slice(next.to)))
+    );
   };
   const isNamed = (statement: PriceStatement) => {
     const { subject, clause, isDescribed, kind, sentence, words, labels, isLabeled } = statement;
@@ -89,16 +103,18 @@ export function priceClaimsOf(
     if (isDescribed) return asPrice.test(words) && !ofEach.test(afterOf(statement));
     const last = named(clause).at(-1);
     const between = last ? clause.slice(last.index + last.name.length) : clause;
-    return !hasEnglish || !(otherSubject.test(between) || noPrice.test(between));
+    if (unpriced.isAdded(statement)) return false;
+    return !hasEnglish || !(otherSubject.test(between) || noPrice.test(between) || ofElse.test(afterOf(statement)));
   };
   const isOther = otherAmounts(facts, named, placeNames, today);
   return {
     isOfLength,
     isCertain: (statement) => {
-      const { words, kind } = statement;
-      if (hasEnglish && isOther(statement, sentenceAfter(afterOf(statement), 0))) return false;
+      const { kind, sentence } = statement;
+      const rest = sentenceAfter(afterOf(statement), 0);
+      if (hasEnglish ? isOther(statement, rest) : isOfOtherYear(`${sentence} ${rest}`, today)) return false;
       if (isNamed(statement) || isPriceText(statement)) return true;
-      return hasEnglish && kind === 'price' && (isOfLength(statement) || ours.test(words));
+      return hasEnglish && kind === 'price' && (isOfLength(statement) || isOurs(statement));
     },
   };
 }

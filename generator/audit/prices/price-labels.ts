@@ -46,6 +46,8 @@ const endsSentence = /^(?:[.;!?)]|$)/;
 const things = /^ for [^.;!?\d]* (?:and|plus|with) [^.;!?\d]*(?=[.;!?)]|$)/i;
 const weAsk = /^(?:we|i) (?:charge|ask)(?: you)? $/i;
 const youPay = /^you (?:only |just )?pay (?:only |just )?$/i;
+/** What follows the name of the previous price: ", " after " small" in "$70 small, $85 medium". */
+const endsLast = /^,? (?:(?:and|or|to) )?$/;
 const leadsToPrice = new RegExp(`^[,:]?${toPrice} ?\\(?$`, 'iu');
 const beginsClause = new RegExp(`${begin}${article}$`, 'iu');
 const followsItem = new RegExp(`^s?(?: (?:of|for|on|in))? ${article}$`, 'iu');
@@ -75,8 +77,30 @@ export function labelFinder<T extends Priced>(
     const [words = ''] = after.startsWith(' for') ? (after.match(things) ?? []) : [];
     return [...namesIn(words), ...named(words)].map(({ name }) => name);
   };
-  const labelAfter = ({ sentence, isFirst, after, subject }: Surroundings<T>) => {
-    if (!after.startsWith(' for')) return undefined;
+  const labelBefore = ({ sentence, words, subject }: Surroundings<T>) => {
+    const found = namesIn(words).filter(({ index }) => !isOfLast.test(words.slice(0, index)));
+    const [one] = found;
+    if (!one || found.length > 1 || !leadsToPrice.test(words.slice(one.index + one.name.length))) return undefined;
+    const isFirst = sentence.length === words.length;
+    if (!isFirst && one.index === 1 && endsLast.test(words.slice(1 + one.name.length))) return undefined;
+    const own = itemsWith(one.label, subject);
+    const before = words.slice(0, one.index);
+    const others = named(before);
+    const last = others.at(-1);
+    const isOwn = others.every(({ items }) => items.some((item) => own.includes(item)));
+    const isNext = last && followsItem.test(before.slice(last.index + last.name.length));
+    return isOwn && (isNext || beginsClause.test(before)) ? one.label : undefined;
+  };
+  /** Returns the name right after a price of the item before it, as in "A full groom: $70 small, $85 medium". */
+  const rightAfter = (around: Surroundings<T>) => {
+    const { after, subject } = around;
+    if (subject.length === 0 || !/^ \p{L}/u.test(after) || labelBefore(around) !== undefined) return undefined;
+    const [found] = namesIn(after.slice(1, 1 + farthest));
+    return found?.index === 0 && nameEnds.test(after.slice(1 + found.name.length)) ? found.label : undefined;
+  };
+  const labelAfter = (around: Surroundings<T>) => {
+    const { sentence, isFirst, after, subject } = around;
+    if (!after.startsWith(' for')) return rightAfter(around);
     const isAsked = weAsk.test(sentence) || (isFirst && youPay.test(sentence));
     const [words] = subject.length > 0 || sentence === '' || isAsked ? (after.match(lead) ?? []) : [];
     if (words === undefined) return undefined;
@@ -87,18 +111,6 @@ export function labelFinder<T extends Priced>(
       const rest = found ? after.slice(start + found.name.length) : '';
       return found && ends.test(rest) ? found.label : [];
     })[0];
-  };
-  const labelBefore = ({ words, subject }: Surroundings<T>) => {
-    const found = namesIn(words).filter(({ index }) => !isOfLast.test(words.slice(0, index)));
-    const [one] = found;
-    if (!one || found.length > 1 || !leadsToPrice.test(words.slice(one.index + one.name.length))) return undefined;
-    const own = itemsWith(one.label, subject);
-    const before = words.slice(0, one.index);
-    const others = named(before);
-    const last = others.at(-1);
-    const isOwn = others.every(({ items }) => items.some((item) => own.includes(item)));
-    const isNext = last && followsItem.test(before.slice(last.index + last.name.length));
-    return isOwn && (isNext || beginsClause.test(before)) ? one.label : undefined;
   };
   return (around) => {
     if (owners.size === 0) return { items: [...around.subject], ...noLabels };

@@ -38,7 +38,7 @@ export interface PriceStatement extends Pick<Labels<CatalogItem>, 'labels' | 'is
  */
 type PriceKind = 'price' | 'saving' | 'difference' | 'year' | 'sum';
 
-const yearly = /^(?: ?\/ ?| (?:an?|each|every|per) )(?:year|yr)\b|^ (?:yearly|annually)\b/i;
+const yearly = /^(?: ?\/ ?| (?:an?|each|every|per|(?:in|over) (?:an?|the|one)) )(?:year|yr)\b|^ (?:yearly|annually)\b/i;
 
 /** What comes before an amount that may be savings, and so not a price. */
 const nearSaving = /\bsav(?:e|es|ed|ing|ings)\b[^,;.]*$/i;

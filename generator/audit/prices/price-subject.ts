@@ -6,8 +6,9 @@ import type { CatalogItem, PriceList } from './price-list.ts';
 /** What is between a thing and its extra. */
 const adds = /\b(?:with|plus|includ(?:es?|ing))\b|\+|&|^s?(?: \p{L}+)? and (?:an? |the |our |your )?$/iu;
 
-/** A visit without a length: "an evening hour with an extra coat". */
-const visit = /\b(?:hour|visit|session|appointment)s? with /i;
+/** Something with an extra, such as a visit without a length: "an evening hour with an extra coat", "A wash with a wax". */
+const visit =
+  /\b(?:hour|visit|session|appointment)s? with |^(?:an?|the|our|your) (?:\p{L}+ )+(?:with|plus) (?:an? |the |our )?$/iu;
 
 /** Returns true for a text that may be in one row with its heading. */
 export const isRow = (text: string) => text.length < 40;

@@ -1,6 +1,7 @@
 import type { SitePage } from '../../plan/placed-page.ts';
 import { inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
+import { isBesidePrice } from '../prices/beside-price.ts';
 import { dearVisits } from '../prices/dear-visits.ts';
 import { isDerived, isOfPackage } from '../prices/derived-amounts.ts';
 import { isOfPlan } from '../prices/plan-prices.ts';
@@ -23,19 +24,24 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'A customer who sees two prices expects the lower one.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
-  page: ({ page, data, prices }, { prices: list, discounts, claims }) =>
-    prices.flatMap((statement) => {
-      const { amount, subject } = statement;
-      const allowed = allowedFor(statement, data.structuredData?.service, list.items, claims);
-      const isRight = allowed ? allowed.some((price) => covers(price, amount)) : list.amounts.has(amount);
-      if (isRight || isOfPackage(statement) || isOfPlan(statement, list)) return [];
+  page: ({ page, data, prices }, { prices: list, discounts, claims }) => {
+    const allowedOf = (statement: PriceStatement) =>
+      allowedFor(statement, data.structuredData?.service, list.items, claims);
+    const isRight = ({ amount }: PriceStatement, allowed: readonly ItemPrice[] | null) =>
+      allowed ? allowed.some((price) => covers(price, amount)) : list.amounts.has(amount);
+    return prices.flatMap((statement) => {
+      const { subject } = statement;
+      const allowed = allowedOf(statement);
+      if (isRight(statement, allowed) || isOfPackage(statement) || isOfPlan(statement, list)) return [];
+      if (isBesidePrice(statement, prices, (other) => isRight(other, allowedOf(other)))) return [];
       if (isDerived(statement, list, discounts) || !claims.isCertain(statement)) return [];
       const { at, ...finding } =
         subject.length > 0
           ? wrongPrice(statement, pricesNamed(allowed ?? [], statement), list, page)
           : unknownPrice(statement, allowed);
       return [{ ...finding, at: { ...at, isWritten: true } }];
-    }),
+    });
+  },
   site: (site) => [...wrongRange(site), ...dearVisits(site)],
   complete: withOtherPage,
 };

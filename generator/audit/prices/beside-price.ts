@@ -1,0 +1,39 @@
+import type { PriceStatement } from './price-statements.ts';
+import { adverb } from './price-words.ts';
+
+/** What follows an amount for some people, or for one of several: "$60 for members", "$27 a boiler", "$15 each". */
+const ofSome = /^ (?:for|each|apiece|an?|per) ?/i;
+/** Another subject after the right price: ", early birds ", ", Messung ab ". In "$35 or, on Sundays, $40", there is none. */
+const ofOther = new RegExp(
+  `^, (?:(?:and|or|but) )?(?!(?:and|or|but|on|in|at|for|from|to|by|with|only|just|now|if|when|it|that|which|so|then|ab)(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,3}(?:${adverb} |ab )*$`,
+  'iu',
+);
+/** What is added to the right price: " plus the salt, around ". */
+const ofAddition = new RegExp(`^ plus [^,;]+, (?:${adverb} )*$`, 'iu');
+
+/**
+ * Returns true for another amount in a sentence that has already given the right price of the same item, as in "A camera
+ * inspection is $40, or $30 for members" and "$40, early birds $30". It is what some people pay, what a part costs, or
+ * the price of something else. An amount with a label or a length of its own must be right too.
+ *
+ * @param all the prices in the texts of the page
+ */
+export function isBesidePrice(
+  statement: PriceStatement,
+  all: readonly PriceStatement[],
+  isRight: (statement: PriceStatement) => boolean,
+): boolean {
+  const { shown, text, index, sentence, words, subject, labels, lengths, kind } = statement;
+  if (kind !== 'price' || subject.length === 0 || labels.length > 0 || lengths.length > 0) return false;
+  const isApart = ofSome.test(shown.text.slice(index + text.length)) || ofOther.test(words) || ofAddition.test(words);
+  if (!isApart) return false;
+  return all.some(
+    (other) =>
+      other.shown === shown &&
+      other.index < index &&
+      other.index >= index - sentence.length &&
+      other.kind === 'price' &&
+      other.subject.some((item) => subject.includes(item)) &&
+      isRight(other),
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+
+const services = `services:
+  groom: { name: Full Groom, description: With a haircut., prices: { Small: $70, Medium: $85, Large: from $110 }, booking: booking }
+  lift: { name: Lash Lift & Tint, description: Curled., prices: { 60 min: $115 }, booking: booking }
+  block: { name: Morning Block, description: Up to eight bikes., prices: { Half day: $220 }, booking: booking }
+`;
+const others = `memberships:
+  basic: { name: Basic Plan, description: Each week., monthly: $119, regular: $130 }
+bundles:
+  pair: { name: Bridal Pair, description: For two., price: $310, features: [Two sets], booking: booking }
+enhancements:
+  tint: { name: Brow tint, price: $25, description: Ten minutes. }
+  storm: { name: Storm visit, price: $84, description: After a storm. }
+  evening: { name: Evening call, price: +$21, description: After five. }
+  dryer: { name: Air dryer, price: $395, description: In the case. }
+specials:
+  student: { name: Student Tuesday, discount: 10%, description: With a card. }
+words:
+  off: off
+`;
+
+const said = async (text: string, ...changes: Change[]) => {
+  const site = await siteWith(['services:\n', services], ['words:\n', others], ...changes);
+  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  expect(report).not.toContain('  error  ');
+  return report.match(/(?<=\n {2})(?:“.* (?:is|saves) |\/).*/g);
+};
+
+test.each([
+  ['what some people pay', 'A storm visit is $84, or $60 for plan members. A storm visit is $84, early birds $66.'],
+  ['a part', 'The Bridal Pair is $310, so $155 each. A Morning Block is $220, about $28 a bike for eight.'],
+  ['a part alone', 'Morning Blocks work out at $27.50 a bike. The Basic Plan comes to $28 a visit.'],
+  [
+    'what follows a rate',
+    'A storm visit is $84 a call, so about $336 a month. A storm visit would be $84 plus the salt, around $62.',
+  ],
+  ['a year of a membership', 'You may spend $1,500 a year, and our Basic Plan is $1,428.'],
+  ['what a year saves', 'The Basic Plan saves you $132 over a year.'],
+  [
+    'a change that the sentence states',
+    'Evening calls are $21 extra, so $91 for a small dog. I take $20 off a Full Groom, so a small one is $50.',
+  ],
+  ['a tax', 'Prices are plus 13% HST. A storm visit comes to $94.92. With HST, a storm visit is $94.99.'],
+  ['a special offer by a word of its name', 'For students, a storm visit is $75.60.'],
+  ['something else with it', 'With a spa, the Basic Plan is $134 a month. The Basic Plan is $134 a month with a spa.'],
+  ['something else between', 'A storm visit for a big pool with pumps is $100.'],
+  ['an extra of something in other words', 'A lash lift with a brow tint is $140. A lift with a brow tint is $140.'],
+  ['what something uses', 'An air dryer uses about $20 of electricity a year.'],
+  [
+    'the names of prices after them',
+    'A Full Groom: $70 small, $85 medium, $110 large. A Full Groom is $85 medium or $70 small.',
+  ],
+  ['what it went up from', 'I put the storm visit up from $80 to $84.'],
+  ['what others charge', 'My apprentice charges $90, and he is good.'],
+  ['a charge for something else', 'We charge $12 for the workbook, $2 a day for storage, and $1 a mile after 40.'],
+])('%s is right', async (_, text) => {
+  expect(await said(text)).toBeNull();
+});
+
+test.each([
+  ['A storm visit is $84 or, on Sundays, $60.', '“Storm visit” is $60'],
+  ['A storm visit is $60, or $84 for plan members.', '“Storm visit” is $60'],
+  ['The Basic Plan comes to $109.', '“Basic Plan” is $109'],
+  ['Morning Blocks work out at $240 a half day.', '“Morning Block” is $240'],
+  ['A Lash Lift & Tint works out at $85 an hour.', '“Lash Lift & Tint, 60 min” is $85'],
+  ['With us, the Basic Plan is $134.', '“Basic Plan” is $134'],
+  ['With a spa, the Basic Plan is $109.', '“Basic Plan” is $109'],
+  ['A storm visit with no fees is $100.', '“Storm visit” is $100'],
+  ['A Full Groom: $70 small, $80 medium.', '“Full Groom, Medium” is $80'],
+  ['A Full Groom is $90 medium.', '“Full Groom, Medium” is $90'],
+  ['We charge $12 for a visit.', 'nothing in site.yaml costs $12'],
+  ['We charge $12 for storm visits.', '$12'],
+  ['Our charges are $12.', 'nothing in site.yaml costs $12'],
+  ['For regulars, a storm visit is $75.60.', '“Storm visit” is $75.60'],
+])('“%s” is wrong', async (text, fault) => {
+  expect((await said(text))?.join('\n')).toContain(fault);
+});
+
+const german: Change[] = [
+  ['language: en-US', 'language: de-DE'],
+  ['Full Groom', 'Kehrung'],
+  ['Small: $70, Medium: $85, Large: from $110', '"Ein Zug": $48'],
+];
+
+test.each([
+  ['Ab dem 1. Januar 2027 kostet die Kehrung $52. Im Jahr 2019 kostete die Kehrung $39.', null],
+  ['Mit der Kamera kostet die Kehrung $113.', null],
+  ['Kehrung ab $48, Messung ab $59,50.', null],
+  ['Seit 1998 kostet die Kehrung $52.', ['“Kehrung” is $52 on /a, but $48 in site.yaml.']],
+  ['Mit uns: Die Kehrung kostet $40.', ['“Kehrung” is $40 on /a, but $48 in site.yaml.']],
+])('in German: %s', async (text, expected) => {
+  expect(await said(text, ...german)).toEqual(expected);
+});
