@@ -10,7 +10,7 @@ interface Place {
 
 /** Past tense verbs that do not end in "ed", and participles that refer to the past. */
 const irregular =
-  'was|were|had|began|begun|born|won|built|bought|became|taught|learnt|went|left|met|made|grew|wrote|written|ran|did|took|taken|gave|came|got|held|sold|seen|spent|led|found';
+  'was|were|had|began|begun|born|won|built|bought|became|taught|learnt|went|left|met|made|grew|wrote|written|ran|did|took|taken|gave|came|got|held|sold|seen|spent|led|found|lost|heard|chose|paid|brought|drove|fell|gone|spoke|rose|sent|stood|told|thought';
 const adverb = '\\p{L}+ly|also|first|then|just|both|once|had|was|were|been';
 
 /** Matches an account of what happened: "I opened the studio in March 2021". */
@@ -68,7 +68,7 @@ export function isHistory({ text, index, length }: Place): boolean {
   const after = sentenceAfter(text, index + length);
   const isOffer = offered.test(before + after);
   if (told.test(before) || beforeThen.test(before) || stillTrue.test(after)) return true;
-  if (endsAt(before)) return !isOffer && finite.test(before);
+  if (endsAt(before)) return !isOffer && (finite.test(before) || finite.test(after));
   if (history.test(before) || source.test(before) || didThen.test(before)) return true;
   if (told.test(after) || finite.test(before) || finite.test(after)) return true;
   if (begin.test(before) && !/[–—-]| to | through /.test(words) && !goesOn.test(after)) return true;

@@ -49,6 +49,12 @@ function pastIn(data: PageData, { today, pastTexts }: Background): (shown: Shown
   return ({ text }) => isPast || pastTexts.has(text);
 }
 
+/** Returns a function that identifies the texts of posts, which visitors read below or beside the day of the post. */
+const postIn =
+  ({ published }: PageData, { postTexts }: Background) =>
+  ({ text }: ShownText): boolean =>
+    published !== undefined || postTexts.has(text);
+
 /** Applies the rules to the texts of one file. */
 export function noteFile(
   written: WrittenFile,
@@ -122,7 +128,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)|\d[/.-]\d{1,2}[/.-]\d\d(?!\d)/;
 
 function findingsOn(audited: AuditedPage, { rules, background, findInTexts }: Auditor): PageNotes['findings'] {
-  const inTexts = findInTexts(audited.shown, pastIn(audited.data, background));
+  const inTexts = findInTexts(audited.shown, pastIn(audited.data, background), postIn(audited.data, background));
   const found: Record<string, Finding[]> = {};
   for (const { id, page } of rules) {
     const inText = inTexts.get(id) ?? none;

@@ -36,6 +36,8 @@ export interface TextFault {
   hint: string;
   /** True if only a text about the present must be right, not an old post. */
   isOfToday?: boolean;
+  /** True for words such as “this year”, which stay true below the day of a post. */
+  isRelative?: boolean;
   /** If two places disagree, the other one. */
   also?: Spot;
 }

@@ -8,6 +8,7 @@ import { type ShownText, spotOf } from './shown-texts.ts';
 export type FindInTexts = (
   shown: readonly ShownText[],
   isPast: (shown: ShownText) => boolean,
+  isOfPost: (shown: ShownText) => boolean,
 ) => ReadonlyMap<string, readonly Finding[]>;
 
 /** @returns a function that looks only once at a text that several pages have */
@@ -23,11 +24,12 @@ export function textFaults(rules: readonly Rule[], background: Background): Find
     // Most texts have none, and share this list.
     return faults.length > 0 ? faults : none;
   };
-  return (texts, isPast) => {
+  return (texts, isPast, isOfPost) => {
     const found = new Map<string, Finding[]>();
     for (const shown of texts) {
       for (const [id, fault] of known(keyOf(shown), () => faultsIn(shown))) {
         if ((ofToday.has(id) || fault.isOfToday) && isPast(shown)) continue;
+        if (fault.isRelative && isOfPost(shown)) continue;
         found.set(id, [...(found.get(id) ?? []), findingIn(shown, fault)]);
       }
     }

@@ -111,6 +111,8 @@ test.each([
   'A bag of 10-10-10.',
   'Open 24/7, call 802-555-0100.',
   'Copyright law since 1790.',
+  'In August 2029 we lost a truck to a flood. In May 2029 Ann chose a new van.',
+  'Until May 2029 we were on Elm Street. Until March 31, 2030 we had one van.',
 ])('a date that is not past: %s', async (text) => {
   on('2030-04-01');
   expect(await auditOf(offer(text))).toBe('\nNo problems.\n');
@@ -218,4 +220,13 @@ test('a post that was updated on a day that is still to come', async () => {
   `);
   expect(headsOf(await report('2026-11-25'))).toHaveLength(1);
   for (const day of ['2026-02-05', '2026-11-23', '2026-11-24']) expect(await report(day)).toBe('\nNo problems.\n');
+});
+
+test('“this year” is the year of a post, also in a list of posts', async () => {
+  on('2030-04-01');
+  const [[file = '', yaml = ''] = []] = Object.entries(post('rain', '2030-03-05'));
+  const said = 'We did it for free this year.';
+  const edited = yaml.replace('All that rain is.', said).replace('What we say of rain.', 'New this spring.');
+  const report = await auditOf({ ...newsPage('newest: 1'), ...offer('Come this year.'), [file]: edited });
+  expect(headsOf(report)).toEqual(['pages/a.yaml:7:47  warning  stale']);
 });

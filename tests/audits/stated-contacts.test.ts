@@ -51,6 +51,13 @@ test.each([
   '14 Elm Street, Barre',
   '14 Elm Street, Suite 4',
   'Call 802-555-0100, or send a fax to us: 802-555-0101. Fax: (802) 555-0102',
+  // One digit from ours.
+  'West of the river, call Ansel at 802-555-0109. For a mover, ring Dunbar & Sons on 802-555-0109.',
+  'The vet’s number is 802-555-0109. The city’s water line is 802-555-0110. Rico’s cell for questions is 802-555-0109.',
+  'Call the shop at 802-555-0100, or my cell, 802-555-7654. Our mobile is 802-555-7655.',
+  'We are at 16 Elm Street every Saturday. On Sundays in May, every Sunday, find us at 18 Elm Street.',
+  'Our workshop is at 20 Mill Road; the shop is at 1 Example Way.',
+  'The city office is at 20 E Main St, Barre, VT 05642.',
 ])('other people’s contacts, and ours in another spelling, pass: %s', async (text) => {
   expect(await saidOf(text)).toBeNull();
 });
@@ -62,6 +69,12 @@ test.each([
   ['Call 802–555–7654.', '802–555–7654', '{contact.phone}'],
   ['802-555-7654', '802-555-7654', '{contact.phone}'],
   ['Call or text 802-555-7654 any time.', '802-555-7654', '{contact.phone}'],
+  ['Call Small Works at 802-555-0109.', '802-555-0109', '{contact.phone}'],
+  ['Our number is 802-555-0109.', '802-555-0109', '{contact.phone}'],
+  ['The shop’s number is 802-555-0109.', '802-555-0109', '{contact.phone}'],
+  ['My cell is 802-555-0109.', '802-555-0109', '{contact.phone}'],
+  ['We are at 20 Mill Road.', '20 Mill Road', '{address.street}'],
+  ['Come to the shop, 1 Example Way, Barre, VT 05642.', '05642', '{address.postalCode}'],
   ['The old line, 802-555-0110, is gone.', '802-555-0110', '{contact.phone}'],
   ['Dial 802-555-1000.', '802-555-1000', '{contact.phone}'],
   ['To book, call 802-555-7654.', '802-555-7654', '{contact.phone}'],

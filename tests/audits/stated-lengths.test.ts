@@ -122,3 +122,19 @@ test('the visits of a package may be counted together where their price follows'
   expect(await lengths('Five hours for $340 is $68 an hour.')).toBeNull();
   expect(await lengths('Four hours for $340. A five-hour visit.')).toEqual(['Four hours', 'five-hour']);
 });
+
+test('lengths that only descriptions mention are not those of visits', async () => {
+  const services = `services:
+  bath: { name: Bath, description: With ten minutes for the ears., prices: { Small: $45 }, booking: booking }
+`;
+  const files = { 'site.yaml': await siteWith(['services:\n', services]) };
+  const heads = async (text: string, more = '') =>
+    headsOf(
+      await auditOf({ 'site.yaml': files['site.yaml'] + more, 'pages/a.yaml': pageNamed('/a', prose(text)) }),
+    ).filter((head) => head.endsWith('lengths'));
+  const text = 'A half-hour visit is enough. A first visit is about 45 minutes. A regular visit takes 25 minutes.';
+  expect(await heads(text)).toEqual([]);
+  const hour =
+    'bundles: { hour: { name: The 60-Minute Bath, description: Slow., price: $70, features: [A towel], booking: booking } }\n';
+  expect(await heads(text, hour)).toHaveLength(3);
+});

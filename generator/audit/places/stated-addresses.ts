@@ -3,6 +3,7 @@ import type { Background } from '../background.ts';
 import type { Difference } from '../difference.ts';
 import { matchesOf } from '../matches.ts';
 import type { NameIndex } from '../prices/name-index.ts';
+import { isOnSomeDays } from './said-of-others.ts';
 import { isAtStart, isOfUs } from './said-of-us.ts';
 
 type Known = Pick<SiteFacts, 'address' | 'language'>;
@@ -42,7 +43,9 @@ function wrongStreets(text: string, { address, language }: Known): Difference[] 
     const [, ownRoom = room] = own.match(ownUnit) ?? [];
     const isRight = own.includes(house) && (room === undefined || room === ownRoom);
     const words = own.includes(house) ? all : house;
-    if (isRight) return [];
+    // "Our workshop is at 20 Mill Road; the shop is at 1 Example Way."
+    const isSecond = !own.includes(house) && text.includes(own);
+    if (isRight || isSecond || isOnSomeDays(text, index, all)) return [];
     const isOurs = isAtStart(text, index)
       ? endsHere(text.slice(index + all.length), isEmpty.test(text.slice(0, index)), address)
       : isOfUs(text, index, language);
@@ -118,10 +121,22 @@ function wrongZipCodes(text: string, { address, language }: Known): Difference[]
     const [house, start] = [ofPlace?.[1], ofPlace?.index ?? 0];
     const isOurs = house
       ? address.street?.includes(house) || isOfUs(text, start, language) || isEmpty.test(text.slice(0, start))
-      : (inCity && !/\bbox\b/i.test(place)) || isOfUs(text, index, language) || isEmpty.test(before);
+      : inCity
+        ? !/\bbox\b/i.test(place) && !isOfOtherStreet(place, address, language)
+        : isOfUs(text, index, language) || isEmpty.test(before);
     const at = { words: code, index: index + found.length - code.length };
     return isOurs ? [{ ...at, is: `is not the ZIP code, ${postalCode}`, placeholder: '{address.postalCode}' }] : [];
   });
+}
+
+/** A street before a city that no pattern of ours matches, such as "20 E Main St, ". */
+const anyHouse = /\b\d{1,5} (?:[NSEW]{1,2}\.? )?(?:\p{Lu}[\p{L}.’'-]* ){1,4}\p{Lu}[\p{L}.]*,? $/u;
+const longestHouse = 100;
+
+/** Returns true if the words before a city end with the street of somebody else. */
+function isOfOtherStreet(place: string, { street: own }: Address, language: string): boolean {
+  const [house] = place.slice(-longestHouse).match(anyHouse) ?? [];
+  return house !== undefined && !(own && place.includes(own)) && !isOfUs(place, place.length - house.length, language);
 }
 
 const zipCodes = /\b([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?),? (\d{5})\b/g;

@@ -1,4 +1,5 @@
 import { dialable } from '../../../templates/facts/dialable.ts';
+import { isEnglish } from '../../../templates/facts/locale.ts';
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
 import { digitsOf } from '../../report/letters-of.ts';
 import type { Background } from '../background.ts';
@@ -6,6 +7,7 @@ import type { Difference } from '../difference.ts';
 import { matchesOf } from '../matches.ts';
 import { nearBefore } from '../sentence.ts';
 import { phoneNumbersIn } from './phone-numbers.ts';
+import { isOfAnother, isOfCell } from './said-of-others.ts';
 import { isOfUs, isToReachUs } from './said-of-us.ts';
 import { wrongAddressesIn } from './stated-addresses.ts';
 
@@ -21,10 +23,14 @@ const ofFax = /\bfax\b[^\d.!?]*$/i;
 export function wrongContactsIn(text: string, known: Known): Difference[] {
   const { facts } = known;
   const { contact, language } = facts;
+  const hasEnglish = isEnglish(language);
   const phones = phoneNumbersIn(text, contact, known.number).filter(({ words, index }) => {
     const likeness = likenessOf(words, known);
     if (likeness === 'same' || ofFax.test(nearBefore(text, index))) return false;
-    if (likeness === 'ours' || isOfUs(text, index, language)) return true;
+    if (hasEnglish && isOfAnother(text, index, facts)) return false;
+    if (likeness === 'ours') return true;
+    if (hasEnglish && isOfCell(text, index)) return false;
+    if (isOfUs(text, index, language)) return true;
     return likeness === 'near' && isToReachUs(text, index, words);
   });
   const emails = emailsIn(text).filter(({ words, index }) => {

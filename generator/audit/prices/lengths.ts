@@ -122,7 +122,10 @@ function numberOf(written: string): number {
 
 /** The lengths of what site.yaml sells, in minutes. */
 export interface SoldLengths {
-  /** The lengths in the labels of prices, and in durations. */
+  /**
+   * The lengths in the labels of prices, and in durations; those in names if there is none. A description may mention
+   * any length: it does not say that visits are sold by the length.
+   */
   sold: readonly number[];
   /** All lengths, including those in names and texts. */
   known: readonly number[];
@@ -144,8 +147,9 @@ export function soldLengths(facts: SiteFacts): SoldLengths {
   });
   const minutes = (texts: readonly string[]) =>
     [...new Set(texts.flatMap((text) => lengthsIn(text).map((length) => length.minutes)))].sort((a, b) => a - b);
+  const sold = minutes(labels.flatMap(({ lengths }) => lengths));
   return {
-    sold: minutes(labels.flatMap(({ lengths }) => lengths)),
+    sold: sold.length > 0 ? sold : minutes(items.map(({ name }) => name)),
     known: minutes(catalogGroups.map((group) => JSON.stringify(facts[group] ?? {}))),
     together: labels.flatMap(({ lengths }) => lengths.flatMap(togetherIn)),
     isOpen: labels.some(({ names }) => names.some((name) => isExtra(name) && /\b(?:hour|min)/i.test(name))),

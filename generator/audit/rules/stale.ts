@@ -133,9 +133,10 @@ const isDay = (one: number, other: number) =>
 
 /** Finds "this summer". */
 const relative: Detector = (text) =>
-  matchesOf(text, ofNow).map((match) =>
-    outdated(match, 'will be out of date soon', `Add the year, as in “spring 2030”. ${reminder}`),
-  );
+  matchesOf(text, ofNow).map((match) => ({
+    ...outdated(match, 'will be out of date soon', `Add the year, as in “spring 2030”. ${reminder}`),
+    isRelative: true,
+  }));
 
 const reminder = 'This check then reports it once it is over.';
 

@@ -38,7 +38,7 @@ function wrongLength(text: string, stated: StatedLength, background: Background)
   const isPackage = lengths.together.includes(stated.minutes);
   const isSold =
     soldByLength.test(after) || (isPriced(after, prices.pattern) && !isPackage) || isOffered(before, after);
-  return isSold ? faultOf(stated, { name: null, lengths: lengths.sold.length > 0 ? lengths.sold : lengths.known }) : [];
+  return isSold ? faultOf(stated, { name: null, lengths: lengths.sold }) : [];
 }
 
 /**

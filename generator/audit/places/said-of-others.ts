@@ -1,0 +1,40 @@
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { nearBefore, sentenceAfter, sentenceBefore } from '../sentence.ts';
+
+const name = "\\p{Lu}[\\p{L}.’'-]*(?: (?:(?:and|&|of|the) )?\\p{Lu}[\\p{L}.’'-]*){0,4}";
+/** A person or a business to call: "call Ansel at", "ring Dunbar & Sons on". */
+const callName = new RegExp(
+  `(?<!\\p{L})(?:call|text|ring|phone|dial|contact|reach|try|[Aa]sk|e-?mail|write to|[Cc]all|[Tt]ext|[Rr]ing|[Pp]hone|[Cc]ontact) (${name}),?(?: (?:at|on|in|first|instead)){0,2}[ :(]*$`,
+  'u',
+);
+/** Something that belongs to a person or a business: "The vet’s number is", "Ansel’s cell for questions is". */
+const ofOwner = new RegExp(
+  `(?:(?<!\\p{L})(?:the|a|your) ((?:\\p{L}+ ){0,2}\\p{L}+)|(${name}))[’']s? (?:\\p{L}+[ -]){0,3}(?:phone|cell|mobile|number|line|office|address|email|e-mail)(?: for (?:\\p{L}+ ){1,3})?(?: is| at|:)* ?\\(?$`,
+  'iu',
+);
+const usual = /^(?:us|me|our|my|now|today|here|shop|store|studio|salon|office|business|company|owner)$/i;
+
+/**
+ * Returns true if English words right before an offset say that what follows belongs to somebody else, as in "call
+ * Ansel at" and "The vet’s number is".
+ */
+export function isOfAnother(text: string, index: number, { business, brand }: SiteFacts): boolean {
+  const before = sentenceBefore(text, index);
+  const [, called] = before.match(callName) ?? [];
+  const [, thing, owner = thing] = called === undefined ? (before.match(ofOwner) ?? []) : [];
+  const whose = called ?? owner;
+  if (whose === undefined || usual.test(whose.split(' ').at(-1) ?? '')) return false;
+  return ![business.name, brand.shortName].some((own) => own.includes(whose) || whose.includes(own));
+}
+
+const cell = /\b(?:my|our) (?:cell|mobile)(?: phone)?(?: number)?(?: (?:is|at|on))*[ :,(]*$/i;
+
+/** Returns true for a second number of the business, such as that of a cell phone, which site.yaml does not have. */
+export const isOfCell = (text: string, index: number) => cell.test(nearBefore(text, index));
+
+const onSomeDays =
+  /\b(?:every|each|on|most|some|this|next) (?:other |second |first |third |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+
+/** Returns true if a sentence is about some days of the week, on which the business may be somewhere else. */
+export const isOnSomeDays = (text: string, index: number, { length }: string) =>
+  onSomeDays.test(sentenceBefore(text, index) + sentenceAfter(text, index + length));
