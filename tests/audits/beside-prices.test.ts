@@ -14,8 +14,11 @@ enhancements:
   tint: { name: Brow tint, price: $25, description: Ten minutes. }
   storm: { name: Storm visit, price: $84, description: After a storm. }
   evening: { name: Evening call, price: +$21, description: After five. }
+  foot: { name: Extra Foot, price: $6 per foot, description: Of the edge. }
+  cell: { name: Salt cell cleaning, price: $45, description: Twice a year. }
   dryer: { name: Air dryer, price: $395, description: In the case. }
 specials:
+  neighbor: { name: Neighbor Discount, discount: $15, description: For both. }
   student: { name: Student Tuesday, discount: 10%, description: With a card. }
 words:
   off: off
@@ -53,6 +56,27 @@ test.each([
     'A Full Groom: $70 small, $85 medium, $110 large. A Full Groom is $85 medium or $70 small.',
   ],
   ['what it went up from', 'I put the storm visit up from $80 to $84.'],
+  [
+    'what some people or things cost',
+    'A storm visit for a nonprofit is $60. For pools over 20,000 gallons, a storm visit is $99. Storm visits for cats are $60.',
+  ],
+  ['what a group pays', 'A storm visit is $60 for teachers and nurses.'],
+  ['what it costs somewhere or at a time', 'A storm visit after hours is $125. A storm visit beyond ten miles is $99.'],
+  [
+    'what it costs on a condition',
+    'If you pay cash, a storm visit is $80. Refer a neighbor and your next storm visit is $64. A second storm visit is $64.',
+  ],
+  ['what a way to pay changes', 'A storm visit paid in cash is $80. A storm visit on a Sunday would be $150.'],
+  ['a direction', 'A storm visit is $84 round trip, $60 one way.'],
+  ['a share of what the sentence counts', 'A storm visit takes three calls, about $28 each.'],
+  ['several units', 'Extra Foot for the average pool comes to $480. Extra Foot: $6 per foot, minimum $60.'],
+  ['a year at once', 'Paid at once, the Basic Plan is $1,309.'],
+  ['what a discount leaves', 'The Basic Plan with the neighbor discount is $104 a month.'],
+  ['a thing with the name of a service', 'A new salt cell costs $700.'],
+  ['the subject after a colon', 'The air dryer pays for itself: one cracked soundboard costs $3,000.'],
+  ['what people earn', 'Our techs earn $19 to $28 an hour.'],
+  ['a visit with something else', 'With two labs, a visit is $70.'],
+  ['what is included', 'The Basic Plan is $150, travel included. The Basic Plan is $150 a month including travel.'],
   ['what others charge', 'My apprentice charges $90, and he is good.'],
   ['a charge for something else', 'We charge $12 for the workbook, $2 a day for storage, and $1 a mile after 40.'],
 ])('%s is right', async (_, text) => {
@@ -73,7 +97,14 @@ test.each([
   ['We charge $12 for a visit.', 'nothing in site.yaml costs $12'],
   ['We charge $12 for storm visits.', '$12'],
   ['Our charges are $12.', 'nothing in site.yaml costs $12'],
-  ['For regulars, a storm visit is $75.60.', '“Storm visit” is $75.60'],
+  ['A storm visit is $75.60.', '“Storm visit” is $75.60'],
+  ['A storm visit for dusty water is $60.', '“Storm visit” is $60'],
+  ['A storm visit: it is $60. A storm visit is $60 now.', '“Storm visit” is $60'],
+  ['A Full Groom for a large dog is $90.', '“Full Groom, Large” is $90'],
+  ['An Extra Foot is $7 per foot.', '“Extra Foot” is $7'],
+  ['An Extra Foot is $13.', '“Extra Foot” is $13'],
+  ['A new storm visit is $60.', '“Storm visit” is $60'],
+  ['The Basic Plan is $1,300 at once.', '“Basic Plan” is $1,300'],
 ])('“%s” is wrong', async (text, fault) => {
   expect((await said(text))?.join('\n')).toContain(fault);
 });

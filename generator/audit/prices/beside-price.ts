@@ -1,8 +1,8 @@
 import type { PriceStatement } from './price-statements.ts';
 import { adverb } from './price-words.ts';
 
-/** What follows an amount for some people, or for one of several: "$60 for members", "$27 a boiler", "$15 each". */
-const ofSome = /^ (?:for|each|apiece|an?|per) ?/i;
+/** What an amount is for, as in "$60 for members", "$27 a boiler", "$15 each", and "$15 one way". */
+const ofSome = /^ (?!(?:and|or|but|to|plus|with|now|today|only|is|are|which|that|if|when|on|in)(?!\p{L}))\p{Ll}/u;
 /** Another subject after the right price: ", early birds ", ", Messung ab ". In "$35 or, on Sundays, $40", there is none. */
 const ofOther = new RegExp(
   `^, (?:(?:and|or|but) )?(?!(?:and|or|but|on|in|at|for|from|to|by|with|only|just|now|if|when|it|that|which|so|then|ab)(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,3}(?:${adverb} |ab )*$`,

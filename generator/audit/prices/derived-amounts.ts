@@ -4,7 +4,7 @@ import { afterDiscount, type DiscountList } from './discount-list.ts';
 import { countsIn, isExtra } from './lengths.ts';
 import type { CatalogItem, ItemPrice, PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
-import { isAfterChange, isPartOfWhole, isYearOf } from './within-sentence.ts';
+import { isAfterChange, isOfSeveralUnits, isPartOfWhole, isShareOfCount, isYearOf } from './within-sentence.ts';
 
 /**
  * Returns true for an amount that is not in site.yaml, but follows from it: a sum, a difference, a multiple, a share of
@@ -26,6 +26,8 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
     isMultiple(amount, whole, sold) ||
     isYearOf(statement) ||
     isPartOfWhole(statement, after) ||
+    isOfSeveralUnits(statement, after) ||
+    (isOfOne && isShareOfCount(amount, whole, sold)) ||
     isAfterChange(statement, whole, list) ||
     // "$85 an hour" is the price of an hour.
     (isOfOne && (subject.length > 0 || lengths.length === 0) && isShare(amount, sold)) ||

@@ -25,8 +25,13 @@ export function itemFinder<T extends Named>(items: readonly T[], language: strin
     names
       .namesIn(spelledPlainly(text))
       .filter((found) => isMeant(found, text))
-      .map(({ name, index }) => ({ items: byName.get(name) ?? [], index, name }));
+      .map(({ name, index }) => ({ items: byName.get(name) ?? [], index, name }))
+      .filter(({ items, name, index }) => !(isShort(items, name) && newBefore.test(text.slice(0, index))));
 }
+
+/** Ends right before a thing for sale: "a new salt cell" is no salt cell cleaning. */
+const newBefore = /\b(?:new|used|replacement|second-?hand) $/i;
+const isShort = (items: readonly Named[], name: string) => items.every((item) => item.name.length > name.length + 1);
 
 /** Keeps the length, so that offsets stay valid. */
 function spelledPlainly(text: string): string {

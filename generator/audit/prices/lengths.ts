@@ -122,10 +122,7 @@ function numberOf(written: string): number {
 
 /** The lengths of what site.yaml sells, in minutes. */
 export interface SoldLengths {
-  /**
-   * The lengths in the labels of prices, and in durations; those in names if there is none. A description may mention
-   * any length: it does not say that visits are sold by the length.
-   */
+  /** The lengths in the labels of prices, and in durations; those in names if there is none. Descriptions sell nothing. */
   sold: readonly number[];
   /** All lengths, including those in names and texts. */
   known: readonly number[];

@@ -3,7 +3,7 @@ import { englishMonths } from '../../../templates/facts/months.ts';
 /** Words that show that a price is not yet valid: in English, unless a function says otherwise. */
 
 const will =
-  /\b(?:will(?: (?:soon|then|only|still))?|[’']ll) (?:be|cost|rise|increase|change|go)\b|\bnext (?:week|month|year|spring|summer|fall|autumn|winter)\b/i;
+  /\b(?:will(?: (?:soon|then|only|still))?|[’']ll) (?:be|cost|rise|increase|change|go)\b|\b(?:would|could|might)(?: \p{L}+)? (?:be|cost|run|come|reach)\b|\bnext (?:week|month|year|spring|summer|fall|autumn|winter)\b/iu;
 const year = /(?<![$€£\d.,])\b20\d\d\b/g;
 /** Matches a month after a word. Must be capitalized, because "may" and "march" are verbs. */
 const names = englishMonths.map((name) => `${name[0]?.toUpperCase()}${name.slice(1)}`).join('|');

@@ -13,7 +13,7 @@ interface Joint {
 }
 
 /** Where another clause, or another item of a list, may begin. */
-const joint = /,? (?:and|but|or|while|plus) |, /g;
+const joint = /,? (?:and|but|or|while|plus) |, |: /g;
 
 const verb = '(?:is|are|was|were|costs?|runs?|comes?|starts?|begins?|takes?|adds?|will)';
 const hasVerb = new RegExp(`\\b${verb}\\b`, 'i');

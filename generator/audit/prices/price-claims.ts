@@ -43,7 +43,7 @@ const otherSubject =
  * Words that show that an amount is only near the price, a part of it, or something else: "under $100", "a $20 tip".
  */
 const noPrice =
-  /\b(?:under|over|below|above|than|up to|at least|at most|worth|leaves?|tips?|owes?|an?|the|your|my|this|that|instead of|(?:up|down) from) \(?$|\bof (?:which|that|it|this)\b/i;
+  /\b(?:under|over|below|above|than|up to|at least|at most|worth|leaves?|tips?|owes?|an?|the|your|my|this|that|instead of|(?:up|down) from|(?:minimum|maximum)(?: (?:is|of))?) \(?$|\bof (?:which|that|it|this)\b/i;
 
 /**
  * What comes before the price of an item in its own description. In "With a $5 brush", the amount does not belong to
@@ -79,7 +79,7 @@ export function priceClaimsOf(
   const isOurs = (statement: PriceStatement) => {
     const { words, sentence } = statement;
     if (words === sentence && onlyHere.test(words)) return true;
-    return ours.test(words) && !unpriced.isChargedFor(statement);
+    return ours.test(words) && !unpriced.isChargedFor(statement) && !unpriced.isAdded(statement);
   };
   const isOfLength = (statement: PriceStatement) => {
     const { words, shown, sentence, lengths } = statement;
@@ -103,7 +103,7 @@ export function priceClaimsOf(
     if (isDescribed) return asPrice.test(words) && !ofEach.test(afterOf(statement));
     const last = named(clause).at(-1);
     const between = last ? clause.slice(last.index + last.name.length) : clause;
-    if (unpriced.isAdded(statement)) return false;
+    if (unpriced.isAdded(statement) || unpriced.isForSome(statement)) return false;
     return !hasEnglish || !(otherSubject.test(between) || noPrice.test(between) || ofElse.test(afterOf(statement)));
   };
   const isOther = otherAmounts(facts, named, placeNames, today);
@@ -129,8 +129,10 @@ function isPriceText({ shown, text, index }: PriceStatement): boolean {
   if (shown.text.length > 40) return false;
   const { amounts = [] } = wordingOf(shown.text.replace(/^(?:only|just|now) /i, '')) ?? {};
   const bare = (amount: string) => amount.replace(/^\+ ?/, '').trim();
+  // In "Our techs earn $19 to $28", the words before the first amount say what both are.
+  const isBare = amounts.every((amount) => !/\p{L} \p{L}/u.test(amount));
   return (
-    amounts.some((amount) => bare(amount) === bare(text)) ||
+    (isBare && amounts.some((amount) => bare(amount) === bare(text))) ||
     (fromHere.test(shown.text.slice(0, index)) && !/[.!?]$/.test(shown.text))
   );
 }

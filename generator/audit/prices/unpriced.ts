@@ -1,13 +1,29 @@
 import { nearAfter, sentenceAfter } from '../sentence.ts';
 import { lengthsIn } from './lengths.ts';
-import type { PriceList } from './price-list.ts';
+import type { CatalogItem, PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 
 /** "With", in English and the languages of its neighbors, but not in "with us" and "with no hidden fees". */
 const withWords = '(?:with|mit|avec|con|com|met) (?!(?:us|me|no)(?!\\p{L}))';
 const leading = new RegExp(`(?:^|[,;] )${withWords}(\\p{L}[^;]*)$`, 'iu');
-const between = new RegExp(` ${withWords}(\\p{L}[^,;]*)$`, 'iu');
+const betweenThem = new RegExp(` ${withWords}(\\p{L}[^,;]*)$`, 'iu');
 const following = new RegExp(`^[^,.;]{0,30}? ${withWords}(\\p{L}[^,.;]*)`, 'iu');
+
+/** What is included: ", travel included", " including travel". */
+const included = /^[^,.;]{0,30}?,? (?:including (?:the )?(\p{L}[^,.;]*)|(?:the )?(\p{L}+) (?:is )?included)/iu;
+
+/** For whom, for how many, or for what size: "for a nonprofit", "for large dogs", but not "for back pain". */
+const rest = '(?:[^,.;:]|,\\d)*';
+const forSome = `for (?:the |your )?(?:(?:an?|\\d[\\d,]*|one|two|three|four|each|every)[ -][\\p{L}\\d]${rest}|${rest}?\\p{L}{2}(?<!s)s(?!\\p{L})(?: ${rest})?)`;
+/** Where or when: "beyond ten miles", "after hours", "at home". */
+const where = '(?:after|before|beyond|outside|past|over|above|under|within|at (?:home|night)(?!\\p{L}))[^,.;:]*';
+const someBetween = new RegExp(`^s? (${forSome}|${where})`, 'iu');
+/** A condition before the item, or right beside its name: "If you pay cash, ", "Pay cash and ", "a second ". */
+const condition =
+  /(?:^|[,;:–—] )(?:if|when|once) [^;]*, [^,;]*$|^(?:pay|refer|book|come|bring|sign up|buy|order|send|mention|show|join)(?! us)[^,;]* and [^,;]*$|\b(?:second|third|next|additional|further|follow-up|repeat) $/iu;
+const done = /^s? (?:paid|booked|bought|ordered|combined) /i;
+const someBefore = new RegExp(`(?:^|[,;:–—] )(${forSome})(?:, |(?<=s) (?:the|our|an?) |$)`, 'iu');
+const someAfter = new RegExp(`^(?: (?:an?|per) \\p{L}+)? (${forSome}|${where})`, 'iu');
 
 /** What "we charge $12" is for, if it says so, perhaps after a rate: " a day for storage". */
 const chargedFor =
@@ -16,26 +32,48 @@ const chargedFor =
 const ofDistance = /^ ?(?:\/|an? |per ) ?(?:mile|mi|kilomet(?:er|re)|km)(?!\p{L})/iu;
 
 /** Finds things that have no price in site.yaml next to an amount, so that the amount cannot be compared with one. */
-export interface Unpriced {
+interface Unpriced {
   /** Returns true for the price of an item together with such a thing, as in "With a spa, a filter clean is $140". */
   isAdded: (statement: PriceStatement) => boolean;
+  /** Returns true for the price of an item for some people or things only, as in "A tuning for a nonprofit is $150". */
+  isForSome: (statement: PriceStatement) => boolean;
   /** Returns true if the business charges an amount for such a thing, as in "We charge $12 for the workbook". */
   isChargedFor: (statement: PriceStatement) => boolean;
 }
 
 /** @param thing matches what the business sells by the length */
 export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpriced {
+  const partsOf = ({ sentence, clause }: PriceStatement) => {
+    const last = named(clause).at(-1);
+    const before = sentence.slice(0, sentence.length - clause.length + (last?.index ?? 0));
+    return { before, between: last ? clause.slice(last.index + last.name.length) : clause };
+  };
   const isUnpriced = (words: string) => named(words).length === 0 && lengthsIn(words).length === 0;
   return {
     isAdded: (statement) => {
-      const { amount, sentence, clause, subject } = statement;
-      const isMore = subject.some(({ prices }) => prices.every((price) => price.isSaving || price.amount < amount));
-      if (!isMore) return false;
-      const last = named(clause).at(-1);
-      const before = sentence.slice(0, sentence.length - clause.length + (last?.index ?? 0));
-      const after = last ? clause.slice(last.index + last.name.length) : clause;
-      const [, more] = before.match(leading) ?? after.match(between) ?? afterOf(statement).match(following) ?? [];
+      const { amount, subject } = statement;
+      const isMore = ({ prices }: CatalogItem) => prices.every((price) => price.isSaving || price.amount < amount);
+      if (subject.length > 0 && !subject.some(isMore)) return false;
+      const { before, between } = partsOf(statement);
+      const after = afterOf(statement);
+      const found =
+        before.match(leading) ?? between.match(betweenThem) ?? after.match(following) ?? after.match(included) ?? [];
+      const more = found[1] ?? found[2];
       return more !== undefined && isUnpriced(more);
+    },
+    isForSome: (statement) => {
+      if (statement.labels.length > 0) return false;
+      const { before, between } = partsOf(statement);
+      if (done.test(between)) return true;
+      const after = afterOf(statement);
+      const found =
+        before.match(condition) ??
+        between.match(someBetween) ??
+        before.match(someBefore) ??
+        after.match(someAfter) ??
+        [];
+      const some = found[1] ?? found[0];
+      return some !== undefined && isUnpriced(some) && !thing.test(some);
     },
     isChargedFor: (statement) => {
       const after = afterOf(statement);

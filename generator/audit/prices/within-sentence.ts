@@ -1,8 +1,10 @@
 import { amountOf } from '../../../templates/facts/amount.ts';
+import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { matchesOf } from '../matches.ts';
+import { countsIn } from './lengths.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
-import { adverb } from './price-words.ts';
+import { adverb, rate } from './price-words.ts';
 
 /** Words around an amount that is added to a price, or taken off it. */
 const addedAfter = /^ (?:off|more|less|extra|cheaper|on top|higher|lower)(?!\p{L})/iu;
@@ -29,23 +31,53 @@ const ofOne = /^ (?:each|apiece|(?:an?|per|for (?:each|every|one)) (\p{L}+))/iu;
  * boiler". Nothing says how many parts it has, so any amount below its price may be right.
  */
 export function isPartOfWhole({ amount, words, subject, lengths }: PriceStatement, after: string): boolean {
-  const [found, unit = ''] = after.match(ofOne) ?? [];
+  const [found, unit] = after.match(ofOne) ?? [];
   if (found === undefined || subject.length === 0 || !comesTo.test(words)) return false;
   const isWhole = ({ group, prices }: CatalogItem) =>
     prices.every(
       (price) =>
-        price.label.toLowerCase() !== unit.toLowerCase() &&
+        price.label.toLowerCase() !== unit?.toLowerCase() &&
         (price.minutes === null || !lengths.includes(price.minutes)) &&
         (price.isSaving || amount < price.amount * (group === 'memberships' ? 12 : 1)),
     );
   return subject.every(isWhole);
 }
 
-/** Returns true for twelve months of the membership, in a sentence that need not say so. */
-export const isYearOf = ({ amount, subject }: PriceStatement) =>
-  subject.some(({ group, prices }) => group === 'memberships' && prices.some((price) => isTwelfth(price, amount)));
+/** Returns true for a part of what the sentence counts, as in "takes three visits, about $117 each". */
+export const isShareOfCount = (amount: number, sentence: string, items: readonly CatalogItem[]): boolean =>
+  countsIn(sentence).some(
+    (count) =>
+      count > 1 &&
+      count <= mostParts &&
+      items.some(({ prices }) =>
+        prices.some((price) => !price.isSaving && Math.abs(price.amount / count - amount) < Math.max(1, amount / 100)),
+      ),
+  );
 
-const isTwelfth = ({ amount, isSaving }: CatalogItem['prices'][number], year: number) =>
-  !isSaving && cents(amount * 12) === year;
+/** Few things are divided into more. */
+const mostParts = 12;
+
+/**
+ * Returns true for several units of what has a price for each, as in "80 feet of tile cleaning come to $480" at "$6 per
+ * foot".
+ */
+export const isOfSeveralUnits = ({ amount, subject }: PriceStatement, after: string) =>
+  !rate.test(after) &&
+  subject.some(({ prices }) =>
+    prices.some(({ text, amount: one }) => {
+      const hasUnit = one > 0 && (wordingOf(text)?.unit ?? null) !== null;
+      return hasUnit && amount > one && Number.isInteger(cents(amount / one));
+    }),
+  );
+
+/**
+ * Returns true for twelve months of the membership, in a sentence that need not say so, or for ten or eleven: a year that
+ * is paid at once often has a month for free.
+ */
+export const isYearOf = ({ amount, subject }: PriceStatement) =>
+  subject.some(({ group, prices }) => group === 'memberships' && prices.some((price) => isYear(price, amount)));
+
+const isYear = ({ amount, isSaving, path }: CatalogItem['prices'][number], year: number) =>
+  !isSaving && path[2] !== 'regular' && [12, 11, 10].some((months) => cents(amount * months) === year);
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;

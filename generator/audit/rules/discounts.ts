@@ -1,6 +1,7 @@
+import { amountOf } from '../../../templates/facts/amount.ts';
 import { inWords } from '../../report/wording.ts';
 import { matchesOf } from '../matches.ts';
-import { isSameDiscount } from '../prices/discount-list.ts';
+import { afterDiscount, isSameDiscount } from '../prices/discount-list.ts';
 import type { Rule } from '../rule.ts';
 
 /** Checks that a discount in a sentence that names a special offer is the discount of that offer. */
@@ -10,7 +11,7 @@ export const rule: Rule = {
   isOfToday: true,
   reason: 'A customer who sees two discounts expects the larger one.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
-  text: ({ text }, { discounts: { pattern, named } }) => {
+  text: ({ text }, { discounts: { pattern, named }, prices: { amounts } }) => {
     if (pattern === null) return [];
     return matchesOf(text, pattern).flatMap(({ 0: words, index }) => {
       const statement = statementAround(text, index);
@@ -20,6 +21,11 @@ export const rule: Rule = {
       const stated = [words, ...(statement.match(parts) ?? [])];
       const isRight = offers.some(({ discount }) => stated.some((one) => isSameDiscount(one, discount)));
       if (!offer || isRight) return [];
+      // In "The plan with the neighbor discount is $154", the amount is what is left.
+      const isLeft = offers.some(({ discount }) =>
+        [...amounts].some((price) => Math.abs(afterDiscount(price, discount) - amountOf(words)) < 0.005),
+      );
+      if (isLeft && / is $/.test(text.slice(0, index))) return [];
       const placeholders = [...new Set(offers.map(({ key }) => `{specials.${key}.discount}`))];
       return [
         {
