@@ -162,6 +162,21 @@ test.each([
   expect(await saidOf(text, saturday)).toBeNull();
 });
 
+const thursday: Change = ['Thursday: 9 AM–5 PM', 'Thursday: 9 AM–8 PM'];
+
+test.each([
+  'Mon–Fri 9 AM–5 PM (Thurs until 8).',
+  'Mon–Fri 9:00–17:00, Thu to 20:00, Sat closed.',
+  'Monday to Friday 9am to 5pm, Thursday till 8.',
+])('a day with another time in digits later in the sentence passes: %s', async (text) => {
+  expect(await saidOf(text, thursday)).toBeNull();
+});
+
+test('a day with another time in digits is the only exception', async () => {
+  expect(await saidOf('Mon–Sat 9 AM–5 PM (Thurs until 8).', thursday, saturday)).toContain('9 AM–5 PM');
+  expect(await saidOf('Mon–Fri 9 AM–5 PM.', thursday)).toContain('9 AM–5 PM');
+});
+
 test('hours on special days pass on the days of the week that they fall on', async () => {
   const special: Change = [
     'contact:',

@@ -43,7 +43,17 @@ const right: [FormName, object, string[]][] = [
   [
     'price',
     vermont,
-    ['from $45', 'Starting at $1,200', '$45+', '$45 +', '$45–$60', '$45-60', '$45 – $60', '$45 to $60'],
+    [
+      'from $45',
+      'Starting at $1,200',
+      'starting from $45',
+      '$45+',
+      '$45 +',
+      '$45–$60',
+      '$45-60',
+      '$45 – $60',
+      '$45 to $60',
+    ],
   ],
   [
     'price',
@@ -241,4 +251,11 @@ test('noon is offered before midnight, and both by their names', () => {
     ['you mean 8:30 AM to midnight', '8:30 AM–12 AM'],
     ['you mean 8:30 PM to midnight', '8:30 PM–12 AM'],
   ]);
+});
+
+test('other words next to hours are moved, not called a missing time', () => {
+  expect(formFault('hours', '9 AM – 5 PM (last visit 4 PM)', vermont)?.advice).toBe(
+    'Write only when you open and when you close. Other words can be in text on a page.',
+  );
+  expect(formFault('hours', '9 AM – 12 PM – 5 PM', vermont)?.advice).toBe('Write when you open and when you close.');
 });

@@ -13,7 +13,7 @@ import type { TextFault } from '../rule.ts';
 import { nearAfter, nearBefore } from '../sentence.ts';
 import { claimsAmong, isSubject } from './claims.ts';
 import { exactSpan } from './clock-times.ts';
-import { exceptedDays, laterStatements } from './exceptions.ts';
+import { daysWithOtherTime, exceptedDays, laterStatements } from './exceptions.ts';
 import { isWeekly, specialHoursOn } from './week.ts';
 
 const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:(?:,|:)? (?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open)\\b|['’](?:re|m))*`;
@@ -58,7 +58,8 @@ function differenceOf(
   const isRight = (day: Weekday) => isOn(hours[day]) || specialHoursOn(day, facts, isOfWeek).some(isOn);
   const mayBeWrong = days.filter((day) => week[day] !== null && !isRight(day));
   if (days.length > 0 ? mayBeWrong.length === 0 : weekdays.some(isRight)) return null;
-  const others = [exceptedDays(text, stated), ...laterStatements(text, stated, days).map(({ days }) => days)].flat();
+  const later = laterStatements(text, stated, days).flatMap(({ days }) => days);
+  const others = [...exceptedDays(text, stated), ...later, ...daysWithOtherTime(text, stated, days)];
   const wrong = mayBeWrong.find((day) => !others.includes(day));
   if (days.length > 0 && !wrong) return null;
   const is = wrong ? `does not match the hours on ${wrong}, ${hours[wrong]}` : 'does not match the hours of any day';

@@ -48,6 +48,22 @@ export function laterStatements(text: string, { words, index }: Place, days: rea
   });
 }
 
+/** One time in digits after days: “Thu to 19:30”, “Thurs until 9”. */
+const oneTime = new RegExp(
+  `(?<days>${daysPattern}|${dayPattern})\\.?,? (?:open )?(?:until|till?|[’']til|to|from) \\d{1,2}(?!\\d)`,
+  'gi',
+);
+
+/** Returns the days for which the rest of a sentence gives another time in digits, if they are fewer. */
+export function daysWithOtherTime(text: string, { words, index }: Place, days: readonly Weekday[]): Weekday[] {
+  if (days.length < 2) return [];
+  const after = sentenceAfter(text, index + words.length);
+  const found = [...maskDays(after).matchAll(oneTime)].map(({ index: start, groups }) =>
+    daysIn(after.slice(start, start + (groups?.days ?? '').length)),
+  );
+  return found.filter((fewer) => fewer.length < days.length).flat();
+}
+
 interface LaterStatement extends Pick<Statement, 'opens' | 'closes'> {
   days: readonly Weekday[];
 }

@@ -88,7 +88,10 @@ function unreadable(text: string, facts: unknown): FormFault {
   const impossible = times.find(isImpossible);
   if (impossible) return impossibleTime(impossible, times, facts);
   if (times.length % 2 === 1) {
-    const advice = 'Write when you open and when you close.';
+    const advice =
+      words.length === 0
+        ? 'Write when you open and when you close.'
+        : 'Write only when you open and when you close. Other words can be in text on a page.';
     return {
       fault: times.length === 1 ? 'has only one time' : `has ${times.length} times, and one is missing`,
       advice,
