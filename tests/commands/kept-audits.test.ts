@@ -52,7 +52,7 @@ test('a page that has the name of a post with words of a town is looked at again
 test('a list of posts is looked at again on the day on which one of them is old', async () => {
   const site = await builtSite();
   await site.write({ ...newsPage('newest: 1'), ...post('rain', '2025-05-02') });
-  await replaced(site, 'pages/posts/rain.yaml', /^name: .*/m, 'name: Open on Sundays this summer');
+  await replaced(site, 'pages/posts/rain.yaml', /^name: .*/m, 'name: "Open on Sundays until June 1, 2025"');
   on('2025-06-20');
   await expectSame(site, 'stale', () => on('2025-08-20'));
 });

@@ -2,7 +2,7 @@ import { readFileSync, statfsSync } from 'node:fs';
 
 const folder = '/dev/shm';
 /** More bytes than all tests need at once. */
-const enough = 4 * 2 ** 30;
+const enough = 2 ** 30;
 
 /**
  * A folder in memory, where the thousands of files that tests write and delete take less time than on a disk. Undefined
