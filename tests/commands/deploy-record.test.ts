@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readPublished } from '../../generator/commands/deploy-record.ts';
 import { fetchRecord } from '../../generator/workshop/deploy/fetch-record.ts';
+import { freePort } from '../harness/hosts/real-server.ts';
 import { page, project } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 
@@ -86,12 +87,17 @@ test('a PUBLISHED_AT that is not an address is reported before anything is reque
 });
 
 test('a build stops if the site does not answer, or has a name that cannot be resolved', async () => {
-  for (const address of ['http://127.0.0.1:1', 'https://spa.invalid']) {
+  const refused = `http://127.0.0.1:${await freePort()}`;
+  for (const [address, why] of [
+    [refused, 'ECONNREFUSED'],
+    ['https://spa.invalid', ''],
+  ] as const) {
     const { root } = await project('small');
     const err: string[] = [];
     const unread = { write: (text: string) => expect.unreachable(text) };
     const world = { out: unread, err: { write: (text: string) => err.push(text) }, env: { PUBLISHED_AT: address } };
     expect(await readPublished(root, { ...world, program: '', tools: sharedTools }, [0, 0])).toBe(1);
+    expect(err.join('')).toContain(why);
     expect(err.join('')).toMatch(
       /^Cannot read what is published: \S+ does not answer \(.*\)\. .* set PUBLISHED_AT=none\.\n$/,
     );
