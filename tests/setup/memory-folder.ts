@@ -1,4 +1,4 @@
-import { readFileSync, statfsSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statfsSync } from 'node:fs';
 
 const folder = '/dev/shm';
 /** More bytes than all tests need at once. */
@@ -10,6 +10,7 @@ const enough = 2 ** 30;
  */
 export function folderInMemory(): string | undefined {
   try {
+    accessSync(folder, constants.W_OK);
     const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
     const options = mounts
       .findLast((mount) => mount.split(' ')[1] === folder)
@@ -19,7 +20,7 @@ export function folderInMemory(): string | undefined {
     const isFit = bavail * bsize >= enough && !options.includes('ro') && !options.includes('noexec');
     return isFit ? folder : undefined;
   } catch {
-    // Only Linux has it.
+    // Only Linux has it, and not everybody may write there.
     return undefined;
   }
 }
