@@ -10,14 +10,13 @@ import { editedRoutes, type Shown, unannouncedRoutes } from './changed-routes.ts
 import { checkAlone, mentionsDraft } from './check-alone.ts';
 import type { BuildEvent, Provenance } from './dev-protocol.ts';
 import type { KnownSite } from './known-site.ts';
-import { changesMany, manyPages, OpenPages } from './open-pages.ts';
+import { OpenPages } from './open-pages.ts';
 import { provenanceAt } from './page-provenance.ts';
 import type { Planned } from './plan-again.ts';
+import { type PlannedEdit, planEdit } from './plan-edit.ts';
 import { nameNoFacts, planFacts } from './plan-facts.ts';
 import { planOpen } from './plan-open.ts';
 import { planSections } from './plan-sections.ts';
-import { type PlannedDrafts, planWithDrafts } from './plan-with-drafts.ts';
-import { planWords } from './plan-words.ts';
 import { readAhead } from './read-ahead.ts';
 import { rehearse } from './rehearse.ts';
 import { nothingReused, type ShownSite } from './shown-site.ts';
@@ -37,7 +36,6 @@ export class SiteBuilder {
   #project: BuildInput;
   readonly #tools: Tools;
   readonly #reader: Reader;
-  readonly #many: number;
   #reused = nothingReused();
   /** What the next plan can reuse. */
   #known: KnownSite | null;
@@ -53,16 +51,16 @@ export class SiteBuilder {
   #faulty: string | null = null;
   /** The files that have changed since that check, if the changes are shown. */
   #unchecked: ReadonlySet<string> = new Set();
-  readonly #open = new OpenPages();
+  readonly #open: OpenPages;
   /** The routes of pages that were requested while they could not be shown. */
   #missed: ReadonlySet<string> = new Set();
 
-  constructor(project: BuildInput, tools: Tools, { inColor = false, known = null, many = manyPages }: Settings = {}) {
+  constructor(project: BuildInput, tools: Tools, { inColor = false, known = null, many }: Settings = {}) {
     this.#project = project;
     this.#tools = tools;
     this.#reader = { root: project.root, inColor };
-    this.#many = many;
     this.#known = known;
+    this.#open = new OpenPages(many);
   }
 
   /** What the last plan without errors knew about the project. */
@@ -97,7 +95,7 @@ export class SiteBuilder {
    */
   async show(edited: string | undefined): Promise<BuildEvent | null> {
     const before = this.#version;
-    if (!before || !this.#known || !this.#wasRight || !edited || !this.#isLarge(before)) return null;
+    if (!before || !this.#known || !this.#wasRight || !edited || !this.#open.isLarge(before.planned.site)) return null;
     const [project, tools, isOpen] = [this.#project, this.#tools, this.#open.among(before.planned.site)];
     // Whether the site works without the file is up to the whole plan.
     if (stampOf(join(project.root, edited)) === null) return null;
@@ -107,7 +105,7 @@ export class SiteBuilder {
     const isKnown = !isSite || nameNoFacts(before.planned);
     const found = isKnown ? await checkAlone(project, tools, before.planned.definitions, edited) : null;
     if (found && found.problems.length > 0) return found.mayBeDraft ? null : this.#showMistakes(found.problems, edited);
-    if (!changesMany(before.planned.site, edited, this.#many)) return null;
+    if (!this.#open.changesMany(before.planned.site, edited)) return null;
     this.#isCurrent = false;
     this.#unchecked = new Set([...this.#unchecked, edited]);
     try {
@@ -147,14 +145,17 @@ export class SiteBuilder {
     const isClean = this.#isCurrent && before?.problems.length === 0;
     this.#isCurrent = false;
     this.#wasRight = false;
-    let found: PlannedDrafts;
+    this.#wereOnlyWords = false;
+    let found: PlannedEdit;
     try {
-      found = await this.#plan(isClean ? before : null, edited);
+      const known = { clean: isClean ? before : null, known: this.#known, reused: this.#reused };
+      found = await planEdit(this.#project, this.#tools, known, edited);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       return this.#showMistakes(error.diagnostics, null);
     }
-    const { planned, problems } = found;
+    const { planned, problems, wereOnlyWords } = found;
+    this.#wereOnlyWords = wereOnlyWords;
     this.#known = planned.known;
     this.#isCurrent = true;
     this.#wasRight = problems.length === 0;
@@ -199,17 +200,10 @@ export class SiteBuilder {
 
   /** Makes the next edit of a large site quicker. Changes nothing that is shown. */
   async rehearse(): Promise<void> {
-    const version = this.#version;
-    if (!version || !this.#wasRight || !this.#isLarge(version)) return;
-    const { planned } = version;
+    const { planned } = this.#version ?? {};
+    if (!planned || !this.#wasRight || !this.#open.isLarge(planned.site)) return;
     const isWanted = () => this.#isCurrent && this.#version?.planned === planned;
-    const pages = { isOpen: this.#open.among(planned.site), many: this.#many };
-    await rehearse(this.#project, this.#tools, planned, pages, isWanted);
-  }
-
-  /** Returns true for a site whose check is slow enough to notice. */
-  #isLarge({ planned }: ShownSite): boolean {
-    return planned.site.pages.length >= this.#many;
+    await rehearse(this.#project, this.#tools, planned, this.#open, isWanted);
   }
 
   /** Returns a file of the last build without errors; null if there is no such file. */
@@ -233,20 +227,6 @@ export class SiteBuilder {
     } catch (error) {
       return this.#nullIfOutdated(error, route, version);
     }
-  }
-
-  /**
-   * Plans only the words of a town again if nothing else has changed and there was no problem before.
-   *
-   * @param clean the version before the edit, if it had no problem
-   */
-  async #plan(clean: ShownSite | null, edited: string | undefined): Promise<PlannedDrafts> {
-    const [project, tools] = [this.#project, this.#tools];
-    // Words of a town that were not read yet are no longer in its file.
-    const isGone = (error: unknown) => (error instanceof UsageError ? null : Promise.reject(error));
-    const words = clean && edited ? await planWords(project, tools, clean.planned, edited).catch(isGone) : null;
-    this.#wereOnlyWords = words !== null;
-    return words ? { planned: words, problems: [] } : planWithDrafts(project, tools, this.#known, this.#reused);
   }
 
   /**

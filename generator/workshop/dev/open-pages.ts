@@ -5,27 +5,36 @@ import { outputRoute } from '../../plan/routes/address.ts';
 import type { Source } from '../../read/source.ts';
 
 /** With fewer pages, checking all of them is fast enough to go unnoticed. */
-export const manyPages = 500;
+const manyPages = 500;
 
 /** How many of the most recently requested pages count as open. */
 const maxOpen = 20;
-
-/**
- * Returns true if definitions make many pages, each for a town or as one of a list, and an edit of this file may change
- * them.
- *
- * @param many how many pages are many
- */
-export function changesMany({ pages }: Site, edited: string, many: number): boolean {
-  const isMadeOf = ({ source, copy }: SitePage) => copy && (edited === 'site.yaml' || edited === source.file);
-  return pages.filter(isMadeOf).length >= many;
-}
 
 export type IsOpen = (source: Source, copy: Copy | undefined) => boolean;
 
 /** The pages that somebody may be viewing. */
 export class OpenPages {
   #routes: readonly string[] = [];
+  readonly #many: number;
+
+  /** @param many how many pages are many */
+  constructor(many = manyPages) {
+    this.#many = many;
+  }
+
+  /** Returns true for a site whose check is slow enough to notice. */
+  isLarge({ pages }: Site): boolean {
+    return pages.length >= this.#many;
+  }
+
+  /**
+   * Returns true if definitions make many pages, each for a town or as one of a list, and an edit of this file may change
+   * them.
+   */
+  changesMany({ pages }: Site, edited: string): boolean {
+    const isMadeOf = ({ source, copy }: SitePage) => copy && (edited === 'site.yaml' || edited === source.file);
+    return pages.filter(isMadeOf).length >= this.#many;
+  }
 
   get routes(): readonly string[] {
     return this.#routes;
