@@ -73,6 +73,9 @@ function allDay(facts: unknown): readonly [condition: string, better: string] {
   return ['you are open all day', isEnglish(languageOf(facts)) ? 'Open 24 hours' : '00:00–24:00'];
 }
 
+/** Words that leave open when a day ends. */
+const openEnd = /(?<!\p{L})(?:late|close|closing(?: time)?|dusk|dark|sun(?:set|down)|[¿?]+|\.\.\.|…)$/iu;
+
 /** Reports text with digits that are not hours, or not in a readable form. */
 function unreadable(text: string, facts: unknown): FormFault {
   if (wholeDay.test(text)) {
@@ -83,6 +86,11 @@ function unreadable(text: string, facts: unknown): FormFault {
   const words = outsideOf(frame);
   const uneven = unevenHours(text, times, frame, facts);
   if (uneven) return uneven;
+  const [open] = times.length === 1 ? (text.match(openEnd) ?? []) : [];
+  if (open) {
+    const fault = `must have the time when you close, and "${open}" is no time`;
+    return { fault, advice: 'Write both times, as in 9 AM–10 PM: maps and search engines show when you close.' };
+  }
   const isSpans = words.length === 0 || times.some(({ text, half }) => half !== null || /\d ?[:h]/.test(text));
   if (times.length === 0 || !isSpans) return { fault: `must be times, or words without digits, but this is "${text}"` };
   const impossible = times.find(isImpossible);

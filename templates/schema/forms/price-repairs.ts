@@ -29,7 +29,7 @@ const usualIn = (language: string): readonly FormRepair[] => [
     fault: `must say "${fromIn(language)}" where prices begin`,
   },
   {
-    pattern: /^\+? ?(\P{L}*\d\P{L}*?) (?:more|extra|additional)(?=$| (?:per|each|an?) | ?\/)/iu,
+    pattern: /^\+? ?(\P{L}*\d\P{L}*?) (?:each )?(?:more|extra|additional)(?=$| (?:per|each|an?) | ?\/)/iu,
     replacement: '+$1',
     fault: 'must have a plus sign before what is added to another price',
   },
@@ -55,7 +55,7 @@ export const perUnitIn = (language: string): readonly FormRepair[] => [
     fault: 'must have a slash before the time, instead of "$&"',
   },
   {
-    pattern: / (?:for )?(?:every|each) (?!way$)(\p{L}+)$/iu,
+    pattern: / (?:for )?(?:every|each) (?!(?:way|more|extra|additional)$)(\p{L}+)$/iu,
     replacement: ' per $1',
     fault: 'must say "per" and what it buys, instead of "$&"',
   },

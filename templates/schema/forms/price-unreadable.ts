@@ -54,7 +54,7 @@ const withoutPrice =
 
 function withoutNumber(text: string, money: Money | null): FormFault {
   const fault = `must be a price, but "${text}" has no number`;
-  if (/\b(?:free|nothing|complimentary|gratis)\b/i.test(text) && money) {
+  if (/\b(?:free|nothing|complimentary|gratis|n\/c)\b/i.test(text) && money) {
     return { fault, either: [['it costs nothing', format(0, false, false, money)]] };
   }
   if (editDistance('free', text.toLowerCase()) === 1) return { fault, guesses: ['Free'] };

@@ -91,7 +91,9 @@ explained('site.yaml', [
   ['Friday: 12 PM–4 PM', 'Friday: «25:00–26:00»', '"25:00"', '24 hours'],
   ['Friday: 12 PM–4 PM', 'Friday: «9:75 AM–6 PM»', '"9:75 AM"', '60 minutes'],
   ['Friday: 12 PM–4 PM', 'Friday: «9 AM»', 'only one time'],
-  ['Friday: 12 PM–4 PM', 'Friday: «9 AM–late»', 'only one time'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9 AM–late»', '"late" is no time', 'when you close'],
+  ['Friday: 12 PM–4 PM', 'Friday: «5 PM to close»', '"close" is no time'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9–dusk»', '"dusk" is no time'],
   ['Friday: 12 PM–4 PM', 'Friday: «9 AM–1 PM, 12 PM–5 PM»', 'overlap'],
   ['Friday: 12 PM–4 PM', 'Friday: «2 days ahead»', 'words without digits'],
 ]);
@@ -110,6 +112,7 @@ fixable('site.yaml', [
   ['price: $260', 'price: «$300–$260»', 'lower price'],
   ['price: $260', 'price: «260–300»', 'currency sign'],
   ['price: $260', 'price: «fre»', 'Did you mean "Free"?'],
+  ['price: $260', 'price: «N/C»', 'no number', 'costs nothing'],
   ['price: $260', 'price: «nothing»', 'no number', 'costs nothing'],
   ['monthly: $21', 'monthly: «$21 per month»', 'only the amount', '"per month"'],
   ['monthly: $21', 'monthly: «from 21»', 'only the amount'],
@@ -203,6 +206,8 @@ explained('site.yaml', [
 
 fixable('pages/prices.yaml', [
   ['price: +$30', 'price: «+30»'],
+  ['price: +$30', 'price: «$30 each additional»', 'plus sign'],
+  ['price: +$30', 'price: «$30 each extra»', 'plus sign'],
   ['price: +$30', 'price: «+€30»', 'sign "€"'],
   [
     '  - { type: enhancements, id: extras, heading: Beside a visit }',
