@@ -58,6 +58,10 @@ const goesOn = /^,? ?(?:to|through|thru|until|till|[–—-])/i;
 /** Words just before the date at which something ends. */
 const end = /\b(?:until|till?|through|thru|ends?|ending|expires?|valid)(?: on)?(?: the)?(?: \p{L}+day,?)? $/iu;
 
+/** "Until May 2029 we were on Elm Street." */
+const endsAlone = /^(?:until|till|through|up to) $/i;
+const wasSo = /^,? (?:we|I|they|it|she|he|(?:our|my|the) \p{L}+) (?:was|were|had|did|\p{L}+ed)(?!\p{L})/u;
+
 /**
  * Returns true if an English text gives a date at which something happened, or from which it holds, so that it does not
  * become outdated.
@@ -68,7 +72,7 @@ export function isHistory({ text, index, length }: Place): boolean {
   const after = sentenceAfter(text, index + length);
   const isOffer = offered.test(before + after);
   if (told.test(before) || beforeThen.test(before) || stillTrue.test(after)) return true;
-  if (endsAt(before)) return !isOffer && (finite.test(before) || finite.test(after));
+  if (endsAt(before)) return !isOffer && (finite.test(before) || (endsAlone.test(before) && wasSo.test(after)));
   if (history.test(before) || source.test(before) || didThen.test(before)) return true;
   if (told.test(after) || finite.test(before) || finite.test(after)) return true;
   if (begin.test(before) && !/[–—-]| to | through /.test(words) && !goesOn.test(after)) return true;

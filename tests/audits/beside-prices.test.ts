@@ -105,6 +105,21 @@ test.each([
   ['An Extra Foot is $13.', '“Extra Foot” is $13'],
   ['A new storm visit is $60.', '“Storm visit” is $60'],
   ['The Basic Plan is $1,300 at once.', '“Basic Plan” is $1,300'],
+  ['The Basic Plan is $1,190.', '“Basic Plan” is $1,190'],
+  ['The Basic Plan is $1,428 per month.', '“Basic Plan” is $1,428'],
+  ['The Basic Plan comes to $15 a month.', '“Basic Plan” is $15'],
+  ['A storm visit comes to $12 each.', '“Storm visit” is $12'],
+  ['We are insured 100%. A storm visit is $168.', '“Storm visit” is $168'],
+  ['An Extra Foot is $12.', '“Extra Foot” is $12'],
+  ['When the wind is strong, a storm visit is $60.', '“Storm visit” is $60'],
+  ['Book now and your storm visit is $60.', '“Storm visit” is $60'],
+  ['Refer to our list: your storm visit is $60.', '“Storm visit” is $60'],
+  ['A storm visit is $60 for all customers.', '“Storm visit” is $60'],
+  ['A storm visit is $60 for a limited time.', '“Storm visit” is $60'],
+  ['Every storm visit within Barre is $60.', '“Storm visit” is $60'],
+  ['With free parking, our storm visit is $140.', '“Storm visit” is $140'],
+  ['A storm visit with our licensed techs is $140.', '“Storm visit” is $140'],
+  ['A storm visit costs $84 in winter and a storm visit costs $60 per call.', '“Storm visit” is $60'],
 ])('“%s” is wrong', async (text, fault) => {
   expect((await said(text))?.join('\n')).toContain(fault);
 });
@@ -119,6 +134,7 @@ test.each([
   ['Ab dem 1. Januar 2027 kostet die Kehrung $52. Im Jahr 2019 kostete die Kehrung $39.', null],
   ['Mit der Kamera kostet die Kehrung $113.', null],
   ['Kehrung ab $48, Messung ab $59,50.', null],
+  ['Im Betrieb, gegründet 1998, kostet die Kehrung $52.', ['“Kehrung” is $52 on /a, but $48 in site.yaml.']],
   ['Seit 1998 kostet die Kehrung $52.', ['“Kehrung” is $52 on /a, but $48 in site.yaml.']],
   ['Mit uns: Die Kehrung kostet $40.', ['“Kehrung” is $40 on /a, but $48 in site.yaml.']],
 ])('in German: %s', async (text, expected) => {

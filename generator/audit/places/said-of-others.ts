@@ -1,18 +1,22 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { nearBefore, sentenceAfter, sentenceBefore } from '../sentence.ts';
+import { placeOfBusiness } from './place-of-business.ts';
 
 const name = "\\p{Lu}[\\p{L}.’'-]*(?: (?:(?:and|&|of|the) )?\\p{Lu}[\\p{L}.’'-]*){0,4}";
+/** Words with a capital that are no name: "Call For A Free Quote", "Call Toll Free". */
+const noName =
+  '(?:For|Toll|Free|Any|Today|Now|Us|Me|Our|My|Your|The|This|Before|After|Ahead|Early|If|To|At|On|In|A|An)';
 /** A person or a business to call: "call Ansel at", "ring Dunbar & Sons on". */
 const callName = new RegExp(
-  `(?<!\\p{L})(?:call|text|ring|phone|dial|contact|reach|try|[Aa]sk|e-?mail|write to|[Cc]all|[Tt]ext|[Rr]ing|[Pp]hone|[Cc]ontact) (${name}),?(?: (?:at|on|in|first|instead)){0,2}[ :(]*$`,
+  `(?<!\\p{L})(?:call|text|ring|phone|dial|contact|reach|try|[Aa]sk|e-?mail|write to|[Cc]all|[Tt]ext|[Rr]ing|[Pp]hone|[Cc]ontact) (?!${noName}(?:time)?(?!\\p{L}))(${name}),?(?: (?:at|on|in|first|instead)){0,2}[ :(]*$`,
   'u',
 );
 /** Something that belongs to a person or a business: "The vet’s number is", "Ansel’s cell for questions is". */
 const ofOwner = new RegExp(
-  `(?:(?<!\\p{L})(?:the|a|your) ((?:\\p{L}+ ){0,2}\\p{L}+)|(${name}))[’']s? (?:\\p{L}+[ -]){0,3}(?:phone|cell|mobile|number|line|office|address|email|e-mail)(?: for (?:\\p{L}+ ){1,3})?(?: is| at|:)* ?\\(?$`,
-  'iu',
+  `(?:(?<!\\p{L})(?:[Tt]he|[Aa]) ((?:\\p{L}+ ){0,2}\\p{L}+)|(?<!\\p{L})(?!(?:That|It|This|Here|There|What|Who|Let)(?!\\p{L}))(${name}))[’']s? (?:(?!(?:our|my)(?!\\p{L}))\\p{L}+[ -]){0,3}(?:phone|cell|mobile|number|line|office|address|email|e-mail)(?: for (?:\\p{L}+ ){1,3})?(?: is| at|:)* ?\\(?$`,
+  'u',
 );
-const usual = /^(?:us|me|our|my|now|today|here|shop|store|studio|salon|office|business|company|owner)$/i;
+const usual = new RegExp(`^(?:${placeOfBusiness}|us|me|our|my|now|today|here|business|company|owner|team)$`, 'i');
 
 /**
  * Returns true if English words right before an offset say that what follows belongs to somebody else, as in "call
@@ -32,9 +36,13 @@ const cell = /\b(?:my|our) (?:cell|mobile)(?: phone)?(?: number)?(?: (?:is|at|on
 /** Returns true for a second number of the business, such as that of a cell phone, which site.yaml does not have. */
 export const isOfCell = (text: string, index: number) => cell.test(nearBefore(text, index));
 
-const onSomeDays =
-  /\b(?:every|each|on|most|some|this|next) (?:other |second |first |third |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+const day = '(?:other |second |first |third |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b';
+const onSomeDays = new RegExp(`\\b(?:every|each|on|most|some|this|next) ${day}`, 'i');
+const thenOnSomeDays = new RegExp(`^,? (?:every|each|most|some|on (?:some|most)) ${day}`, 'i');
 
-/** Returns true if a sentence is about some days of the week, on which the business may be somewhere else. */
+/**
+ * Returns true for the place of some days of the week, on which the business may be somewhere else: "On Sundays, find us
+ * at 18 Elm Street", but not "We are at 18 Elm Street, open on Mondays".
+ */
 export const isOnSomeDays = (text: string, index: number, { length }: string) =>
-  onSomeDays.test(sentenceBefore(text, index) + sentenceAfter(text, index + length));
+  onSomeDays.test(sentenceBefore(text, index)) || thenOnSomeDays.test(sentenceAfter(text, index + length));

@@ -26,7 +26,9 @@ export function isBesidePrice(
   const { shown, text, index, sentence, words, subject, labels, lengths, kind } = statement;
   if (kind !== 'price' || subject.length === 0 || labels.length > 0 || lengths.length > 0) return false;
   const isApart = ofSome.test(shown.text.slice(index + text.length)) || ofOther.test(words) || ofAddition.test(words);
-  if (!isApart) return false;
+  // "A storm visit is $84 in winter, and a storm visit is $60 a call."
+  const isNamedAgain = subject.some(({ name }) => words.toLowerCase().includes(name.toLowerCase()));
+  if (!isApart || isNamedAgain) return false;
   return all.some(
     (other) =>
       other.shown === shown &&

@@ -24,7 +24,7 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
   return (
     isDiscounted(statement, whole, amounts, discounts) ||
     isMultiple(amount, whole, sold) ||
-    isYearOf(statement) ||
+    isYearOf(statement, after) ||
     isPartOfWhole(statement, after) ||
     isOfSeveralUnits(statement, after) ||
     (isOfOne && isShareOfCount(amount, whole, sold)) ||
@@ -75,6 +75,9 @@ export const isShare = (amount: number, items: readonly CatalogItem[]) =>
 export const countOf = (label: string) => Number(label.match(/^(\d+)(?! ?-?(?:min|hour|hr|h\b))/)?.[1] ?? 1);
 
 const part = /(?<![\d.,])\d+(?:[.,]\d+)?[ \u00a0\u202f]?%/g;
+/** A part that is added to every price: "plus 13%", "13% sales tax". */
+const added =
+  /(?<=\bplus )\d+(?:[.,]\d+)?[ \u00a0\u202f]?%|(?<![\d.,])\d+(?:[.,]\d+)?[ \u00a0\u202f]?%(?= (?:\p{L}+ ){0,2}?(?:tax(?:es)?|VAT|[HGPQ]ST|surcharge|fee|gratuity|tip)(?!\p{L}))/giu;
 
 /**
  * Returns true for the price after a discount that the sentence states, or whose special offer the text names. So is a
@@ -88,12 +91,12 @@ function isDiscounted(
 ): boolean {
   const offers = [...named(shown.text), ...meant(sentence)];
   const discounts = [...offers.map(({ discount }) => discount), ...(sentence.match(part) ?? [])];
-  const added = (shown.text.match(part) ?? []).map((percent) => 1 + amountOf(percent) / 100);
+  const factors = (shown.text.match(added) ?? []).map((percent) => 1 + amountOf(percent) / 100);
   const isSame = (other: number) => Math.abs(other - amount) < 0.005;
   return [...amounts].some(
     (price) =>
       discounts.some((discount) => isSame(afterDiscount(price, discount))) ||
-      added.some((factor) => isSame(price * factor)),
+      factors.some((factor) => isSame(price * factor)),
   );
 }
 

@@ -26,7 +26,8 @@ export function isFuture(words: string, today: string): boolean {
   });
 }
 
-const since = 'seit|desde|depuis|dal|sinds|sedan|siden';
+const since =
+  'seit|desde|depuis|dal|sinds|sedan|siden|gegründet|gegr\\.|fondée?|fundad[ao]|fondat[ao]|opgericht|grunnlagt|grundad|grundlagt';
 const anyYear = new RegExp(
   `(?<!(?<!\\p{L})(?:${since}) (?:\\P{N}* )?|[$€£\\d.,])(?:19|20)\\d\\d(?![\\d.,]*\\d| ?[$€£])`,
   'giu',

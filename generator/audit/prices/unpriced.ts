@@ -3,8 +3,8 @@ import { lengthsIn } from './lengths.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 
-/** "With", in English and the languages of its neighbors, but not in "with us" and "with no hidden fees". */
-const withWords = '(?:with|mit|avec|con|com|met) (?!(?:us|me|no)(?!\\p{L}))';
+/** "With", in English and the languages of its neighbors, but not in "with us", "with free parking", and the like. */
+const withWords = '(?:with|mit|avec|con|com|met) (?!(?:us|me|no|our|my|free|all|any|every|each|the same)(?!\\p{L}))';
 const leading = new RegExp(`(?:^|[,;] )${withWords}(\\p{L}[^;]*)$`, 'iu');
 const betweenThem = new RegExp(` ${withWords}(\\p{L}[^,;]*)$`, 'iu');
 const following = new RegExp(`^[^,.;]{0,30}? ${withWords}(\\p{L}[^,.;]*)`, 'iu');
@@ -14,13 +14,13 @@ const included = /^[^,.;]{0,30}?,? (?:including (?:the )?(\p{L}[^,.;]*)|(?:the )
 
 /** For whom, for how many, or for what size: "for a nonprofit", "for large dogs", but not "for back pain". */
 const rest = '(?:[^,.;:]|,\\d)*';
-const forSome = `for (?:the |your )?(?:(?:an?|\\d[\\d,]*|one|two|three|four|each|every)[ -][\\p{L}\\d]${rest}|${rest}?\\p{L}{2}(?<!s)s(?!\\p{L})(?: ${rest})?)`;
+const forSome = `for (?:the |your )?(?!(?:all|any|every|a (?:limited|short|long|while)|years)(?!\\p{L}))(?:(?:an?|\\d[\\d,]*|one|two|three|four|each)[ -][\\p{L}\\d]${rest}|${rest}?\\p{L}{2}(?<!s)s(?!\\p{L})(?: ${rest})?)`;
 /** Where or when: "beyond ten miles", "after hours", "at home". */
-const where = '(?:after|before|beyond|outside|past|over|above|under|within|at (?:home|night)(?!\\p{L}))[^,.;:]*';
+const where = '(?:after|before|beyond|outside|past|over|above|at (?:home|night)(?!\\p{L}))[^,.;:]*';
 const someBetween = new RegExp(`^s? (${forSome}|${where})`, 'iu');
 /** A condition before the item, or right beside its name: "If you pay cash, ", "Pay cash and ", "a second ". */
 const condition =
-  /(?:^|[,;:–—] )(?:if|when|once) [^;]*, [^,;]*$|^(?:pay|refer|book|come|bring|sign up|buy|order|send|mention|show|join)(?! us)[^,;]* and [^,;]*$|\b(?:second|third|next|additional|further|follow-up|repeat) $/iu;
+  /(?:^|[,;:–—] )(?:if|when|once) you(?:[’']ve)? (?:also )?(?:pa(?:y|id)|prepa(?:y|id)|refer|book|bring|buy|bought|order|combine|share|add|join|sign|come back|have (?!questions))[^;]*, [^,;]*$|^(?:pay|refer|bring|sign up|buy|order|mention|show|join)(?! (?:us|to))[^,;]* and [^,;]*$|\b(?:second|third|next|additional|further|follow-up|repeat) $/iu;
 const done = /^s? (?:paid|booked|bought|ordered|combined) /i;
 const someBefore = new RegExp(`(?:^|[,;:–—] )(${forSome})(?:, |(?<=s) (?:the|our|an?) |$)`, 'iu');
 const someAfter = new RegExp(`^(?: (?:an?|per) \\p{L}+)? (${forSome}|${where})`, 'iu');

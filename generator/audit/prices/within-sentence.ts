@@ -20,11 +20,14 @@ export function isAfterChange({ amount, text, sentence }: PriceStatement, whole:
   });
 }
 
+/** The time that a membership is paid for, which is no part of it. */
+const ofMonth = /^ ?(?:\/|an?|each|every|per) ?(?:month|mo)(?!\p{L})/iu;
+
 const comesTo = new RegExp(
   `\\b(?:(?:works?|comes?) out|comes?|breaks? down|amounts?)(?: (?:to|at))?(?: ${adverb})* $`,
   'iu',
 );
-const ofOne = /^ (?:each|apiece|(?:an?|per|for (?:each|every|one)) (\p{L}+))/iu;
+const ofOne = /^ (?:an?|per|for (?:each|every|one)) (\p{L}+)/iu;
 
 /**
  * Returns true for what a part of something sold as a whole comes to, as in "The Morning Block works out at $27 a
@@ -32,7 +35,7 @@ const ofOne = /^ (?:each|apiece|(?:an?|per|for (?:each|every|one)) (\p{L}+))/iu;
  */
 export function isPartOfWhole({ amount, words, subject, lengths }: PriceStatement, after: string): boolean {
   const [found, unit] = after.match(ofOne) ?? [];
-  if (found === undefined || subject.length === 0 || !comesTo.test(words)) return false;
+  if (found === undefined || subject.length === 0 || !comesTo.test(words) || ofMonth.test(after)) return false;
   const isWhole = ({ group, prices }: CatalogItem) =>
     prices.every(
       (price) =>
@@ -57,11 +60,15 @@ export const isShareOfCount = (amount: number, sentence: string, items: readonly
 /** Few things are divided into more. */
 const mostParts = 12;
 
+/** Words before the price of several units. */
+const several = /\d \p{L}|\b(?:comes? (?:out )?(?:to|at)|works? out at|totals?|minimum|at least)(?!\p{L})/iu;
+
 /**
  * Returns true for several units of what has a price for each, as in "80 feet of tile cleaning come to $480" at "$6 per
  * foot".
  */
-export const isOfSeveralUnits = ({ amount, subject }: PriceStatement, after: string) =>
+export const isOfSeveralUnits = ({ amount, words, subject }: PriceStatement, after: string) =>
+  several.test(words) &&
   !rate.test(after) &&
   subject.some(({ prices }) =>
     prices.some(({ text, amount: one }) => {
@@ -70,14 +77,18 @@ export const isOfSeveralUnits = ({ amount, subject }: PriceStatement, after: str
     }),
   );
 
-/**
- * Returns true for twelve months of the membership, in a sentence that need not say so, or for ten or eleven: a year that
- * is paid at once often has a month for free.
- */
-export const isYearOf = ({ amount, subject }: PriceStatement) =>
-  subject.some(({ group, prices }) => group === 'memberships' && prices.some((price) => isYear(price, amount)));
+const atOnce = /\b(?:years?|yearly|annual(?:ly)?|at once|up ?front|in full|in advance)\b/i;
 
-const isYear = ({ amount, isSaving, path }: CatalogItem['prices'][number], year: number) =>
-  !isSaving && path[2] !== 'regular' && [12, 11, 10].some((months) => cents(amount * months) === year);
+/**
+ * Returns true for twelve months of the membership, in a sentence that need not say so, or for ten or eleven if it does:
+ * a year that is paid at once often has a month for free.
+ */
+export function isYearOf({ amount, sentence, subject }: PriceStatement, after: string): boolean {
+  if (ofMonth.test(after)) return false;
+  const months = atOnce.test(sentence + after) ? [12, 11, 10] : [12];
+  const isYear = ({ amount: one, isSaving, path }: CatalogItem['prices'][number]) =>
+    !isSaving && path[2] !== 'regular' && months.some((count) => cents(one * count) === amount);
+  return subject.some(({ group, prices }) => group === 'memberships' && prices.some(isYear));
+}
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
