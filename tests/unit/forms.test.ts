@@ -253,9 +253,9 @@ test('noon is offered before midnight, and both by their names', () => {
   ]);
 });
 
-test('other words next to hours are moved, not called a missing time', () => {
+test('other words next to hours belong in a text, not called a missing time', () => {
   expect(formFault('hours', '9 AM – 5 PM (last visit 4 PM)', vermont)?.advice).toBe(
-    'Write only when you open and when you close. Other words can be in text on a page.',
+    'Write only when you open and when you close. Put other words in a text on a page.',
   );
   expect(formFault('hours', '9 AM – 12 PM – 5 PM', vermont)?.advice).toBe('Write when you open and when you close.');
 });

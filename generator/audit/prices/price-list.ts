@@ -8,8 +8,9 @@ import type { Leaf } from '../../plan/texts/fill-context.ts';
 import type { Path } from '../../read/locate.ts';
 import { singleSpaced } from '../../report/wording.ts';
 import { itemFinder, type NamedItems } from './find-items.ts';
+import type { Surroundings } from './label-places.ts';
 import { minutesAtStart, minutesIn } from './lengths.ts';
-import { type Labels, labelFinder, type Surroundings } from './price-labels.ts';
+import { type Labels, labelFinder } from './price-labels.ts';
 import { currencySigns, pricePattern } from './price-pattern.ts';
 
 /** Something that the business sells, with every price that site.yaml has for it. */

@@ -99,7 +99,7 @@ function unreadable(text: string, facts: unknown): FormFault {
     const advice =
       words.length === 0
         ? 'Write when you open and when you close.'
-        : 'Write only when you open and when you close. Other words can be in text on a page.';
+        : 'Write only when you open and when you close. Put other words in a text on a page.';
     return {
       fault: times.length === 1 ? 'has only one time' : `has ${times.length} times, and one is missing`,
       advice,
@@ -107,7 +107,7 @@ function unreadable(text: string, facts: unknown): FormFault {
   }
   if (words.length === 0) return withReadings(mainFault(times, frame), times, facts);
   const found = withReadings(`must be only times or only words, without "${words.join('" and "')}"`, times, facts);
-  return { ...found, advice: 'Other words can be in text on a page.' };
+  return { ...found, advice: 'Put other words in a text on a page.' };
 }
 
 /** Words for a day in some weeks, such as `1st and 3rd Sunday`. */
