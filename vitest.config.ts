@@ -1,14 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/setup/longest-first.ts';
-import { folderInMemory } from './tests/setup/memory-folder.ts';
+import { writeToMemory } from './tests/setup/memory-folder.ts';
 
 // React chooses its build when it is imported: tests run the one that ships, here and in every worker.
 process.env.NODE_ENV = 'production';
 // All days are the same to tests. Noon in Greenwich is the same day in most of the world.
 process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 0, 1, 12) / 1000);
 
-const memory = folderInMemory();
-if (memory) process.env.TMPDIR ??= memory;
+writeToMemory();
 
 // Of each project, because Vitest would run that of all projects once more.
 const globalSetup = ['tests/setup/global-setup.ts'];

@@ -1,26 +1,39 @@
-import { accessSync, constants, readFileSync, statfsSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
 
-const folder = '/dev/shm';
+const memory = '/dev/shm';
 /** More bytes than all tests need at once. */
 const enough = 2 ** 30;
 
 /**
- * A folder in memory, where the thousands of files that tests write and delete take less time than on a disk. Undefined
- * if there is none with enough room, or if no program in it may run.
+ * Lets the tests of this run write to a folder of their own in memory, where the thousands of files that they write and
+ * delete take less time than on a disk. Does nothing if whoever runs them has chosen a folder for temporary files.
  */
-export function folderInMemory(): string | undefined {
+export function writeToMemory(): void {
+  const { TMPDIR, TMP, TEMP } = process.env;
+  // Vitest evaluates its configuration once for each project. After the first time, and in the processes that it starts, the
+  // folder of this run is what was chosen.
+  if (TMPDIR || TMP || TEMP || !isFit()) return;
+  const folder = mkdtempSync(join(memory, 'local-pages-'));
+  process.env.TMPDIR = folder;
+  // By now all workers have ended; at the teardown of one project, those of another one may still run. If something that is
+  // about to end writes during the deletion, that is tried again.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+}
+
+/** Returns true if there is a folder in memory with enough room, and programs in it may run. */
+function isFit(): boolean {
   try {
-    accessSync(folder, constants.W_OK);
+    accessSync(memory, constants.W_OK);
     const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
     const options = mounts
-      .findLast((mount) => mount.split(' ')[1] === folder)
+      .findLast((mount) => mount.split(' ')[1] === memory)
       ?.split(' ')[3]
       ?.split(',') ?? ['ro'];
-    const { bavail, bsize } = statfsSync(folder);
-    const isFit = bavail * bsize >= enough && !options.includes('ro') && !options.includes('noexec');
-    return isFit ? folder : undefined;
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize >= enough && !options.includes('ro') && !options.includes('noexec');
   } catch {
     // Only Linux has it, and not everybody may write there.
-    return undefined;
+    return false;
   }
 }
