@@ -27,7 +27,7 @@ interface Settings {
   inColor?: boolean;
   /** The results of the last build of the project. */
   known?: KnownSite | null;
-  /** How many pages are many: edits of larger sites are shown before all pages are checked. */
+  /** The number of pages from which a site counts as large: its edits are shown before all pages are checked. */
   many?: number;
 }
 

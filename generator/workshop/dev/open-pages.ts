@@ -17,13 +17,13 @@ export class OpenPages {
   #routes: readonly string[] = [];
   readonly #many: number;
 
-  /** @param many how many pages are many */
+  /** @param many the number of pages from which a site counts as large */
   constructor(many = manyPages) {
     this.#many = many;
   }
 
   /** Returns true for a site whose check is slow enough to notice. */
-  isLarge({ pages }: Site): boolean {
+  isLarge({ pages }: Pick<Site, 'pages'>): boolean {
     return pages.length >= this.#many;
   }
 
