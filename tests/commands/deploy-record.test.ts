@@ -89,15 +89,16 @@ test('a PUBLISHED_AT that is not an address is reported before anything is reque
 test('a build stops if the site does not answer, or has a name that cannot be resolved', async () => {
   const refused = `http://127.0.0.1:${await freePort()}`;
   for (const [address, why] of [
-    [refused, 'ECONNREFUSED'],
-    ['https://spa.invalid', ''],
+    [refused, /ECONNREFUSED/],
+    // The second is what a resolver says that cannot reach a name server.
+    ['https://spa.invalid', /ENOTFOUND|EAI_AGAIN/],
   ] as const) {
     const { root } = await project('small');
     const err: string[] = [];
     const unread = { write: (text: string) => expect.unreachable(text) };
     const world = { out: unread, err: { write: (text: string) => err.push(text) }, env: { PUBLISHED_AT: address } };
     expect(await readPublished(root, { ...world, program: '', tools: sharedTools }, [0, 0])).toBe(1);
-    expect(err.join('')).toContain(why);
+    expect(err.join('')).toMatch(why);
     expect(err.join('')).toMatch(
       /^Cannot read what is published: \S+ does not answer \(.*\)\. .* set PUBLISHED_AT=none\.\n$/,
     );
