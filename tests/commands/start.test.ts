@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +59,8 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
 }
 
 test('two first starts at once, and the second start, print and write what the sources do', async () => {
+  // After any other test, these starts would not be the first.
+  expect(existsSync(kept())).toBe(false);
   const told = ({ out, ...rest }: Run) => ({ ...rest, out: out.replace(/into \S+ in \d+\.\d s/, '') });
   const expected = told(await startSources('build', '--out', 'plain'));
   const plain = await filesIn(join(program, 'plain'));
