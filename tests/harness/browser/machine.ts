@@ -25,12 +25,17 @@ export function machines(): (fonts: readonly string[]) => Promise<Browser> {
     return launch({ env: await machineWith(fonts, folder) });
   };
   afterAll(async () => {
-    await Promise.all([...browsers.values()].map((by) => by.then((browser) => browser.close())));
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+    // The folders are deleted even if a browser did not start, or cannot be closed.
+    await Promise.allSettled([...browsers.values()].map((by) => by.then((browser) => browser.close())));
+    await Promise.allSettled(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   });
   return (fonts) => {
-    const by = browsers.get(fonts) ?? start(fonts);
+    const known = browsers.get(fonts);
+    if (known) return known;
+    const by = start(fonts);
     browsers.set(fonts, by);
+    // A failed start fails one test. The next one starts another browser.
+    by.catch(() => browsers.delete(fonts));
     return by;
   };
 }

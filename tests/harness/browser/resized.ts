@@ -8,14 +8,15 @@ import { openUntil, type Visit } from './browser.ts';
  */
 export function resized(route: string, visit: Visit): (width: number, height?: number) => Promise<Page> {
   const leaving: (() => void)[] = [];
-  let opened: Promise<Page> | undefined;
+  let page: Page | undefined;
   afterAll(() => {
     for (const leave of leaving) leave();
   });
   return async (width, height = 900) => {
-    opened ??= openUntil((leave) => leaving.push(leave), route, visit);
-    const page = await opened;
-    await page.setViewportSize({ width, height });
+    const viewport = { width, height };
+    // Only a page that opened is kept, so that one failure does not fail all later tests.
+    if (page) await page.setViewportSize(viewport);
+    else page = await openUntil((leave) => leaving.push(leave), route, { ...visit, viewport });
     return page;
   };
 }

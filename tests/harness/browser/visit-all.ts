@@ -31,6 +31,9 @@ export async function visitAll(
       await page.goto(new URL(route, page.url()).href);
     }
   };
-  await Promise.all(Array.from({ length: pagesAtOnce }, visitSome));
-  await within.close();
+  try {
+    await Promise.all(Array.from({ length: pagesAtOnce }, visitSome));
+  } finally {
+    await within.close();
+  }
 }
