@@ -27,10 +27,10 @@ async function expectSame(site: KeptProject, id: string, edit: () => unknown): P
 }
 
 test.each([
-  ['has the day', 'October 3, 2020', /^/m, ''],
-  ['is called as the name', 'Dry flues until May 5, 2020', /^name: .*/m, 'name: Dry flues until May 5, 2020'],
-  ['is called as the name, this summer,', 'Open this summer', /^name: .*/m, 'name: Open this summer'],
-])('a page that %s of a post is looked at again once there is no such post', async (_, heading, from, to) => {
+  ['the day of a post', 'October 3, 2020', /^/m, ''],
+  ['the name of a post', 'Dry flues until May 5, 2020', /^name: .*/m, 'name: Dry flues until May 5, 2020'],
+  ['the name of a post that says “this summer”', 'Open this summer', /^name: .*/m, 'name: Open this summer'],
+])('a page that has %s is looked at again once there is no such post', async (_, heading, from, to) => {
   const site = await builtSite();
   await site.write({ ...newsPage('newest: 1'), ...post('rain', '2020-10-03'), 'pages/a.yaml': saying(heading) });
   const rain = await site.text('pages/posts/rain.yaml');
