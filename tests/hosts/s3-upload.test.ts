@@ -25,7 +25,8 @@ while [ $# -gt 0 ]; do
     --content-type) type=\\"$2\\" ;;
     --body) body=$(mktemp "$BUCKET.XXXXXX") && cp "$2" "$body" ;;
   esac
-  shift 2
+  # With one argument left, bash shifts none, and would go on forever.
+  shift 2 || exit 2
 done
 printf '{"command":"%s","key":"%s","body":"%s","type":%s}\\n' "$command" "$key" "$body" "$type" >> "$BUCKET"
 `;
