@@ -144,8 +144,8 @@ test.skipIf(process.platform === 'win32')(
     const dist = join(folder, 'dist');
     await write(filesOf(first), dist);
     const before = await statesIn(dist);
-    const restore = becomeNobody(folder);
     await chmod(dist, 0o555);
+    const restore = becomeNobody(folder);
     await expect(write(filesOf(second), dist).finally(restore)).rejects.toMatchObject({ code: 'EACCES', path: dist });
     expect(await statesIn(dist)).toEqual(before);
   },

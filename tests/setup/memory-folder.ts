@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
@@ -15,6 +15,8 @@ export function writeToMemory(): void {
   // folder of this run is what was chosen.
   if (TMPDIR || TMP || TEMP || !isFit()) return;
   const folder = mkdtempSync(join(memory, 'local-pages-'));
+  // As for any folder of temporary files: a test acts as a user with fewer rights.
+  chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
   // By now all workers have ended; at the teardown of one project, those of another one may still run. If something that is
   // about to end writes during the deletion, that is tried again.
