@@ -61,11 +61,11 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
 test('two first starts at once, and the second start, print and write what the sources do', async () => {
   // After any other test, these starts would not be the first.
   expect(existsSync(kept())).toBe(false);
-  const told = ({ out, ...rest }: Run) => ({ ...rest, out: out.replace(/into \S+ in \d+\.\d s/, '') });
-  const expected = told(await startSources('build', '--out', 'plain'));
+  const withoutTime = ({ out, ...rest }: Run) => ({ ...rest, out: out.replace(/into \S+ in \d+\.\d s/, '') });
+  const expected = withoutTime(await startSources('build', '--out', 'plain'));
   const plain = await filesIn(join(program, 'plain'));
   const build = async (folder: string) => {
-    expect(told(await start('build', '--out', folder))).toEqual(expected);
+    expect(withoutTime(await start('build', '--out', folder))).toEqual(expected);
     expect(await filesIn(join(program, folder))).toEqual(plain);
   };
   await Promise.all([build('first'), build('other')]);

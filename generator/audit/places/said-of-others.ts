@@ -8,7 +8,7 @@ const noName =
   '(?:For|Toll|Free|Any|Today|Now|Us|Me|Our|My|Your|The|This|Before|After|Ahead|Early|If|To|At|On|In|A|An)';
 /** A person or a business to call: "call Ansel at", "ring Dunbar & Sons on". */
 const callName = new RegExp(
-  `(?<!\\p{L})(?:call|text|ring|phone|dial|contact|reach|try|[Aa]sk|e-?mail|write to|[Cc]all|[Tt]ext|[Rr]ing|[Pp]hone|[Cc]ontact) (?!${noName}(?:time)?(?!\\p{L}))(${name}),?(?: (?:at|on|in|first|instead)){0,2}[ :(]*$`,
+  `(?<!\\p{L})(?:[Aa]sk|[Cc]all|[Cc]ontact|[Pp]hone|[Rr]ing|[Tt]ext|dial|e-?mail|reach|try|write to) (?!${noName}(?:time)?(?!\\p{L}))(${name}),?(?: (?:at|on|in|first|instead)){0,2}[ :(]*$`,
   'u',
 );
 /** Something that belongs to a person or a business: "The vet’s number is", "Ansel’s cell for questions is". */

@@ -52,6 +52,24 @@ const noPrice =
 const asPrice = new RegExp(`(?:^|\\b(?:${verb}|${adverb})) ?$`, 'iu');
 const fromHere = new RegExp(`(?:^|\\s)(?:${fromWords}|only|just|now) $`, 'iu');
 
+/** Returns patterns with the things that the business sells by the length. */
+function patternsFor(facts: SiteFacts) {
+  const things = `(?:${thingsSold(facts)})s?`;
+  const ours = [
+    ...ourWords,
+    `${begin}${article}${things}(?: (?:prices?|rates?))?${toPrice} $`,
+    `\\b${things}(?![\\p{L}-])[^,;]*(?<!\\b(?:up|down)) (?:from|starting at) $`,
+  ];
+  return {
+    thing: new RegExp(`\\b${things}(?![\\p{L}-])`, 'iu'),
+    /** What comes before a price of the business. */
+    ours: new RegExp(ours.join('|'), 'iu'),
+    /** What is between a length and its price, and what comes before the length. */
+    afterLength: new RegExp(`^(?: of (?:\\p{L}+ )?${things}| ${things})?(?: each)?[,:)]?${toPrice} ?\\(?$`, 'iu'),
+    beforeLength: new RegExp(`(?:${begin}|^for |\\b(?:${things} of|take|choose|get|try|full|an?|the) )$`, 'iu'),
+  };
+}
+
 /**
  * @param placeNames the towns of the site, and its city
  * @param today as YYYY-MM-DD
@@ -62,18 +80,8 @@ export function priceClaimsOf(
   placeNames: NameIndex,
   today: string,
 ): PriceClaims {
-  const things = `(?:${thingsSold(facts)})s?`;
-  const ours = new RegExp(
-    [
-      ...ourWords,
-      `${begin}${article}${things}(?: (?:prices?|rates?))?${toPrice} $`,
-      `\\b${things}(?![\\p{L}-])[^,;]*(?<!\\b(?:up|down)) (?:from|starting at) $`,
-    ].join('|'),
-    'iu',
-  );
-  const unpriced = unpricedFinder(named, new RegExp(`\\b${things}(?![\\p{L}-])`, 'iu'));
-  const afterLength = new RegExp(`^(?: of (?:\\p{L}+ )?${things}| ${things})?(?: each)?[,:)]?${toPrice} ?\\(?$`, 'iu');
-  const beforeLength = new RegExp(`(?:${begin}|^for |\\b(?:${things} of|take|choose|get|try|full|an?|the) )$`, 'iu');
+  const { thing, ours, afterLength, beforeLength } = patternsFor(facts);
+  const unpriced = unpricedFinder(named, thing);
   const hasEnglish = isEnglish(facts.language);
 
   const isOurs = (statement: PriceStatement) => {

@@ -88,7 +88,7 @@ function unreadable(text: string, facts: unknown): FormFault {
   if (uneven) return uneven;
   const [open] = times.length === 1 ? (text.match(openEnd) ?? []) : [];
   if (open) {
-    const fault = `must have the time when you close, and "${open}" is no time`;
+    const fault = `must have the time when you close, and "${open}" is not a time`;
     return { fault, advice: 'Write both times, as in 9 AM–10 PM: maps and search engines show when you close.' };
   }
   const isSpans = words.length === 0 || times.some(({ text, half }) => half !== null || /\d ?[:h]/.test(text));

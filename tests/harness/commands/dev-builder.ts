@@ -7,7 +7,7 @@ import { planWithDrafts } from '../../../generator/workshop/dev/plan-with-drafts
 import { forgetfulTools, sharedTools } from '../project/shared-tools.ts';
 import { builtSite, type KeptProject } from './kept-builds.ts';
 
-/** How many pages count as many, so that a small site is treated as a large one. */
+/** The number of pages from which a site counts as large: small enough for tests. */
 export const many = 20;
 
 /** A builder that knows what the last build of the command line left, if there was one. */

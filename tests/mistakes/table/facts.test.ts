@@ -91,9 +91,9 @@ explained('site.yaml', [
   ['Friday: 12 PM–4 PM', 'Friday: «25:00–26:00»', '"25:00"', '24 hours'],
   ['Friday: 12 PM–4 PM', 'Friday: «9:75 AM–6 PM»', '"9:75 AM"', '60 minutes'],
   ['Friday: 12 PM–4 PM', 'Friday: «9 AM»', 'only one time'],
-  ['Friday: 12 PM–4 PM', 'Friday: «9 AM–late»', '"late" is no time', 'when you close'],
-  ['Friday: 12 PM–4 PM', 'Friday: «5 PM to close»', '"close" is no time'],
-  ['Friday: 12 PM–4 PM', 'Friday: «9–dusk»', '"dusk" is no time'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9 AM–late»', '"late" is not a time', 'when you close'],
+  ['Friday: 12 PM–4 PM', 'Friday: «5 PM to close»', '"close" is not a time'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9–dusk»', '"dusk" is not a time'],
   ['Friday: 12 PM–4 PM', 'Friday: «9 AM–1 PM, 12 PM–5 PM»', 'overlap'],
   ['Friday: 12 PM–4 PM', 'Friday: «2 days ahead»', 'words without digits'],
 ]);
