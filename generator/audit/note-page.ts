@@ -93,8 +93,10 @@ export function townsWithFindings(
   auditor: Auditor,
 ): FileNotes[] {
   const mine = towns.filter(({ source }) => isMine(source.file));
-  return noteTowns({ towns: mine }, auditor).filter(({ findings }) => Object.keys(findings).length > 0);
+  return noteTowns({ towns: mine }, auditor).filter(hasFindings);
 }
+
+export const hasFindings = ({ findings }: FileNotes): boolean => Object.keys(findings).length > 0;
 
 /** Applies the rules to one page, and collects the notes for rules that need all pages. */
 export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {

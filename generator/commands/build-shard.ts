@@ -1,5 +1,6 @@
 import { partName, refuseToReplace } from '../pipeline/part-folder.ts';
-import { makeShard, type Shard } from '../pipeline/shard.ts';
+import { makeShard } from '../pipeline/shard.ts';
+import type { Share } from '../pipeline/share.ts';
 import { openWriter } from '../publish/open-writer.ts';
 import { checkOutput } from '../publish/output-folder.ts';
 import { plural } from '../report/wording.ts';
@@ -10,7 +11,7 @@ import { type ExitCode, say, type World } from './terminal.ts';
 interface ShardJob extends ContentOptions {
   folder: string;
   name: string;
-  shard: Shard;
+  shard: Share;
 }
 
 /** The most folders that a hint lists. */
@@ -24,14 +25,14 @@ function partFolders(count: number): string {
 
 /** Makes one part of the pages of a site. `merge` joins the parts, checks what spans them, and writes the rest. */
 export async function buildShard(job: ShardJob, world: World): Promise<ExitCode> {
-  const { folder, name, shard, root } = job;
+  const { folder, name, shard, root, threads } = job;
   await checkOutput(folder, root);
   refuseToReplace(folder, shard);
   const writer = await openWriter(folder);
   try {
     const pages = await orReport(job, world, `${name} is unchanged.`, () =>
       withProgress(world.out, 'Building the part,', async () =>
-        makeShard(buildInput(root, world.env), await world.tools(), writer, shard),
+        makeShard({ ...buildInput(root, world.env), threads }, await world.tools(), writer, shard),
       ),
     );
     if (pages === null) return 1;

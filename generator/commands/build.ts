@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { usualOutput } from '../memory/last-build.ts';
-import type { Shard } from '../pipeline/shard.ts';
+import type { Share } from '../pipeline/share.ts';
 import { suggest } from '../report/suggest.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { formatNumber, plural } from '../report/wording.ts';
@@ -27,7 +27,7 @@ export const buildCommand: Register = (program, terminal) =>
       new Option('--shard <i/n>', 'Make only one of n parts of the pages, to be merged later.')
         .argParser(parseShard)
         // A part is always made from scratch by one thread, and only merged parts can be checked as a site.
-        .conflicts(['force', 'launch', 'threads', 'verify']),
+        .conflicts(['force', 'launch', 'verify']),
     )
     .addHelpText('after', '\nExample:\n  npm run generate -- --out public')
     .allowExcessArguments()
@@ -41,7 +41,7 @@ interface BuildOptions extends ContentOptions {
   force: boolean;
   verify: boolean;
   threads?: number;
-  shard?: Shard;
+  shard?: Share;
 }
 
 /**
@@ -61,7 +61,7 @@ function refuseUnknown(word: string | undefined, program: Command): void {
 }
 
 /** @throws InvalidArgumentError if it is not a part such as 2/4 */
-function parseShard(text: string): Shard {
+function parseShard(text: string): Share {
   const [, part, whole] = text.match(/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/) ?? [];
   if (!part || Number(part) > Number(whole)) {
     throw new InvalidArgumentError('Write which part of how many, such as 1/4 for the first of four.');

@@ -24,7 +24,7 @@ async function run(folders: readonly string[], options: MergeOptions, world: Wor
   const folder = options.out ?? usualOutput(options.root);
   const name = relative('', folder) || folder;
   await needRoot(options.root);
-  const makers = await shardsIn(folders, buildInput(options.root, world.env).today);
+  const makers = shardsIn(folders, buildInput(options.root, world.env).today);
   const built = await buildFolder({ ...options, folder, name, force: true, makers }, world);
   if (!built) return 1;
   say(options, world.out, `Merged ${plural(folders.length, 'part')} with ${plural(built.pages, 'page')} into ${name}.`);

@@ -4,12 +4,13 @@ import { type LastDocuments, recallOf } from '../memory/recall.ts';
 import type { ContentNow, IsUnchanged } from '../memory/stamps.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
-import { allProcessors, type Crew, nobody, type PageMakers, startCrew } from './crew/crew.ts';
+import { allProcessors, type Crew, nobodyElse, type PageMakers, startCrew } from './crew/crew.ts';
 import { checkedTowns, unknownTowns } from './known-content.ts';
 import type { MadeSite, MakeOptions } from './made-site.ts';
 import { makeTogether } from './make-together.ts';
 import type { Output } from './output.ts';
 import type { BuildInput } from './plan-site.ts';
+import { everyPage } from './share.ts';
 
 /** With fewer towns to check or pages to make, starting threads takes longer than it saves. */
 const many = 1000;
@@ -43,7 +44,7 @@ export async function makeSite(
   input: BuildInput,
   tools: Tools,
   output: Output | null,
-  { last = null, makers }: EarlierWork,
+  { last = null, makers }: EarlierWork = {},
 ): Promise<MadeSite> {
   const recall = last && recallOf(last.memory, input.root, last.documents, last.isUnchanged);
   const options = { input, tools, output, recall, knownTowns: recall?.towns ?? null };
@@ -53,7 +54,7 @@ export async function makeSite(
 /** Splits the towns to check and pages to make among threads, if there are many. */
 async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, knownTowns } = options;
-  const { threads = allProcessors() } = input;
+  const { threads = allProcessors(), part = everyPage } = input;
   const canShare = threads > 1 && tools.program !== '' && (output === null || output.staging !== undefined);
   let crew = null as Crew | null;
   const startFor = (count: number) => {
@@ -68,12 +69,13 @@ async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
     // Planning the whole site here explains a problem in a town.
     const hasProblem = checkers !== null && towns === null;
     const makersFor = (definitions: Definitions) =>
-      (hasProblem ? null : startFor(recall ? recall.stalePages() : atMostPages(definitions))) ?? nobody;
+      (hasProblem ? null : startFor(recall ? recall.stalePages() : atMostPages(definitions) / part.shares)) ??
+      nobodyElse(part);
     return await makeTogether(makersFor, { ...options, knownTowns: towns ?? knownTowns });
   } catch (error) {
     // The cause may be in a file that was not checked.
     if (!(error instanceof ContentError) || !(crew || recall)) throw error;
-    return await makeTogether(() => nobody, { ...options, recall: null, knownTowns: null });
+    return await makeTogether(() => nobodyElse(part), { ...options, recall: null, knownTowns: null });
   } finally {
     await crew?.end();
   }

@@ -12,13 +12,14 @@ import type { Source } from '../read/source.ts';
 import { renderer } from '../render/render.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { type Claims, noClaims, pagesFor } from './crew/claims.ts';
-import { type MadeParts, nobody, type PageMakers, type SiteVersion } from './crew/crew.ts';
+import { type MadeParts, nobodyElse, type PageMakers, type SiteVersion } from './crew/crew.ts';
 import { linesOfTowns } from './known-content.ts';
 import type { MadeSite, MakeOptions } from './made-site.ts';
 import { fileMaker, makePages } from './make-pages.ts';
 import { onceForEach } from './output.ts';
 import type { PlannedSite } from './plan-site.ts';
 import { planWork } from './plan-work.ts';
+import { everyPage, isInShare, type Share } from './share.ts';
 import type { SharedWork } from './shared-work.ts';
 
 type MakersFor = (definitions: Definitions) => PageMakers;
@@ -31,6 +32,7 @@ type MakersFor = (definitions: Definitions) => PageMakers;
  */
 export async function makeTogether(makersFor: MakersFor, options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, knownTowns } = options;
+  const { part = everyPage } = input;
   const { planned, sharing, makers, theirPlan } = await planTogether(makersFor, options);
   const { site, definitions } = planned;
   const auditor = await prepareAudit(site, { today: input.today, sections: tools.sections });
@@ -43,7 +45,7 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   const { pictures } = theirPictures.length > 0 ? await loadPictures(input.root, [], tools.cache, names) : planned;
   const renderPage = renderer(site, pictures, tools);
   const files = onceForEach(output);
-  const { kept, claims } = takeOver(site.pages, recall, makers, files);
+  const { kept, claims } = takeOver(site.pages, recall, part, makers, files);
   const bench = { renderPage, auditor, files: output && fileMaker(sharing, site) };
   const makeTheirs = async () => {
     // Others find the scripts in the cache instead of bundling them too.
@@ -56,7 +58,8 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   ]);
   const towns = notesOfAll(definitions, notes, theirs);
   const pages = [...kept, ...made, ...theirs.pages].sort(byRoute);
-  if (pages.length !== site.pages.length) throw new Error(`${pages.length} of ${site.pages.length} pages were made.`);
+  const wanted = site.pages.filter(({ source, copy }) => isInShare(part, source.file, copy?.slug)).length;
+  if (pages.length !== wanted) throw new Error(`${pages.length} of ${wanted} pages were made.`);
   const work = withWords(await sharing, theirs);
   const shown = new Map(names.map((name) => [name, recall?.pictureHash(name)]));
   const all = { pages, takenOver: kept.length, towns, knownTowns, pictures: shown };
@@ -74,7 +77,7 @@ interface SharedPlan {
 /** Plans the pages that are made here, while others plan theirs. */
 async function planTogether(makersFor: MakersFor, options: MakeOptions): Promise<SharedPlan> {
   const { input, output, recall, knownTowns } = options;
-  let makers: PageMakers = nobody;
+  let makers: PageMakers = nobodyElse();
   let theirPlan: SharedPlan['theirPlan'] = Promise.resolve([]);
   const begin = (definitions: Definitions) => {
     makers = makersFor(definitions);
@@ -115,10 +118,14 @@ function notesOfAll({ towns }: Definitions, own: readonly FileNotes[], theirs: M
   return towns.filter(hasOwnFile).map(({ source: { file } }) => known.get(file) ?? { file, findings: {} });
 }
 
-/** Reuses the pages whose files are still valid and present. Claims them, and the pages that only other makers make. */
+/**
+ * Reuses the pages whose files are still valid and present. Claims them, and the pages that only other makers or other
+ * machines make.
+ */
 function takeOver(
   pages: readonly SitePage[],
   recall: Recall | null,
+  part: Share,
   { makes, takesHelp }: PageMakers,
   output: ReturnType<typeof onceForEach>,
 ): { kept: KeptPage[]; claims: Claims } {
@@ -128,7 +135,8 @@ function takeOver(
     const page = recall?.page(source, copy);
     const isKept = page ? output.keep(page.paths) : false;
     if (page && isKept) kept.push(page);
-    if (isKept || (makes(source.file, copy?.slug) && !takesHelp)) claims[place] = 1;
+    const isElsewhere = !isInShare(part, source.file, copy?.slug);
+    if (isKept || isElsewhere || (makes(source.file, copy?.slug) && !takesHelp)) claims[place] = 1;
   }
   return { kept, claims };
 }

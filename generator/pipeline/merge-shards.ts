@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pagesOf } from '../memory/kept-pages.ts';
 import type { KeptPage } from '../memory/memory.ts';
@@ -15,7 +14,7 @@ import { type ShardNotes, shardFile, shinglesFile } from './shard.ts';
 interface Part {
   folder: string;
   /** Reads a file of the part. */
-  read: (path: string) => Promise<Uint8Array>;
+  read: (path: string) => Uint8Array;
   notes: ShardNotes;
 }
 
@@ -27,8 +26,8 @@ interface Part {
  * @throws UsageError if a part is missing or named twice, or was made from another version of the site or on another
  *   day
  */
-export async function shardsIn(folders: readonly string[], today: string): Promise<PageMakers> {
-  const parts = await Promise.all(folders.map(readPart));
+export function shardsIn(folders: readonly string[], today: string): PageMakers {
+  const parts = folders.map(readPart);
   refuseMismatch(parts);
   refuseOtherDay(parts, today);
   return {
@@ -39,12 +38,12 @@ export async function shardsIn(folders: readonly string[], today: string): Promi
       refuseOtherVersion(parts, version());
       const all: KeptPage[] = [];
       for (const { read, notes } of parts) {
-        const pages = pagesOf(notes.pages, await read(shinglesFile));
+        const pages = pagesOf(notes.pages, read(shinglesFile));
         for (const page of pages) {
           const [document = '', ...assets] = page.paths;
           const origin = page.notes.file;
-          await output.add({ path: document, origin, content: await read(document) });
-          for (const path of assets) await output.add({ path, content: () => read(path) });
+          await output.add({ path: document, origin, content: read(document) });
+          for (const path of assets) await output.add({ path, content: async () => read(path) });
           all.push(page);
         }
       }
@@ -70,10 +69,10 @@ function refuseOtherVersion(parts: readonly Part[], { content, keys, pictures }:
   if (pages.length !== keys.size || !pages.every(isSame) || !parts.every(isOfSite)) throw new UsageError(otherVersion);
 }
 
-async function readPart(folder: string): Promise<Part> {
+function readPart(folder: string): Part {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(lacksPart(folder));
   const read = readerOf(folder);
-  const bytes = existsSync(join(folder, shardFile)) ? await read(shardFile) : null;
+  const bytes = existsSync(join(folder, shardFile)) ? read(shardFile) : null;
   try {
     return { folder, read, notes: JSON.parse(String(bytes ?? '')) };
   } catch {
@@ -98,11 +97,14 @@ function foldersIn(folder: string): string[] {
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
 }
 
-/** Returns a reader that checks each file against the list of the part, because a copy may be incomplete. */
+/**
+ * Returns a reader that checks each file against the list of the part, because a copy may be incomplete. Small files are
+ * read faster synchronously.
+ */
 function readerOf(folder: string): Part['read'] {
   const { files } = readList(join(folder, fileList));
-  return async (path) => {
-    const bytes = await readFile(join(folder, path)).catch(() => null);
+  return (path) => {
+    const bytes = bytesOf(join(folder, path));
     if (bytes && files.size === 0) {
       throw new UsageError(
         `${folder} lacks ${fileList}, the list of its files. Copy the hidden files of each part too.`,
@@ -112,6 +114,14 @@ function readerOf(folder: string): Part['read'] {
     const fault = bytes ? 'is not the file that the build of its part wrote' : 'is missing';
     throw new UsageError(`${join(folder, path)} ${fault}. Copy the whole part again, or make it again.`);
   };
+}
+
+function bytesOf(file: string): Uint8Array | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
 }
 
 function refuseOtherDay([first]: readonly Part[], today: string): void {

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileList } from '../report/file-list-name.ts';
 import { UsageError } from '../report/usage-error.ts';
-import { type Shard, shardFile } from './shard.ts';
+import { shardFile } from './shard.ts';
+import type { Share } from './share.ts';
 
 /** Returns the name of a part, such as "part 1 of 4". */
-export const partName = ({ share, shares }: Shard) => `part ${share + 1} of ${shares}`;
+export const partName = ({ share, shares }: Share) => `part ${share + 1} of ${shares}`;
 
 const another = 'Choose another folder with --out.';
 
@@ -14,7 +15,7 @@ const another = 'Choose another folder with --out.';
  *
  * @throws UsageError if the folder holds a whole site or another part
  */
-export function refuseToReplace(folder: string, part: Shard): void {
+export function refuseToReplace(folder: string, part: Share): void {
   const before = partIn(folder);
   if (before && (before.share !== part.share || before.shares !== part.shares)) {
     throw new UsageError(`${folder} holds ${partName(before)}. ${another}`);
@@ -35,7 +36,7 @@ export function refuseToReplacePart(folder: string): void {
 }
 
 /** Returns the part that a folder holds, or null if it holds none or its notes are damaged. */
-export function partIn(folder: string): Shard | null {
+export function partIn(folder: string): Share | null {
   try {
     return JSON.parse(readFileSync(join(folder, shardFile), 'utf8'));
   } catch {

@@ -10,6 +10,7 @@ import type { Settled } from '../plan/settled.ts';
 import { read } from '../read/read.ts';
 import { ContentError, inSequence, withoutThoseAround } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
+import type { Share } from './share.ts';
 
 /** A site without errors, ready to render, and the definitions it was planned from. */
 export interface PlannedSite {
@@ -46,6 +47,8 @@ export interface BuildInput extends PlanInput {
   today: string;
   /** How many threads make the pages. By default, several for a large site. */
   threads?: number | undefined;
+  /** The pages to make, if other machines make the others. */
+  part?: Share | undefined;
 }
 
 /** What a program that plans again after each edit passes to every call. */

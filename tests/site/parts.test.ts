@@ -10,8 +10,13 @@ let site: SharedSite;
 
 beforeAll(async () => {
   site = await sharedSite();
-  for (const number of [1, 2, 3]) {
-    expect(await site.start('--shard', `${number}/3`, '--out', site.folder(`part-${number}`))).toMatchObject({
+  for (const [number, threads] of [
+    [1, 1],
+    [2, 3],
+    [3, 2],
+  ]) {
+    const options = ['--shard', `${number}/3`, '--threads', String(threads)];
+    expect(await site.start(...options, '--out', site.folder(`part-${number}`))).toMatchObject({
       exit: 0,
       err: '',
     });
@@ -19,7 +24,7 @@ beforeAll(async () => {
   return site.remove;
 });
 
-test('parts that were built one by one are merged into what one build makes', async () => {
+test('parts that were built one by one, each with other threads, are merged into what one build makes', async () => {
   const parts = ['part-3', 'part-1', 'part-2'].map(site.folder);
   expect(await site.start('merge', ...parts, '--out', site.folder('merged'))).toMatchObject({
     exit: 0,

@@ -10,9 +10,10 @@ import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import { leanPages } from '../lean-pages.ts';
 import type { Output } from '../output.ts';
+import { everyPage, isInShare, type Share, splitShare } from '../share.ts';
 import { checkTowns } from './check-towns.ts';
 import type { Claims } from './claims.ts';
-import { type CrewSettings, type Report, type Reported, shareOf, type Task } from './messages.ts';
+import type { CrewSettings, Report, Reported, Task } from './messages.ts';
 import { sameTexts } from './same-texts.ts';
 
 const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
@@ -73,13 +74,13 @@ export interface Crew extends PageMakers {
   end: () => Promise<void>;
 }
 
-/** For a thread that makes all pages itself. */
-export const nobody: PageMakers = {
-  makes: () => false,
+/** For a thread that makes its part of the pages by itself. The other parts are for other machines. */
+export const nobodyElse = (part: Share = everyPage): PageMakers => ({
+  makes: (file, slug) => !isInShare(part, file, slug),
   takesHelp: false,
   plan: async () => [],
   make: async () => ({ pages: [], towns: [], areWordsShared: false }),
-};
+});
 
 /** The number of threads that use all processors. */
 export const allProcessors = availableParallelism;
@@ -87,16 +88,17 @@ export const allProcessors = availableParallelism;
 /**
  * Starts every thread of a crew except this one.
  *
- * @param shares the number of threads, including this one; at least two
+ * @param count the number of threads, including this one; at least two
  */
-export function startCrew(input: CrewSettings['input'], shares: number, tools: Pick<Tools, 'check'>): Crew {
-  const threads = Array.from({ length: shares - 1 }, (_, index) => startThread({ input, share: index + 1, shares }));
+export function startCrew(input: CrewSettings['input'], count: number, tools: Pick<Tools, 'check'>): Crew {
+  const [ownShare = everyPage, ...shares] = splitShare(input.part ?? everyPage, count);
+  const threads = shares.map((share) => startThread({ input, share }));
   let words: SharedWords | null = null;
   return {
-    makes: (file, slug) => shareOf(file, slug, shares) !== 0,
+    makes: (file, slug) => !isInShare(ownShare, file, slug),
     takesHelp: true,
     check: async (files) => {
-      const part = Math.ceil(files.length / shares);
+      const part = Math.ceil(files.length / count);
       const of = (share: number) => files.slice(share * part, (share + 1) * part);
       const others = threads.map(({ ask }, index) => ask({ kind: 'check', files: of(index + 1) }, 'checked'));
       const [own, ...reports] = await Promise.all([checkTowns(of(0), input, tools), ...others]);

@@ -5,14 +5,14 @@ import type { SharedWords } from '../../memory/shared-words.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import type { SharedStaging, StagedFile } from '../../publish/thread-writer.ts';
 import type { BuildInput } from '../plan-site.ts';
+import type { Share } from '../share.ts';
 import type { Claims } from './claims.ts';
 
 /** What a thread starts with. */
 export interface CrewSettings {
   input: BuildInput;
-  /** The number of this thread, and the number of threads. The main thread is number 0. */
-  share: number;
-  shares: number;
+  /** The pages that this thread makes. */
+  share: Share;
 }
 
 /** Sent to a thread. */
@@ -41,12 +41,3 @@ export type Report =
   | { kind: 'made'; towns: FileNotes[]; areWordsShared: boolean };
 
 export type Reported<K extends Report['kind']> = Extract<Report, { kind: K }>;
-
-/**
- * Returns the number of the thread that makes a page. It depends only on the name of the page, so all threads agree.
- */
-export function shareOf(file: string, slug: string | undefined, shares: number): number {
-  let sum = 0;
-  for (const character of file + (slug ?? '')) sum = (sum * 31 + character.charCodeAt(0)) >>> 0;
-  return sum % shares;
-}

@@ -11,10 +11,11 @@ import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 import { fileMaker, makeEach } from '../make-pages.ts';
 import { type PlannedSite, plannedOnly, planSite } from '../plan-site.ts';
+import { isInShare } from '../share.ts';
 import { shareWork, siteFonts } from '../shared-work.ts';
 import { checkTowns } from './check-towns.ts';
 import { pagesFor } from './claims.ts';
-import { type CrewSettings, type Reported, shareOf, type Task } from './messages.ts';
+import type { CrewSettings, Reported, Task } from './messages.ts';
 
 /** Does the work of one thread, task by task. */
 interface PageThread {
@@ -27,11 +28,11 @@ interface PageThread {
   ) => Promise<Reported<'made'>>;
 }
 
-export function pageThread({ input, share, shares }: CrewSettings, tools: Tools): PageThread {
+export function pageThread({ input, share }: CrewSettings, tools: Tools): PageThread {
   const { root, mapsKey, today } = input;
   let planned: PlannedSite | null = null;
   let towns = knownTowns([], root);
-  const isMine = (file: string, slug?: string) => shareOf(file, slug, shares) === share;
+  const isMine = (file: string, slug?: string) => isInShare(share, file, slug);
   let stage: StageHere | null = null;
 
   return {

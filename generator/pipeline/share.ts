@@ -1,0 +1,20 @@
+/** A part of the pages, by a number that follows from the name of each page: all that leave `share` divided by `shares`. */
+export interface Share {
+  /** From 0. */
+  share: number;
+  shares: number;
+}
+
+/** All pages. */
+export const everyPage: Share = { share: 0, shares: 1 };
+
+/** Returns whether a share has a page. It depends only on the name of the page, so all threads and machines agree. */
+export function isInShare({ share, shares }: Share, file: string, slug: string | undefined): boolean {
+  let sum = 0;
+  for (const character of file + (slug ?? '')) sum = (sum * 31 + character.charCodeAt(0)) >>> 0;
+  return sum % shares === share;
+}
+
+/** Splits a share into as many as requested. */
+export const splitShare = ({ share, shares }: Share, count: number): Share[] =>
+  Array.from({ length: count }, (_, index) => ({ share: share + index * shares, shares: shares * count }));
