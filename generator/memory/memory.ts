@@ -14,7 +14,7 @@ import type { TownPlaces } from './town-places.ts';
  * - known: what does not need to be read, because the last build or another thread has checked it.
  * - recall: what can be reused from the last build. A page and its files are valid if its key is the same, and if nothing
  *   outside the key has changed that matters to it (docs/architecture.md).
- * - settled, in plan/: a page that does not need to be checked here, because it is valid or another thread makes it.
+ * - trusted, in plan/: a page that does not need to be checked here, because it is valid or another thread makes it.
  * - replaced: what edits of single towns have changed since the last build that looked at the whole site.
  *
  * An edit of one town's words has its own path: edited-town.ts reads what was kept of the town, pipeline/edited-town/

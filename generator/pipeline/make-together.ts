@@ -87,12 +87,12 @@ async function planTogether(makersFor: MakersFor, options: MakeOptions): Promise
     // If planning fails here, nothing awaits this promise.
     theirPlan.catch(() => undefined);
   };
-  const isSettled = (source: Source, copy: Copy | undefined) => {
+  const isTrusted = (source: Source, copy: Copy | undefined) => {
     const page = recall?.page(source, copy);
     // How a link with the domain of the site should be written depends on all pages.
     return page ? !page.notes.hasLinkWithDomain : makers.makes(source.file, copy?.slug);
   };
-  const { planned, sharing } = await planWork(options, isSettled, begin);
+  const { planned, sharing } = await planWork(options, isTrusted, begin);
   return { planned, sharing, makers, theirPlan };
 }
 

@@ -6,7 +6,7 @@ import type { KnownTowns } from '../memory/known-towns.ts';
 import { onDay } from '../plan/on-day.ts';
 import { type Plan, type PlanOptions, plan } from '../plan/plan.ts';
 import type { Site } from '../plan/resolve.ts';
-import type { Settled } from '../plan/settled.ts';
+import type { Trusted } from '../plan/trusted.ts';
 import { read } from '../read/read.ts';
 import { ContentError, inSequence, withoutThoseAround } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
@@ -53,7 +53,7 @@ export interface BuildInput extends PlanInput {
 
 /** What a program that plans again after each edit passes to every call. */
 export interface Reused {
-  filled?: Settled['filled'];
+  filled?: Trusted['filled'];
 }
 
 /** Work that can be skipped because an earlier build or other threads have done it. */
@@ -61,12 +61,12 @@ interface Shortcuts extends Reused {
   towns?: KnownTowns | null;
   definitions?: KnownDefinitions | undefined;
   /** Returns true for a page whose texts and links do not need to be checked. */
-  isSettled?: Settled['page'];
-  /** Returns the route of a settled page, if it is known. */
-  routeOf?: Settled['route'];
-  /** Returns true if nothing can be settled after all, because a page that others may link to is gone. */
-  isUnsettled?: (site: Site) => boolean;
-  /** The names of pictures that settled pages show. */
+  isTrusted?: Trusted['page'];
+  /** Returns the route of a trusted page, if it is known. */
+  routeOf?: Trusted['route'];
+  /** Returns true if nothing can be trusted after all, because a page that others may link to is gone. */
+  isUntrusted?: (site: Site) => boolean;
+  /** The names of pictures that trusted pages show. */
   pictures?: readonly string[];
   /** Decides which pages and towns are part of the site. By default, all except drafts. */
   isPublished?: IsPublished;
@@ -120,19 +120,19 @@ export async function planSite(
   return { site: planned.site, definitions, pictures: loaded.pictures, planTown, planDefinition, planFacts };
 }
 
-/** Plans the pages that are not settled, or all pages if nothing can be settled. */
+/** Plans the pages that are not trusted, or all pages if nothing can be trusted. */
 function planPages(
   definitions: Definitions,
-  options: Omit<PlanOptions, 'settled'>,
-  { filled, isSettled = () => false, routeOf, isUnsettled }: Shortcuts,
+  options: Omit<PlanOptions, 'trusted'>,
+  { filled, isTrusted = () => false, routeOf, isUntrusted }: Shortcuts,
 ): Plan {
-  const planWith = (page: Settled['page']) =>
+  const planWith = (page: Trusted['page']) =>
     plan(definitions, {
       ...options,
-      settled: { page, route: routeOf, town: (source) => source.isChecked === true, filled },
+      trusted: { page, route: routeOf, town: (source) => source.isChecked === true, filled },
     });
-  const planned = planWith(isSettled);
-  return isUnsettled?.(planned.site) ? planWith(() => false) : planned;
+  const planned = planWith(isTrusted);
+  return isUntrusted?.(planned.site) ? planWith(() => false) : planned;
 }
 
 /** Returns false if a mistake in site.yaml hides the list of towns. */

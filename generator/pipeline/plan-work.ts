@@ -1,5 +1,5 @@
 import type { Definitions } from '../check/definition.ts';
-import type { Settled } from '../plan/settled.ts';
+import type { Trusted } from '../plan/trusted.ts';
 import type { Source } from '../read/source.ts';
 import type { MakeOptions } from './made-site.ts';
 import { type PlannedSite, plannedOnly, planSite } from './plan-site.ts';
@@ -8,13 +8,13 @@ import { type SharedWork, shareWork, siteFonts } from './shared-work.ts';
 /**
  * Plans a site, does the work that all pages share, and finds the pages of the last build that are still valid.
  *
- * @param isSettled returns true for a page that does not need to be planned here
+ * @param isTrusted returns true for a page that does not need to be planned here
  * @param begin called before any page is planned, as soon as the pages that do not need to be made are known
  * @returns also the shared work, which may take longer: pages can be rendered before it is done
  */
 export async function planWork(
   { input, tools, output, recall, knownTowns }: MakeOptions,
-  isSettled: Settled['page'],
+  isTrusted: Trusted['page'],
   begin: (definitions: Definitions) => void = () => undefined,
 ): Promise<{ planned: PlannedSite; sharing: Promise<SharedWork> | null }> {
   // Another process bundles the scripts while this one reads and checks.
@@ -36,10 +36,10 @@ export async function planWork(
   };
   const planned = await planSite(input, tools, {
     towns: knownTowns,
-    isSettled,
+    isTrusted,
     prepare,
     definitions: recall?.definitions,
-    ...(recall && { routeOf: recall.routeOf, isUnsettled: recall.hasLostTargets, pictures: recall.pictures }),
+    ...(recall && { routeOf: recall.routeOf, isUntrusted: recall.hasLostTargets, pictures: recall.pictures }),
   });
   return { planned: plannedOnly(planned), sharing };
 }

@@ -5,16 +5,16 @@ import type { FilledPages } from './filled-pages.ts';
 import { copyOf, type MadePage, PageMaker, type Variant } from './made-page.ts';
 import type { HasOwnPage } from './own-pages.ts';
 import { numbersOf, perPagePaths } from './posts.ts';
-import type { Settled } from './settled.ts';
 import { errorAt } from './texts/error-at.ts';
 import type { FillContext } from './texts/fill-context.ts';
 import { townNamed, townsFor } from './towns/choose-towns.ts';
 import { townMessages } from './towns/town-messages.ts';
+import type { Trusted } from './trusted.ts';
 
 interface CopiesOf<T> {
   definition: Definition<T>;
   context: FillContext;
-  settled: Settled;
+  trusted: Trusted;
   /** How many posts the site has. */
   posts: number;
   filled: FilledPages;
@@ -22,7 +22,7 @@ interface CopiesOf<T> {
 }
 
 /** Makes the pages of a definition: one, one for each of its towns, or as many as its list of posts needs. */
-export function copies<T>({ definition, context, settled, posts, filled, hasOwnPage }: CopiesOf<T>): MadePage<T>[] {
+export function copies<T>({ definition, context, trusted, posts, filled, hasOwnPage }: CopiesOf<T>): MadePage<T>[] {
   const { source, data } = definition;
   if (typeof data !== 'object' || data === null) return [];
   const { each, specialty, town: slug } = asGroup(data);
@@ -30,7 +30,7 @@ export function copies<T>({ definition, context, settled, posts, filled, hasOwnP
   const isForTowns = each !== undefined || specialty !== undefined;
   const make = (of: Variant) => {
     const copy = copyOf(of);
-    return settled.page(source, copy) ? maker.makeSettled(of, settled.route?.(source, copy)) : maker.make(of);
+    return trusted.page(source, copy) ? maker.makeTrusted(of, trusted.route?.(source, copy)) : maker.make(of);
   };
   if (typeof slug !== 'string' && !isForTowns) return numbersOf(data, posts).map((number) => make({ number }));
   if (typeof slug === 'string' && each !== undefined) {

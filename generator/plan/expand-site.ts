@@ -3,7 +3,6 @@ import { announcement } from '../../templates/facts/special-days.ts';
 import { type Definition, hasOwnFile } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { dividedRedirects, type TownRedirect, townRedirects } from './routes/town-redirects.ts';
-import type { FilledTowns, Settled } from './settled.ts';
 import { fillTree } from './texts/fill.ts';
 import { type FillContext, type Leaf, type TownScope, unreported } from './texts/fill-context.ts';
 import { scopeWith } from './texts/look-up.ts';
@@ -11,6 +10,7 @@ import { wholeMiles } from './towns/distance.ts';
 import { type Located, lazyTowns, locatedTown } from './towns/lazy-town.ts';
 import { type SettledTown, withRenamed } from './towns/settle-towns.ts';
 import { type FooterFor, isForEachTown, townFooters, withEveryTown } from './towns/town-footers.ts';
+import type { FilledTowns, Trusted } from './trusted.ts';
 
 /** The path of every town's link. */
 const pathOfPage: Leaf['path'] = ['page'];
@@ -34,7 +34,7 @@ export interface FilledSite {
 }
 
 export interface ExpandedSite extends FilledSite {
-  settledLinks: Leaf[];
+  trustedLinks: Leaf[];
   /** Fills in a town whose texts have changed. Returns null if there is a problem with them, without reporting it. */
   fillAgain: (town: SettledTown) => FilledTown | null;
 }
@@ -44,17 +44,17 @@ export function expandSite(
   site: Definition<SiteFacts>,
   settledTowns: readonly SettledTown[],
   contextFor: ContextFor,
-  settled: Settled,
+  trusted: Trusted,
 ): ExpandedSite {
-  const filler = townFiller(site, contextFor, settled);
-  const { towns, links, settledLinks } = fillTowns(settledTowns, filler, site.source, settled);
+  const filler = townFiller(site, contextFor, trusted);
+  const { towns, links, trustedLinks } = fillTowns(settledTowns, filler, site.source, trusted);
   const fillAgain = (one: SettledTown) => {
     const found = unreported();
     const filled = filler.fillTown(one, found);
     return found.problems.length + found.missing.length > 0 ? null : filled;
   };
   const filled = fillSite(site, towns, contextFor);
-  return { ...filled, leaves: [...links, ...filled.leaves], settledLinks, fillAgain };
+  return { ...filled, leaves: [...links, ...filled.leaves], trustedLinks, fillAgain };
 }
 
 /** Fills in site.yaml, whose texts can name all towns. */
@@ -86,32 +86,32 @@ export function fillSite(
 /** A separate function, so that the functions that a site keeps do not keep its links in memory too. */
 function fillTowns(
   settledTowns: readonly SettledTown[],
-  { fillTown, fillSettled }: ReturnType<typeof townFiller>,
+  { fillTown, fillTrusted }: ReturnType<typeof townFiller>,
   site: Source,
-  settled: Settled,
-): Pick<ExpandedSite, 'settledLinks'> & { towns: Town[]; links: Leaf[] } {
+  trusted: Trusted,
+): Pick<ExpandedSite, 'trustedLinks'> & { towns: Town[]; links: Leaf[] } {
   const links: Leaf[] = [];
-  const settledLinks: Leaf[] = [];
-  const kept = settled.filled && keptFor(site, settled.filled);
+  const trustedLinks: Leaf[] = [];
+  const kept = trusted.filled && keptFor(site, trusted.filled);
   const towns = settledTowns.map((one) => {
     const { town: raw, source, slug } = one;
-    if (hasOwnFile(one) && slug === raw.slug && settled.town(source)) {
-      const known = kept?.get(raw) ?? fillSettled(one);
+    if (hasOwnFile(one) && slug === raw.slug && trusted.town(source)) {
+      const known = kept?.get(raw) ?? fillTrusted(one);
       kept?.set(raw, known);
-      settledLinks.push({ role: 'link', text: known.page, source, path: pathOfPage });
+      trustedLinks.push({ role: 'link', text: known.page, source, path: pathOfPage });
       return known;
     }
     const filled = fillTown(one);
     links.push(...filled.links);
     return filled.town;
   });
-  return { towns, links, settledLinks };
+  return { towns, links, trustedLinks };
 }
 
-/** Returns a function that fills in a town at once, or on demand if it is settled. */
-export function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, settled: Settled) {
+/** Returns a function that fills in a town at once, or on demand if it is trusted. */
+export function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, trusted: Trusted) {
   const { towns: _, ...facts } = site.data;
-  const makeTowns = settled.makeTowns ?? lazyTowns;
+  const makeTowns = trusted.makeTowns ?? lazyTowns;
   const { geo, address } = facts;
   const locate = ({ town, slug }: SettledTown): Located => {
     const located: Located = { slug };
@@ -129,7 +129,7 @@ export function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, 
       const filled = fillTree(town, one.path, { ...contextOf(one, town), ...lists, leaves }) as Town;
       return { town: withRenamed(filled, one.renamed), links: leaves.filter(({ role }) => role === 'link') };
     },
-    fillSettled: makeTowns(locate, contextOf),
+    fillTrusted: makeTowns(locate, contextOf),
   };
 }
 

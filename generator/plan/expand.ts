@@ -19,20 +19,20 @@ import type { MadePage, PageMaker } from './made-page.ts';
 import { ownPages } from './own-pages.ts';
 import { fixedRoute, type PageCandidate } from './page.ts';
 import { isPost } from './posts.ts';
-import { nothingSettled, type Settled } from './settled.ts';
 import type { FillContext, Leaf, Unreported } from './texts/fill-context.ts';
 import type { MissingPlaceholder } from './texts/placeholder-blame.ts';
 import { placeholderProblems } from './texts/placeholder-problems.ts';
 import { type SettledTown, settleTowns, withRenamed } from './towns/settle-towns.ts';
 import { townFinder } from './towns/town-finder.ts';
+import { nothingTrusted, type Trusted } from './trusted.ts';
 
 export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'redirectsForTowns' | 'fillAgain'> {
   /** The towns before they are filled in. */
   towns: SettledTown[];
   /** The texts of site.yaml, and the links of the towns. */
   siteLeaves: Leaf[];
-  /** The links of settled towns, whose targets may be gone. */
-  settledLinks: Leaf[];
+  /** The links of trusted towns, whose targets may be gone. */
+  trustedLinks: Leaf[];
   pages: MadePage<PageData>[];
   /** The pages that cannot be made. */
   unmadePages: PageCandidate[];
@@ -58,7 +58,7 @@ export interface ExpandOptions {
   /** Returns the value to use for a text. `render/provenance-marks.ts` adds the location of the text. */
   mark?: FillContext['mark'] | undefined;
   /** What does not need to be checked. By default, nothing. */
-  settled?: Settled | undefined;
+  trusted?: Trusted | undefined;
 }
 
 /** The properties that choose the towns of a page. */
@@ -67,25 +67,25 @@ const townChoices: readonly string[] = ['each', 'specialty', 'town'];
 /** Makes a page of every definition, or one for each of its towns, and fills in the placeholders of all texts. */
 export function expand(
   definitions: Definitions,
-  { mapsKey, mark = null, settled = nothingSettled }: ExpandOptions = {},
+  { mapsKey, mark = null, trusted = nothingTrusted }: ExpandOptions = {},
 ): Expanded {
   const { site, pages, invalidPages } = definitions;
   const { towns, wantedSpecialties, awaitedSpecialties, problems } = settleTowns(definitions);
   // Page lists that are not filled in ask for specialties too.
-  const requestedSpecialties = new Set(settled === nothingSettled ? [] : wantedSpecialties);
+  const requestedSpecialties = new Set(trusted === nothingTrusted ? [] : wantedSpecialties);
   const missing: MissingPlaceholder[] = [];
   const awaitedTowns = definitions.unpublished.filter(({ kind }) => kind === 'town').map(({ data }) => data);
   const choices = choicesAmong(towns, awaitedTowns);
   const contextFor = contextsOf(definitions, { ...choices, mark, requestedSpecialties, problems, missing });
-  const expandedSite = expandSite(site, towns, contextFor, settled);
-  const { facts: ownFacts, leaves: siteLeaves, settledLinks, footerFor, redirectsForTowns, fillAgain } = expandedSite;
+  const expandedSite = expandSite(site, towns, contextFor, trusted);
+  const { facts: ownFacts, leaves: siteLeaves, trustedLinks, footerFor, redirectsForTowns, fillAgain } = expandedSite;
   const facts = withMapKey(ownFacts, mapsKey);
   const filled = new FilledPages();
   const hasOwnPage = ownPages([...pages, ...invalidPages]);
-  const madeOf = <T>(definition: Definition<T>, own: Settled, posts: number) =>
-    copies({ definition, context: contextFor(definition, facts), settled: own, posts, filled, hasOwnPage });
-  const made = postsFirst(pages, (definition, posts) => madeOf(definition, settled, posts));
-  const invalid = invalidPages.flatMap((definition) => candidatesOf(definition, madeOf(definition, nothingSettled, 0)));
+  const madeOf = <T>(definition: Definition<T>, own: Trusted, posts: number) =>
+    copies({ definition, context: contextFor(definition, facts), trusted: own, posts, filled, hasOwnPage });
+  const made = postsFirst(pages, (definition, posts) => madeOf(definition, trusted, posts));
+  const invalid = invalidPages.flatMap((definition) => candidatesOf(definition, madeOf(definition, nothingTrusted, 0)));
   const withoutTown = pagesWithoutTown(pages, made, problems);
   problems.push(...placeholderProblems(missing, definitions, choices.specialties));
   return {
@@ -95,7 +95,7 @@ export function expand(
     fillAgain,
     towns,
     siteLeaves,
-    settledLinks,
+    trustedLinks,
     pages: made,
     unmadePages: [...invalid, ...withoutTown],
     requestedSpecialties,

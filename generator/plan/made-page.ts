@@ -65,7 +65,7 @@ export class PageMaker<T> {
    *
    * @param route its route, if it is known
    */
-  makeSettled(variant: Variant, route = this.#routeFor(variant)): MadePage<T> {
+  makeTrusted(variant: Variant, route = this.#routeFor(variant)): MadePage<T> {
     this.#made += 1;
     return new MadePage(this, variant, null, route);
   }
@@ -139,16 +139,16 @@ export class MadePage<T> {
   readonly route: string;
   readonly variant: Variant;
   /** True if its texts and links are known to be valid. */
-  readonly isSettled: boolean;
+  readonly isTrusted: boolean;
   references: readonly Leaf[] | undefined;
   readonly #maker: PageMaker<T>;
   #filled: Filled<T> | null;
 
-  /** @param filled null for a settled page, which fills in its texts when they are read */
+  /** @param filled null for a trusted page, which fills in its texts when they are read */
   constructor(maker: PageMaker<T>, variant: Variant, filled: Filled<T> | null, route: string) {
     this.#maker = maker;
     this.variant = variant;
-    this.isSettled = filled === null;
+    this.isTrusted = filled === null;
     this.#filled = filled && { data: filled.data, leaves: null };
     this.route = route;
     this.references = filled?.leaves?.filter(({ role }) => role !== undefined && role !== 'shown');

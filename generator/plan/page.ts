@@ -28,7 +28,7 @@ export interface PageCandidate {
   /** True if it does not match its schema, or cannot be made. */
   readonly isInvalid?: boolean;
   /** True if its texts and links are known to be valid, so that they do not need to be filled in and checked. */
-  readonly isSettled?: boolean;
+  readonly isTrusted?: boolean;
 }
 
 /** A page of the site: a definition, or a definition for one of its towns. */
@@ -57,7 +57,7 @@ export function idsOf(page: PageCandidate): string[] {
 
 /** Returns the references, unless they are known to be valid. */
 export function leavesToCheck(page: PageCandidate): readonly Leaf[] {
-  return page.isSettled ? [] : referencesOf(page);
+  return page.isTrusted ? [] : referencesOf(page);
 }
 
 /** Returns a page with another route. */
@@ -68,7 +68,7 @@ export function atRoute(page: PageCandidate, route: string | null): PageCandidat
     ...(page.town && { town: page.town }),
     ...(page.hidesIds && { hidesIds: true }),
     ...(page.isInvalid && { isInvalid: true }),
-    ...(page.isSettled && { isSettled: true }),
+    ...(page.isTrusted && { isTrusted: true }),
     ...(page.references && { references: page.references }),
     get leaves() {
       return page.leaves;

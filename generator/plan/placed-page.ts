@@ -39,8 +39,8 @@ export class PlacedPage implements SitePage {
     return this.#page.copy;
   }
 
-  get isSettled(): boolean {
-    return this.#page.isSettled ?? false;
+  get isTrusted(): boolean {
+    return this.#page.isTrusted ?? false;
   }
 
   get data(): PageData {

@@ -35,13 +35,13 @@ export function definitionPlanner(
       const { route, town } = page;
       // Lists of posts are divided into pages, and a page that is not about a town may have another address.
       if (!town) return null;
-      made.set(route, isChecked(page) ? maker.make({ town }) : maker.makeSettled({ town }, route));
+      made.set(route, isChecked(page) ? maker.make({ town }) : maker.makeTrusted({ town }, route));
     }
     if (found.problems.length + found.missing.length > 0) return null;
 
     const now = new Map<string, Page>([...site.pages.map((page) => [page.route, page] as const), ...made]);
     const placed = new Map([...made].map(([route, page]) => [route, new PlacedPage(page, now)]));
-    const checked = [...placed.values()].filter(({ isSettled }) => !isSettled);
+    const checked = [...placed.values()].filter(({ isTrusted }) => !isTrusted);
     const planned = { ...site, pages: site.pages.map((page) => placed.get(page.route) ?? page) };
     const problems = [...linkProblemsOn(checked, [], site), ...sectionProblems({ ...planned, pages: checked }, checks)];
     return problems.length > 0 ? null : { site: planned, checked };

@@ -43,7 +43,7 @@ export function factsPlanner(
       const variant = town ? { town } : { number: Number(copy?.slug ?? 1) };
       if (isChecked(page)) return maker?.make(variant) ?? null;
       // If a fact changes the route of any page about a town, it changes that of the page being checked.
-      return maker?.makeSettled(variant, town && page.route) ?? null;
+      return maker?.makeTrusted(variant, town && page.route) ?? null;
     });
     const pages = made.flatMap((page, index) => (page && page.route === before.pages[index]?.route ? [page] : []));
     if (pages.length < made.length || found.problems.length + found.missing.length > 0) return null;
@@ -60,7 +60,7 @@ export function factsPlanner(
       pages: pages.map((page) => new PlacedPage(page, byRoute)),
       posts: once(() => postsOf(pages)),
     };
-    const checked = site.pages.filter(({ isSettled }) => !isSettled);
+    const checked = site.pages.filter(({ isTrusted }) => !isTrusted);
     const problems = [
       ...factProblems(facts, source, []),
       ...emptyFacts(site),

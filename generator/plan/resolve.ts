@@ -77,7 +77,7 @@ export function resolve(
   unknownFacts: readonly Path[],
   complete: boolean,
 ): Resolved {
-  const { siteLeaves, settledLinks, pages, unmadePages, unpublishedAt, unpublishedIdIn, staticFiles } = expanded;
+  const { siteLeaves, trustedLinks, pages, unmadePages, unpublishedAt, unpublishedIdIn, staticFiles } = expanded;
   const files = new Map([...staticFiles].map(([path, size]) => [`/${path}`, size]));
   // If two files have the same route, the one with the longer name is most likely the copy.
   const all: PageCandidate[] = [...pages.map(withKnownRoute), ...unmadePages].sort(
@@ -96,7 +96,7 @@ export function resolve(
   const { facts } = redirected;
   const leaves = [...siteLeaves, ...redirected.leaves];
   const routes = settleRoutes(all, leaves, facts, allKnown, unpublishedAt);
-  const lostLinks = settledLinks.filter(({ text }) => !routes.byRoute.has(text));
+  const lostLinks = trustedLinks.filter(({ text }) => !routes.byRoute.has(text));
   const toLink = { unpublishedAt, unpublishedIdIn, files: new Set(files.keys()) };
   const linkProblemsOn: Resolved['linkProblemsOn'] = (candidates, others, { facts, source }) =>
     linkProblems({ ...routes, candidates }, others, { ...toLink, facts, source }, unknownFacts);

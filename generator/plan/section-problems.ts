@@ -36,5 +36,5 @@ export function sectionProblems(site: Site, checks: readonly SectionCheck[]): Di
       inSection(section, { page, path: () => sectionPaths(page)[index] ?? ['sections'] }),
     );
   };
-  return site.pages.flatMap((page) => (page.isSettled ? [] : onPage(page)));
+  return site.pages.flatMap((page) => (page.isTrusted ? [] : onPage(page)));
 }

@@ -2,9 +2,9 @@ import type { Definitions } from '../check/definition.ts';
 import { contextsOf } from './expand.ts';
 import { townFiller } from './expand-site.ts';
 import { readAddress } from './links/link-target.ts';
-import { nothingSettled } from './settled.ts';
 import { unreported } from './texts/fill-context.ts';
 import { townFinder } from './towns/town-finder.ts';
+import { nothingTrusted } from './trusted.ts';
 
 /**
  * Returns true if all placeholders in the texts of towns can be filled in, and the links to other sites have no fault.
@@ -21,7 +21,7 @@ export function areTownTextsRight(definitions: Pick<Definitions, 'site' | 'towns
     mark: null,
   };
   const contextFor = contextsOf(definitions, { ...found, ...shared });
-  const { fillTown } = townFiller(definitions.site, contextFor, nothingSettled);
+  const { fillTown } = townFiller(definitions.site, contextFor, nothingTrusted);
   return definitions.towns.every(({ data, ...place }) => {
     const { links } = fillTown({ town: data, ...place, slug: data.slug, renamed: new Map() });
     const areAddresses = links.every(({ text }) => readAddress(text).kind !== 'fault');

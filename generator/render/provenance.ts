@@ -3,8 +3,8 @@ import type { Definitions } from '../check/definition.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
 import type { Sections } from '../check/schema/sections.ts';
 import { plan } from '../plan/plan.ts';
-import type { Settled } from '../plan/settled.ts';
 import { tracedTowns } from '../plan/towns/traced-town.ts';
+import type { Trusted } from '../plan/trusted.ts';
 import { bodyRenderer } from './body.tsx';
 import { htmlOf } from './pieces.ts';
 import { closeMarks, marker, type TracedText, unmark } from './provenance-marks.ts';
@@ -23,7 +23,7 @@ export interface TracedPage {
 export type Trace = (route: string) => TracedPage | null;
 
 /** All texts are valid, and are filled in for the pages that are traced. */
-const allSettled: Settled = { page: () => true, town: () => true, makeTowns: tracedTowns };
+const allTrusted: Trusted = { page: () => true, town: () => true, makeTowns: tracedTowns };
 
 /**
  * Traces rendered words to their location in the YAML. The first call plans the site with marks, and every call fills
@@ -33,7 +33,7 @@ export function tracer(definitions: Definitions, pictures: ReadonlyMap<string, P
   const { mark, leaves } = marker();
   const partsOf: TracedPage['partsOf'] = (marked) => unmark(marked, leaves);
   const prepare = () => {
-    const { site } = plan(definitions, { sections, complete: true, mark, settled: allSettled });
+    const { site } = plan(definitions, { sections, complete: true, mark, trusted: allTrusted });
     const byRoute = new Map(site.pages.map((page) => [page.route, page]));
     return { byRoute, renderBody: bodyRenderer(site, sections, pictures) };
   };

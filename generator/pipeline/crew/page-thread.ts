@@ -45,7 +45,7 @@ export function pageThread({ input, share }: CrewSettings, tools: Tools): PageTh
       try {
         const whole = await planSite(input, tools, {
           towns,
-          isSettled: ({ file }, copy) => !isMine(file, copy?.slug) || done.has(pageName(file, copy?.slug)),
+          isTrusted: ({ file }, copy) => !isMine(file, copy?.slug) || done.has(pageName(file, copy?.slug)),
         });
         planned = plannedOnly(whole);
         return { kind: 'planned', isRight: true, pictures: planned.site.pictures.map(({ text }) => text) };

@@ -53,7 +53,7 @@ export async function planEdited(
         ({ text }) => text === site.source.text,
       ),
       pictures: edited.pictures,
-      isSettled: (_, copy) => copy?.slug !== edited.slug,
+      isTrusted: (_, copy) => copy?.slug !== edited.slug,
     });
     const areShown = planned.site.pictures.every(({ text }) => edited.pictures.includes(text));
     return areShown ? ownPages(plannedOnly(planned), edited) : null;

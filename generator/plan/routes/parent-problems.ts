@@ -15,7 +15,7 @@ export function parentProblems(byRoute: ReadonlyMap<string, PageCandidate>): Dia
   };
   const reported = new Set<string>();
   return [...byRoute].flatMap(([route, page]) => {
-    if (page.isSettled) return [];
+    if (page.isTrusted) return [];
     const { source } = page;
     const parent = parentOf(page);
     if (parent != null && route === '/') return [errorAtValue(source, ['parent'], parentMessages.aboveHome())];

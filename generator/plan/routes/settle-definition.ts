@@ -80,8 +80,8 @@ function badForm(definition: CheckedDefinition): SettledDefinition | null {
 /** Reports a placeholder such as {town.name}, which can put capitals and spaces into a route. */
 function badWhenFilled(definition: CheckedDefinition): SettledDefinition | null {
   const { raw, candidates } = definition;
-  for (const { route, isSettled } of candidates) {
-    const fault = route === null || isSettled ? null : routeFault(route);
+  for (const { route, isTrusted } of candidates) {
+    const fault = route === null || isTrusted ? null : routeFault(route);
     if (route === null || !fault) continue;
     const withSlug = raw.replace(/\{\s*town\.name\s*\}/, '{town.slug}');
     const better = raw.includes('town') ? null : fault.better;

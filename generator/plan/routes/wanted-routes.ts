@@ -49,7 +49,7 @@ export function wantedRoutes(
   const taken = new Map<string, PageCandidate>();
   for (const candidate of candidates) {
     const { route } = candidate;
-    if (route !== null && !taken.has(route) && (candidate.isSettled || routeFault(route) === null))
+    if (route !== null && !taken.has(route) && (candidate.isTrusted || routeFault(route) === null))
       taken.set(route, candidate);
   }
   const all = new Set([...placesOf.keys(), ...Object.keys(requiredPages)]);

@@ -71,8 +71,8 @@ export function siteOfPlan(
       ({ source }) => towns?.town(source) ?? keptTown(source, stampNow(source.file) ?? '', {}, definitions.site.data),
     ),
     pages: site.pages.map((page) => {
-      const { route, source, isSettled } = page;
-      const found = isSettled ? nothingFound : { ids: idsOf(page), hasLinkWithDomain: hasLink(page) };
+      const { route, source, isTrusted } = page;
+      const found = isTrusted ? nothingFound : { ids: idsOf(page), hasLinkWithDomain: hasLink(page) };
       return same.get(route) ?? { route, file: source.file, key: keys.ofPage(page), ...found };
     }),
     pictures: keptPictures(new Map([...pictures.keys()].map((name) => [name, undefined])), pictures),

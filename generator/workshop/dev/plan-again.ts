@@ -79,13 +79,13 @@ async function planWith(
       const hashOf = (one: Source) => same?.definitions.hashOf(one) ?? towns?.hashOf(one);
       found.work = await shareWork(definitions, fonts, mapsKey, tools, hashOf);
     },
-    isSettled: (source, copy) => {
+    isTrusted: (source, copy) => {
       const page = pageOf(source, copy);
       if (page) right.set(page.route, page);
       return page !== undefined && !page.hasLinkWithDomain;
     },
     routeOf: (source, copy) => pageOf(source, copy)?.route,
-    isUnsettled: (site) => {
+    isUntrusted: (site) => {
       const before = trusted?.pages.map((page) => ({ ...page, isRight: right.get(page.route) === page })) ?? [];
       return lostTargets(before, site).length > 0;
     },

@@ -35,7 +35,7 @@ export async function planOpen(
       const fonts = siteFonts(definitions, tools.cache, towns);
       found.work = await shareWork(definitions, fonts, mapsKey, tools, (one) => same.hashOf(one) ?? towns.hashOf(one));
     },
-    isSettled: (source, copy) => source.isChecked === true || !isOpen(source, copy),
+    isTrusted: (source, copy) => source.isChecked === true || !isOpen(source, copy),
   });
   const { work } = found;
   if (!work) throw new Error('The site was planned without its keys.');

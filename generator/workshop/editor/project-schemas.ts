@@ -1,7 +1,7 @@
 import type { Roles } from '../../check/schema/roles.ts';
 import { hasTownFolder } from '../../check/sort-files.ts';
 import { expand } from '../../plan/expand.ts';
-import type { Settled } from '../../plan/settled.ts';
+import type { Trusted } from '../../plan/trusted.ts';
 import { read } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';
 import { ContentError } from '../../report/diagnostic.ts';
@@ -16,7 +16,7 @@ export interface KnownFiles {
 }
 
 /** Texts are filled in on demand, and towns that are known to be valid are not checked. */
-const unfilled: Settled = { page: () => true, town: ({ isChecked }) => isChecked === true };
+const unfilled: Trusted = { page: () => true, town: ({ isChecked }) => isChecked === true };
 
 /**
  * Makes the editor schemas of a project, with their paths relative to its root. Pages may have mistakes: those are where
@@ -39,7 +39,7 @@ export async function projectSchemas(
   const made = editorSchemas(
     ownSchemas,
     sections,
-    completionsOf(expand({ ...checked, site, staticFiles: files.staticFiles }, { settled: unfilled })),
+    completionsOf(expand({ ...checked, site, staticFiles: files.staticFiles }, { trusted: unfilled })),
   );
   return [
     { path: '.schema/site.json', content: `${JSON.stringify(made.site, null, 2)}\n` },

@@ -5,14 +5,14 @@ import type { Copy } from './page.ts';
 import type { TownMaker } from './towns/lazy-town.ts';
 
 /** What an earlier build found valid and has not changed since, or what another thread checks. */
-export interface Settled {
+export interface Trusted {
   page: (source: Source, copy: Copy | undefined) => boolean;
-  /** Returns the route of a settled page, if it is known. */
+  /** Returns the route of a trusted page, if it is known. */
   route?: ((source: Source, copy: Copy | undefined) => string | undefined) | undefined;
-  /** Returns true for a settled town that has its own file. */
+  /** Returns true for a trusted town that has its own file. */
   town: (source: Source) => boolean;
   filled?: FilledTowns | undefined;
-  /** Makes settled towns. By default, `lazyTowns`. */
+  /** Makes trusted towns. By default, `lazyTowns`. */
   makeTowns?: TownMaker | undefined;
 }
 
@@ -22,4 +22,4 @@ export interface FilledTowns {
   towns: WeakMap<TownFacts, Town>;
 }
 
-export const nothingSettled: Settled = { page: () => false, town: () => false };
+export const nothingTrusted: Trusted = { page: () => false, town: () => false };
