@@ -15,7 +15,7 @@ const focus = text(
 );
 
 /** Returns the properties for a picture in the project folder, which replaces a drawing. */
-export const image = (slot: PictureSlot, otherwise = 'Without one, a drawing is shown.') => ({
+export const imageProperties = (slot: PictureSlot, otherwise = 'Without one, a drawing is shown.') => ({
   image: optional(
     picture(`The path of a picture file in the folder of site.yaml. ${otherwise}`, pictureSlots[slot].minWidth),
   ),
@@ -24,7 +24,7 @@ export const image = (slot: PictureSlot, otherwise = 'Without one, a drawing is 
 });
 
 /** Returns the properties for a required picture. */
-export const requiredImage = (slot: PictureSlot, example?: string) => ({
+export const requiredImageProperties = (slot: PictureSlot, example?: string) => ({
   image: picture('The path of a picture file in the folder of site.yaml.', pictureSlots[slot].minWidth, example),
   alt,
   focus: optional(focus),

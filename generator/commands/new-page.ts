@@ -2,8 +2,8 @@ import { slugOf } from '../report/slug.ts';
 import type { Project } from '../workshop/edit/project.ts';
 import { question } from '../workshop/new/new-messages.ts';
 import { usualSections } from '../workshop/new/usual-sections.ts';
-import { type AddOptions, add } from './add.ts';
 import { valuesOf } from './ask.ts';
+import { type EditOptions, saveEditsOf } from './save-edits.ts';
 import { commaList, type Register, type Terminal, withRoot } from './terminal.ts';
 
 const example = 'npm run new -- page "Gift Cards" --route /gift-cards';
@@ -28,11 +28,11 @@ export const newPage: Register = (group, terminal) =>
     .option('--town <slug>', 'The town that the page is for.')
     .option('--sections <types>', `The sections, from top to bottom (default: ${usualSections.join()}).`, commaList)
     .addHelpText('after', `\nExample:\n  ${example} --sections hero,prose,callout`)
-    .action((word: string | undefined, { root, ...flags }: AddOptions & Flags) =>
+    .action((word: string | undefined, { root, ...flags }: EditOptions & Flags) =>
       terminal.finish(
-        add(root, terminal, async (project) => {
+        saveEditsOf(root, terminal, async (project) => {
           const module = await import('../workshop/new/add-page.ts');
-          return module.newPage(project, await complete({ ...named(word), ...flags }, project, terminal));
+          return module.addPage(project, await complete({ ...named(word), ...flags }, project, terminal));
         }),
       ),
     );

@@ -8,7 +8,7 @@ export const newSectionType: Register = (group, { out, finish }) =>
     .action((name: string) => finish(run(name, out)));
 
 async function run(name: string, out: Stream): Promise<ExitCode> {
-  const { newSectionType } = await import('../workshop/new/add-section-type.ts');
-  out.write(await newSectionType(name));
+  const { addSectionType } = await import('../workshop/new/add-section-type.ts');
+  out.write(await addSectionType(name));
   return 0;
 }

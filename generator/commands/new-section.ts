@@ -1,8 +1,8 @@
 import { UsageError } from '../report/usage-error.ts';
 import type { Project } from '../workshop/edit/project.ts';
 import { question, refusal } from '../workshop/new/new-messages.ts';
-import { type AddOptions, add } from './add.ts';
 import { valuesOf } from './ask.ts';
+import { type EditOptions, saveEditsOf } from './save-edits.ts';
 import { type Register, type Terminal, withRoot } from './terminal.ts';
 
 const example = 'npm run new -- section prose home';
@@ -22,14 +22,14 @@ export const newSection: Register = (group, terminal) =>
     .option('--route <route>', 'The route of the page, instead of its name.')
     .option('--after <number>', 'How many sections come before the new one (default: all).')
     .addHelpText('after', `\nExample:\n  ${example} --after 2`)
-    .action((type: string | undefined, page: string | undefined, { root, ...flags }: AddOptions & Flags) =>
+    .action((type: string | undefined, page: string | undefined, { root, ...flags }: EditOptions & Flags) =>
       terminal.finish(
-        add(root, terminal, async (project) => {
+        saveEditsOf(root, terminal, async (project) => {
           const named = [page, flags.page, flags.route].filter((one) => one !== undefined);
           if (named.length > 1) throw new UsageError(refusal.onePage);
-          const { newSection } = await import('../workshop/new/add-section.ts');
+          const { addSection } = await import('../workshop/new/add-section.ts');
           const after = flags.after;
-          return newSection(project, { ...(await complete(type, named[0], project, terminal)), after });
+          return addSection(project, { ...(await complete(type, named[0], project, terminal)), after });
         }),
       ),
     );

@@ -4,8 +4,8 @@ import type { Project } from '../workshop/edit/project.ts';
 import type { TownOrder } from '../workshop/new/add-town.ts';
 import { type Axis, checkDistance, readCoordinates } from '../workshop/new/coordinates.ts';
 import { question } from '../workshop/new/new-messages.ts';
-import { type AddOptions, add } from './add.ts';
 import { optionalText, valuesOf } from './ask.ts';
+import { type EditOptions, saveEditsOf } from './save-edits.ts';
 import { commaList, type Register, type Terminal, withRoot } from './terminal.ts';
 
 const example = 'npm run new -- town "Barre" --latitude 44.197 --longitude -72.502 --specialties sweeping';
@@ -31,11 +31,11 @@ export const newTown: Register = (group, terminal) =>
     .option('--specialties <names>', 'The services that get a page for this town, separated by commas.', commaList)
     .option('--like <slug>', 'A town whose words and specialties the new town gets too, each as a TODO.')
     .addHelpText('after', `\nExample:\n  ${example}`)
-    .action((name: string | undefined, { root, ...flags }: AddOptions & Flags) =>
+    .action((name: string | undefined, { root, ...flags }: EditOptions & Flags) =>
       terminal.finish(
-        add(root, terminal, async (project) => {
+        saveEditsOf(root, terminal, async (project) => {
           const module = await import('../workshop/new/add-town.ts');
-          return module.newTown(project, await complete(name, flags, project, terminal));
+          return module.addTown(project, await complete(name, flags, project, terminal));
         }),
       ),
     );

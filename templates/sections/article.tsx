@@ -2,7 +2,7 @@ import { defineSection } from '../define.ts';
 import { Day } from '../parts/day.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Paragraphs } from '../parts/text.tsx';
-import { image } from '../picture-properties.ts';
+import { imageProperties } from '../picture-properties.ts';
 import { runningText, text } from '../schema.ts';
 
 export default defineSection({
@@ -10,7 +10,7 @@ export default defineSection({
   properties: {
     heading: text('The heading of the page.'),
     text: runningText('The text. A blank line starts a new paragraph.'),
-    ...image('half'),
+    ...imageProperties('half'),
   },
   view: (section, context) => {
     const { published, updated } = context.page;

@@ -3,7 +3,7 @@ import { action } from '../facts/chrome.ts';
 import { Actions } from '../parts/action.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Paragraphs } from '../parts/text.tsx';
-import { drawing, image } from '../picture-properties.ts';
+import { drawing, imageProperties } from '../picture-properties.ts';
 import { list, runningText, text } from '../schema.ts';
 
 export default defineSection({
@@ -13,7 +13,7 @@ export default defineSection({
     text: runningText('A sentence or two.'),
     actions: list('One or two buttons, the main one first.', action),
     drawing: drawing('The drawing, if there is no picture.'),
-    ...image('half'),
+    ...imageProperties('half'),
   },
   view: (section, context) => (
     <section

@@ -2,10 +2,10 @@ import { defineSection, type PageContext } from '../define.ts';
 import { Band } from '../parts/band.tsx';
 import { Photo } from '../parts/picture.tsx';
 import { Heading } from '../parts/text.tsx';
-import { requiredImage } from '../picture-properties.ts';
+import { requiredImageProperties } from '../picture-properties.ts';
 import { type Infer, list, object, optional, runningText, text } from '../schema.ts';
 
-const picture = (description: string, example: string) => object(description, requiredImage('pair', example));
+const picture = (description: string, example: string) => object(description, requiredImageProperties('pair', example));
 
 const pair = object('Two pictures of one place.', {
   before: picture('The picture of how it was.', 'photos/before.jpg'),

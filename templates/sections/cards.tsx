@@ -5,14 +5,14 @@ import { Band } from '../parts/band.tsx';
 import { columnsFor, slotFor } from '../parts/columns.ts';
 import { Photo } from '../parts/picture.tsx';
 import { Heading, Paragraphs } from '../parts/text.tsx';
-import { image } from '../picture-properties.ts';
+import { imageProperties } from '../picture-properties.ts';
 import { list, object, optional, runningText, text } from '../schema.ts';
 
 const card = object('A card.', {
   title: text('The heading.'),
   text: runningText('A sentence or two.'),
   action: optional(action),
-  ...image('cardOfTwo', 'Without one, the card begins with its heading.'),
+  ...imageProperties('cardOfTwo', 'Without one, the card begins with its heading.'),
 });
 
 export default defineSection({

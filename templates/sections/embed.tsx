@@ -9,7 +9,7 @@ import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Text } from '../parts/text.tsx';
-import { drawing, image } from '../picture-properties.ts';
+import { drawing, imageProperties } from '../picture-properties.ts';
 import { optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
@@ -34,7 +34,7 @@ export default defineSection({
       runningText('Where it comes from, for visitors who want to know.', 'The calendar is from Example Booking.'),
     ),
     drawing: drawing('The drawing, if there is no picture.'),
-    ...image('half'),
+    ...imageProperties('half'),
   },
   together: ['address', 'title', 'show'],
   requires: { credit: ['address'] },

@@ -4,12 +4,12 @@ import { Band } from '../parts/band.tsx';
 import { Lightbox } from '../parts/lightbox.tsx';
 import { LinkedPhoto } from '../parts/picture.tsx';
 import { Heading } from '../parts/text.tsx';
-import { requiredImage } from '../picture-properties.ts';
+import { requiredImageProperties } from '../picture-properties.ts';
 import type { PictureSlot } from '../picture-slots.ts';
 import { list, object, optional, runningText, text } from '../schema.ts';
 
 const picture = object('A picture.', {
-  ...requiredImage('galleryHalf'),
+  ...requiredImageProperties('galleryHalf'),
   caption: optional(text('A line under it.', 'The kettle after the repair')),
 });
 

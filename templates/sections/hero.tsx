@@ -5,7 +5,7 @@ import { Actions } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Paragraphs, Text } from '../parts/text.tsx';
-import { drawingOrNone, image } from '../picture-properties.ts';
+import { drawingOrNone, imageProperties } from '../picture-properties.ts';
 import { list, optional, runningText, type Shape, text } from '../schema.ts';
 
 const words = {
@@ -27,7 +27,7 @@ export default defineSection({
   properties: {
     ...words,
     drawing: drawingOrNone('The drawing, if there is no picture. `none` shows the words alone, in large type.'),
-    ...image('hero'),
+    ...imageProperties('hero'),
   },
   view: ({ drawing, ...section }, context) => {
     if (drawing === 'none' && !section.image) return <WordsAlone section={section} context={context} />;

@@ -4,7 +4,7 @@ import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Paragraphs } from '../parts/text.tsx';
-import { drawing, image } from '../picture-properties.ts';
+import { drawing, imageProperties } from '../picture-properties.ts';
 import { optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
@@ -14,7 +14,7 @@ export default defineSection({
     text: runningText('The text. A blank line starts a new paragraph.'),
     action: optional(action),
     drawing: drawing('The drawing next to the text. Without a drawing or a picture, the heading takes its place.'),
-    ...image('column'),
+    ...imageProperties('column'),
   },
   view: (section, context) => {
     const hasPicture = section.drawing || section.image;

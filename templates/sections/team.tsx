@@ -4,7 +4,7 @@ import { columnsFor } from '../parts/columns.ts';
 import { DashList } from '../parts/dash-list.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { Heading, Paragraphs } from '../parts/text.tsx';
-import { image } from '../picture-properties.ts';
+import { imageProperties } from '../picture-properties.ts';
 import { type Infer, list, nameText, object, optional, runningText, text } from '../schema.ts';
 
 const person = object('A person.', {
@@ -12,7 +12,7 @@ const person = object('A person.', {
   role: optional(text('What the person does.', 'Owner')),
   text: optional(runningText('A few sentences about the person.')),
   credentials: optional(list('Licenses, training, and years of practice.', runningText('One of them.'))),
-  ...image('portrait', 'Without one, the words take its place.'),
+  ...imageProperties('portrait', 'Without one, the words take its place.'),
 });
 type Person = Infer<typeof person>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commonProperties, defineSection } from '../../templates/define.ts';
-import { image } from '../../templates/picture-properties.ts';
+import { imageProperties } from '../../templates/picture-properties.ts';
 import { list, map, object, schedule, selection, text } from '../../templates/schema.ts';
 
 const others = { summary: 'A section.', view: () => null, examples: [] };
@@ -64,6 +64,6 @@ test('types refuse these names too', () => {
 });
 
 test('a picture anywhere requires its alt text', () => {
-  const item = object('An item.', { name: own, ...image('half') });
+  const item = object('An item.', { name: own, ...imageProperties('half') });
   expect(item.dependencies).toEqual({ image: ['alt'], alt: ['image'], focus: ['image'] });
 });

@@ -32,7 +32,7 @@ export interface OwnTexts {
  *
  * @throws UsageError if the route is taken, or if there is no town, template, or section type of a given name
  */
-export function newPage(project: Project, order: PageOrder): Edit[] {
+export function addPage(project: Project, order: PageOrder): Edit[] {
   const { town } = order;
   const slugs = townsOf(project).map(({ slug }) => slug);
   if (town) oneOf(town, slugs, unknown.town(town), 'The slugs are:');

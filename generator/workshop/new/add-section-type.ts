@@ -35,7 +35,7 @@ export default defineSection({
  *
  * @throws UsageError if the name is taken, not valid, or not allowed for a file on Windows
  */
-export async function newSectionType(name: string): Promise<string> {
+export async function addSectionType(name: string): Promise<string> {
   if (!new RegExp(idPattern).test(name)) throw new UsageError(refusal.typeName(name));
   if (!fitsWindows(name)) throw new UsageError(refusal.typeOnWindows(name));
   const file = `${folder}/${name}.tsx`;

@@ -20,7 +20,7 @@ interface SectionOrder {
  *
  * @throws UsageError if there is no such type, page, or position
  */
-export function newSection(project: Project, { type, page, after }: SectionOrder): Edit[] {
+export function addSection(project: Project, { type, page, after }: SectionOrder): Edit[] {
   const source = pageNamed(project, page);
   const { sections, draft } = asGroup(source.data);
   // As a draft, an unfinished section does not keep the rest of a published page from visitors.

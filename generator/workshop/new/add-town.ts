@@ -43,7 +43,7 @@ export interface TownOrder extends Partial<Coordinates> {
  *
  * @throws UsageError if the town exists already, or if there is no town or specialty of a given name
  */
-export function newTown(project: Project, order: TownOrder): Edit[] {
+export function addTown(project: Project, order: TownOrder): Edit[] {
   const towns = townsOf(project);
   const { like } = order;
   const slug = checkTownName(project, order.name, order.slug);

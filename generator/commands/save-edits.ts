@@ -7,7 +7,7 @@ import { filesOfLastBuild } from './place.ts';
 import { type ExitCode, inColor, needRoot, type World } from './terminal.ts';
 
 /** The options of every command that adds to a project. */
-export interface AddOptions {
+export interface EditOptions {
   root: string;
 }
 
@@ -15,13 +15,21 @@ export interface AddOptions {
  * Writes the edits that `make` returns, and prints what was done and what to do next. If a file cannot be read as YAML,
  * reports it as a check would and writes nothing.
  */
-export async function add(root: string, world: World, make: (project: Project) => Promise<Edit[]>): Promise<ExitCode> {
+export async function saveEditsOf(
+  root: string,
+  world: World,
+  make: (project: Project) => Promise<Edit[]>,
+): Promise<ExitCode> {
   const { openProject } = await import('../workshop/edit/project.ts');
-  return write(root, world, async (tools) => make(await openProject(root, tools)));
+  return saveEdits(root, world, async (tools) => make(await openProject(root, tools)));
 }
 
 /** Does the same for edits that work without a readable project. */
-export async function write(root: string, world: World, make: (tools: Tools) => Promise<Edit[]>): Promise<ExitCode> {
+export async function saveEdits(
+  root: string,
+  world: World,
+  make: (tools: Tools) => Promise<Edit[]>,
+): Promise<ExitCode> {
   await needRoot(root);
   const { save } = await import('../workshop/edit/save.ts');
   const { account } = await import('../workshop/new/account.ts');
