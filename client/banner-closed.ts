@@ -2,7 +2,7 @@ import { bannerClosedAttribute } from './protocol.ts';
 import { read, write } from './storage.ts';
 
 /** Session storage key for a closed banner. A reload shows the banner again. */
-const key = 'announcement-closed';
+const key = 'banner-closed';
 
 /**
  * Remembers when a visitor closes the banner, or that it was closed before this script arrived. The banner is a

@@ -6,7 +6,7 @@ import { isLink } from './is-link.ts';
  * back/forward cache, and on a screen that becomes too wide for it. It is a `<details>`, so it needs no React.
  *
  * An open menu ends at the bottom of the screen, so its last button can be reached by scrolling it. Styles cannot know
- * how much of the announcement above the bar is still on the screen.
+ * how much of the banner above the bar is still on the screen.
  */
 export function armMenu(menu: HTMLDetailsElement): void {
   const close = () => {

@@ -41,7 +41,7 @@ export const hoursRowAttribute = 'data-days';
 export const specialRow = (index: number) => `s${index}`;
 
 /** On the root element while the banner is closed. A style hides the banner before the first paint. */
-export const bannerClosedAttribute = 'data-announcement-closed';
+export const bannerClosedAttribute = 'data-banner-closed';
 
 /** Returns the attribute on the script of a provider of analytics. Its value is the owner's id there. */
 export const analyticsAttribute = (provider: string) => `data-${provider}`;

@@ -122,9 +122,9 @@ interface SectionDefinition<P extends Properties> {
   /** Returns the words of site.yaml that the section shows. A missing word is an error. */
   words?(section: Shape<P>, site: SiteFacts): readonly (keyof SiteFacts['words'])[];
   /**
-   * Returns true if the section is only a placeholder for something to come. `npm run validate -- --launch` reports it.
+   * Returns true if the section only stands in for something to come. `npm run validate -- --launch` reports it.
    */
-  placeholder?(section: Shape<P>): boolean;
+  isStandIn?(section: Shape<P>): boolean;
   /** Returns problems with data that matches the schema, such as properties that do not fit together. */
   faults?(section: Shape<P>, site: SiteFacts): readonly SectionFault[];
   /** Returns what a page with this section must allow besides the files of the site, such as the player of a video. */
@@ -173,8 +173,8 @@ export function defineSection<const P extends Properties>(
   const { properties, together = [], requires = {}, ...rest } = section;
   const lost = Object.keys(properties).find((name) => name === 'type' || Object.hasOwn(commonProperties, name));
   if (lost !== undefined) throw new Error(`"${lost}" cannot be the name of a property. ${taken}`);
-  const needs = 'image' in properties ? Object.keys(pictureRules) : [];
-  const twice = Object.keys(requires).find((name) => needs.includes(name) || together.includes(name));
+  const ofPicture = 'image' in properties ? Object.keys(pictureRules) : [];
+  const twice = Object.keys(requires).find((name) => ofPicture.includes(name) || together.includes(name));
   if (twice !== undefined) throw new Error(`"${twice}" already requires other properties.`);
   return { ...rest, schema: object(section.summary, properties, together, requires) };
 }

@@ -3,8 +3,8 @@ import type { PageFacts } from './define.ts';
 import { dialable } from './facts/dialable.ts';
 import type { Action, SiteFacts, Town } from './facts/site.ts';
 import { plainText } from './markdown/plain-text.ts';
-import { offersData } from './offers-data.ts';
-import { openingHours, specialOpeningHours } from './opening-hours-data.ts';
+import { offersData } from './structured-offers.ts';
+import { openingHours, specialOpeningHours } from './structured-opening-hours.ts';
 
 /** Returns the absolute URL of a route. */
 type Canonical = (route: string) => string;

@@ -40,7 +40,7 @@ export function readRendered(
   const shown = shownTexts(route, data, reading, facts);
   const isPast = pastIn(data, background);
   const current = shown.filter((text) => !isPast(text));
-  return { page, data, reading, shown, prices: current.flatMap(statements) };
+  return { page, data, reading, shown, statements: current.flatMap(statements) };
 }
 
 /** Returns a function that identifies the texts of old posts, which do not have to be true today. */
@@ -157,7 +157,7 @@ function hiddenRoutes(written: readonly Pick<Leaf, 'text'>[], shown: readonly st
   return [...new Set(routes)].filter((route) => !shown.includes(route)).map(ownCopy);
 }
 
-function statedPrices({ prices }: AuditedPage, { prices: { numberOf } }: Background): number[] {
-  const numbers = prices.flatMap(({ subject, amount }) => subject.flatMap((item) => numberOf(item, amount) ?? []));
+function statedPrices({ statements }: AuditedPage, { prices: { numberOf } }: Background): number[] {
+  const numbers = statements.flatMap(({ subject, amount }) => subject.flatMap((item) => numberOf(item, amount) ?? []));
   return [...new Set(numbers)];
 }

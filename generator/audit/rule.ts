@@ -21,7 +21,7 @@ export interface AuditedPage {
   reading: Reading;
   shown: readonly ShownText[];
   /** The prices in its shown texts, except those of old posts. */
-  prices: readonly PriceStatement[];
+  statements: readonly PriceStatement[];
 }
 
 /** Words that are wrong on any page. */

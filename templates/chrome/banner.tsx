@@ -9,11 +9,11 @@ export function Banner({ context }: { context: FrameContext }) {
   if (!banner) return null;
   const { action, label, text, close } = banner;
   return (
-    <aside aria-label={label} className="announcement print:hidden">
+    <aside aria-label={label} className="banner print:hidden">
       <details open {...{ [bannerAttribute]: '' }} className="ground-clay relative bg-clay text-linen">
         <summary
           aria-label={close}
-          className="announcement-close flex size-11 cursor-pointer items-center justify-center -outline-offset-4"
+          className="banner-close flex size-11 cursor-pointer items-center justify-center -outline-offset-4"
         >
           <span aria-hidden="true" className="cross-icon" />
         </summary>

@@ -10,22 +10,23 @@ interface PhotoProps {
 }
 
 interface Props extends Omit<PhotoProps, 'photo'> {
-  section: Partial<PhotoProps['photo']> & { drawing?: Drawing | undefined };
-  /** The drawing if the section specifies neither a picture nor a drawing. By default, the one that suits any trade. */
+  /** The section, or the item of a list, with the properties of its picture. */
+  of: Partial<PhotoProps['photo']> & { drawing?: Drawing | undefined };
+  /** The drawing if that specifies neither a picture nor a drawing. By default, the one that suits any trade. */
   fallback?: Drawing;
 }
 
-/** The picture of a section, or its drawing if it has none. Fills its box. */
-export function Picture({ section, slot, fallback = 'grass', context }: Props) {
-  const { image } = section;
+/** A picture, or the drawing in its place. Fills its box. */
+export function Picture({ of, slot, fallback = 'grass', context }: Props) {
+  const { image } = of;
   if (!image) {
-    const name = section.drawing ?? fallback;
+    const name = of.drawing ?? fallback;
     const Illustration = drawings[name];
     const className = 'h-full w-full';
     if (townDrawings.has(name)) return <Illustration className={className} town={context.page.town} />;
     return context.shared(name, () => <Illustration className={className} />);
   }
-  return <Photo photo={{ ...section, image }} slot={slot} context={context} />;
+  return <Photo photo={{ ...of, image }} slot={slot} context={context} />;
 }
 
 /** A picture of the project. Fills its box, and is cropped around its focus. */

@@ -13,17 +13,17 @@ export const pictureRules = { image: ['alt'], alt: ['image'], focus: ['image'] }
  * Returns the schema of a closed object. If it has a picture, `pictureRules` apply.
  *
  * @param together properties that require each other
- * @param needs properties that require others, which do not require them
+ * @param requires properties that require others, which do not require them
  */
 export function object<const P extends Properties>(
   description: string,
   properties: P,
   together: readonly NoInfer<keyof P & string>[] = [],
-  needs: Readonly<Record<string, readonly string[]>> = {},
+  requires: Readonly<Record<string, readonly string[]>> = {},
 ): ObjectSchema<P> {
   const required = Object.keys(properties).filter((name) => !(optionalMark in (properties[name] ?? {})));
   const partners = Object.fromEntries(together.map((name) => [name, together.filter((other) => other !== name)]));
-  const dependencies = { ...partners, ...('image' in properties ? pictureRules : {}), ...needs };
+  const dependencies = { ...partners, ...('image' in properties ? pictureRules : {}), ...requires };
   return { type: 'object', description, properties, required, dependencies, additionalProperties: false };
 }
 

@@ -31,7 +31,7 @@ export default defineSection({
           )}
           {section.image && (
             <div className="mt-8 h-64 max-w-text overflow-hidden rounded-3xl md:h-96">
-              <Picture section={section} slot="half" context={context} />
+              <Picture of={section} slot="half" context={context} />
             </div>
           )}
           <Paragraphs text={section.text} context={context} className="mt-8 text-lead" />

@@ -15,7 +15,7 @@ import { optional, runningText, text } from '../schema.ts';
 export default defineSection({
   summary:
     'A booking calendar or video from another service, which loads after a click; a space for it until you have one.',
-  placeholder: ({ address }) => address === undefined,
+  isStandIn: ({ address }) => address === undefined,
   properties: {
     heading: text('The heading.'),
     text: optional(runningText('What will be here. It is shown until there is an address.')),
@@ -86,7 +86,7 @@ export default defineSection({
 });
 
 interface FrameProps {
-  section: ComponentProps<typeof Picture>['section'] & { credit?: string | undefined };
+  section: ComponentProps<typeof Picture>['of'] & { credit?: string | undefined };
   link: Action;
   title: string;
   context: PageContext;
@@ -101,7 +101,7 @@ function Frame({ section, link, title, context }: FrameProps) {
   return (
     <div className={`relative isolate grid items-end overflow-clip rounded-3xl border border-rule ${sizeOf(embed)}`}>
       <div className="absolute inset-0 -z-10">
-        <Picture section={section} slot="half" context={context} />
+        <Picture of={section} slot="half" context={context} />
       </div>
       <div className="m-4 max-w-72 rounded-2xl bg-card px-5 py-4 text-small text-body">
         <h3 className="text-name">{title}</h3>

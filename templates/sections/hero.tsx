@@ -44,7 +44,7 @@ export default defineSection({
           </div>
         </div>
         <div className="hero-picture">
-          <Picture section={shown} slot="hero" fallback={defaultDrawing} context={context} />
+          <Picture of={shown} slot="hero" fallback={defaultDrawing} context={context} />
         </div>
       </section>
     );

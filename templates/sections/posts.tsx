@@ -71,7 +71,7 @@ function PostItem({ post, context }: { post: Post; context: PageContext }) {
     <li className="items-start gap-x-10 py-6 md:flex">
       {post.image && (
         <div className="mb-4 h-44 overflow-hidden rounded-2xl md:mb-0 md:h-36 md:w-60 md:shrink-0">
-          <Picture section={{ image: post.image, alt: '' }} slot="column" context={context} />
+          <Picture of={{ image: post.image, alt: '' }} slot="column" context={context} />
         </div>
       )}
       <div className="max-w-prose">

@@ -30,7 +30,7 @@ export default defineSection({
           </div>
           {hasPicture ? (
             <div className="h-72 overflow-hidden rounded-t-full lg:h-full lg:min-h-96">
-              <Picture section={section} slot="column" context={context} />
+              <Picture of={section} slot="column" context={context} />
             </div>
           ) : (
             <div>

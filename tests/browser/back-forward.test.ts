@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake, desktop, launch, open, passing, phone, stopClock, type Visit } from '../harness/browser/browser.ts';
 import { withGoogle } from '../harness/browser/google.ts';
 import {
-  announcement,
-  announcementClose,
+  banner,
+  bannerClose,
   field,
   menu,
   menuButton,
@@ -67,13 +67,13 @@ test('a map that is shown returns with its pin', async () => {
   expect(await page.locator('[data-marker]').count()).toBe(1);
 });
 
-test('an announcement that is closed on another page is closed on return too', async () => {
+test('a banner that is closed on another page is closed on return too', async () => {
   const page = await visit('/');
   await leave(page);
-  await announcementClose(page).click();
-  await expect.poll(() => announcement(page).isVisible()).toBe(false);
+  await bannerClose(page).click();
+  await expect.poll(() => banner(page).isVisible()).toBe(false);
   await comeBack(page, '/');
-  await expect.poll(() => announcement(page).isVisible()).toBe(false);
+  await expect.poll(() => banner(page).isVisible()).toBe(false);
 });
 
 test('a menu that was open is closed on return', async () => {

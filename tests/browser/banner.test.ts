@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { denyStorage, open } from '../harness/browser/browser.ts';
-import { announcement, announcementClose, rememberedAsClosed } from '../harness/browser/widgets.ts';
+import { banner, bannerClose, rememberedAsClosed } from '../harness/browser/widgets.ts';
 
-describe('the announcement', () => {
+describe('the banner', () => {
   test('stays closed on other pages and returns after a reload', async () => {
     const page = await open('/');
-    await announcementClose(page).click();
+    await bannerClose(page).click();
     await rememberedAsClosed(page);
-    expect(await announcement(page).isVisible()).toBe(false);
+    expect(await banner(page).isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Plain' }).click();
     await page.waitForURL('**/plain');
-    expect(await announcement(page).isVisible()).toBe(false);
+    expect(await banner(page).isVisible()).toBe(false);
     await page.reload();
-    expect(await announcement(page).isVisible()).toBe(true);
+    expect(await banner(page).isVisible()).toBe(true);
   });
 
   test('once closed, is hidden before the first paint and shifts nothing', async () => {
@@ -20,10 +20,10 @@ describe('the announcement', () => {
       before: async (page) => {
         // A font that arrives late may move a word by a pixel. Another test covers that.
         await page.route('**/*.woff2', (font) => font.abort());
-        await page.addInitScript(() => sessionStorage.setItem('announcement-closed', '1'));
+        await page.addInitScript(() => sessionStorage.setItem('banner-closed', '1'));
       },
     });
-    expect(await announcement(page).isVisible()).toBe(false);
+    expect(await banner(page).isVisible()).toBe(false);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -39,7 +39,7 @@ describe('the announcement', () => {
 
   test('closes where the browser denies storage', async () => {
     const page = await open('/', { before: denyStorage });
-    await announcementClose(page).click();
-    await expect.poll(() => announcement(page).isVisible()).toBe(false);
+    await bannerClose(page).click();
+    await expect.poll(() => banner(page).isVisible()).toBe(false);
   });
 });

@@ -4,8 +4,8 @@ import { awake, open, phone, stopClock } from '../harness/browser/browser.ts';
 import { google, withGoogle } from '../harness/browser/google.ts';
 import { chunks, late } from '../harness/browser/late-files.ts';
 import {
-  announcement,
-  announcementClose,
+  banner,
+  bannerClose,
   expectAccessible,
   field,
   form,
@@ -36,12 +36,12 @@ describe('where the entry script alone arrives', () => {
     expect(await menu(page).isVisible()).toBe(false);
   });
 
-  test('the announcement stays closed on other pages', async () => {
+  test('the banner stays closed on other pages', async () => {
     const page = await open('/', broken);
-    await announcementClose(page).click();
+    await bannerClose(page).click();
     await rememberedAsClosed(page);
     await page.goto(`${new URL(page.url()).origin}/plain`);
-    expect(await announcement(page).isVisible()).toBe(false);
+    expect(await banner(page).isVisible()).toBe(false);
   });
 
   test('the map is a link to a map', async () => {
@@ -51,14 +51,14 @@ describe('where the entry script alone arrives', () => {
   });
 });
 
-test('an announcement that is closed before any script arrives stays closed on other pages', async () => {
+test('a banner that is closed before any script arrives stays closed on other pages', async () => {
   const { arrive, before } = late(/\/assets\/main-/);
   const page = await open('/', { ...phone, before, until: 'commit' });
-  await announcementClose(page).click();
+  await bannerClose(page).click();
   arrive();
   await rememberedAsClosed(page);
   await page.goto(`${new URL(page.url()).origin}/plain`);
-  expect(await announcement(page).isVisible()).toBe(false);
+  expect(await banner(page).isVisible()).toBe(false);
 });
 
 describe('before its script arrives', () => {

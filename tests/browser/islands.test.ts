@@ -5,7 +5,7 @@ import { bundleScripts } from '../../generator/assets/scripts.ts';
 import { awake, desktop, hydrated, open, phone, type Visit } from '../harness/browser/browser.ts';
 import { google, withGoogle } from '../harness/browser/google.ts';
 import { loadedScripts } from '../harness/browser/loaded-scripts.ts';
-import { announcement, field, form, map, question, subscribe } from '../harness/browser/widgets.ts';
+import { banner, field, form, map, question, subscribe } from '../harness/browser/widgets.ts';
 
 /** Pages that have every widget between them. */
 const routes = [['/'], ['/questions'], ['/print'], ['/on-linen', 'gallery']] as const;
@@ -98,13 +98,13 @@ test('a page that was prerendered starts nothing until it is seen, and then hide
   const page = await open('/questions', { ...phone, before: prerendering });
   await page.waitForLoadState('networkidle');
   await question(page, 'copper').hover();
-  await page.evaluate(() => sessionStorage.setItem('announcement-closed', '1'));
+  await page.evaluate(() => sessionStorage.setItem('banner-closed', '1'));
   expect(await loadedScripts(page)).toEqual([expect.stringMatching(/^main-/)]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { get: () => false });
     document.dispatchEvent(new Event('prerenderingchange'));
   });
-  await expect.poll(() => announcement(page).isVisible()).toBe(false);
+  await expect.poll(() => banner(page).isVisible()).toBe(false);
   await question(page, 'lead').hover();
   await awake(page, 'accordion');
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { desktop, open, phone } from '../harness/browser/browser.ts';
-import { announcement, expectAccessible, menu, menuButton } from '../harness/browser/widgets.ts';
+import { banner, expectAccessible, menu, menuButton } from '../harness/browser/widgets.ts';
 
 describe('the menu on a phone', () => {
   test('opens by touch, with the links of large screens and a wide button to book, and is accessible', async () => {
@@ -15,11 +15,11 @@ describe('the menu on a phone', () => {
     await expectAccessible(page, 'the open menu');
   });
 
-  test('scrolls to its button to book where a phone on its side has little room below the announcement', async () => {
+  test('scrolls to its button to book where a phone on its side has little room below the banner', async () => {
     const viewport = { width: 667, height: 375 };
     const page = await open('/', { ...phone, viewport });
     await menuButton(page).tap();
-    expect(await announcement(page).isVisible()).toBe(true);
+    expect(await banner(page).isVisible()).toBe(true);
     await expect.poll(() => endOfButton(page)).toBeLessThanOrEqual(viewport.height);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

@@ -4,7 +4,7 @@ import { desktop, passing, phone } from '../harness/browser/browser.ts';
 import { google, withGoogle } from '../harness/browser/google.ts';
 import { watched } from '../harness/browser/policy.ts';
 import {
-  announcementClose,
+  bannerClose,
   map,
   menu,
   menuButton,
@@ -31,7 +31,7 @@ describe('the policy of a page blocks nothing that the page does:', () => {
     await menuButton(page).click();
     await menu(page).waitFor();
     await menuButton(page).click();
-    await announcementClose(page).click();
+    await bannerClose(page).click();
     await signUp(page, 'plain');
     await signUp(page, 'ann@example.com');
     await page.locator('#notifications').getByText('You are on the list').waitFor();

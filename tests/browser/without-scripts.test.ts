@@ -2,8 +2,8 @@ import type { Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { open, phone, screens } from '../harness/browser/browser.ts';
 import {
-  announcement,
-  announcementClose,
+  banner,
+  bannerClose,
   field,
   form,
   map,
@@ -41,11 +41,11 @@ describe('without scripts', () => {
     expect(await menu(page).isVisible()).toBe(false);
   });
 
-  test('the announcement can be closed', async () => {
+  test('the banner can be closed', async () => {
     const page = await open('/', noScripts);
-    const news = announcement(page).getByText('The shop is open again!');
+    const news = banner(page).getByText('The shop is open again!');
     expect(await news.isVisible()).toBe(true);
-    await announcementClose(page).click();
+    await bannerClose(page).click();
     expect(await news.isVisible()).toBe(false);
   });
 

@@ -51,7 +51,7 @@ const filled: readonly Pair[] = [
 const onLight: readonly Pair[] = [
   ...['linen', 'sand', 'paper', 'card'].flatMap(roles),
   ...filled,
-  ['linen', 'clay', text, 'the announcement, its focus ring'],
+  ['linen', 'clay', text, 'the banner, its focus ring'],
   ['ink-soft', 'haze', text, 'the roads on the sketch of the map'],
 ];
 

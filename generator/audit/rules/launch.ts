@@ -66,7 +66,7 @@ const isFormExample = (path: Path) => path.at(-1) === 'placeholder';
 function placeholderSections({ page, data }: AuditedPage, { sections }: Background): Finding[] {
   return data.sections.flatMap((section, index) => {
     const { type } = section;
-    if (!sections.get(type)?.placeholder?.(section)) return [];
+    if (!sections.get(type)?.isStandIn?.(section)) return [];
     const path = [...(sectionPaths(page)[index] ?? ['sections']), 'type'];
     const message = `This ${type} section is only a placeholder for a widget.`;
     const hint = 'Delete it, or give it the address of the widget (docs/owner-guide.md).';

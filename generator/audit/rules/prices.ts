@@ -24,16 +24,16 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'A customer who sees two prices expects the lower one.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
-  page: ({ page, data, prices }, { prices: list, discounts, claims }) => {
+  page: ({ page, data, statements }, { prices: list, discounts, claims }) => {
     const allowedOf = (statement: PriceStatement) =>
       allowedFor(statement, data.structuredData?.service, list.items, claims);
     const isRight = ({ amount }: PriceStatement, allowed: readonly ItemPrice[] | null) =>
       allowed ? allowed.some((price) => covers(price, amount)) : list.amounts.has(amount);
-    return prices.flatMap((statement) => {
+    return statements.flatMap((statement) => {
       const { subject } = statement;
       const allowed = allowedOf(statement);
       if (isRight(statement, allowed) || isOfPackage(statement) || isOfPlan(statement, list)) return [];
-      if (isBesidePrice(statement, prices, (other) => isRight(other, allowedOf(other)))) return [];
+      if (isBesidePrice(statement, statements, (other) => isRight(other, allowedOf(other)))) return [];
       if (isDerived(statement, list, discounts) || !claims.isCertain(statement)) return [];
       const { at, ...finding } =
         subject.length > 0
@@ -133,7 +133,7 @@ function withOtherPage(finding: Finding, { notes, stating, reread, prices: { num
   const pages = right.prices.flatMap((price) => stating.get(price) ?? []);
   const [first] = pages.filter((page) => notes[page]?.route !== at.route).sort((a, b) => a - b);
   const route = first === undefined ? undefined : notes[first]?.route;
-  const statements = route === undefined ? [] : (reread(route)?.prices ?? []);
+  const statements = route === undefined ? [] : (reread(route)?.statements ?? []);
   const isRight = ({ subject, amount }: PriceStatement) =>
     subject.some((item) => right.prices.includes(numberOf(item, amount) ?? -1));
   const other = statements.find(isRight);

@@ -2,17 +2,17 @@ import { isMap, isSeq, type Node } from 'yaml';
 import { weekdays } from '../../../templates/facts/business.ts';
 import { daysOfLabel, type HoursOfDays, hoursInText } from '../../../templates/facts/day-names.ts';
 import { daysInEnglish } from './days-in-english.ts';
-import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, replaceValue, textOf } from './draft.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { isEmpty } from './nearby-group.ts';
 import { propertyMessages } from './property-messages.ts';
 import { nameOf, type Rules } from './rules.ts';
+import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, replaceValue, textOf } from './working-copy.ts';
 import { unnamedDays, weekOf, weekText } from './written-week.ts';
 
 /** Finds opening hours that are written for several days at once, with short names, or as one text. */
 export const daysTogether: Finder = (findings) =>
   byPath(errorsOf(findings.errors, 'additionalProperties', 'type')).flatMap(([{ path, rules }]) => {
-    const node = hasEveryDay(rules) ? nodeAt(findings.draft, path) : null;
+    const node = hasEveryDay(rules) ? nodeAt(findings.working, path) : null;
     const written = node && read(node, findings);
     return written ? [explain(written, path, findings)] : [];
   });
@@ -33,13 +33,13 @@ function read(node: Node, findings: Findings): Written | null {
   if (isSeq(node) && node.items.length > 0 && node.items.every(isMap)) {
     return readPairs(node.items.flatMap(pairsOf), node.flow === true, findings);
   }
-  const data = dataOf(findings.draft, node);
+  const data = dataOf(findings.working, node);
   const text = Array.isArray(data) ? data.join('; ') : data;
   const entries = typeof text === 'string' ? hoursInText(daysInEnglish(text, findings.facts)) : null;
   return entries && { entries, first: node, name: String(text), others: [] };
 }
 
-function readPairs(pairs: readonly Property[], inBraces: boolean, { draft, facts }: Findings): Written | null {
+function readPairs(pairs: readonly Property[], inBraces: boolean, { working, facts }: Findings): Written | null {
   const named = pairs.map((pair) => ({ pair, days: daysOfLabel(daysInEnglish(keyOf(pair), facts)) }));
   const wrong = named.filter(({ pair, days }) => days && !isDay(keyOf(pair)));
   const [first] = wrong;
@@ -50,28 +50,28 @@ function readPairs(pairs: readonly Property[], inBraces: boolean, { draft, facts
   const entries = named.flatMap(({ pair, days }, index): HoursOfDays[] => {
     // In braces, YAML reads the names in "Mon, Wed, Fri: 9-5" one by one.
     const owner = inBraces && isEmpty(pair) ? pairs.slice(index).find((one) => !isEmpty(one)) : pair;
-    return days ? [{ days, hours: textFor(owner, draft) }] : [];
+    return days ? [{ days, hours: textFor(owner, working) }] : [];
   });
   return { entries, first: first.pair.key, name: keyOf(first.pair), others };
 }
 
 const isDay = (name: string) => weekdays.some((day) => day === name);
 
-function textFor(pair: Property | undefined, draft: Findings['draft']): string {
-  const data = dataOf(draft, pair?.value);
-  return typeof data === 'string' ? data : textOf(draft, pair?.value ?? null);
+function textFor(pair: Property | undefined, working: Findings['working']): string {
+  const data = dataOf(working, pair?.value);
+  return typeof data === 'string' ? data : textOf(working, pair?.value ?? null);
 }
 
 function explain({ entries, first, name, others }: Written, path: Mistake['hides'] & {}, findings: Findings): Mistake {
-  const { draft, facts } = findings;
+  const { working, facts } = findings;
   const week = weekOf(entries, facts);
-  const lines = [...weekText(week), ...others.map((pair) => textOf(draft, pair))];
+  const lines = [...weekText(week), ...others.map((pair) => textOf(working, pair))];
   return {
     message: propertyMessages.severalDays(nameOf(path), name, lines, unnamedDays(week)),
-    span: nodeSpan(draft, first),
+    span: nodeSpan(working, first),
     repair: () => {
-      replaceValue(draft, path, Object.fromEntries(week.map(({ day, valid }) => [day, valid])));
-      const map = nodeAt(draft, path);
+      replaceValue(working, path, Object.fromEntries(week.map(({ day, valid }) => [day, valid])));
+      const map = nodeAt(working, path);
       if (isMap(map)) map.items.push(...others);
     },
   };

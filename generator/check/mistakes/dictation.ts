@@ -1,7 +1,7 @@
 import { Document, isSeq } from 'yaml';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
-import { nodeAt, textOf } from './draft.ts';
+import { nodeAt, textOf } from './working-copy.ts';
 
 /**
  * Returns a text in YAML on one line, with quotes if it needs them.

@@ -8,13 +8,13 @@ import type { Message } from '../../report/diagnostic.ts';
 import { suggest } from '../../report/suggest.ts';
 import { isValidText } from '../schema/form-faults.ts';
 import { inYaml } from './dictation.ts';
-import { textOf } from './draft.ts';
 import { exampleOf, onOneLine } from './example.ts';
 import { linkTo } from './link-written.ts';
 import { readNumber } from './read-number.ts';
 import { kindOf, namesIn, type Rules, sectionTypes } from './rules.ts';
 import { sectionTypeMessages } from './section-type-messages.ts';
 import { typeMessages } from './type-messages.ts';
+import { textOf } from './working-copy.ts';
 import { quoted, type ValueExplanation, type WrongValue } from './wrong-value.ts';
 
 /** Explains text or a list where a group of properties belongs. */
@@ -37,7 +37,7 @@ function sectionWord(wrong: WrongValue): ValueExplanation {
 }
 
 /** Explains two numbers for a group of exactly two numbers, such as a latitude and a longitude. */
-function numberPair({ rules, data, label, node, draft }: WrongValue): ValueExplanation | null {
+function numberPair({ rules, data, label, node, working }: WrongValue): ValueExplanation | null {
   const entries = Object.entries(rules.properties ?? {}).filter(([name]) => namesIn(rules).includes(name));
   if (entries.length !== 2 || entries.some(([, inner]) => kindOf(inner) !== 'number')) return null;
   const parts = Array.isArray(data) ? data.map(String) : splitNumbers(String(data));
@@ -47,7 +47,7 @@ function numberPair({ rules, data, label, node, draft }: WrongValue): ValueExpla
   const numbers = parts.length === 2 && inOrder.includes(null) ? read(parts.toReversed()) : inOrder;
   if (parts.length !== 2 || numbers.includes(null)) return null;
   const value = { [first[0]]: numbers[0], [second[0]]: numbers[1] };
-  const isOneLine = node !== null && !textOf(draft, node).includes('\n');
+  const isOneLine = node !== null && !textOf(working, node).includes('\n');
   return { message: typeMessages.twoNumbers(label, [first[0], second[0]], isOneLine ? onOneLine(value) : null), value };
 }
 
@@ -59,7 +59,7 @@ function splitNumbers(text: string): string[] {
 /** Explains properties with a dash before them. */
 function listForGroup(
   data: readonly unknown[],
-  { node, rules, raw, label, draft, path }: WrongValue,
+  { node, rules, raw, label, working, path }: WrongValue,
 ): ValueExplanation {
   const groups = data.filter(isGroup);
   if (path.length === 0) return { message: typeMessages.listForFile() };
@@ -77,11 +77,11 @@ function listForGroup(
   const value = mapOf(node);
   const [item] = isSeq(node) ? node.items : [];
   if (isSeq(node) && node.flow)
-    return { message: typeMessages.bracketsForGroup(label, inOneGroup(node.items, raw, draft)), value };
+    return { message: typeMessages.bracketsForGroup(label, inOneGroup(node.items, raw, working)), value };
   const isSingle = groups.length === 1 && isMap(item);
   if (!isSingle) return { message: typeMessages.listForGroup(label, groups.length, null), value };
   const [begin = ''] = raw.split('\n');
-  const better = item.flow ? (raw.includes('\n') ? null : textOf(draft, item)) : begin.replace('-', ' ');
+  const better = item.flow ? (raw.includes('\n') ? null : textOf(working, item)) : begin.replace('-', ' ');
   return { message: typeMessages.listForGroup(label, 1, better), value };
 }
 
@@ -116,8 +116,8 @@ function mapOf(node: Node | null): YAMLMap {
  * Returns `{ a: 1, b: 2 }` for `[a: 1, b: 2]` and for `[{ a: 1, b: 2 }]`. Returns null if it extends over several
  * lines.
  */
-function inOneGroup(items: readonly unknown[], raw: string, draft: Source): string | null {
-  const texts = items.flatMap((item) => (isMap(item) ? [textOf(draft, item)] : []));
+function inOneGroup(items: readonly unknown[], raw: string, working: Source): string | null {
+  const texts = items.flatMap((item) => (isMap(item) ? [textOf(working, item)] : []));
   const inner = texts.map((text) => text.replace(/^\{\s*|\s*\}$/g, '')).join(', ');
   return raw.includes('\n') ? null : `{ ${inner} }`;
 }

@@ -1,7 +1,7 @@
 import { isScalar, type Scalar } from 'yaml';
 import { inYaml } from './dictation.ts';
-import { pairAt, rangeOf } from './draft.ts';
 import { listMessages } from './list-messages.ts';
+import { pairAt, rangeOf } from './working-copy.ts';
 import type { ValueExplanation, WrongValue } from './wrong-value.ts';
 
 /**
@@ -41,12 +41,12 @@ function isWrapped([first = '', ...others]: readonly string[]): boolean {
 }
 
 /** Returns the property with these lines below it. Returns null if the property does not begin its line. */
-export function withLines(below: readonly string[], { path, draft }: Pick<WrongValue, 'path' | 'draft'>) {
-  const owner = pairAt(draft, path)?.pair;
+export function withLines(below: readonly string[], { path, working }: Pick<WrongValue, 'path' | 'working'>) {
+  const owner = pairAt(working, path)?.pair;
   const [from, to] = rangeOf(owner?.key);
-  const begin = draft.text.slice(draft.text.lastIndexOf('\n', from - 1) + 1, from);
+  const begin = working.text.slice(working.text.lastIndexOf('\n', from - 1) + 1, from);
   if (!owner || !/^[ -]*$/.test(begin)) return null;
   const indent = ' '.repeat(begin.length + 2);
   const lines = below.map((line) => `${indent}${line}`);
-  return { name: String(path.at(-1)), lines: [`${begin}${draft.text.slice(from, to)}:`, ...lines] };
+  return { name: String(path.at(-1)), lines: [`${begin}${working.text.slice(from, to)}:`, ...lines] };
 }

@@ -2,11 +2,11 @@ import { Pair } from 'yaml';
 import { contactLinks } from '../../../templates/facts/contact-links.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { titled } from '../../report/slug.ts';
-import { nodeSpan, textLike, textOf } from './draft.ts';
 import { onOneLine } from './example.ts';
 import { propertyMessages } from './property-messages.ts';
 import { kindOf, type Rules } from './rules.ts';
 import type { Explainer } from './unknown-property.ts';
+import { nodeSpan, textLike, textOf } from './working-copy.ts';
 
 /**
  * Returns a link to a target that was written alone, labeled with the last words of its address. Returns null if it is
@@ -20,16 +20,16 @@ export function linkTo(target: string, rules: Rules, facts: unknown): Record<str
 }
 
 /** Explains a link that was written as a label and its target, such as `About: /about`. */
-export const labeledLink: Explainer = ({ pair, name, data, map, where, rules, findings: { draft, facts } }) => {
+export const labeledLink: Explainer = ({ pair, name, data, map, where, rules, findings: { working, facts } }) => {
   const names = namesOfLink(rules);
   const { key, value } = pair;
   if (!names || !value || map.items.length > 1 || typeof data !== 'string' || !isTarget(data, facts)) return null;
-  if (textOf(draft, pair).includes('\n')) return null;
+  if (textOf(working, pair).includes('\n')) return null;
   const link = onOneLine({ [names.label]: name, [names.to]: data });
-  const text = textOf(draft, map).startsWith('{') ? link.slice(1, -1).trim() : link;
+  const text = textOf(working, map).startsWith('{') ? link.slice(1, -1).trim() : link;
   return {
     message: propertyMessages.labeledLink(name, where, [names.label, names.to], text),
-    span: nodeSpan(draft, pair),
+    span: nodeSpan(working, pair),
     repair: () => {
       const label = new Pair(textLike(key, names.label), textLike(key, name));
       map.items = [label, new Pair(textLike(value, names.to), value)];

@@ -1,33 +1,33 @@
 import { isMap, isScalar, type Node, YAMLSeq } from 'yaml';
 import { choiceMeant } from './days-in-english.ts';
 import { inYaml, isOnOneLine } from './dictation.ts';
-import { dataOf } from './draft.ts';
 import { exampleOf, onOneLine } from './example.ts';
 import { linesForList } from './lines-for-list.ts';
 import { linkTo } from './link-written.ts';
 import { listMessages } from './list-messages.ts';
 import { isOfKind, kindOf, namesIn, sectionTypes } from './rules.ts';
 import { textPairsForList } from './text-pairs.ts';
+import { dataOf } from './working-copy.ts';
 import { quoted, type ValueExplanation, type WrongValue } from './wrong-value.ts';
 
 /** Explains text or a group where a list belongs. */
 export function listExpected(wrong: WrongValue): ValueExplanation {
-  const { node, rules, data, raw, draft } = wrong;
+  const { node, rules, data, raw, working } = wrong;
   if (isMap(node)) return groupForList(wrong);
   const item = rules.items ?? {};
   return kindOf(item) === 'text'
     ? textForList(typeof data === 'string' ? data : raw, wrong)
-    : { message: wordForList(wrong, isScalar(node) ? dataOf(draft, node) : data) };
+    : { message: wordForList(wrong, isScalar(node) ? dataOf(working, node) : data) };
 }
 
 /** Explains a list item without its dash, or braces without brackets. */
 function groupForList(wrong: WrongValue): ValueExplanation {
-  const { node, raw, rules, label, data, draft, path } = wrong;
+  const { node, raw, rules, label, data, working, path } = wrong;
   const { items: item = {} } = rules;
   if (!isOfKind(data, item)) return groupForTexts(wrong);
   const pairs = textPairsForList(wrong);
   if (pairs) return pairs;
-  const isShort = isOnOneLine(draft, path);
+  const isShort = isOnOneLine(working, path);
   const message =
     isMap(node) && node.flow
       ? listMessages.noBrackets(label, isShort ? `[${raw}]` : null)
@@ -43,9 +43,9 @@ function listOf(node: Node | null): YAMLSeq {
 }
 
 /** Explains `{ a, b }`, or lines without dashes, for a list of texts. */
-function groupForTexts({ node, label, data, draft, path }: WrongValue): ValueExplanation {
+function groupForTexts({ node, label, data, working, path }: WrongValue): ValueExplanation {
   const entries = Object.entries(data as object);
-  const isFlat = isMap(node) && node.flow && entries.every(([, value]) => value === null) && isOnOneLine(draft, path);
+  const isFlat = isMap(node) && node.flow && entries.every(([, value]) => value === null) && isOnOneLine(working, path);
   if (!isFlat) return { message: listMessages.groupForTexts(label) };
   const names = entries.map(([name]) => name);
   return {

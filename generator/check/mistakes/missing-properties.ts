@@ -1,11 +1,11 @@
 import { isCollection, isMap, isSeq } from 'yaml';
 import { keySpan } from '../../read/locate.ts';
 import type { Span } from '../../report/diagnostic.ts';
-import { nodeAt, nodeSpan } from './draft.ts';
 import { exampleOf, indented, onOneLine } from './example.ts';
 import { byPath, errorsOf, type Finder, type Findings, type ShapeError } from './mistake.ts';
 import { type MissingProperty, propertyMessages, whereIs } from './property-messages.ts';
 import { isIndex, type Rules } from './rules.ts';
+import { nodeAt, nodeSpan } from './working-copy.ts';
 
 /** Finds properties that are missing. Those of one group are one mistake. */
 export const missingProperties: Finder = (findings) => [
@@ -13,7 +13,7 @@ export const missingProperties: Finder = (findings) => [
     const [{ path, rules }] = errors;
     const missing = errors.map((one) => {
       const name = String(one.error.params.missingProperty);
-      return missingProperty(name, rules, findings.exampleFor?.(name, one, findings.draft));
+      return missingProperty(name, rules, findings.exampleFor?.(name, one, findings.working));
     });
     return { message: propertyMessages.missing(missing, whereIs(path, rules)), span: spanOfGroup(errors[0], findings) };
   }),
@@ -26,7 +26,7 @@ export const missingProperties: Finder = (findings) => [
     const message = isPost
       ? propertyMessages.notPublished(missing, where)
       : propertyMessages.missingPartner(missing, partner, where);
-    return [{ message, span: keySpan(findings.draft, [...path, partner]) }];
+    return [{ message, span: keySpan(findings.working, [...path, partner]) }];
   }),
 ];
 
@@ -45,9 +45,9 @@ function inLines(value: unknown): string {
 }
 
 /** Returns the span of the name of a group, or of the beginning of a list item. */
-function spanOfGroup({ path }: ShapeError, { draft }: Findings): Span {
-  if (path.length > 0 && !isIndex(path.at(-1))) return keySpan(draft, path);
-  const node = nodeAt(draft, path);
+function spanOfGroup({ path }: ShapeError, { working }: Findings): Span {
+  if (path.length > 0 && !isIndex(path.at(-1))) return keySpan(working, path);
+  const node = nodeAt(working, path);
   const first = isMap(node) || isSeq(node) ? node.items[0] : null;
-  return isCollection(node) && !first && node.range ? nodeSpan(draft, node) : keySpan(draft, path);
+  return isCollection(node) && !first && node.range ? nodeSpan(working, node) : keySpan(working, path);
 }

@@ -15,11 +15,11 @@ export interface ShapeError {
   data: unknown;
 }
 
-/** A mistake in a file, and a repair of the draft that prevents follow-up errors. */
+/** A mistake in a file, and a repair of the working copy that prevents follow-up errors. */
 export interface Mistake {
   message: Message;
   span: Span;
-  /** Changes the draft as the hint says. Absent if only the owner knows what was meant. */
+  /** Changes the working copy as the hint says. Absent if only the owner knows what was meant. */
   repair?: () => void;
   /** The path of a value that cannot be checked because of this mistake. */
   hides?: Path;
@@ -61,7 +61,7 @@ export interface Findings {
   errors: readonly ShapeError[];
   /** The rules of the whole file. */
   rules: Rules;
-  draft: Source;
+  working: Source;
   /** The data of site.yaml, which may be missing or invalid. */
   facts: unknown;
   exampleFor?: ExampleFor | undefined;

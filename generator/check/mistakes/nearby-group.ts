@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
 import type { Source } from '../../read/source.ts';
-import { columnOf, dataOf, emptyLike, keyOf, type Property, pairsOf } from './draft.ts';
 import { fits, isOfKind, kindOf, type Rules, rulesFor, rulesInside } from './rules.ts';
+import { columnOf, dataOf, emptyLike, keyOf, type Property, pairsOf } from './working-copy.ts';
 
 /** A group that ends right above a line, so that the line may belong in it. */
 interface NearbyGroup {
@@ -15,18 +15,18 @@ interface NearbyGroup {
 }
 
 /** Returns the groups that end with a property: its value, and the groups at the end of that. */
-export function groupsEndingWith(owner: Property, rules: Rules, draft: Source): NearbyGroup[] {
+export function groupsEndingWith(owner: Property, rules: Rules, working: Source): NearbyGroup[] {
   const { value } = owner;
   const name = keyOf(owner);
   if (isEmpty(owner)) {
-    return kindOf(rules) === 'group' ? [{ name, rules, column: columnOf(draft, owner) + 2, map: null, owner }] : [];
+    return kindOf(rules) === 'group' ? [{ name, rules, column: columnOf(working, owner) + 2, map: null, owner }] : [];
   }
   const map = isSeq(value) && !value.flow ? value.items.at(-1) : value;
   const last = isMap(map) && !map.flow ? pairsOf(map).at(-1) : undefined;
   if (!isMap(map) || !last) return [];
-  const own = rulesFor(isSeq(value) ? (rules.items ?? {}) : rules, dataOf(draft, map));
-  const deeper = groupsEndingWith(last, rulesInside(own, {}, keyOf(last)) ?? {}, draft);
-  return [{ name, rules: own, column: columnOf(draft, last), map, owner }, ...deeper];
+  const own = rulesFor(isSeq(value) ? (rules.items ?? {}) : rules, dataOf(working, map));
+  const deeper = groupsEndingWith(last, rulesInside(own, {}, keyOf(last)) ?? {}, working);
+  return [{ name, rules: own, column: columnOf(working, last), map, owner }, ...deeper];
 }
 
 /**
@@ -37,10 +37,10 @@ export function groupsEndingWith(owner: Property, rules: Rules, draft: Source): 
 export function acceptedBy(
   group: NearbyGroup,
   properties: readonly Property[],
-  draft: Source,
+  working: Source,
   sure: boolean,
 ): Property[] {
-  const end = properties.findIndex((one) => !accepts(group, keyOf(one), dataOf(draft, one.value), sure));
+  const end = properties.findIndex((one) => !accepts(group, keyOf(one), dataOf(working, one.value), sure));
   return properties.slice(0, end < 0 ? undefined : end);
 }
 

@@ -1,11 +1,11 @@
 import { isMap, isSeq, type YAMLMap } from 'yaml';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
-import { emptyLike, keyOf, nodeAt, type Property, pairAt, pairsOf } from './draft.ts';
 import type { Findings } from './mistake.ts';
 import { isEmpty } from './nearby-group.ts';
 import { whereIs } from './property-messages.ts';
 import { kindOf, type Rules, rulesAt } from './rules.ts';
+import { emptyLike, keyOf, nodeAt, type Property, pairAt, pairsOf } from './working-copy.ts';
 
 /** A location where a property could be. */
 interface Place {
@@ -16,12 +16,12 @@ interface Place {
 }
 
 /** Returns the nearest locations for a property: the groups inside a group, then those around it. */
-export function findPlaces(name: string, path: Path, { rules, draft }: Findings): Place[] {
+export function findPlaces(name: string, path: Path, { rules, working }: Findings): Place[] {
   for (let depth = path.length; depth >= 0; depth--) {
     const at = path.slice(0, depth);
-    const outer = rulesAt(rules, draft.data, at);
-    const own = depth < path.length && knows(outer.rules, name) ? [ownPlace(at, outer.rules, name, draft)] : [];
-    const places = [...own.flat(), ...placesIn(at, outer.rules, name, path[depth], draft)];
+    const outer = rulesAt(rules, working.data, at);
+    const own = depth < path.length && knows(outer.rules, name) ? [ownPlace(at, outer.rules, name, working)] : [];
+    const places = [...own.flat(), ...placesIn(at, outer.rules, name, path[depth], working)];
     if (places.length > 0) return places;
   }
   return [];
@@ -29,8 +29,8 @@ export function findPlaces(name: string, path: Path, { rules, draft }: Findings)
 
 const knows = ({ properties = {} }: Rules, name: string) => Object.hasOwn(properties, name);
 
-function ownPlace(path: Path, rules: Rules, name: string, draft: Source): Place[] {
-  const map = nodeAt(draft, path);
+function ownPlace(path: Path, rules: Rules, name: string, working: Source): Place[] {
+  const map = nodeAt(working, path);
   if (!isMap(map) || map.has(name)) return [];
   return [{ label: whereIs(path, rules), take: (property) => void map.items.push(property) }];
 }
@@ -41,24 +41,24 @@ function placesIn(
   { properties = {} }: Rules,
   name: string,
   except: string | number | undefined,
-  draft: Source,
+  working: Source,
 ): Place[] {
   return Object.entries(properties).flatMap(([key, inner]) => {
     if (key === except) return [];
-    if (kindOf(inner) === 'group') return knows(inner, name) ? groupPlace([...path, key], name, draft) : [];
+    if (kindOf(inner) === 'group') return knows(inner, name) ? groupPlace([...path, key], name, working) : [];
     const items = inner.items?.oneOf ?? (inner.items ? [inner.items] : []);
     if (!items.some((item) => knows(item, name))) return [];
     return [
       {
         label: inner.items?.oneOf ? 'a section' : `an item of ${key}`,
-        take: intoItem([...path, key], name, inner, draft),
+        take: intoItem([...path, key], name, inner, working),
       },
     ];
   });
 }
 
-function groupPlace(path: Path, name: string, draft: Source): Place[] {
-  const found = pairAt(draft, path);
+function groupPlace(path: Path, name: string, working: Source): Place[] {
+  const found = pairAt(working, path);
   const map = found?.pair.value;
   if (isMap(map) && map.has(name)) return [];
   const take = (property: Property) => {
@@ -73,9 +73,9 @@ function groupPlace(path: Path, name: string, draft: Source): Place[] {
 }
 
 /** Returns a function that puts a property into the first list item that allows and needs it. */
-function intoItem(path: Path, name: string, rules: Rules, draft: Source): (property: Property) => void {
+function intoItem(path: Path, name: string, rules: Rules, working: Source): (property: Property) => void {
   return (property) => {
-    const list = nodeAt(draft, path);
+    const list = nodeAt(working, path);
     const items = isSeq(list) ? list.items.filter((item) => isMap(item)) : [];
     const needy = items.find((item) => {
       const type = pairsOf(item)

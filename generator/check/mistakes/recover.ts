@@ -5,7 +5,6 @@ import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { missingPrice } from '../facts/missing-prices.ts';
 import { daysTogether } from './days-together.ts';
-import { nodeAt, parsedAgain, withRepairedData } from './draft.ts';
 import { isGap } from './gap.ts';
 import { missingColons } from './missing-colons.ts';
 import { missingProperties } from './missing-properties.ts';
@@ -19,6 +18,7 @@ import { strayedEntries, strayedProperties } from './strayed-entries.ts';
 import { swappedNumbers } from './swapped-numbers.ts';
 import { unknownProperties } from './unknown-properties.ts';
 import { unnamedEntries } from './unnamed-entries.ts';
+import { nodeAt, parsedAgain, withRepairedData } from './working-copy.ts';
 import { wrongKeys } from './wrong-keys.ts';
 import { wrongTypes } from './wrong-types.ts';
 import { wrongValues } from './wrong-values.ts';
@@ -75,7 +75,7 @@ export function recover(
   validate: Validate,
 ): Recovered {
   const state: State = {
-    draft: source,
+    working: source,
     reported: new Set(),
     hidden: new Set(),
     completed: new Set(),
@@ -85,19 +85,19 @@ export function recover(
     missingPrices: [],
   };
   for (;;) {
-    const all = validate(state.draft.data).map(shapeError);
-    if (all.length > 0 && state.draft === source) state.draft = parsedAgain(source);
+    const all = validate(state.working.data).map(shapeError);
+    if (all.length > 0 && state.working === source) state.working = parsedAgain(source);
     const errors = all.filter((error) => !isExplained(error, state));
-    const facts = factsFor(state.draft.data);
-    const mistakes = firstMistakes({ errors, rules, facts, draft: state.draft, exampleFor }, state);
-    if (mistakes.length === 0) return { source: state.draft, errors: all, ...state };
+    const facts = factsFor(state.working.data);
+    const mistakes = firstMistakes({ errors, rules, facts, working: state.working, exampleFor }, state);
+    if (mistakes.length === 0) return { source: state.working, errors: all, ...state };
     for (const mistake of mistakes) report(mistake, state);
-    state.draft = withRepairedData(state.draft);
+    state.working = withRepairedData(state.working);
   }
 }
 
 interface State extends Omit<Recovered, 'source' | 'errors'> {
-  draft: Source;
+  working: Source;
   /** The mistakes reported so far, so that none is reported again and the loop ends. */
   reported: Set<string>;
   /** Values that cannot be checked because of a mistake in or around them. */
@@ -111,14 +111,14 @@ function shapeError(error: ErrorObject): ShapeError {
 }
 
 /** Returns true if an error is about a gap, or about a value that cannot be checked. */
-function isExplained({ path, data, error }: ShapeError, { draft, hidden, completed }: State): boolean {
-  if (error.keyword === 'required' && isIn(path, draft, completed)) return true;
+function isExplained({ path, data, error }: ShapeError, { working, hidden, completed }: State): boolean {
+  if (error.keyword === 'required' && isIn(path, working, completed)) return true;
   if (typeof data === 'string' && isGap(data) && error.propertyName === undefined) return true;
-  return path.some((_, index) => isIn(path.slice(0, index), draft, hidden)) || isIn(path, draft, hidden);
+  return path.some((_, index) => isIn(path.slice(0, index), working, hidden)) || isIn(path, working, hidden);
 }
 
-function isIn(path: Path, draft: Source, nodes: ReadonlySet<Node>): boolean {
-  const node = nodes.size > 0 ? nodeAt(draft, path) : null;
+function isIn(path: Path, working: Source, nodes: ReadonlySet<Node>): boolean {
+  const node = nodes.size > 0 ? nodeAt(working, path) : null;
   return node !== null && nodes.has(node);
 }
 
@@ -141,11 +141,11 @@ function report(mistake: Mistake, state: State): void {
   const key = keyFor(mistake);
   if (state.reported.has(key)) return;
   state.reported.add(key);
-  const problem: Diagnostic = { ...message, severity: 'error', source: state.draft, span };
+  const problem: Diagnostic = { ...message, severity: 'error', source: state.working, span };
   state.problems.push(problem);
   if (missing) state.missingPrices.push(...missingPrice(missing, problem));
   const remember = (path: Path | undefined, nodes: Set<Node>) => {
-    const node = path && nodeAt(state.draft, path);
+    const node = path && nodeAt(state.working, path);
     if (node) nodes.add(node);
   };
   remember(hides, state.hidden);

@@ -3,53 +3,53 @@ import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { suggest } from '../../report/suggest.ts';
-import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, replaceValue, textOf } from './draft.ts';
 import { isGap } from './gap.ts';
 import { errorsOf, type Finder, type Mistake } from './mistake.ts';
 import { isCommon, namesIn, type Rules, sectionTypes } from './rules.ts';
 import { sectionTypeMessages } from './section-type-messages.ts';
 import { isOfSite } from './site-groups.ts';
 import { sectionNamed } from './synonyms.ts';
+import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, replaceValue, textOf } from './working-copy.ts';
 
 /** Finds sections whose type is missing or unknown, which hides their other problems. */
-export const unknownSections: Finder = ({ errors, draft }) =>
+export const unknownSections: Finder = ({ errors, working }) =>
   errorsOf(errors, 'discriminator').flatMap(({ path, rules, data }) => {
-    const map = nodeAt(draft, path);
+    const map = nodeAt(working, path);
     if (!isMap(map) || !isGroup(data)) return [];
     if (typeof data.type === 'string')
-      return isGap(data.type) ? [] : [misspelledType(data.type, map, path, rules, draft)];
-    return ['type' in data ? unusableType(map, path, rules, draft) : missingType(map, path, rules, draft)];
+      return isGap(data.type) ? [] : [misspelledType(data.type, map, path, rules, working)];
+    return ['type' in data ? unusableType(map, path, rules, working) : missingType(map, path, rules, working)];
   });
 
-function misspelledType(type: string, map: YAMLMap, path: Path, rules: Rules, draft: Source): Mistake {
+function misspelledType(type: string, map: YAMLMap, path: Path, rules: Rules, working: Source): Mistake {
   const types = sectionTypes(rules);
-  const near = sectionNamed(type) ?? suggest(type, types) ?? onlyTypeFor(dataOf(draft, map), rules);
-  const node = nodeAt(draft, [...path, 'type']) ?? map;
+  const near = sectionNamed(type) ?? suggest(type, types) ?? onlyTypeFor(dataOf(working, map), rules);
+  const node = nodeAt(working, [...path, 'type']) ?? map;
   return {
     message:
       near === null && isOfSite(type)
         ? sectionTypeMessages.ofSite(type)
         : sectionTypeMessages.unknown(type, near, types),
-    span: nodeSpan(draft, node),
-    ...assuming(near, map, path, rules, draft),
+    span: nodeSpan(working, node),
+    ...assuming(near, map, path, rules, working),
   };
 }
 
 /** Reports a `type` that is empty or not a word. */
-function unusableType(map: YAMLMap, path: Path, rules: Rules, draft: Source): Mistake {
+function unusableType(map: YAMLMap, path: Path, rules: Rules, working: Source): Mistake {
   const pair = pairsOf(map).find((one) => keyOf(one) === 'type') as Property;
   const { value } = pair;
   const isEmpty = value === null || (isScalar(value) && value.value === null);
-  const word = isMap(value) && value.items.length === 1 ? keyOf(pairsOf(value)[0] as Property) : textOf(draft, value);
-  const near = isEmpty ? onlyTypeFor(dataOf(draft, map), rules) : suggest(word, sectionTypes(rules));
+  const word = isMap(value) && value.items.length === 1 ? keyOf(pairsOf(value)[0] as Property) : textOf(working, value);
+  const near = isEmpty ? onlyTypeFor(dataOf(working, map), rules) : suggest(word, sectionTypes(rules));
   const message = isEmpty
     ? sectionTypeMessages.empty(near, sectionTypes(rules))
     : sectionTypeMessages.notAWord(near, sectionTypes(rules));
-  const span = nodeSpan(draft, value?.range ? value : pair);
-  return { message, span, ...assuming(near, map, path, rules, draft) };
+  const span = nodeSpan(working, value?.range ? value : pair);
+  return { message, span, ...assuming(near, map, path, rules, working) };
 }
 
-function missingType(map: YAMLMap, path: Path, rules: Rules, draft: Source): Mistake {
+function missingType(map: YAMLMap, path: Path, rules: Rules, working: Source): Mistake {
   const types = sectionTypes(rules);
   const [first, ...others] = pairsOf(map) as [Property, ...Property[]];
   const misspelled = [first, ...others].find(({ value }) => isScalar(value) && types.includes(String(value.value)));
@@ -57,7 +57,7 @@ function missingType(map: YAMLMap, path: Path, rules: Rules, draft: Source): Mis
     const key = misspelled.key;
     return {
       message: sectionTypeMessages.misspelledKey(keyOf(misspelled)),
-      span: nodeSpan(draft, key),
+      span: nodeSpan(working, key),
       repair: () => {
         key.value = 'type';
       },
@@ -66,27 +66,27 @@ function missingType(map: YAMLMap, path: Path, rules: Rules, draft: Source): Mis
   const asKey = first
     ? types.find((type) => type === suggest(keyOf(first), types) && !isScalarValue(first))
     : undefined;
-  if (first && asKey) return typeAsKey(first, asKey, map, path, draft);
-  const guess = onlyTypeFor(dataOf(draft, map), rules);
+  if (first && asKey) return typeAsKey(first, asKey, map, path, working);
+  const guess = onlyTypeFor(dataOf(working, map), rules);
   return {
     message: sectionTypeMessages.missing(guess, types),
-    span: nodeSpan(draft, first ?? map),
-    ...assuming(guess, map, path, rules, draft),
+    span: nodeSpan(working, first ?? map),
+    ...assuming(guess, map, path, rules, working),
   };
 }
 
 const isScalarValue = ({ value }: Property) => isScalar(value) && value.value !== null;
 
 /** Reports `- hero:` in place of `- type: hero`. */
-function typeAsKey(pair: Property, type: string, map: YAMLMap, path: Path, draft: Source): Mistake {
+function typeAsKey(pair: Property, type: string, map: YAMLMap, path: Path, working: Source): Mistake {
   const nested = isMap(pair.value) ? pairsOf(pair.value) : null;
   const message = nested ? sectionTypeMessages.typeAsGroup : sectionTypeMessages.typeAsKey;
   return {
     message: message(keyOf(pair), type),
-    span: nodeSpan(draft, nested ? (pair.key ?? pair) : pair),
+    span: nodeSpan(working, nested ? (pair.key ?? pair) : pair),
     repair: () => {
       map.items.splice(map.items.indexOf(pair), 1, ...(nested ?? []));
-      replaceValue(draft, [...path, 'type'], type);
+      replaceValue(working, [...path, 'type'], type);
     },
   };
 }
@@ -97,11 +97,11 @@ function assuming(
   map: YAMLMap,
   path: Path,
   rules: Rules,
-  draft: Source,
+  working: Source,
 ): Pick<Mistake, 'repair' | 'hides'> {
-  const assumed = type ?? nearestTypeFor(dataOf(draft, map), rules);
+  const assumed = type ?? nearestTypeFor(dataOf(working, map), rules);
   return {
-    repair: () => replaceValue(draft, [...path, 'type'], assumed),
+    repair: () => replaceValue(working, [...path, 'type'], assumed),
     ...(type === null && { hides: path }),
   };
 }

@@ -1,11 +1,21 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
 import { type Path, spanOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
-import { columnOf, dataOf, emptyLike, keyOf, lineRange, nodeAt, type Property, pairsOf, rangeOf } from './draft.ts';
 import { indentationMessages } from './indentation-messages.ts';
 import { errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { isEmpty } from './nearby-group.ts';
 import { fits, isIndex, kindOf, type Rules, rulesAt, rulesFor, rulesInside } from './rules.ts';
+import {
+  columnOf,
+  dataOf,
+  emptyLike,
+  keyOf,
+  lineRange,
+  nodeAt,
+  type Property,
+  pairsOf,
+  rangeOf,
+} from './working-copy.ts';
 
 /** A list that ends right above a line, so that the line may be an item of it. */
 interface NearbyList {
@@ -30,26 +40,26 @@ export const shiftedItems: Finder = (findings) => {
   });
 };
 
-function lostIndentation(path: Path, { rules, draft }: Findings): Mistake | null {
-  const list = nodeAt(draft, path);
+function lostIndentation(path: Path, { rules, working }: Findings): Mistake | null {
+  const list = nodeAt(working, path);
   if (!isSeq(list) || list.flow) return null;
   const nodes = list.items as Node[];
-  const { items: own = {} } = rulesAt(rules, draft.data, path).rules;
-  const isMisfit = (node: Node | undefined) => node !== undefined && !fits(dataOf(draft, node), own);
+  const { items: own = {} } = rulesAt(rules, working.data, path).rules;
+  const isMisfit = (node: Node | undefined) => node !== undefined && !fits(dataOf(working, node), own);
   const first = nodes.findIndex((node, index) => index > 0 && isMisfit(node) && isMap(nodes[index - 1]));
   const above = nodes[first - 1];
   if (!isMap(above)) return null;
-  for (const target of listsEndingWith(above, rulesFor(own, dataOf(draft, above)), draft)) {
+  for (const target of listsEndingWith(above, rulesFor(own, dataOf(working, above)), working)) {
     const rest = nodes.slice(first);
-    const end = rest.findIndex((node) => !isMisfit(node) || !fits(dataOf(draft, node), target.item));
+    const end = rest.findIndex((node) => !isMisfit(node) || !fits(dataOf(working, node), target.item));
     const moved = rest.slice(0, end < 0 ? undefined : end);
-    const spaces = target.column - columnOf(draft, list);
-    if (moved.length > 0 && spaces > 0) return moving(moved, list, target, spaces, draft);
+    const spaces = target.column - columnOf(working, list);
+    if (moved.length > 0 && spaces > 0) return moving(moved, list, target, spaces, working);
   }
   return null;
 }
 
-function listsEndingWith(map: Node, rules: Rules, draft: Source): NearbyList[] {
+function listsEndingWith(map: Node, rules: Rules, working: Source): NearbyList[] {
   const owner = isMap(map) && !map.flow ? pairsOf(map).at(-1) : undefined;
   if (!owner) return [];
   const name = keyOf(owner);
@@ -57,22 +67,22 @@ function listsEndingWith(map: Node, rules: Rules, draft: Source): NearbyList[] {
   const item = own.items ?? {};
   const { value } = owner;
   if (isEmpty(owner)) {
-    return kindOf(own) === 'list' ? [{ name, item, column: columnOf(draft, owner) + 2, list: null, owner }] : [];
+    return kindOf(own) === 'list' ? [{ name, item, column: columnOf(working, owner) + 2, list: null, owner }] : [];
   }
-  if (isMap(value)) return listsEndingWith(value, rulesFor(own, dataOf(draft, value)), draft);
+  if (isMap(value)) return listsEndingWith(value, rulesFor(own, dataOf(working, value)), working);
   if (!isSeq(value) || value.flow) return [];
   const last = value.items.at(-1) as Node;
-  const deeper = isScalar(last) ? [] : listsEndingWith(last, rulesFor(item, dataOf(draft, last)), draft);
-  return [{ name, item, column: columnOf(draft, value), list: value, owner }, ...deeper];
+  const deeper = isScalar(last) ? [] : listsEndingWith(last, rulesFor(item, dataOf(working, last)), working);
+  return [{ name, item, column: columnOf(working, value), list: value, owner }, ...deeper];
 }
 
-function moving(items: readonly Node[], from: YAMLSeq, target: NearbyList, spaces: number, draft: Source): Mistake {
+function moving(items: readonly Node[], from: YAMLSeq, target: NearbyList, spaces: number, working: Source): Mistake {
   const [first, last] = [items[0], items.at(-1)] as [Node, Node];
-  const dash = draft.text.lastIndexOf('-', rangeOf(first)[0] - 1);
-  const lines = lineRange(draft, last)[1] - draft.lines.linePos(dash).line + 1;
+  const dash = working.text.lastIndexOf('-', rangeOf(first)[0] - 1);
+  const lines = lineRange(working, last)[1] - working.lines.linePos(dash).line + 1;
   return {
     message: indentationMessages.lostItems(items.length, target.name, spaces, lines),
-    span: spanOf(draft, [dash, rangeOf(first)[1]]),
+    span: spanOf(working, [dash, rangeOf(first)[1]]),
     repair: () => {
       from.items = from.items.filter((item) => !items.includes(item as Node));
       const list = target.list ?? (emptyLike(target.owner.value, 'list') as YAMLSeq);

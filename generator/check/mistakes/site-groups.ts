@@ -13,8 +13,8 @@ export const isOfSite = (name: string) => Object.hasOwn(properties, name);
  * Returns the top-level group of site.yaml for a property that is written in another group or at the top level; null if
  * there is none. At the top level, several groups may be meant.
  */
-export function groupWith(name: string, path: Path, { rules, draft }: Findings): string | null {
-  const { data } = draft;
+export function groupWith(name: string, path: Path, { rules, working }: Findings): string | null {
+  const { data } = working;
   if (rules.title !== 'site.yaml' || path.length > 1 || !isGroup(data)) return null;
   const groups = Object.entries(rules.properties ?? {}).filter(([, inner]) => kindOf(inner) === 'group');
   const [owner, ...others] = groups.filter(([group, inner]) => {

@@ -1,9 +1,9 @@
 import { isMap, isSeq, type YAMLMap } from 'yaml';
 import { type Path, spanOf } from '../../read/locate.ts';
-import { dataOf, nodeAt, rangeOf } from './draft.ts';
 import { listMessages } from './list-messages.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { fits, isIndex, rulesAt } from './rules.ts';
+import { dataOf, nodeAt, rangeOf } from './working-copy.ts';
 
 /** Finds a list item that a dash inside it splits in two. */
 export const splitItems: Finder = (findings) => {
@@ -13,11 +13,11 @@ export const splitItems: Finder = (findings) => {
 };
 
 /** Returns the first such item. */
-function splitIn(path: Path, { rules, draft }: Findings): Mistake | null {
-  const list = nodeAt(draft, path);
-  const { items: own = {} } = rulesAt(rules, draft.data, path).rules;
+function splitIn(path: Path, { rules, working }: Findings): Mistake | null {
+  const list = nodeAt(working, path);
+  const { items: own = {} } = rulesAt(rules, working.data, path).rules;
   if (!isSeq(list) || list.flow) return null;
-  const isWhole = (node: YAMLMap) => fits(dataOf(draft, node), own);
+  const isWhole = (node: YAMLMap) => fits(dataOf(working, node), own);
   const index = list.items.findIndex((node, place) => {
     const above = list.items[place - 1];
     if (!isMap(node) || !isMap(above) || node.flow || above.flow || isWhole(node) || isWhole(above)) return false;
@@ -25,12 +25,12 @@ function splitIn(path: Path, { rules, draft }: Findings): Mistake | null {
   });
   const [above, below] = [list.items[index - 1], list.items[index]];
   if (!isMap(above) || !isMap(below)) return null;
-  const from = draft.text.lastIndexOf('-', rangeOf(below)[0] - 1);
-  const end = draft.text.indexOf('\n', from);
-  const line = draft.text.slice(from, end < 0 ? undefined : end).trimEnd();
+  const from = working.text.lastIndexOf('-', rangeOf(below)[0] - 1);
+  const end = working.text.indexOf('\n', from);
+  const line = working.text.slice(from, end < 0 ? undefined : end).trimEnd();
   return {
     message: listMessages.splitItem(line.replace('-', ' ')),
-    span: spanOf(draft, [from, from + line.length]),
+    span: spanOf(working, [from, from + line.length]),
     repair: () => {
       above.items.push(...below.items);
       list.items = list.items.filter((item) => item !== below);

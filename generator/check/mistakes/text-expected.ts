@@ -1,11 +1,11 @@
 import { isMap, isSeq } from 'yaml';
 import { formFaultOf, formHint, isFreeText, isValidText } from '../schema/form-faults.ts';
 import { inQuotes, isOnOneLine } from './dictation.ts';
-import { keyOf, type Property, pairAt, pairsOf, rangeOf } from './draft.ts';
 import { toWrite } from './empty-values.ts';
 import { isEmpty } from './nearby-group.ts';
 import { typeMessages } from './type-messages.ts';
 import { exampleHint } from './value-messages.ts';
+import { keyOf, type Property, pairAt, pairsOf, rangeOf } from './working-copy.ts';
 import { asWrittenIn, type ValueExplanation, type WrongValue } from './wrong-value.ts';
 
 /** Explains a number, a list, or a group where text belongs. */
@@ -48,7 +48,7 @@ function likeExample(raw: string, { rules, facts }: WrongValue): string | null {
 
 /** Explains brackets or dashes around a text. */
 function listForText(wrong: WrongValue): ValueExplanation {
-  const { node, raw, rules, label, data, path, draft, facts } = wrong;
+  const { node, raw, rules, label, data, path, working, facts } = wrong;
   const items = Array.isArray(data) ? data : [];
   const isFlat = items.length > 0 && items.every((item) => typeof item !== 'object');
   // People may write the first and the last day of several as a list.
@@ -57,7 +57,7 @@ function listForText(wrong: WrongValue): ValueExplanation {
     return { message: typeMessages.linesForText(label, String(path.at(-1))), value: raw };
   }
   if (joined === undefined || !isFlat) return { message: typeMessages.listForText(label) };
-  const isDictated = isOnOneLine(draft, path) && !(items.length > 1 && isSeq(node) && !node.flow);
+  const isDictated = isOnOneLine(working, path) && !(items.length > 1 && isSeq(node) && !node.flow);
   if (!isDictated) return { message: typeMessages.listForText(label), value: joined };
   const plain = asWrittenIn(wrong, joined);
   const message = raw.startsWith('-')
@@ -71,18 +71,18 @@ function listForText(wrong: WrongValue): ValueExplanation {
 }
 
 /** Returns true if lines with dashes become a list in running text as soon as they are one text. */
-function hasOwnLines({ node, rules, path, draft }: WrongValue): boolean {
-  const owner = pairAt(draft, path)?.pair;
+function hasOwnLines({ node, rules, path, working }: WrongValue): boolean {
+  const owner = pairAt(working, path)?.pair;
   if (!rules.markdown || !owner || !isSeq(node) || node.flow) return false;
-  const column = (one: Parameters<typeof rangeOf>[0]) => draft.lines.linePos(rangeOf(one)[0]).col;
+  const column = (one: Parameters<typeof rangeOf>[0]) => working.lines.linePos(rangeOf(one)[0]).col;
   return column(node) > column(owner.key);
 }
 
 /** Explains text with a colon, or a placeholder, without quotes. */
 function groupForText(wrong: WrongValue, pairs: readonly Property[]): ValueExplanation {
-  const { node, raw, rules, label, path, draft, facts } = wrong;
+  const { node, raw, rules, label, path, working, facts } = wrong;
   const [first, ...others] = pairs;
-  const isSingle = first !== undefined && others.length === 0 && isOnOneLine(draft, path);
+  const isSingle = first !== undefined && others.length === 0 && isOnOneLine(working, path);
   const inBraces = raw.startsWith('{');
   const group = { message: inBraces ? typeMessages.groupInBracesForText(label) : typeMessages.groupForText(label) };
   if (!isSingle || !isMap(node)) return group;

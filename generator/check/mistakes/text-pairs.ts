@@ -1,12 +1,12 @@
 import { Pair } from 'yaml';
 import { isFreeText } from '../schema/form-faults.ts';
 import { inYaml, isOnOneLine } from './dictation.ts';
-import { nodeSpan, pairsOf, textLike } from './draft.ts';
 import { withLines } from './lines-for-list.ts';
 import { listMessages } from './list-messages.ts';
 import { propertyMessages } from './property-messages.ts';
 import { kindOf, type Rules } from './rules.ts';
 import type { Explainer } from './unknown-property.ts';
+import { nodeSpan, pairsOf, textLike } from './working-copy.ts';
 import type { ValueExplanation, WrongValue } from './wrong-value.ts';
 
 /**
@@ -24,16 +24,16 @@ function textPairOf({ required = [], properties = {} }: Rules): readonly [string
 const isWords = (name: string) => !/^[a-z][\w-]*$/.test(name);
 
 /** Explains two texts with only a colon between them, such as `Why?: Because.` in place of a question and an answer. */
-export const textPair: Explainer = ({ pair, name, data, map, path, where, rules, taken, findings: { draft } }) => {
+export const textPair: Explainer = ({ pair, name, data, map, path, where, rules, taken, findings: { working } }) => {
   const names = textPairOf(rules);
   if (!names || !isWords(name) || typeof data !== 'string' || names.some((one) => taken.has(one))) return null;
   const [first, second] = names;
   const both = `${first}: ${inYaml(name, true)}, ${second}: ${inYaml(data, true)}`;
-  const isAlone = pairsOf(map).length === 1 && isOnOneLine(draft, path);
+  const isAlone = pairsOf(map).length === 1 && isOnOneLine(working, path);
   const better = isAlone ? (map.flow ? both : `{ ${both} }`) : null;
   return {
     message: propertyMessages.textPair(name, where, names, better),
-    span: nodeSpan(draft, isAlone ? pair : pair.key),
+    span: nodeSpan(working, isAlone ? pair : pair.key),
     repair: () => {
       const pairs = [
         new Pair(textLike(pair.key, first), textLike(pair.key, name)),

@@ -2,19 +2,19 @@ import { isMap, isScalar, type YAMLMap } from 'yaml';
 import { spanOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { inYaml } from './dictation.ts';
-import { keyOf, nodeAt, type Property, pairsOf, rangeOf, textLike } from './draft.ts';
 import { byPath, errorsOf, type Finder, type Mistake, type ShapeError } from './mistake.ts';
 import { isEmpty } from './nearby-group.ts';
 import { explain } from './property-explainers.ts';
 import { propertyMessages } from './property-messages.ts';
 import { unknownProperty } from './unknown-property.ts';
+import { keyOf, nodeAt, type Property, pairsOf, rangeOf, textLike } from './working-copy.ts';
 
 /** Finds properties that are misspelled, belong in another group, or do not exist. */
 export const unknownProperties: Finder = (findings) =>
   byPath(errorsOf(findings.errors, 'additionalProperties')).flatMap((errors) => {
-    const map = nodeAt(findings.draft, errors[0].path);
+    const map = nodeAt(findings.working, errors[0].path);
     if (!isMap(map)) return [];
-    const cut = cutText(map, errors, findings.draft);
+    const cut = cutText(map, errors, findings.working);
     if (cut) return [cut];
     // A name that two misspelled properties may mean goes to the first.
     const taken = new Set(pairsOf(map).map(keyOf));
@@ -45,7 +45,7 @@ function completedOnce(
 }
 
 /** Reports a text in braces that ends at a comma, so that its other words are read as properties without a value. */
-function cutText(map: YAMLMap, errors: readonly ShapeError[], draft: Source): Mistake | null {
+function cutText(map: YAMLMap, errors: readonly ShapeError[], working: Source): Mistake | null {
   if (!map.flow) return null;
   const pairs = pairsOf(map);
   const unknown = new Set(errors.map(({ error }) => String(error.params.additionalProperty)));
@@ -57,11 +57,11 @@ function cutText(map: YAMLMap, errors: readonly ShapeError[], draft: Source): Mi
   const rest = pairs.slice(first, end < 0 ? undefined : end);
   const [start] = rangeOf(before.value);
   const stop = rangeOf(rest.at(-1)?.key)[1];
-  const text = draft.text.slice(start, stop);
+  const text = working.text.slice(start, stop);
   const { value } = before;
   return {
     message: propertyMessages.comma(keyOf(before), inYaml(text, true)),
-    span: spanOf(draft, [start, stop]),
+    span: spanOf(working, [start, stop]),
     repair: () => {
       map.items = pairs.filter((pair) => !rest.includes(pair));
       before.value = textLike(value, text);

@@ -1,10 +1,10 @@
 import { isScalar, type YAMLMap } from 'yaml';
 import type { Path } from '../../read/locate.ts';
 import type { Message, Span } from '../../report/diagnostic.ts';
-import { dataOf, keyOf, nodeSpan, type Property } from './draft.ts';
 import type { Findings, Mistake, ShapeError } from './mistake.ts';
 import { whereIs } from './property-messages.ts';
 import type { Rules } from './rules.ts';
+import { dataOf, keyOf, nodeSpan, type Property } from './working-copy.ts';
 
 /** A property that the schema of its group does not have. */
 export interface UnknownProperty {
@@ -37,13 +37,13 @@ export function unknownProperty(
   taken: ReadonlySet<string>,
   findings: Findings,
 ): UnknownProperty {
-  const { draft } = findings;
-  const data = dataOf(draft, pair.value);
-  const span = nodeSpan(draft, pair.key);
+  const { working } = findings;
+  const data = dataOf(working, pair.value);
+  const span = nodeSpan(working, pair.key);
   return { pair, name: keyOf(pair), data, span, map, path, rules, where: whereIs(path, rules), taken, findings };
 }
 
-/** Removes a property from its group in the draft. */
+/** Removes a property from its group in the working copy. */
 export function remove({ map, pair }: UnknownProperty): void {
   map.items.splice(map.items.indexOf(pair), 1);
 }

@@ -1,9 +1,9 @@
 import { isScalar, Pair, type YAMLMap } from 'yaml';
 import { isValidText } from '../schema/form-faults.ts';
-import { emptyLike, nodeSpan, type Property, textLike } from './draft.ts';
 import { onOneLine } from './example.ts';
 import { propertyMessages } from './property-messages.ts';
 import type { Explainer } from './unknown-property.ts';
+import { emptyLike, nodeSpan, type Property, textLike } from './working-copy.ts';
 
 /** Names that say only that something is a price, so that they are not useful as its label. */
 const general = /^(?:price|pricing|cost|rate|fee|charge|amount)s?$/i;
@@ -20,7 +20,7 @@ export const unlabeledEntry: Explainer = ({ pair, name, data, where, rules, take
     const written = `${group}: ${onOneLine({ [label]: data })}`;
     return {
       message: propertyMessages.unlabeled(name, where, group, written),
-      span: nodeSpan(findings.draft, pair),
+      span: nodeSpan(findings.working, pair),
       repair: () => wrap(pair, group, label),
       meant: group,
     };

@@ -1,18 +1,18 @@
 import { isMap } from 'yaml';
-import { keyOf, nodeAt, nodeSpan, type Property, pairsOf } from './draft.ts';
 import { byPath, errorsOf, type Finder } from './mistake.ts';
 import { propertyMessages } from './property-messages.ts';
 import { kindOf, nameOf, rulesAt } from './rules.ts';
+import { keyOf, nodeAt, nodeSpan, type Property, pairsOf } from './working-copy.ts';
 
 /** Finds the properties of an entry whose name is missing, so that each looks like a separate entry. */
-export const unnamedEntries: Finder = ({ errors, rules, draft }) => {
+export const unnamedEntries: Finder = ({ errors, rules, working }) => {
   const misfits = errorsOf(errors, 'type').flatMap(({ path, rules: entry }) => {
     const map = path.slice(0, -1);
-    const isEntry = kindOf(entry) === 'group' && rulesAt(rules, draft.data, map).rules.additionalProperties === entry;
+    const isEntry = kindOf(entry) === 'group' && rulesAt(rules, working.data, map).rules.additionalProperties === entry;
     return isEntry && entry.properties ? [{ path: map, known: Object.keys(entry.properties) }] : [];
   });
   return byPath(misfits).flatMap(([{ path, known }]) => {
-    const map = nodeAt(draft, path);
+    const map = nodeAt(working, path);
     if (!isMap(map)) return [];
     const properties = pairsOf(map).filter((pair) => known.includes(keyOf(pair)));
     if (properties.length < 2) return [];
@@ -20,7 +20,7 @@ export const unnamedEntries: Finder = ({ errors, rules, draft }) => {
     return [
       {
         message: propertyMessages.unnamed(properties.map(keyOf), nameOf(path)),
-        span: nodeSpan(draft, properties[0] as Property),
+        span: nodeSpan(working, properties[0] as Property),
         loses: [path],
         hides: path,
         repair: () => {

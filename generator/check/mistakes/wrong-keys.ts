@@ -2,9 +2,9 @@ import { isScalar } from 'yaml';
 import { keySpan } from '../../read/locate.ts';
 import { slugOf } from '../../report/slug.ts';
 import { isValidText } from '../schema/form-faults.ts';
-import { pairAt } from './draft.ts';
 import { errorsOf, type Finder, type Findings, type Mistake, type ShapeError } from './mistake.ts';
 import { valueMessages } from './value-messages.ts';
+import { pairAt } from './working-copy.ts';
 
 /**
  * Finds names of entries that do not have the form of a key. Runs after the finders that look inside an entry, so that
@@ -16,13 +16,13 @@ export const wrongKeys: Finder = (findings) =>
     .map((error) => wrongKey(error, findings));
 
 /** Reports the name of an entry that does not have the form of a key. References may use either name. */
-function wrongKey({ error, path, rules }: ShapeError, { draft, facts }: Findings): Mistake {
+function wrongKey({ error, path, rules }: ShapeError, { working, facts }: Findings): Mistake {
   const key = String(error.propertyName);
-  const found = pairAt(draft, [...path, key]);
+  const found = pairAt(working, [...path, key]);
   const slug = slugOf(key);
   const better = isValidText(slug, rules, facts) && slug !== '' && !found?.map.has(slug) ? slug : undefined;
   const message = key.trim() === '' ? valueMessages.emptyKey() : valueMessages.wrongKey(key, better ?? null, rules);
-  const span = keySpan(draft, [...path, key]);
+  const span = keySpan(working, [...path, key]);
   const node = found?.pair.key;
   if (better === undefined || !isScalar(node)) return { message, span, loses: [path] };
   return {

@@ -1,4 +1,3 @@
-import { replaceValue } from './draft.ts';
 import { emptyValue } from './empty-values.ts';
 import { groupExpected } from './group-expected.ts';
 import { listExpected } from './list-expected.ts';
@@ -6,6 +5,7 @@ import { errorsOf, type Finder } from './mistake.ts';
 import { booleanExpected, numberExpected } from './number-expected.ts';
 import { kindOf } from './rules.ts';
 import { textExpected } from './text-expected.ts';
+import { replaceValue } from './working-copy.ts';
 import { mistakeAt, type ValueExplanation, type WrongValue, wrongValue } from './wrong-value.ts';
 
 const explainers = {

@@ -6,17 +6,17 @@ import type { Source } from '../../read/source.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { shortened, singleSpaced } from '../../report/wording.ts';
 import { inYaml } from './dictation.ts';
-import { isInBraces, nodeAt, nodeSpan, textOf } from './draft.ts';
 import type { Findings, Mistake, ShapeError } from './mistake.ts';
 import { labelOf } from './property-messages.ts';
 import { isIndex, type Rules, rulesAt } from './rules.ts';
+import { isInBraces, nodeAt, nodeSpan, textOf } from './working-copy.ts';
 
 /** A value that breaks a rule, as written. */
 export interface WrongValue {
   path: Path;
   rules: Rules;
   data: unknown;
-  draft: Source;
+  working: Source;
   /** The data of site.yaml, which may be missing or invalid. */
   facts: unknown;
   /** `"heading"`, or `Item 2 of "lines"`. */
@@ -28,7 +28,7 @@ export interface WrongValue {
   optional: boolean;
 }
 
-/** What to report about a value. If there is a `value`, it replaces the value in the draft. */
+/** What to report about a value. If there is a `value`, it replaces the value in the working copy. */
 export interface ValueExplanation {
   message: Message;
   value?: unknown;
@@ -36,18 +36,18 @@ export interface ValueExplanation {
 }
 
 /** Returns the value that an error is about, with what its messages need. */
-export function wrongValue({ path, rules, data }: ShapeError, { rules: all, draft, facts }: Findings): WrongValue {
-  const node = nodeAt(draft, path);
-  const group = rulesAt(all, draft.data, path.slice(0, -1));
+export function wrongValue({ path, rules, data }: ShapeError, { rules: all, working, facts }: Findings): WrongValue {
+  const node = nodeAt(working, path);
+  const group = rulesAt(all, working.data, path.slice(0, -1));
   return {
     path,
     rules,
     data,
-    draft,
+    working,
     facts,
     label: labelOf(path),
     node,
-    raw: node ? textOf(draft, node) : '',
+    raw: node ? textOf(working, node) : '',
     optional: path.length > 0 && !isIndex(path.at(-1)) && !needed(group).has(String(path.at(-1))),
   };
 }
@@ -60,8 +60,8 @@ function needed({ rules, data }: ReturnType<typeof rulesAt>): Set<string> {
 }
 
 /** Returns a text as it must be written in place of a value. */
-export function asWrittenIn({ draft, path }: WrongValue, text: string): string {
-  return inYaml(text, isInBraces(draft, path.slice(0, -1)));
+export function asWrittenIn({ working, path }: WrongValue, text: string): string {
+  return inYaml(text, isInBraces(working, path.slice(0, -1)));
 }
 
 /** Returns a value as a message quotes it: text in quotes, shortened to its beginning. */
@@ -72,12 +72,12 @@ export function quoted({ data, raw }: WrongValue): string {
 
 /** Returns the mistake that an explanation is about. */
 export function mistakeAt(
-  { path, draft, node }: WrongValue,
+  { path, working, node }: WrongValue,
   { message, missing, ...repaired }: ValueExplanation,
-  replace: (draft: Source, path: Path, value: unknown) => void,
+  replace: (working: Source, path: Path, value: unknown) => void,
 ): Mistake {
-  const span = node?.range ? nodeSpan(draft, node) : keySpan(draft, path);
+  const span = node?.range ? nodeSpan(working, node) : keySpan(working, path);
   const found = { message, span, ...(missing && { missing }) };
   if (!('value' in repaired)) return { ...found, hides: path };
-  return { ...found, repair: () => replace(draft, path, repaired.value) };
+  return { ...found, repair: () => replace(working, path, repaired.value) };
 }

@@ -3,11 +3,11 @@ import { slugOf } from '../../report/slug.ts';
 import { formFaultOf, formHint, isValidText } from '../schema/form-faults.ts';
 import { choiceMeant } from './days-in-english.ts';
 import { isOnOneLine } from './dictation.ts';
-import { replaceValue } from './draft.ts';
 import { toWrite } from './empty-values.ts';
 import { errorsOf, type Finder, type ShapeError } from './mistake.ts';
 import { isIndex, nameOf, type Rules } from './rules.ts';
 import { exampleHint, valueMessages } from './value-messages.ts';
+import { replaceValue } from './working-copy.ts';
 import { asWrittenIn, mistakeAt, type ValueExplanation, type WrongValue, wrongValue } from './wrong-value.ts';
 
 /** Finds values of the right kind that break another rule: an unknown choice, a wrong form, an empty text. */
@@ -34,10 +34,10 @@ const outOfRange: Explain = ({ label, raw, rules }) => ({
 });
 
 const wrongForm: Explain = (wrong) => {
-  const { label, rules, data, path, draft, facts } = wrong;
+  const { label, rules, data, path, working, facts } = wrong;
   const text = String(data);
   const write = (better: string) => asWrittenIn(wrong, better);
-  const isDictated = isOnOneLine(draft, path);
+  const isDictated = isOnOneLine(working, path);
   const fault = formFaultOf(text, rules, facts);
   if (fault) {
     const hint = isDictated ? formHint(fault, write) : '';
@@ -60,7 +60,7 @@ const wrongForm: Explain = (wrong) => {
 const brokenName: Explain = (wrong) => {
   const data = String(wrong.data);
   const value = data.trim().replace(/[\s,]+$/, '');
-  const isDictated = isOnOneLine(wrong.draft, wrong.path) && value !== '';
+  const isDictated = isOnOneLine(wrong.working, wrong.path) && value !== '';
   const hasComma = data.trim() !== value;
   const fault = hasComma ? 'ends with a comma' : `${data.startsWith(value) ? 'ends' : 'begins'} with a space`;
   const hint = isDictated ? `Write:  ${asWrittenIn(wrong, value)}` : `Delete the ${hasComma ? 'comma' : 'space'}.`;

@@ -4,7 +4,7 @@ import { type Path, pathOf, pointerOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { valueAt } from '../../read/value-at.ts';
 import type { CheckedFile } from '../checked-file.ts';
-import { draftOf, nodeAt, pairAt } from '../mistakes/draft.ts';
+import { nodeAt, pairAt, workingCopyOf } from '../mistakes/working-copy.ts';
 import type { Roles } from '../schema/roles.ts';
 
 /** Removes some values from a file. The rest keeps its location in the text. */
@@ -61,16 +61,16 @@ export function cutting(paths: readonly Path[], data: unknown): Cut {
 }
 
 function cutDocument(source: Source, paths: readonly Path[]): Source {
-  const draft = draftOf(source);
+  const working = workingCopyOf(source);
   // All are looked up first, because removing one changes the paths of others.
   const found = paths.map((path) => {
-    return { list: nodeAt(draft, path.slice(0, -1)), node: nodeAt(draft, path), entry: pairAt(draft, path) };
+    return { list: nodeAt(working, path.slice(0, -1)), node: nodeAt(working, path), entry: pairAt(working, path) };
   });
   for (const { list, node, entry } of found) {
     if (isSeq(list)) list.items = list.items.filter((item) => item !== node);
     if (entry) entry.map.items = entry.map.items.filter((pair) => pair !== entry.pair);
   }
-  return draft;
+  return working;
 }
 
 /** Returns a checked file without some of its values and everything found in them. Its problems stay unchanged. */

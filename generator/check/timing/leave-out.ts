@@ -5,8 +5,8 @@ import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { type CheckedFile, isValid } from '../checked-file.ts';
 import type { Definition, TownDefinition, Unpublished } from '../definition.ts';
-import { nodeAt, rangeOf } from '../mistakes/draft.ts';
 import { gapsIn } from '../mistakes/gap.ts';
+import { nodeAt, rangeOf } from '../mistakes/working-copy.ts';
 import { type Absence, absenceOn } from './timing.ts';
 
 /**

@@ -15,7 +15,7 @@ export interface FileChange {
 }
 
 /** A file that is being written. */
-interface Draft {
+interface Pending {
   target: string;
   /** In the same folder as the target, so that one rename replaces it. */
   temporary: string;
@@ -33,22 +33,22 @@ interface Draft {
  * @throws UsageError if a new file exists already, if another has changed since it was read, or if it was stopped
  */
 export async function save(root: string, changes: readonly FileChange[]): Promise<void> {
-  const drafts = await Promise.all(changes.map((change) => draftOf(root, change)));
-  await Promise.all([...new Set(drafts.map(({ temporary }) => dirname(temporary)))].map(removeLeft));
+  const pending = await Promise.all(changes.map((change) => pendingFor(root, change)));
+  await Promise.all([...new Set(pending.map(({ temporary }) => dirname(temporary)))].map(removeLeft));
   const stopping = heldSignals();
-  const placed: Draft[] = [];
+  const placed: Pending[] = [];
   try {
-    for (const { temporary, text, mode } of drafts) {
+    for (const { temporary, text, mode } of pending) {
       await mkdir(dirname(temporary), { recursive: true });
       await writeFile(temporary, text, { mode });
       if (stopping.isAsked()) throw new UsageError(refusal.stopped);
     }
     // From here on, finishing takes no longer than undoing.
-    for (const draft of drafts) {
-      await rename(draft.temporary, draft.target);
-      placed.push(draft);
+    for (const one of pending) {
+      await rename(one.temporary, one.target);
+      placed.push(one);
     }
-    for (const { old } of drafts) if (old) await rm(old);
+    for (const { old } of pending) if (old) await rm(old);
   } catch (error) {
     for (const { target, before, old } of placed) {
       if (before) await writeFile(old ?? target, before);
@@ -56,7 +56,7 @@ export async function save(root: string, changes: readonly FileChange[]): Promis
     }
     throw error;
   } finally {
-    await Promise.all(drafts.map(({ temporary }) => rm(temporary, { force: true })));
+    await Promise.all(pending.map(({ temporary }) => rm(temporary, { force: true })));
     stopping.release();
   }
 }
@@ -91,7 +91,7 @@ function heldSignals(): { isAsked: () => boolean; release: () => void } {
   };
 }
 
-async function draftOf(root: string, { source, before, from }: FileChange): Promise<Draft> {
+async function pendingFor(root: string, { source, before, from }: FileChange): Promise<Pending> {
   const path = join(root, source.file);
   const target = await realpath(path).catch(() => path);
   const temporary = join(dirname(target), `.${basename(target)}${mark}${process.pid}`);

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { endOfDocument, rangeOf } from '../../check/mistakes/draft.ts';
+import { endOfDocument, rangeOf } from '../../check/mistakes/working-copy.ts';
 import type { Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { type Edit, type Splice, spliced } from '../edit/edit.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { rangeOf } from '../../check/mistakes/draft.ts';
+import { rangeOf } from '../../check/mistakes/working-copy.ts';
 import { hasTownFolder } from '../../check/sort-files.ts';
 import type { Source } from '../../read/source.ts';
 import { slugOf } from '../../report/slug.ts';

@@ -1,5 +1,5 @@
 import { isScalar, type Node, type Pair, type YAMLMap } from 'yaml';
-import { rangeOf } from '../../check/mistakes/draft.ts';
+import { rangeOf } from '../../check/mistakes/working-copy.ts';
 
 /** An entry of a list of towns, in the text that contains it. */
 export interface Entry {

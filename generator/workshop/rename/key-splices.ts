@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Node } from 'yaml';
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { hasOwnFile } from '../../check/definition.ts';
-import { nodeAt, pairAt, rangeOf } from '../../check/mistakes/draft.ts';
+import { nodeAt, pairAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { type Path, pathOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { valueAt } from '../../read/value-at.ts';

@@ -1,5 +1,5 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { nodeAt, rangeOf } from '../../check/mistakes/draft.ts';
+import { nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { read } from '../../read/read.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';

@@ -1,5 +1,5 @@
 import { isScalar, type Node, visit } from 'yaml';
-import { rangeOf } from '../../check/mistakes/draft.ts';
+import { rangeOf } from '../../check/mistakes/working-copy.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';

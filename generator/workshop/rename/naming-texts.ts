@@ -1,5 +1,5 @@
 import { isScalar, visit } from 'yaml';
-import { nodeAt, rangeOf } from '../../check/mistakes/draft.ts';
+import { nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { type Path, pathOf } from '../../read/locate.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';

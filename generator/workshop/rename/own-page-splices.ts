@@ -1,5 +1,5 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { nodeAt, rangeOf } from '../../check/mistakes/draft.ts';
+import { nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { ownPage } from '../../plan/own-pages.ts';
 import { hasTownSlug, routeOfTown } from '../../plan/routes/town-slug.ts';
 import type { ReadFiles } from '../../read/read.ts';

@@ -9,7 +9,7 @@ import {
   pairsOf,
   rangeOf,
   textOf,
-} from '../../check/mistakes/draft.ts';
+} from '../../check/mistakes/working-copy.ts';
 import type { Source } from '../../read/source.ts';
 import { lineBreakOf } from '../edit/line-ends.ts';
 import type { FileSplice } from './splices.ts';

@@ -1,5 +1,5 @@
 import { inYaml } from '../../check/mistakes/dictation.ts';
-import { isInBraces, nodeAt, rangeOf } from '../../check/mistakes/draft.ts';
+import { isInBraces, nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { read } from '../../read/read.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';

@@ -1,7 +1,7 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { isNamesake } from '../../audit/places/place-names.ts';
 import { type FoundName, type NameIndex, nameIndex } from '../../audit/prices/name-index.ts';
-import { nodeAt, rangeOf } from '../../check/mistakes/draft.ts';
+import { nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { valueAt } from '../../read/value-at.ts';
 import { townsOf, type WrittenTown } from '../edit/written-towns.ts';
 import type { CheckedProject } from './checked-project.ts';

@@ -5,11 +5,11 @@ import { awake, passing } from './browser.ts';
 
 /* The widgets of the example site, by the words of tests/fixtures/every-fact/site.yaml. */
 
-export const announcement = (page: Page) => page.getByRole('complementary', { name: 'News' });
-export const announcementClose = (page: Page) => page.locator('summary[aria-label="Close the news"]');
-/** A closed announcement is gone at once, without a script. The script then remembers it, for the pages that follow. */
+export const banner = (page: Page) => page.getByRole('complementary', { name: 'News' });
+export const bannerClose = (page: Page) => page.locator('summary[aria-label="Close the news"]');
+/** A closed banner is gone at once, without a script. The script then remembers it, for the pages that follow. */
 export const rememberedAsClosed = (page: Page) =>
-  page.locator('html[data-announcement-closed]').waitFor({ state: 'attached' });
+  page.locator('html[data-banner-closed]').waitFor({ state: 'attached' });
 
 export const menuButton = (page: Page) => page.locator('summary[aria-label="Menu"]');
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });

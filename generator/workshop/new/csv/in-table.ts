@@ -1,4 +1,4 @@
-import { pairAt, rangeOf } from '../../../check/mistakes/draft.ts';
+import { pairAt, rangeOf } from '../../../check/mistakes/working-copy.ts';
 import { type Path, valueSpan } from '../../../read/locate.ts';
 import type { Source } from '../../../read/source.ts';
 import type { Diagnostic, SourceLocation } from '../../../report/diagnostic.ts';

@@ -20,7 +20,7 @@ import type { Span } from '../../report/diagnostic.ts';
 export type Property = Pair<Node, Node | null>;
 
 /** Returns a copy of a file that can be repaired. Its nodes keep the positions of the original file. */
-export function draftOf(source: Source): Source {
+export function workingCopyOf(source: Source): Source {
   const { text, lines, doc } = source;
   return { ...source, text, lines, doc: doc.clone() as Source['doc'] };
 }
@@ -31,8 +31,8 @@ export function parsedAgain({ file, text, data }: Source): Source {
 }
 
 /** Returns the file with the data of its repaired document. */
-export function withRepairedData(draft: Source): Source {
-  return { ...draft, data: draft.doc.toJS() };
+export function withRepairedData(working: Source): Source {
+  return { ...working, data: working.doc.toJS() };
 }
 
 /** Returns the node at a path, if there is one. */
@@ -43,8 +43,8 @@ export function nodeAt({ doc }: Source, path: Path): Node | null {
 }
 
 /** Returns the map and the pair of the property at a path. */
-export function pairAt(draft: Source, path: Path): { map: YAMLMap; pair: Property } | null {
-  const map = nodeAt(draft, path.slice(0, -1));
+export function pairAt(working: Source, path: Path): { map: YAMLMap; pair: Property } | null {
+  const map = nodeAt(working, path.slice(0, -1));
   if (!isMap(map)) return null;
   const pair = pairsOf(map).find((one) => keyOf(one) === String(path.at(-1)));
   return pair ? { map, pair } : null;
@@ -90,20 +90,20 @@ export function textOf({ text }: Source, node: Node | Property | null): string {
 }
 
 /** Returns the first and last line of a node, from 1. */
-export function lineRange(draft: Source, node: Node | Property): [number, number] {
+export function lineRange(working: Source, node: Node | Property): [number, number] {
   const [start] = rangeOf(node);
-  const last = start + Math.max(0, textOf(draft, node).length - 1);
-  return [draft.lines.linePos(start).line, draft.lines.linePos(last).line];
+  const last = start + Math.max(0, textOf(working, node).length - 1);
+  return [working.lines.linePos(start).line, working.lines.linePos(last).line];
 }
 
 /** Returns the column of a node, from 1. The column of a list is that of its dashes. */
-export function columnOf(draft: Source, node: Node | Property): number {
-  return draft.lines.linePos(rangeOf(node)[0]).col;
+export function columnOf(working: Source, node: Node | Property): number {
+  return working.lines.linePos(rangeOf(node)[0]).col;
 }
 
 /** Returns the span of a node. If it extends over several lines, returns the span of the first. */
-export function nodeSpan(draft: Source, node: Node | Property): Span {
-  return spanOf(draft, rangeOf(node));
+export function nodeSpan(working: Source, node: Node | Property): Span {
+  return spanOf(working, rangeOf(node));
 }
 
 /** Returns true if a value is in braces or brackets, or written with them. */
@@ -117,15 +117,15 @@ export function isInBraces({ doc }: Source, path: Path): boolean {
 }
 
 /** Replaces the value at a path with a node, or with a node for a value at the position of the current one. */
-export function replaceValue(draft: Source, path: Path, value: unknown): void {
-  const range = nodeAt(draft, path)?.range;
-  const made = isNode(value) ? value : (draft.doc.createNode(value) as Node);
+export function replaceValue(working: Source, path: Path, value: unknown): void {
+  const range = nodeAt(working, path)?.range;
+  const made = isNode(value) ? value : (working.doc.createNode(value) as Node);
   visit(made, {
     Node: (_, node) => {
       if (range) node.range ??= range;
     },
   });
-  draft.doc.setIn(path, made);
+  working.doc.setIn(path, made);
 }
 
 /** Returns an empty group or list with the position of a node. */
