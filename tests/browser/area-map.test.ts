@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resized } from '../harness/browser/resized.ts';
 
-/** The page with the last example of every section type (tests/setup/gallery.ts). */
+/** The page with the last example of every section type (tests/setup/write-gallery.ts). */
 const visit = resized('/on-linen', { site: 'gallery' });
 
 test('the map has a name, and each town is a link that names its distance', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { violations } from '../harness/browser/axe.ts';
 import { awake, open, phone, screens, type Visit } from '../harness/browser/browser.ts';
 
-/** The page with the last example of every section type (tests/setup/gallery.ts). */
+/** The page with the last example of every section type (tests/setup/write-gallery.ts). */
 const route = '/on-linen';
 const service = 'https://formspree.io/**';
 

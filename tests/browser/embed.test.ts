@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { desktop, open, phone, screens } from '../harness/browser/browser.ts';
 
-/** The page with the last example of every section type (tests/setup/gallery.ts). */
+/** The page with the last example of every section type (tests/setup/write-gallery.ts). */
 const route = '/on-linen';
 const calendar = 'https://book.example.com/calendar';
 const show = (page: Page) => page.getByRole('link', { name: 'Show the calendar' });

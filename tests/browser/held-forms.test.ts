@@ -16,7 +16,7 @@ const ways: [string, (input: Locator, button: Locator) => Promise<unknown>][] = 
 async function visit(
   route: string,
   service: string,
-  site: 'example' | 'gallery' = 'example',
+  site: 'every-fact' | 'gallery' = 'every-fact',
   before: (page: Page) => Promise<void> = async () => {},
 ) {
   const scripts = late(chunks);
@@ -97,7 +97,7 @@ describe('if its script does not arrive', () => {
   });
 
   test('a form that was sent long ago goes to the list in the same tab, because browsers block another one', async () => {
-    const { page, received } = await visit('/', newsletterList, 'example', (page) => page.clock.install());
+    const { page, received } = await visit('/', newsletterList, 'every-fact', (page) => page.clock.install());
     await field(page).fill('ann@example.com');
     await subscribe(page).tap({ noWaitAfter: true });
     await expect.poll(() => isBusy(form(page))).toBe(true);

@@ -9,7 +9,7 @@ import { builtSite } from '../harness/pages/built-site.ts';
 test.each([
   ['site', phone],
   ['site', desktop],
-  ['example', phone],
+  ['every-fact', phone],
   ['gallery', desktop],
 ] as const)(
   'no policy of the %s blocks anything when all of a page is opened and seen',

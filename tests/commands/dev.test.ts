@@ -131,6 +131,6 @@ test('a new page updates the editor schemas of a project that has them', async (
 });
 
 test('built sites contain nothing of the dev server', () => {
-  const { paths, file } = builtSite('example');
+  const { paths, file } = builtSite('every-fact');
   expect(paths.filter((path) => file(path).includes('@dev'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { hostNames } from '../../templates/facts/host-names.ts';
 import { fixtures, page, project } from '../harness/project/project.ts';
 
 const about = page({ route: '/about', sections: '  - { type: intro, heading: About, text: We fix pipes in town. }\n' });
@@ -110,7 +111,7 @@ test('as Markdown, words of the page are code, so that nothing in them is markup
   `);
 });
 
-test.each(['generic', 'github-pages', 'netlify', 'nginx', 'caddy', 'vercel', 's3'])(
+test.each(hostNames)(
   'redirects and files of static/ are listed on %s, and a file of HTML is not a page',
   async (host) => {
     const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { loadTools } from '../../generator/tools.ts';
 import { auditTable } from './audit-table.ts';
 import { licenseTable } from './dependencies.ts';
-import { photographSections, sectionGallery } from './section-gallery.ts';
+import { photographSections, sectionDocs } from './section-docs.ts';
 
 const tools = await loadTools();
-await writeFile('docs/sections.md', sectionGallery(tools.sections));
+await writeFile('docs/sections.md', sectionDocs(tools.sections));
 await photographSections('docs/sections', tools);
 await fill('docs/audits.md', 'rules', await auditTable());
 await fill('docs/licenses.md', 'licenses', licenseTable(JSON.parse(await readFile('package-lock.json', 'utf8'))));

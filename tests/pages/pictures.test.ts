@@ -117,7 +117,7 @@ test('a picture keeps its transparency, and an SVG stays unchanged', async () =>
 });
 
 test('a section without a picture shows its drawing', () => {
-  const hero = builtSite('example').page('/')('main section').first();
+  const hero = builtSite('every-fact').page('/')('main section').first();
   expect(hero.find('svg')).toHaveLength(1);
   expect(hero.find('img')).toHaveLength(0);
 });

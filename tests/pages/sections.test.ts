@@ -86,7 +86,7 @@ test('every property is in an example of its section type, so that tests see whe
   const unused = [...sections].flatMap(([type, { schema, examples }]) =>
     unusedProperties(schema, examples).map((path) => `${type}: ${path}`),
   );
-  expect(unused).toEqual([]);
+  expect(unused, 'Add these properties to an example of their section type').toEqual([]);
 });
 
 test('every example is valid HTML with one main heading and no id twice', async () => {
@@ -109,7 +109,7 @@ test('every class does something: it is a utility, or a stylesheet has rules for
       .flatMap((element) => ($(element).attr('class') ?? '').split(/\s+/));
     return [...new Set(used)].filter((name) => name !== '' && !known.has(name));
   });
-  expect(unknown).toEqual([]);
+  expect(unknown, 'These classes have no rules: use a utility, or add a rule to a stylesheet').toEqual([]);
 });
 
 test('the heading of an example is above all its other headings', () => {

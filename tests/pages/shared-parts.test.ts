@@ -11,7 +11,7 @@ import { traitsOf } from '../../generator/render/markup.ts';
 import { htmlOf } from '../../generator/render/pieces.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
-import { writeGallery } from '../setup/gallery.ts';
+import { writeGallery } from '../setup/write-gallery.ts';
 
 /** A page as it is when other pages were rendered before it, and when it is the only one. */
 interface RenderedTwice {

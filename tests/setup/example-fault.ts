@@ -3,7 +3,7 @@ import { Fault, messageOf } from '../../generator/report/fault.ts';
 import { report } from '../../generator/report/report.ts';
 
 /** The site on which examples are shown. */
-export const fixture = 'tests/fixtures/every-fact';
+export const everyFact = 'tests/fixtures/every-fact';
 
 /** Where an example of a section type is written. */
 export interface ExamplePlace {
@@ -24,11 +24,11 @@ export function exampleProblems(error: unknown, examples: readonly ExamplePlace[
   const fileOf = ({ page }: ExamplePlace) => `pages/${page}.yaml`;
   const texts = examples.map((example) => {
     const own = diagnostics.filter(({ source }) => source.file === fileOf(example));
-    return own.length > 0 ? `${titleOf(example)}\n${report(own, 'text', false)}` : '';
+    return own.length > 0 ? `${titleOf(example)}, ${onSite}\n${report(own, 'text', false)}` : '';
   });
   const files = new Set(examples.map(fileOf));
   const others = diagnostics.filter(({ source }) => !files.has(source.file));
-  return siteProblems(fixture, others, texts.join(''));
+  return siteProblems(everyFact, others, texts.join(''));
 }
 
 /** Says what keeps a site from being built, and which one: all have a site.yaml. */
@@ -46,5 +46,7 @@ export function rendered<T>(example: ExamplePlace, render: () => T): T {
     throw new Error(`${titleOf(example)} cannot be rendered: ${messageOf(cause)}`, { cause });
   }
 }
+
+const onSite = `on the site ${everyFact}, which has its facts and its pictures`;
 
 const titleOf = ({ type, number }: ExamplePlace) => `templates/sections/${type}.tsx, example ${number}`;

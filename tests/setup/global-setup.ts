@@ -9,15 +9,15 @@ import { browserArguments } from '../harness/browser/browser-arguments.ts';
 import { serveFolder } from '../harness/browser/serve-folder.ts';
 import { buildInto } from '../harness/project/build-into.ts';
 import { findOrInstallChromium, findOrInstallShell } from './chromium.ts';
-import { fixture, siteProblems } from './example-fault.ts';
-import { writeGallery } from './gallery.ts';
+import { everyFact, siteProblems } from './example-fault.ts';
 import { installServers } from './servers.ts';
+import { writeGallery } from './write-gallery.ts';
 
 /**
- * The sites that tests visit: the one in this repository, a small one with every fact and every widget, and the small one
- * with every example of every section type.
+ * The sites that tests visit: the one in this repository, the fixture every-fact, which has every fact and every widget,
+ * and that fixture with every example of every section type.
  */
-export type SiteName = 'site' | 'example' | 'gallery';
+export type SiteName = 'site' | 'every-fact' | 'gallery';
 
 /** A built site, in a folder and on a server. */
 export interface ServedSite {
@@ -41,11 +41,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   installServers(say);
   const temporary = await mkdtemp(join(tmpdir(), 'sites-'));
   const tools = await loadTools();
-  const gallery = join(temporary, 'gallery-source');
+  const examples = join(temporary, 'gallery-source');
   const build = (root: string, name: SiteName) => buildFor(root, join(temporary, name), tools);
   try {
-    await writeGallery(gallery, tools);
-    await Promise.all([build('.', 'site'), build(fixture, 'example'), build(gallery, 'gallery')]);
+    await writeGallery(examples, tools);
+    await Promise.all([build('.', 'site'), build(everyFact, 'every-fact'), build(examples, 'gallery')]);
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
     throw error;
@@ -54,13 +54,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const [browser, ...sites] = await Promise.all([
     chromium.launchServer({ executablePath: findOrInstallShell(say) ?? executablePath, ...browserArguments() }),
     serve('site'),
-    serve('example'),
+    serve('every-fact'),
     serve('gallery'),
   ]);
-  const [site, example, examples] = sites;
+  const [site, small, gallery] = sites;
   project.provide('chromium', executablePath);
   project.provide('browser', browser.wsEndpoint());
-  project.provide('sites', { site: site.served, example: example.served, gallery: examples.served });
+  project.provide('sites', { site: site.served, 'every-fact': small.served, gallery: gallery.served });
   return async () => {
     await browser.close();
     for (const { stop } of sites) stop();

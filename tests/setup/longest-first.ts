@@ -14,7 +14,7 @@ const long = [
   'commands/kept-words',
   'commands/same-bytes',
   'commands/start',
-  'pages/section-gallery',
+  'pages/gallery-pages',
   'site/first-paint',
   'site/layouts',
   'site/threads',

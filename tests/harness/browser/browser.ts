@@ -65,7 +65,7 @@ export function open(route: string, visit: Visit = desktop): Promise<Page> {
  * @param atEnd keeps what leaves the page, to call it at the end
  */
 export async function openUntil(atEnd: (leave: () => void) => void, route: string, visit: Visit): Promise<Page> {
-  const { site = 'example', before, from, offer, until = 'load' } = visit;
+  const { site = 'every-fact', before, from, offer, until = 'load' } = visit;
   const origin = from ?? inject('sites')[site].origin;
   const context = await contextOf(visit);
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { outputFile } from '../../../generator/plan/routes/address.ts';
 import { siteFilesOf } from '../../../generator/workshop/dev/site-files.ts';
 import { grounds } from '../../../templates/define.ts';
-import { writeGallery } from '../../setup/gallery.ts';
+import { writeGallery } from '../../setup/write-gallery.ts';
 import { sharedTools } from '../project/shared-tools.ts';
 import { planWithPayload, readYaml } from './every-text.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';

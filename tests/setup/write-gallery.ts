@@ -6,7 +6,7 @@ import { bodyRenderer } from '../../generator/render/body.tsx';
 import { htmlOf } from '../../generator/render/pieces.ts';
 import type { Tools } from '../../generator/tools.ts';
 import { grounds } from '../../templates/define.ts';
-import { type ExamplePlace, exampleProblems, fixture, rendered } from './example-fault.ts';
+import { type ExamplePlace, everyFact, exampleProblems, rendered } from './example-fault.ts';
 
 /** One example of a section type, as YAML has it. */
 type Example = { type: string } & Record<string, unknown>;
@@ -14,7 +14,7 @@ type Example = { type: string } & Record<string, unknown>;
 const opening = { type: 'intro', text: 'Every type of section, on one ground.' };
 
 /**
- * Writes a site into a folder: the fixture with every fact, and these pages. Each example has its name as an id, such as
+ * Writes a site into a folder: the fixture every-fact, and these pages. Each example has its name as an id, such as
  * `hero-2`, so that a test that finds something says where.
  *
  * - `/gallery-1` and so on have every example of every section type. Examples with the main heading of a page are on a page
@@ -22,7 +22,7 @@ const opening = { type: 'intro', text: 'Every type of section, on one ground.' }
  * - `/on-linen` and so on have the last example of each of the other types, all on one ground.
  */
 export async function writeGallery(folder: string, tools: Tools): Promise<void> {
-  await cp(fixture, folder, { recursive: true });
+  await cp(everyFact, folder, { recursive: true });
   const types = [...tools.sections].map(([type, { examples }]) =>
     examples.map((example, index) => ({ type, id: `${type}-${index + 1}`, ...example })),
   );

@@ -6,7 +6,7 @@ import { testPages } from '../harness/browser/page-checks.ts';
 import { builtSite } from '../harness/pages/built-site.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
-import { writeGallery } from '../setup/gallery.ts';
+import { writeGallery } from '../setup/write-gallery.ts';
 
 /** What the developer of a section type reads when its first example cannot be shown. */
 async function galleryWith(change: Partial<AnySection>): Promise<string> {
@@ -30,7 +30,7 @@ test('an example with a mistake is reported with its section type and its line',
   });
   expect(text).toMatchInlineSnapshot(`
     "Error: 
-    templates/sections/intro.tsx, example 2
+    templates/sections/intro.tsx, example 2, on the site tests/fixtures/every-fact, which has its facts and its pictures
     pages/alone-intro-2.yaml:11:5  error  unknown-property
       Unknown property "headng" in an intro section.
       10 │     id: intro-2

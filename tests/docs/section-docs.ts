@@ -15,7 +15,7 @@ import { findChromium } from '../setup/chromium.ts';
 const viewport = { width: 1120, height: 800 };
 
 /** The text of docs/sections.md: every section type with its summary, a picture and its YAML. */
-export function sectionGallery(sections: Tools['sections']): string {
+export function sectionDocs(sections: Tools['sections']): string {
   const entries = [...sections].map(([type, section]) => entry(type, section));
   return `# Sections\n\n<!-- Written by npm run docs. -->\n\nEvery section type, as its own examples show it on a small business. A page lists sections from top to bottom.\n\n${entries.join('\n')}`;
 }
