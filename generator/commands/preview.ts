@@ -47,7 +47,7 @@ async function run({ root, host: chosen, port, out: given }: PreviewOptions, out
   if (orNext && server.port !== defaultPort) out.write(`Something else is using port ${defaultPort}.\n`);
   const { base } = await current();
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  out.write(`http://localhost:${server.port}${base}/ answers as ${host} does. Press Ctrl-C to stop.\n`);
+  out.write(`http://localhost:${server.port}${base}/ answers as "host: ${host}" does. Press Ctrl-C to stop.\n`);
   await ended;
   server.stop();
   return 0;

@@ -1,13 +1,13 @@
 import type { Definition, Definitions } from '../check/definition.ts';
 import type { Sections } from '../check/schema/sections.ts';
+import { definitionPlanner, type PlanDefinition } from './again/definition-planner.ts';
+import { factsPlanner, type PlanFacts } from './again/facts-planner.ts';
+import { type PlanTown, townPlanner } from './again/town-planner.ts';
 import { emptyFacts, emptySections } from './empty-sections.ts';
 import { type ExpandOptions, expand } from './expand.ts';
-import { definitionPlanner, type PlanDefinition } from './plan-definition.ts';
-import { factsPlanner, type PlanFacts } from './plan-facts.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { sectionFaults } from './section-faults.ts';
 import { sectionProblems } from './section-problems.ts';
-import { type PlanTown, townPlanner } from './towns/plan-town.ts';
 
 export interface PlanOptions extends ExpandOptions {
   sections: Sections;

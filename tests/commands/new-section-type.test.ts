@@ -31,7 +31,7 @@ test('a new section type compiles, passes the linter, and can be used on a page'
   expect((await command('new', 'section-type', newType)).stdout).toMatchInlineSnapshot(`
     "templates/sections/type-under-test.tsx:1 wrote the section type type-under-test
 
-    Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npx vitest run --project tests tests/pages/section
+    Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npm test -- tests/pages/section
     To add it to the gallery in docs/, run:  npm run docs
     "
   `);

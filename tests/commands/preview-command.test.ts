@@ -14,7 +14,7 @@ test('it serves the site under its path on a free port, picks up a new build at 
   const { root, generate, write } = await project('small', { 'site.yaml': site });
   await generate('build', '--quiet');
   const { ask, port, said, interrupt } = await preview(root, '--host', 'cloudflare');
-  expect(said).toContain(`http://localhost:${port}/maple-notch/ answers as cloudflare does.`);
+  expect(said).toContain(`http://localhost:${port}/maple-notch/ answers as "host: cloudflare" does.`);
   expect(said.includes('Something else is using port 4173.')).toBe(port !== 4173);
   expect((await ask('/maple-notch/a')).status).toBe(404);
   await write({ 'pages/a.yaml': page({}) });

@@ -14,7 +14,7 @@ const long = [
   'commands/kept-words',
   'commands/same-bytes',
   'commands/start',
-  'pages/gallery-pages',
+  'pages/section-gallery',
   'site/first-paint',
   'site/layouts',
   'site/threads',

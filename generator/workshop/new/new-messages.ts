@@ -110,7 +110,7 @@ export const next = {
   see: 'To see the pages, run:  npm run dev',
   check: 'Then check the site with:  npm run validate',
   sectionType:
-    'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npx vitest run --project tests tests/pages/section\nTo add it to the gallery in docs/, run:  npm run docs',
+    'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npm test -- tests/pages/section\nTo add it to the gallery in docs/, run:  npm run docs',
 };
 
 /** The comment after `draft: true`. */

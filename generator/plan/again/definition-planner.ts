@@ -1,10 +1,10 @@
-import type { Definition } from '../check/definition.ts';
-import type { Expanded } from './expand.ts';
-import type { Page } from './page.ts';
-import { PlacedPage, type SitePage } from './placed-page.ts';
-import type { Resolved, Site } from './resolve.ts';
-import { type SectionCheck, sectionProblems } from './section-problems.ts';
-import { unreported } from './texts/fill-context.ts';
+import type { Definition } from '../../check/definition.ts';
+import type { Expanded } from '../expand.ts';
+import type { Page } from '../page.ts';
+import { PlacedPage, type SitePage } from '../placed-page.ts';
+import type { Resolved, Site } from '../resolve.ts';
+import { type SectionCheck, sectionProblems } from '../section-problems.ts';
+import { unreported } from '../texts/fill-context.ts';
 
 /**
  * Plans the pages of a definition for towns again after an edit of its sections or its search engine data. Its pages

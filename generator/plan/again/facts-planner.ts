@@ -1,14 +1,14 @@
-import type { Definitions } from '../check/definition.ts';
-import { once } from '../report/memoized.ts';
-import { emptyFacts } from './empty-sections.ts';
-import type { Expanded } from './expand.ts';
-import { linkResolver } from './links/link-resolver.ts';
-import type { Page } from './page.ts';
-import { PlacedPage, type SitePage } from './placed-page.ts';
-import { postsOf } from './posts.ts';
-import { factProblems, type Resolved, type Site } from './resolve.ts';
-import { type SectionCheck, sectionProblems } from './section-problems.ts';
-import { unreported } from './texts/fill-context.ts';
+import type { Definitions } from '../../check/definition.ts';
+import { once } from '../../report/memoized.ts';
+import { emptyFacts } from '../empty-sections.ts';
+import type { Expanded } from '../expand.ts';
+import { linkResolver } from '../links/link-resolver.ts';
+import type { Page } from '../page.ts';
+import { PlacedPage, type SitePage } from '../placed-page.ts';
+import { postsOf } from '../posts.ts';
+import { factProblems, type Resolved, type Site } from '../resolve.ts';
+import { type SectionCheck, sectionProblems } from '../section-problems.ts';
+import { unreported } from '../texts/fill-context.ts';
 
 /**
  * Plans all pages again after an edit of facts in site.yaml that affect neither towns nor addresses.
