@@ -8,14 +8,18 @@ interface Place {
   length: number;
 }
 
-/** Past tense verbs that do not end in "ed", and participles that refer to the past. */
-const irregular =
-  'was|were|had|began|begun|born|won|built|bought|became|taught|learnt|went|left|met|made|grew|wrote|written|ran|did|took|taken|gave|came|got|held|sold|seen|spent|led|found|lost|heard|chose|paid|brought|drove|fell|gone|spoke|rose|sent|stood|told|thought';
+/** Past tense verbs that do not end in "ed" and are no other word, also after "re" and the like: "rebuilt", "withdrew". */
+const onlyPast =
+  '(?:re|over|under|out|with|un|mis)?(?:ate|became|began|blew|broke|brought|built|came|chose|did|drank|drew|drove|flew|forgot|fought|froze|gave|got|grew|held|hung|kept|knew|laid|learnt|lent|lost|made|met|paid|ran|rang|rode|sang|sank|sent|shod|shook|slept|sold|spent|spoke|stole|stood|stuck|struck|swam|swept|taught|threw|told|took|tore|went|woke|won|wore|wrote)';
+/** The others, and participles that refer to the past. */
+const irregular = `${onlyPast}|was|were|had|begun|born|bought|left|written|taken|seen|led|found|heard|fell|gone|rose|thought|burnt|caught|dealt|dug|sought`;
+/** Past tense verbs that are also the names of things, such as a saw. */
+const likeNouns = 'bore|felt|ground|lit|saw|shot|slid|spun|wound';
 const adverb = '\\p{L}+ly|also|first|then|just|both|once|had|was|were|been';
 
 /** Matches an account of what happened: "I opened the studio in March 2021". */
 const told = new RegExp(
-  `\\b(?:I|we|he|she|they|it|who|which|that)(?: (?:${adverb})){0,3} (?:\\p{L}{2,}(?<!e)ed|${irregular})(?!\\p{L})`,
+  `\\b(?:I|we|he|she|they|it|who|which|that)(?: (?:${adverb})){0,3} (?:\\p{L}{2,}(?<!e)ed|${irregular}|${likeNouns})(?!\\p{L})`,
   'iu',
 );
 
@@ -24,7 +28,7 @@ const told = new RegExp(
  * few days.
  */
 const happened = new RegExp(
-  `(?<!\\p{L})(?!(?:closed|discounted|extended|heated|included|invited|limited|needed|priced|reduced|related|required|scheduled|shortened|wanted)\\b)(?:\\p{L}{2,}(?<!e)ed|${irregular})(?!\\p{L})`,
+  `(?<!\\p{L})(?!(?:closed|discounted|extended(?! $)|heated|included|invited|limited|needed|priced|reduced|related|required|scheduled|shortened|wanted)\\b)(?:\\p{L}{2,}(?<!e)ed|${irregular})(?!\\p{L})`,
   'iu',
 );
 
@@ -34,10 +38,11 @@ const offered =
 
 /** Words just before a date in the past, which does not become outdated. */
 const history =
-  /\b(?:since|founded|opened|established|born|began|started|updated|licensed|dated|version|revision|edition|issue)(?: (?:in|on|of))?:? *$/i;
+  /\b(?:since|founded|opened|established|born|began|started|updated|licensed|dated|version|revision|edition|issue|last (?:\p{L}+ )?(?:change|update|revision|review|check))(?: (?:in|on|of))?:? *$/iu;
 
 /** Verbs that always refer to the past: "Prices were raised", but not "prices reduced". */
-const finite = /\b(?:was|were|had|did|went|began|became|ran|came|took|gave|grew|wrote|left)\b/i;
+const finite =
+  /\b(?:was|were|had|did|went|began|became|ran|came|took|gave|grew|wrote|left|ate|blew|broke|chose|drew|drove|flew|froze|knew|rode|sang|shook|spoke|stole|threw|tore|woke|wore)\b/i;
 
 /** Matches a past event: "The old studio closed on". Without "the", it may be closed for a day. */
 const didThen =

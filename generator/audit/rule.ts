@@ -90,7 +90,7 @@ export interface Rule {
   /** Finds problems in the texts of a file, before placeholders are filled in. */
   file?: (written: WrittenFile, background: Background) => Finding[];
   /** Finds wrong words in one of the texts that pages show. */
-  text?: (shown: Pick<ShownText, 'text' | 'term'>, background: Background) => TextFault[];
+  text?: (shown: Pick<ShownText, 'text' | 'term' | 'heading'>, background: Background) => TextFault[];
   /** Finds problems on one page. It may run in another thread, or may have run in an earlier build. */
   page?: (audited: AuditedPage, background: Background) => Finding[];
   /** Finds problems that need the notes of all pages, or only facts. */

@@ -39,13 +39,15 @@ export function textFaults(rules: readonly Rule[], background: Background): Find
 
 const none: readonly [string, TextFault][] = [];
 
-/** Texts of a page contain no line breaks. */
-const keyOf = ({ text, term }: ShownText) => (term === null ? text : `${term}\n${text}`);
+/** Texts of a page contain no line breaks. A rule may judge a heading in another way than the same words elsewhere. */
+const keyOf = ({ text, term, heading }: ShownText) =>
+  term === null ? (heading === text ? `\n${text}` : text) : `${term}\n${text}`;
 
 /** Copies the words, which are part of the text and may keep the whole page in memory. */
 const withOwnWords = (fault: TextFault): TextFault => ({ ...fault, words: ownCopy(fault.words) });
 
 function findingIn(shown: ShownText, { words, index, isChosen, fault, hint, also }: TextFault): Finding {
-  const message = `${shown.route} says “${words}”, ${fault}.`;
+  // Hours may end with “p.m.”.
+  const message = `${shown.route} says “${words}”, ${fault}${fault.endsWith('.') ? '' : '.'}`;
   return { at: spotOf(shown, words, index, isChosen), message, value: words, hint, ...(also && { also }) };
 }

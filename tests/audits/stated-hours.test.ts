@@ -222,6 +222,12 @@ test('the hours of several days before a span are all compared', async () => {
   );
 });
 
+test('a message that ends with “p.m.” has one period', async () => {
+  const ending = (await site()).replace('Monday: 7 PM–10 PM', 'Monday: 7 p.m.–10 p.m.');
+  const report = await auditOf({ 'site.yaml': ending, 'pages/a.yaml': pageNamed('/a', prose('Mondays until nine.')) });
+  expect(report).toContain('but the hours of Monday are 7 p.m.–10 p.m.\n');
+});
+
 test('words are accepted one by one, and other languages are not read', async () => {
   const accept = 'accept: { stated-hours: { Evenings from seven: Until the summer. } }\n';
   expect(await auditOfText('Evenings from seven.', 'en-US', accept)).toBe('\nNo problems.\n');

@@ -3,6 +3,7 @@ import { isEnglish, localeOf } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { endsAt, isHistory } from '../history.ts';
 import { matchesOf } from '../matches.ts';
+import { isOfPress, isRecord } from '../records.ts';
 import type { Rule, TextFault } from '../rule.ts';
 import { nearAfter, sentenceAfter, sentenceBefore } from '../sentence.ts';
 import { englishMonth, englishNumber, isoDate, wholeDates } from '../whole-dates.ts';
@@ -15,9 +16,10 @@ export const rule: Rule = {
   isOfToday: true,
   reason: 'An offer that has ended makes visitors doubt the rest of the site.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  text: ({ text }, { today, postDays, facts }) => {
+  text: ({ text, heading, term }, { today, postDays, facts }) => {
     if (!/\d|\bthis /.test(text) || postDays.has(text)) return [];
-    const context = { today, facts, language: localeOf(facts).toString() };
+    const hasTitle = heading === text || term !== null;
+    const context = { today, facts, hasTitle, language: localeOf(facts).toString() };
     return detectors.flatMap(([suspect, detect]) => (suspect.test(text) ? detect(text, context) : []));
   },
 };
@@ -26,6 +28,8 @@ interface Context {
   /** As YYYY-MM-DD. */
   today: string;
   facts: SiteFacts;
+  /** True for a heading, and for a text that has a term. */
+  hasTitle: boolean;
   language: string;
 }
 
@@ -35,9 +39,11 @@ const day = '(\\d{1,2})(?:st|nd|rd|th)?';
 const offers = 'specials?|sales?|deals?|offers?|promotions?|schedule|calendar|prices|rates';
 const year = '((?:19|20)\\d\\d)';
 const ofYear = new RegExp(
-  `\\b(?:(?:${englishMonth}|${seasons}|${holidays}|${offers}|season|this year,?|year) \\(?${year}\\b|${year} (?:${seasons}|${holidays}|${offers}|season)(?!\\p{L}))`,
+  `\\b(?:(?:${englishMonth}|${seasons}|${holidays}|${offers}|season|this year,?|(?<!\\bmodel )year) \\(?${year}\\b|${year} (?:${seasons}|${holidays}|${offers}|season)(?!\\p{L}))`,
   'giu',
 );
+/** Matches a month or a season, which are also the dates of awards. */
+const ofPart = new RegExp(`^(?:${englishMonth}|${seasons})`, 'i');
 /** A year may follow after more days, as in "until May 5 or 6, 2030". */
 const noYear = '(?!\\d|st|nd|rd|th|[^.!?]{0,25}\\b(?:1[6-9]|20)\\d\\d\\b)';
 const ending = 'until|till?|through|thru|ends?|ending|expires?';
@@ -65,7 +71,8 @@ const end = new RegExp(`(?<!\\p{L})(?:${ends})(?:,? (?!\\d)[\\p{L}.’']+){0,3},
  */
 function mayEnd(text: string, { 0: words, index }: RegExpExecArray, language: string): boolean {
   if (!isEnglish(language)) return end.test(text.slice(0, index));
-  return !isHistory({ text, index, length: words.length });
+  const place = { text, index, length: words.length };
+  return !isHistory(place) && !isOfPress(place);
 }
 
 /** A week is named after its first day. */
@@ -91,12 +98,16 @@ const pastDates: Detector = (text, { today, language }) =>
   });
 
 /** Finds months, seasons, holidays, and offers of a past year. */
-const pastYears: Detector = (text, { today, language, facts }) =>
+const pastYears: Detector = (text, { today, language, facts, hasTitle }) =>
   matchesOf(text, ofYear).flatMap((match) => {
     const [words, month = '', after = '', before = ''] = match;
     const ofYear = after || before;
     const last = month ? isoDate([ofYear, englishNumber(month), '31']) : lastDayOf(words, ofYear, facts);
     if (last >= today || isLongAgo(last, today) || !mayEnd(text, match, language)) return [];
+    // A month or a season alone is a moment in the history of the business, but a heading is about what is below it.
+    const isAlone = ofPart.test(words);
+    if (isAlone && (words === text ? !hasTitle : isRecord({ text, index: match.index, length: words.length })))
+      return [];
     return [outdated(match, 'is over', 'Delete what has ended, or write the current year.')];
   });
 
