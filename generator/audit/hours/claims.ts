@@ -3,6 +3,7 @@ import { placeOfBusiness } from '../places/place-of-business.ts';
 import { nearAfter, sentenceBefore } from '../sentence.ts';
 import { englishMonth } from '../whole-dates.ts';
 import { holidays, seasons } from '../year-ends.ts';
+import { timePattern } from './clock-times.ts';
 
 /** Words of a text, and their offset in it. */
 interface Words {
@@ -21,7 +22,7 @@ const be = "(?:['’](?:re|m)| are| am| is)?";
 const often = '(?: (?:also|always|now|still|usually|even|only|generally))*';
 export const guests = '(?:guests|clients|customers|patients|people|you)';
 const things = '(?:appointments|visits|sessions|bookings|hours)';
-const work = `(?: (?:work|open|opens|start|begin|close|come(?: in| by)?|book|have|offer|keep|see ${guests}|take (?:${guests}|${things})))?`;
+const work = `(?: (?:work|open|opens|start|begin|close|come(?: in| by|(?: out)? to (?:you|your [a-z]+))?|book|have|offer|keep|see ${guests}|take (?:${guests}|${things})))?`;
 const ends = ` ?(?:,? ?(?:late|here|now|also|always|still|open|available|from|on|every|each|any|most days|(?:evenings|weeknights|mornings|afternoons)(?: are| run)?) )*`;
 /** A sentence about the business up to its opening times. */
 const aboutUs = new RegExp(`${us}${be}${often}${work}(?: ${things})?${ends}$`);
@@ -49,12 +50,13 @@ const isDate =
 const partOfYear = `(?: (?:the|early|mid|late|all of|end of))* (?:${englishMonth}|${seasons}|${holidays})\\b`;
 const season = `(?:in|during|for|over)${partOfYear}`;
 const limit = '(?:from|starting|beginning|until|before|after|next|last)';
+const sometimes = '(?:once|twice|(?:two|three|four|[2-4]) times) (?:a|each|every|per) (?:month|year)';
 /** Another time than now. After the name of a season, people may leave out the comma. */
 const isOther = new RegExp(
-  `^(?:and |but |so )?(?:${limit}\\b[^,]*, |(?:${season}|(?:${limit}|this|every|each|between|through)(?: in)?${partOfYear}))`,
+  `^(?:and |but |so )?(?:${sometimes}\\b|at (?:the|an?) (?!${place}\\b)|${limit}\\b[^,]*, |(?:${season}|(?:${limit}|this|every|each|between|through)(?: in)?${partOfYear}))`,
   'i',
 );
-const isThen = new RegExp(`^,? ${season}`, 'i');
+const isThen = new RegExp(`^,? (?:${season}|${sometimes})`, 'i');
 /** An event at these hours, as in “Monday from six to seven, Vinyasa” and “Saturday, 8 AM–9 AM: for runners”. */
 const isEvent =
   /^(?:: (?!closed|we\b|i\b)\p{L}|, (?!(?:We|You|The|Our|Closed|Evenings?|Mornings?|Afternoons?|Weekends?|By)\b)\p{Lu}\p{Ll})/u;
@@ -83,13 +85,20 @@ export function claimsAmong<T extends Words>(text: string, found: readonly T[], 
     });
 }
 
-function isOurs(before: string, words: string): boolean {
+function isOurs(lead: string, words: string): boolean {
+  const before = lead.replace(partOfWeek, '');
   if (isOther.test(before)) return false;
   if (statesUs.test(words) || alone.test(before) || aboutUs.test(before)) return true;
   if (hours.test(words) && ourBefore.test(before)) return true;
   if (others.test(before)) return false;
   return offeredAfterOthers.test(before) || (isPlain.test(words) && afterOthers.test(before));
 }
+
+/** Hours before others that no statement is about: “Weekday afternoons from 2 to 7, ”. */
+const partOfWeek = new RegExp(
+  `^(?:weekday|weekend)s? (?:mornings|afternoons|evenings) (?:from )?${timePattern}(?: to | until |[–—-])${timePattern}[,;] (?:and )?`,
+  'u',
+);
 
 /** Matches “our Sunday hours”, but not those of a class or of a neighbor. */
 const hours = /\bhours\b/i;

@@ -10,10 +10,12 @@ import type { Difference } from '../difference.ts';
 import { matchesOf } from '../matches.ts';
 import { placeOfBusiness } from '../places/place-of-business.ts';
 import type { TextFault } from '../rule.ts';
-import { nearAfter, nearBefore } from '../sentence.ts';
+import { nearAfter, nearBefore, sentenceAfter } from '../sentence.ts';
 import { claimsAmong, isSubject } from './claims.ts';
 import { exactSpan } from './clock-times.ts';
-import { daysWithOtherTime, exceptedDays, laterStatements } from './exceptions.ts';
+import { type ExactSpans, hasBreak, withFurther } from './exact-spans.ts';
+import { exceptedDays } from './exceptions.ts';
+import { laterStatements, otherTimes } from './later-times.ts';
 import { isWeekly, specialHoursOn } from './week.ts';
 
 const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:(?:,|:)? (?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open)\\b|['’](?:re|m))*`;
@@ -22,7 +24,7 @@ const daysAfter = new RegExp(`^ (?:on |every )?${daysPattern}(?! ?(?:[\\d:]|from
 
 /** A span of times, with the words that name its days. */
 interface StatedSpan extends Pick<TextFault, 'words' | 'index'> {
-  span: Pick<TextFault, 'words' | 'index'>;
+  span: ExactSpans;
   days: Weekday[];
 }
 
@@ -31,7 +33,7 @@ interface StatedSpan extends Pick<TextFault, 'words' | 'index'> {
  * any day.
  */
 export function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'facts' | 'week'>): Difference[] {
-  const stated = matchesOf(text, exactSpan).map((match) => statedSpan(text, match, facts.language));
+  const stated = statedSpans(text, facts.language);
   const wrong = stated.flatMap((one) => {
     const difference = differenceOf(one, text, { facts, week });
     return difference ? [{ one, difference }] : [];
@@ -41,7 +43,8 @@ export function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'fa
   const own = isEnglish(facts.language) ? claimsAmong(text, stated, facts.business.name) : stated;
   return wrong.flatMap(({ one, difference }) => {
     const isPart = isEnglish(facts.language) && isSubject(text.slice(one.index + one.words.length));
-    return own.includes(one) && !isPart ? [{ ...one.span, isChosen: true, isOfToday: true, ...difference }] : [];
+    const { words, index } = one.span;
+    return own.includes(one) && !isPart ? [{ words, index, isChosen: true, isOfToday: true, ...difference }] : [];
   });
 }
 
@@ -52,35 +55,49 @@ function differenceOf(
 ): Pick<Difference, 'is' | 'placeholder'> | null {
   const { hours } = facts;
   const { span, days } = stated;
-  const [times] = spansIn(span.words);
-  const isOn = (text: string) => spansIn(text).some((one) => same(one, times));
+  const isOn = (text: string) => span.times.every((time) => spansIn(text).some((one) => same(one, time)));
   const isOfWeek = days.length > 0 && isWeekly(text, stated);
-  const isRight = (day: Weekday) => isOn(hours[day]) || specialHoursOn(day, facts, isOfWeek).some(isOn);
+  const [first] = span.times;
+  const after = sentenceAfter(text, stated.index + stated.words.length);
+  const isRight = (day: Weekday) =>
+    isOn(hours[day]) ||
+    specialHoursOn(day, facts, isOfWeek).some(isOn) ||
+    (span.times.length === 1 && first !== undefined && hasBreak(after, first, week[day]));
   const mayBeWrong = days.filter((day) => week[day] !== null && !isRight(day));
   if (days.length > 0 ? mayBeWrong.length === 0 : weekdays.some(isRight)) return null;
-  const later = laterStatements(text, stated, days).flatMap(({ days }) => days);
-  const others = [...exceptedDays(text, stated), ...later, ...daysWithOtherTime(text, stated, days)];
+  const later = [...laterStatements(text, stated, days), ...otherTimes(text, stated, { days, week })];
+  const others = [...exceptedDays(text, stated), ...later.flatMap((one) => one.days)];
   const wrong = mayBeWrong.find((day) => !others.includes(day));
   if (days.length > 0 && !wrong) return null;
   const is = wrong ? `does not match the hours on ${wrong}, ${hours[wrong]}` : 'does not match the hours of any day';
   return { is, placeholder: placeholderFor(days, wrong, hours) };
 }
 
-function statedSpan(text: string, { 0: words, index }: RegExpExecArray, language: string): StatedSpan {
+function statedSpans(text: string, language: string): StatedSpan[] {
+  let end = 0;
+  return matchesOf(text, exactSpan).flatMap(({ 0: words, index }) => {
+    if (index < end) return [];
+    const stated = statedSpan(text, { words, index, times: spansIn(words) }, language);
+    end = stated.span.index + stated.span.words.length;
+    return [stated];
+  });
+}
+
+function statedSpan(text: string, alone: ExactSpans, language: string): StatedSpan {
   const read = (part: string) => (isEnglish(language) ? part : withEnglishDays(part, language, 'long'));
+  const { index } = alone;
   const lead = nearBefore(text, index);
   const before = read(lead);
-  const end = index + words.length;
+  const daysAt = (end: number) => daysAfter.exec(maskDays(read(nearAfter(text, end))))?.[0] ?? '';
   const named = daysBefore.exec(maskDays(before));
-  const [after = ''] = named ? [] : (daysAfter.exec(maskDays(read(nearAfter(text, end)))) ?? []);
+  const more = named ? withFurther(text, alone) : alone;
+  // In “Mondays 9 AM–noon, 1 PM–5 PM on Fridays”, the second span has days of its own.
+  const span = named && daysAt(more.index + more.words.length) !== '' ? alone : more;
+  const end = index + span.words.length;
+  const after = named ? '' : daysAt(end);
   const start = named ? Math.min(index - lead.length + named.index, index) : index;
   const days = named ? before.slice(named.index) : text.slice(end, end + after.length).replace(/^ (?:on |every )?/, '');
-  return {
-    words: text.slice(start, end + after.length),
-    index: start,
-    span: { words, index },
-    days: daysIn(days),
-  };
+  return { words: text.slice(start, end + after.length), index: start, span, days: daysIn(days) };
 }
 
 /** Returns what to write in place of the hours. Days with different hours need a placeholder each. */
@@ -92,4 +109,4 @@ function placeholderFor(days: Weekday[], wrong: Weekday | undefined, hours: Site
   return isOne ? `{hours.${wrong}}` : `each of these days with its own hours, ${such(wrong)}`;
 }
 
-const same = (a: Opening, b: Opening | undefined) => a?.opens === b?.opens && a?.closes === b?.closes;
+const same = (a: Opening, b: Opening) => a.opens === b.opens && a.closes === b.closes;

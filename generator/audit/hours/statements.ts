@@ -38,13 +38,19 @@ const number = '(?:two|three|four|five|six|seven|[2-7])';
 const evenings = `(?:${number} )?(?:evenings|weeknights|evening (?:appointments|visits|hours|sessions))(?: (?:a|each|every|per) week)?`;
 const working = `(?:,? (?:${ours})(?: work| am open| are open| is open)(?: from)?|(?:,? open|(?: are| is) open)(?: from)?|,|(?: hours)?(?: are|:)?)`;
 const us = `(?:${withoutDoubt(`(?:we|i|the ${placeOfBusiness})`)})(?: also| always| even)?`;
-const work = `${us} (?:works?|comes?|are here|(?:see|take) ${guests})`;
+const work = `${us} (?:works?|comes?|stays?(?: open)?|are here|(?:see|take) ${guests})`;
+const stay = '(?:(?:works?|stays?|are here|are|am|is)(?: open)?,? (?:until|till)|closes? at)';
 const things = `(?:open|opens|evenings|appointments|visits|hours|${work})`;
+const ending = '[.;!)]|$|, (?:and|but|so) ';
 /** The end of a clause, so that what follows is not about something else. */
-const clauseEnd = '(?=(?: too| as well)?(?:[.;!)]|$|, (?:and|but|so) ))';
+const clauseEnd = `(?=(?: too| as well)?(?:${ending}))`;
+/** The same, or a reason: “closed on Mondays, because”, “closed on Mondays, the market day”. */
+const reasonEnd = `(?=${ending}|,? (?:because|like)\\b|, (?:the|our|my|an?) (?:\\p{L}+ )?day\\b(?! (?:after|before|of)))`;
+/** “Until eight on Thursdays for people who work.” */
+const untilEnd = clauseEnd.replace('(?:[', '(?: for (?:people|those|guests|clients|customers|patients)\\b|[');
 const itemEnd = '(?=[.,;!)|/]|$| (?:and|or|&|at|on|in|all|by|every|too|as) )';
 const available = '(?:appointments|visits|sessions)(?: are)?(?: available| offered)?';
-const notOpen = "(?:closed|(?:never|(?:do )?not|don['’]t)(?: ever)? (?:work|open|come))(?: on| every)?";
+const notOpen = "(?:closed|shut|(?:never|(?:do )?not|don['’]t)(?: ever)? (?:work|open|come))(?: on| every)?";
 
 /** What may be between the words of a time span, and of its beginning. */
 const ofEnd = '–|—|-| to | until | till ';
@@ -60,11 +66,13 @@ const patterns = sayings([
   ['til', `${things} (?:until|till) ${closes},? (?:on |from (?=${daySpanPattern}))${days}${part}`],
   ['til', `${things} (?:until|till) ${closes},? ${days}${part}${clauseEnd}`],
   ['close', `closes? at ${closes} on ${days}${part}`],
+  ['til|close', `${days}${part},? ${us} ${stay} ${closes}${clauseEnd}`],
   [ofBegin, `${evenings}(?: are)?${begin} ${opens}(?:${end}${closes})?`],
   ['til', `${evenings}${until} ${closes}`],
   ['evening ', `(?<part>evening) (?:visits|appointments|hours|sessions) on ${days}`],
   ['available', `${days}${part} (?:appointments|visits|sessions)(?: are)? available`],
   ['morning|afternoon|evening|night', `${days} (?<part>morning|afternoon|evening|night)s\\b`],
+  ['til', `(?:until|till) ${closes} on ${days}${part}${untilEnd}`],
   ['open', `open(?<!\\b(?:not|never|don['’]t) open)(?: on)? ${days}`],
   ['book ', `book (?:your|an?) ${days} (?<part>morning|afternoon|evening|night)(?! ?[\\d–-])\\b`],
 ]);
@@ -75,11 +83,15 @@ const habits = sayings([
     'work|come|here|see|take|appointments|visits|sessions|available',
     `(?:${work}|${available}|available) (?:on |every )?${days}${clauseEnd}`,
   ],
-  ['closed', `(?:every )?${days},? (?<closed>(?:${ours})(?:['’](?:re|m)| are| am| is) closed)${clauseEnd}`],
-  ['closed|work|open|come', `(?<closed>${notOpen}) ${days}${clauseEnd}`],
+  [
+    'closed|shut',
+    `(?:every )?${days},? (?<closed>(?:${ours})(?:['’](?:re|m)| are| am| is) (?:closed|shut))${reasonEnd}`,
+  ],
+  ['closed|shut|work|open|come', `(?<closed>${notOpen}) ${days}${reasonEnd}`],
+  [' off', `(?<closed>${us} takes?) ${days} off${reasonEnd}`],
   [': closed', `${days}:(?<closed> closed)${clauseEnd}`],
 ]);
-const severalDays = /(?:s|daily|week|: closed)$|^\w+days,? (?:we|i|the)\b|\bevery | to | through |[–-]/i;
+const severalDays = /(?:s|s off|daily|week|: closed)$|^\w+days,? (?:we|i|the)\b|\bevery | to | through |[–-]/i;
 
 /** What follows these may be part of another statement. */
 const others = sayings([
@@ -169,7 +181,7 @@ export function ownStatements(text: string, statements: readonly Statement[], na
 const hasMore = ({ opens, closes, words }: Statement) =>
   opens !== undefined ||
   closes !== undefined ||
-  /\b(?:open|visits|appointments|sessions|hours|book|closed|we)\b/i.test(words);
+  /\b(?:open|visits|appointments|sessions|hours|book|closed|shut|we)\b/i.test(words);
 
 const matchesIn = (text: string, { needs, pattern }: Saying): RegExpExecArray[] =>
   needs.some((one) => text.includes(one)) ? matchesOf(text, pattern) : [];

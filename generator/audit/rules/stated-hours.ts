@@ -5,7 +5,8 @@ import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { Background } from '../background.ts';
 import { isSubject } from '../hours/claims.ts';
 import { exactSpan, minutesMeant } from '../hours/clock-times.ts';
-import { exceptedDays, laterStatements } from '../hours/exceptions.ts';
+import { exceptedDays } from '../hours/exceptions.ts';
+import { laterStatements, otherTimes } from '../hours/later-times.ts';
 import { ownStatements, type Statement, statementsIn } from '../hours/statements.ts';
 import {
   eveningDays,
@@ -87,7 +88,7 @@ function factAgainst(
 function isMeantBy(statement: Statement, { text, days, week }: { text: string; days: readonly Weekday[]; week: Week }) {
   if (statement.closed !== undefined) return () => true;
   const excepted = exceptedDays(text, statement);
-  const later = laterStatements(text, statement, days);
+  const later = [...laterStatements(text, statement, days), ...otherTimes(text, statement, { days, week })];
   return (day: Weekday): boolean => {
     if (excepted.includes(day)) return false;
     const own = later.find((one) => one.days.includes(day));

@@ -1,0 +1,72 @@
+import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
+import type { Weekday } from '../../../templates/facts/opening-hours.ts';
+import { sentenceAfter } from '../sentence.ts';
+import { minutesMeant, timePattern } from './clock-times.ts';
+import { type Statement, statementsIn } from './statements.ts';
+import { isOpenIn, type OpenSpans } from './week.ts';
+
+/** What the rest of a sentence says about fewer days. */
+interface LaterTime extends Pick<Statement, 'opens' | 'closes'> {
+  days: readonly Weekday[];
+}
+
+type Place = Pick<Statement, 'words' | 'index'>;
+
+/**
+ * Returns what the rest of a sentence says about fewer days, as in “Monday and Friday from seven to ten, Friday until
+ * eleven”.
+ */
+export function laterStatements(text: string, { words, index }: Place, days: readonly Weekday[]): LaterTime[] {
+  if (days.length < 2) return [];
+  return statementsIn(sentenceAfter(text, index + words.length)).flatMap(({ days: named = '', opens, closes }) => {
+    const fewer = daysIn(named);
+    return fewer.length < days.length && (opens ?? closes) !== undefined ? [{ days: fewer, opens, closes }] : [];
+  });
+}
+
+const named = `(?<days>${daysPattern}|${dayPattern})`;
+const stays = "(?:(?:we|i)(?:['’](?:re|m)| are| am)? )?(?:also )?(?:(?:go|stay|work|run)(?:es|s)? )?(?:open )?";
+/** “Thu to 19:30”, “Thurs until 9”, “Wednesdays go to eight”, “on Wednesdays we stay until eight”. */
+const oneTime = new RegExp(
+  `${named}\\.?,? ${stays}(?<word>until|till?|[’']til|to|from) (?<time>${timePattern})`,
+  'giu',
+);
+/** “Wednesday evenings”. */
+const evening = new RegExp(`(?<!\\b(?:no|not|closed|except|without)(?: on)? )${named} (?:evening|night)s?\\b`, 'giu');
+/** “A late night on Wednesdays”. */
+const late = new RegExp(
+  `\\blate(?:[ -](?:hours|opening|evenings?|nights?))? (?:on |every )?${named}(?! (?:mornings?|afternoons?)\\b)`,
+  'giu',
+);
+const mayHaveOther = /\b(?:to|from|evening|night|late)|til/i;
+
+/**
+ * Returns the days, if they are fewer, for which the rest of a sentence rightly gives one other time, or says that they
+ * are open in the evening.
+ */
+export function otherTimes(
+  text: string,
+  { words, index }: Place,
+  { days, week }: { days: readonly Weekday[]; week: Readonly<Record<Weekday, OpenSpans>> },
+): LaterTime[] {
+  const after = days.length < 2 ? '' : sentenceAfter(text, index + words.length);
+  if (!mayHaveOther.test(after)) return [];
+  const masked = maskDays(after);
+  return [oneTime, evening, late].flatMap((pattern) =>
+    [...masked.matchAll(pattern)].flatMap(({ 0: found, index: start, groups }) => {
+      const { days: own = '', time, word } = groups ?? {};
+      const from = start + found.lastIndexOf(own);
+      const fewer = daysIn(after.slice(from, from + own.length));
+      const isOpening = word?.toLowerCase() === 'from';
+      const isRight = (day: Weekday) => isTimeOf(week[day], time, isOpening ? 'opens' : 'closes');
+      if (fewer.length >= days.length || !fewer.every(isRight)) return [];
+      return [{ days: fewer, ...(isOpening ? { opens: time } : { closes: time ?? 'evening' }) }];
+    }),
+  );
+}
+
+function isTimeOf(hours: OpenSpans, time: string | undefined, end: 'opens' | 'closes'): boolean {
+  if (hours === null) return true;
+  if (time === undefined) return isOpenIn(hours, 'evening');
+  return minutesMeant(time).some((minutes) => hours.some((span) => span[end] % 1440 === minutes % 1440));
+}

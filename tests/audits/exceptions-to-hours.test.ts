@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+
+/** Late on Wednesday, with a break on Friday. */
+const site = async () =>
+  siteWith(
+    ['Monday: 9 AM–5 PM', 'Monday: Closed'],
+    ['Wednesday: 9 AM–5 PM', 'Wednesday: 9 AM–8 PM'],
+    ['Friday: 9 AM–5 PM', 'Friday: 8 AM–12 PM, 2 PM–6 PM'],
+    ['Saturday: Closed', 'Saturday: 8 AM–2 PM'],
+  );
+
+const saidOf = async (text: string) => {
+  const report = await auditOf({ 'site.yaml': await site(), 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  return report.match(/(?<=says “)[^”]*(?=”, (?:but|which))/g);
+};
+
+test.each([
+  // A day that has another time later in the sentence.
+  'Tuesday through Thursday until five, except that Wednesdays go to eight.',
+  'Tuesday through Thursday until five, Wednesdays to eight.',
+  'Tuesday through Thursday until five; on Wednesdays we stay until eight.',
+  'Tuesday through Thursday until five, and on Wednesday evenings, too.',
+  'Tuesday–Thursday, 9 a.m. to 5 p.m., with a late night on Wednesdays.',
+  'Tuesday to Thursday from nine, and until eight on Wednesdays.',
+  // Days that are left out.
+  'Weekdays from nine, Mondays excepted, Fridays from eight. Open daily, Sundays and Mondays excluded.',
+  'Open daily, shut Mondays and Sundays.',
+  'Once a month, on Sunday afternoons, there is a class. We are open on Sunday afternoons, once a month.',
+  // A break.
+  'Fridays 8 AM–6 PM, closed for lunch 12 PM–2 PM.',
+  'On Fridays we are open from 8 AM to 6 PM, with a lunch break from noon to 2 PM.',
+  'Fridays 8 AM to noon and 2 PM to 6 PM. Fridays 8 AM–12 PM, 2–6 PM.',
+  'Tuesdays 9 AM–5 PM, 6–8 PM by appointment. Tuesdays 9 AM–5 PM and 9 AM–8 PM on Wednesdays.',
+  // One statement may hide another.
+  'Weekday afternoons from 2 to 7, the pool next door is open Saturdays until 4.',
+  // Somebody or something else.
+  'The library stays open until eight on Thursdays. Quiet until ten on Thursdays.',
+  'At the farmers market we stay until eight on Thursdays. We wait until eight on Thursdays for the mail.',
+  'On Fridays I stay until seven with the kids. On Fridays we close at six. On Fridays we close the road at seven.',
+  'My helpers take Thursdays off. If we take Thursdays off, we make it up. We take Mondays off.',
+  'We are closed on Thursdays, the week of the fair. Most shops here are closed on Thursdays, because of the market.',
+  'We used to be closed on Thursdays, because of the market. The pool is shut on Wednesdays.',
+  'I come to your barn show Mondays from 8 to 4.',
+])('“%s” is right', async (text) => {
+  expect(await saidOf(text)).toBeNull();
+});
+
+test.each([
+  ['Tuesday through Thursday until five, no Wednesday evenings.', 'Tuesday through Thursday until five'],
+  ['Tuesday through Thursday until six, and on Wednesday evenings, too.', 'Tuesday through Thursday until six'],
+  ['Tuesday through Thursday until five, Wednesdays to seven.', 'Tuesday through Thursday until five'],
+  ['Tuesday–Friday, 9 a.m. to 5 p.m., and Wednesday evenings.', '9 a.m. to 5 p.m.'],
+  ['Open daily, Mondays excepted.', 'Open daily'],
+  ['Fridays 8 AM–6 PM, closed for lunch 12 PM–1 PM.', '8 AM–6 PM'],
+  ['Fridays 8 AM–6 PM, with lunch at the diner.', '8 AM–6 PM'],
+  ['Tuesdays 9 AM–6 PM, closed for lunch 12 PM–2 PM.', '9 AM–6 PM'],
+  ['Fridays 8 AM to noon and 3 PM to 6 PM.', '8 AM to noon and 3 PM to 6 PM'],
+  ['Fridays 8 AM–noon, 3 PM–6 PM.', '8 AM–noon, 3 PM–6 PM'],
+  ['Fridays 8 AM–12 PM, 3–6 PM.', '8 AM–12 PM, 3–6 PM'],
+  ['Weekday afternoons from 2 to 7, Saturdays until 4.', 'Saturdays until 4'],
+  ['On Fridays we close at seven.', 'Fridays we close at seven'],
+  ['On Fridays I work until seven.', 'Fridays I work until seven'],
+  ['We stay until eight on Thursdays.', 'We stay until eight on Thursdays'],
+  ['Until eight on Thursdays.', 'Until eight on Thursdays'],
+  ['Open Tuesday to Saturday, and until 8 PM on Thursdays for people who work.', 'until 8 PM on Thursdays'],
+  ['We are closed on Thursdays because we go to the market.', 'closed on Thursdays'],
+  ['Closed on Thursdays, the market day.', 'Closed on Thursdays'],
+  ['We are shut on Wednesdays.', 'shut on Wednesdays'],
+  ['We take Thursdays off.', 'We take Thursdays off'],
+  ['I come to your barn Monday through Friday from 9 AM to 5 PM.', '9 AM to 5 PM'],
+])('“%s” is wrong', async (text, words) => {
+  expect(await saidOf(text)).toEqual([words]);
+});
+
+test('the placeholder of two spans replaces both', async () => {
+  const wrong = { 'site.yaml': await site(), 'pages/a.yaml': pageNamed('/a', prose('Fridays 8 AM–noon, 3–6 PM.')) };
+  expect(await auditOf(wrong)).toContain('Write {hours.Friday} instead');
+  expect(await saidOf('Fridays {hours.Friday}.')).toBeNull();
+});
