@@ -39,6 +39,8 @@ test.each([
   ['Drains in Barre, Oklahoma', 'Oklahoma'],
   ['Drains in Barre, West Virginia.', 'West Virginia'],
   ['Drains in Silver Fern, Texas', 'Texas'],
+  ['Drains in Barre, VT (not Barre, MA)', null],
+  ['Not far: Barre, TX', 'TX'],
   ['Up to Mt. Berlin, TX', null],
   ['Barre, OK with us', null],
   ['Barre, OK?', null],

@@ -31,10 +31,24 @@ export function isOfAnother(text: string, index: number, { business, brand }: Si
   return ![business.name, brand.shortName].some((own) => own.includes(whose) || whose.includes(own));
 }
 
-const cell = /\b(?:my|our) (?:cell|mobile)(?: phone)?(?: number)?(?: (?:is|at|on))*[ :,(]*$/i;
+const joined = '(?: (?:is|at|on))*[ :,(]*$';
+/** A second phone, and the workshop, which is seldom where a business is called. */
+const cell = new RegExp(
+  `\\b(?:(?:my|our) (?:(?:cell|mobile)(?: phone)?(?: number)?|workshop (?:phone|number|line)|${placeOfBusiness} line)|whats ?app (?:us|me))${joined}`,
+  'i',
+);
+/** One of several places: the main number must be in the text too. */
+const ofPlace = new RegExp(`\\b(?:my|our) ${placeOfBusiness} (?:phone|number)${joined}`, 'i');
 
-/** Returns true for a second number of the business, such as that of a cell phone, which site.yaml does not have. */
-export const isOfCell = (text: string, index: number) => cell.test(nearBefore(text, index));
+/**
+ * Returns true for a second number of the business, such as that of a cell phone, which site.yaml does not have.
+ *
+ * @param hasMain whether the text has the number of site.yaml
+ */
+export function isOfSecondPhone(text: string, index: number, hasMain: () => boolean): boolean {
+  const before = nearBefore(text, index);
+  return cell.test(before) || (ofPlace.test(before) && hasMain());
+}
 
 const day = '(?:other |second |first |third |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b';
 const onSomeDays = new RegExp(`\\b(?:every|each|on|most|some|this|next) ${day}`, 'i');

@@ -41,10 +41,11 @@ function wrongStreets(text: string, { address, language }: Known): Difference[] 
   return matchesOf(text, streets).flatMap(({ 0: all, 1: room, index }) => {
     const house = all.match(street)?.[0] ?? all;
     const [, ownRoom = room] = own.match(ownUnit) ?? [];
-    const isRight = own.includes(house) && (room === undefined || room === ownRoom);
-    const words = own.includes(house) ? all : house;
+    const isOwnHouse = has(own, house);
+    const isRight = isOwnHouse && (room === undefined || room === ownRoom);
+    const words = isOwnHouse ? all : house;
     // "Our workshop is at 20 Mill Road; the shop is at 1 Example Way."
-    const isSecond = !own.includes(house) && text.includes(own);
+    const isSecond = !isOwnHouse && has(text, own);
     if (isRight || isSecond || isOnSomeDays(text, index, all)) return [];
     const isOurs = isAtStart(text, index)
       ? endsHere(text.slice(index + all.length), isEmpty.test(text.slice(0, index)), address)
@@ -52,6 +53,10 @@ function wrongStreets(text: string, { address, language }: Known): Difference[] 
     return isOurs ? [{ words, index, is: `is not the street, ${own}`, placeholder: '{address.street}' }] : [];
   });
 }
+
+/** Returns true if a text has an address, and not only its end, as “11 Elm Street” has “1 Elm Street”. */
+const has = (text: string, address: string) =>
+  text.includes(address) && !/\d$/.test(text.slice(0, text.indexOf(address)));
 
 /** A city, a state, or a ZIP code after a street, and nothing further about it. */
 const restOfAddress =

@@ -7,7 +7,7 @@ import type { Difference } from '../difference.ts';
 import { matchesOf } from '../matches.ts';
 import { nearBefore } from '../sentence.ts';
 import { phoneNumbersIn } from './phone-numbers.ts';
-import { isOfAnother, isOfCell } from './said-of-others.ts';
+import { isOfAnother, isOfSecondPhone } from './said-of-others.ts';
 import { isOfUs, isToReachUs } from './said-of-us.ts';
 import { wrongAddressesIn } from './stated-addresses.ts';
 
@@ -24,12 +24,14 @@ export function wrongContactsIn(text: string, known: Known): Difference[] {
   const { facts } = known;
   const { contact, language } = facts;
   const hasEnglish = isEnglish(language);
-  const phones = phoneNumbersIn(text, contact, known.number).filter(({ words, index }) => {
+  const numbers = phoneNumbersIn(text, contact, known.number);
+  const hasMain = () => numbers.some(({ words }) => likenessOf(words, known) === 'same');
+  const phones = numbers.filter(({ words, index }) => {
     const likeness = likenessOf(words, known);
     if (likeness === 'same' || ofFax.test(nearBefore(text, index))) return false;
     if (hasEnglish && isOfAnother(text, index, facts)) return false;
     if (likeness === 'ours') return true;
-    if (hasEnglish && isOfCell(text, index)) return false;
+    if (hasEnglish && isOfSecondPhone(text, index, hasMain)) return false;
     if (isOfUs(text, index, language)) return true;
     return likeness === 'near' && isToReachUs(text, index, words);
   });
@@ -58,7 +60,7 @@ const emailsIn = (text: string) =>
 type Likeness = 'same' | 'ours' | 'near' | 'other';
 
 /**
- * Returns how similar a phone number is to that of the business: `ours` if one digit differs or two neighbors are
+ * Returns how similar a phone number is to that of the business: `ours` if one digit differs or two are
  * swapped, and `near` if it begins with the same digits, as all numbers in a state may.
  */
 export function likenessOf(words: string, { number, facts: { contact } }: Known): Likeness {
@@ -67,9 +69,16 @@ export function likenessOf(words: string, { number, facts: { contact } }: Known)
   if (dialed === number) return 'same';
   const digits = digitsOf(dialed);
   const own = digitsOf(number);
-  if (digits.length === own.length && editDistance(digits, own) === 1) return 'ours';
+  if (digits.length === own.length && (editDistance(digits, own) === 1 || hasTwoSwapped(digits, own))) return 'ours';
   const areaLength = digitsOf(contact.countryCode).length + 3;
   return digits.slice(0, areaLength) === own.slice(0, areaLength) ? 'near' : 'other';
+}
+
+/** Returns true if exchanging two digits of one number gives the other: “4701” and “4107”. */
+function hasTwoSwapped(digits: string, own: string): boolean {
+  const [first, second, ...more] = [...own].flatMap((digit, place) => (digit === digits[place] ? [] : [place]));
+  if (first === undefined || second === undefined || more.length > 0) return false;
+  return digits[first] === own[second] && digits[second] === own[first];
 }
 
 /**

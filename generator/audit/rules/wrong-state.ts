@@ -83,6 +83,7 @@ function otherStates(
     const isCertain = state.length === 2 && !words.has(state) && !degrees.has(state);
     if (!isCertain && !ending.test(rest)) return [];
     const ours = named.find((one) => isPlace(one, end, state, text));
+    if (ours && denied.test(text.slice(0, ours.index))) return [];
     if (ours) return code === regionOf(ours.name, background) ? [] : [{ place: ours.name, state, code, isOurs: true }];
     if (code === address.region || nearby.includes(code)) return [];
     // Other headings may be about where something comes from.
@@ -93,6 +94,9 @@ function otherStates(
 
 /** One or two capitalized words, or the letters for a state. */
 const afterComma = /, (?:[A-Z]{2}\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu;
+
+/** “Barre, VT (not Barre, MA)”. */
+const denied = /\bnot (?:in |from )?$/i;
 
 const codes = new Set(Object.values(statesByName));
 const words = new Set(['HI', 'IN', 'ME', 'OK', 'OR']);
