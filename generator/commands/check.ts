@@ -61,8 +61,9 @@ async function checked(input: BuildInput, tools: Tools, run: LastRun | null): Pr
 /** Prints what appears and disappears on a date, and what to do about it. */
 async function saySchedule({ scheduled, isDated }: SiteReport, options: ContentOptions, world: World): Promise<void> {
   const { today } = buildInput(options.root, world.env);
-  const { runsDaily, workflowFile } = await import('../workshop/deploy/workflow-file.ts');
-  const late = isDated && (await runsDaily(options.root)) === false ? scheduleMessages.onlyEdits : '';
+  const { mergesDaily, runsDaily, workflowFile } = await import('../workshop/deploy/workflow-file.ts');
+  const isLate = isDated && (await runsDaily(options.root)) === false && !(await mergesDaily(options.root));
+  const late = isLate ? scheduleMessages.onlyEdits : '';
   const lines = [scheduleMessages.next(scheduled, today), late, scheduleMessages.over(scheduled, today)];
   for (const line of lines) if (line !== '') say(options, world.out, line);
   if (options.format === 'github' && late !== '') world.out.write(annotation(workflowFile, 'only-edits', late));

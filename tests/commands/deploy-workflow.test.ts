@@ -38,7 +38,7 @@ test.each(names)(
     }
     const actions = stepsOf(name).flatMap(({ uses }) => (uses ? [uses] : []));
     expect(actions.length).toBeGreaterThan(2);
-    for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@v\d+$/);
+    for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+(?:\/\w+)?@v\d+$/);
   },
 );
 
@@ -59,12 +59,13 @@ test.each(names)('the workflow for %s publishes nothing but the main branch, aft
   const { jobs } = workflowOf(name);
   const all = Object.values(jobs).flatMap((job) => job.steps);
   const at = (words: RegExp) => all.findIndex(({ run = '', uses = '' }) => words.test(`${run}${uses}`));
-  const last = all.length - 1;
-  expect(at(/--publish$|deploy-pages/)).toBe(last);
+  const publishing = at(/--publish$|deploy-pages/);
+  expect(all.slice(publishing + 1).filter(({ uses = '' }) => !uses.includes('cache/save'))).toEqual([]);
   const order = [/--record/, /validate/, /diff/, /generate/].map(at);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
-  const guarded = JSON.stringify(name === 'github-pages' ? jobs.publish : all[last]);
+  const guarded = JSON.stringify(name === 'github-pages' ? jobs.publish : all[publishing]);
   expect(guarded).toContain("github.ref == 'refs/heads/main'");
+  expect(JSON.stringify(all[at(/cache\/save/)])).toContain("github.ref == 'refs/heads/main'");
   expect(workflowOf(name).on).toHaveProperty('pull_request');
 });
 

@@ -156,6 +156,16 @@ test('a town in the list of site.yaml may be a draft, even with mistakes', async
   expect(exit).toBe(0);
 });
 
+test.each([
+  ['an offer', 'specials:\n  winter: { draft: true, name: Winter }\n', 'specials.winter “Winter” in site.yaml'],
+  ['the banner', 'banner: { draft: true, text: Hello }\n', 'banner in site.yaml'],
+])('%s that is a draft may lack what it needs', async (_, entry, name) => {
+  const { generate, write } = await project('small', { 'site.yaml': small + entry });
+  expect(await generate('check')).toMatchObject({ exit: 0, err: '', out: expect.stringContaining(`${name}: 1 thing`) });
+  await write({ 'site.yaml': small + entry.replace('draft: true, ', '') });
+  expect((await generate('check')).out).toContain('error  missing-property');
+});
+
 test('a draft that needs something of its own causes no errors in other files', async () => {
   const files = await townFiles('chimney-sweep');
   const barnet = files['pages/towns/barnet.yaml'] ?? '';

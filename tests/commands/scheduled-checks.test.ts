@@ -169,6 +169,11 @@ test('the workflow publishes every morning if something has dates, and a check s
   expect((await on('2026-11-20', site, 'check', '--format', 'github')).out).not.toContain(advice);
   const without = await on('2026-11-20', site, 'deploy', '--host', 'netlify', '--workflow', '--no-daily');
   expect(without.out).toContain(`Replaced ${workflow}. It publishes only edits, so what has dates waits`);
+  expect((await on('2026-11-20', site, 'check')).out).toContain(advice);
+  const inParts =
+    "on:\n  schedule:\n    - cron: '17 11 * * *'\njobs: { merge: { steps: [{ run: npm run merge -- parts/* }] } }\n";
+  await site.write({ '.github/workflows/site-in-parts.yml': inParts });
+  expect((await on('2026-11-20', site, 'check')).out).not.toContain(advice);
 });
 
 test('a check asks for a publication every morning until the last of the holidays, and a workflow that has them goes on', async () => {

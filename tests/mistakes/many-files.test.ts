@@ -89,6 +89,18 @@ test.each([
   expect(report).toContain(`The same problem is in ${others} more files, such as `);
 });
 
+test('pages of other towns in many files are one mistake, though each names other towns', async () => {
+  const pages = letters.map((letter) => [
+    `pages/${letter}.yaml`,
+    page({ route: `/in-${letter}`, rest: `town: ${letter}-town\n` }),
+  ]);
+  const ofNext: Change = (file, _, index) =>
+    file.replace(/page: .*/, `page: /in-${letters[(index + 1) % letters.length]}`);
+  const report = await reportOnMany(ofNext, Object.fromEntries(pages));
+  expect(report.match(/error {2}other-town\n/g)).toHaveLength(3);
+  expect(report).toContain('The same problem is in 23 more files, such as ');
+});
+
 test('different HTML in many files is shown for each kind', async () => {
   const report = await reportOnMany((file, slug, index) =>
     index % 2 === 0 ? bold(file, slug, index) : bold(file, slug, index).replaceAll('b>', 'i>'),

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../report/diagnostic.ts';
 import { type CheckedFile, isValid } from '../checked-file.ts';
 import type { Definition, TownDefinition, Unpublished } from '../definition.ts';
 import { gapsIn } from '../mistakes/gap.ts';
-import { nodeAt, rangeOf } from '../mistakes/working-copy.ts';
+import { nodeAt, pairAt, rangeOf } from '../mistakes/working-copy.ts';
 import { type Absence, absenceOn } from './timing.ts';
 
 /**
@@ -110,11 +110,12 @@ export function publishedProblems(
   });
 }
 
-/** Returns true if a problem is inside something unpublished. */
+/** Returns true if a problem is inside something unpublished, or at its name, where a missing property is reported. */
 export function isWithin({ source, span }: Diagnostic, { source: own, path }: Unpublished): boolean {
   if (source.file !== own.file) return false;
   if (path.length === 0) return true;
-  const [from, to] = rangeOf(nodeAt(own, path));
+  const [, to] = rangeOf(nodeAt(own, path));
+  const [from] = rangeOf(pairAt(own, path)?.pair.key ?? nodeAt(own, path));
   const at = (own.lines.lineStarts[span.start.line - 1] ?? 0) + span.start.column - 1;
   return from <= at && at < to;
 }

@@ -89,8 +89,8 @@ function otherTowns(towns: readonly SettledTown[], pages: readonly Page[]): Diag
     // Two definitions have the same route, which is reported there.
     if (better === town.page) return [];
     const model = isForOneTown(page) ? page.source.file : null;
-    const message = townMessages.otherTown(town, other.name, better, model);
-    return [errorAtValue(source, [...path, 'page'], message)];
+    const problem = errorAtValue(source, [...path, 'page'], townMessages.otherTown(town, other.name, better, model));
+    return [{ ...problem, names: [town.name, slug, town.page, other.name, better ?? '', model ?? ''].filter(Boolean) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { codeOf } from '../../report/error-code.ts';
@@ -6,13 +6,24 @@ import { hash } from '../../report/hash.ts';
 
 export const workflowFile = '.github/workflows/publish.yml';
 
+const scheduled = /^ +schedule:/m;
+
 /**
  * Returns true if there is a workflow that runs every day, and false if it runs only after edits. Returns null if there
  * is none.
  */
 export async function runsDaily(root: string): Promise<boolean | null> {
   const text = await readFile(join(root, workflowFile), 'utf8').catch(() => null);
-  return text === null ? null : /^ +schedule:/m.test(text);
+  return text === null ? null : scheduled.test(text);
+}
+
+/** Returns true if another workflow builds the site in parts every day (docs/large-sites.md). */
+export async function mergesDaily(root: string): Promise<boolean> {
+  const folder = join(root, dirname(workflowFile));
+  const names = await readdir(folder).catch(() => []);
+  const workflows = names.filter((name) => /\.ya?ml$/.test(name));
+  const texts = await Promise.all(workflows.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.some((text) => scheduled.test(text) && text.includes('npm run merge'));
 }
 
 /** Returns the host in the workflow, by its name on the command line; null if there is none. */

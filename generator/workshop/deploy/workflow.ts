@@ -39,8 +39,14 @@ jobs:
     env:
       MAPS_KEY: \${{ vars.MAPS_KEY }}
     steps:
-${preparation}${checks}${host.workflow?.before ?? ''}${host.workflow?.steps ?? publishStep(name, host.settings)}${host.workflow?.jobs ?? ''}`;
+${preparation}${checks}${host.workflow?.before ?? ''}${host.workflow?.steps ?? publishStep(name, host.settings)}${saving}${host.workflow?.jobs ?? ''}`;
 }
+
+const cached = `          path: |
+            dist
+            node_modules/.cache/local-pages
+          key: site-\${{ github.run_id }}
+`;
 
 const preparation = `      - uses: actions/checkout@v4
         with:
@@ -51,14 +57,16 @@ const preparation = `      - uses: actions/checkout@v4
           cache: npm
       - run: npm ci
       # After npm ci, which deletes node_modules.
-      - uses: actions/cache@v4
+      - uses: actions/cache/restore@v4
         with:
-          path: |
-            dist
-            node_modules/.cache/local-pages
-          key: site-\${{ github.run_id }}
-          restore-keys: site-
+${cached}          restore-keys: site-
 `;
+
+const saving = `      # Only of the main branch, so that a pull request is compared with what is published.
+      - uses: actions/cache/save@v4
+        if: github.ref == 'refs/heads/main'
+        with:
+${cached}`;
 
 /** The invisible start of the comment on a pull request. */
 const commentMark = 'local-pages: what visitors will see change';
