@@ -12,10 +12,10 @@ import type { Week } from './hours/week.ts';
 import { isPastPost } from './past-posts.ts';
 import { localNames } from './places/place-names.ts';
 import { type DiscountList, discountListOf } from './prices/discount-list.ts';
-import { type SoldLengths, soldByLength, soldLengths } from './prices/lengths.ts';
 import { type NameIndex, nameIndex } from './prices/name-index.ts';
 import { type PriceClaims, priceClaimsOf } from './prices/price-claims.ts';
 import { type PriceList, priceListOf } from './prices/price-list.ts';
+import { type SoldLengths, soldByLength, soldLengths } from './prices/sold-lengths.ts';
 import { ownCopy, remembered } from './remembered.ts';
 
 /** What every rule may depend on besides the page or file: the facts, and data derived from them once for all pages. */

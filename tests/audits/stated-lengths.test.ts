@@ -51,6 +51,11 @@ test.each([
   ['Sessions last 75 minutes.', '75 minutes'],
   ['75-Min New Client Special', '75-Min'],
   ['A 75-minute quiet stove session', '75-minute'],
+  ['A full sweep takes an hour and a quarter.', 'an hour and a quarter'],
+  ['A stove repair takes 1 hour 15 minutes.', '1 hour 15 minutes'],
+  ['A full sweep takes three quarters of an hour.', 'three quarters of an hour'],
+  ['A three-hour sweep costs $110.', 'three-hour'],
+  ['A 30-minute repair is $70.', '30-minute'],
 ])('“%s” is wrong', async (text, words) => {
   expect(await auditOfText(text)).toContain(`/a says “${words}”, but `);
 });
@@ -59,6 +64,8 @@ test.each([
   'A sixty-minute visit, a ninety-minute sweep, and an hour and a half of repair.',
   'A full sweep for 90 minutes, a stove repair in 45 minutes. An hour is $80.',
   'A 1.5-hour session, or a 1½-hour one.',
+  'A full sweep takes an hour and thirty minutes. A stove repair of three quarters of an hour is $70.',
+  'A three-hour sweep costs $300 in town. A 30-minute repair of the street is $70. A 45-minute repair is $70.',
   // Not the length of a visit.
   'Ten minutes early, 20 minutes from the square, 24-hour notice, two hours later.',
   'The first 10 minutes of your visit are for questions. Ten minutes of your repair go by.',
@@ -100,6 +107,18 @@ test('a service that is sold by further hours may take any time', async () => {
   const files = { 'site.yaml': (await site()).replace('prices: { 45 min: $70 }', call) };
   const text = 'A repair of two hours is $235. Two hours for $235.';
   expect(headsOf(await auditOf({ ...files, 'pages/a.yaml': pageNamed('/a', prose(text)) }))).toEqual([]);
+});
+
+test.each([
+  ['The shop rate is $95 an hour, so 15 minutes is $23.75. A repair of 30 minutes is $47.50.', null],
+  ['The shop rate is $95, billed in steps of 15 minutes ($23.75). 15 minutes at the shop rate is $23.75.', null],
+  ['The shop rate is $95 an hour, so 15 minutes is $25.', ['“Shop Rate, Hour” is $25']],
+  ['A full sweep takes 45 minutes. The shop rate is $85.', ['says “45 minutes”', '“Shop Rate” is $85']],
+])('what is sold by the hour may take any time, for its part of the price: %s', async (text, faults) => {
+  const rate = '  rate: { name: Shop Rate, description: By time., prices: { Hour: $95 }, booking: booking }\n';
+  const files = { 'site.yaml': (await site()).replace('services:\n', `services:\n${rate}`) };
+  const report = await auditOf({ ...files, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  expect(report.match(/“Shop Rate.*? is \$\d+|says “.*?”/g)?.sort() ?? null).toEqual(faults);
 });
 
 test('without services, a length is that of a visit only if the text says so', async () => {

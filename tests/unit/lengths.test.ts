@@ -19,6 +19,12 @@ const lengths = [
   ['half an hour', 30],
   ['an hour and a half', 90],
   ['an hour', 60],
+  ['an hour and a quarter', 75],
+  ['two hours and three quarters', 165],
+  ['1 hour 15 minutes', 75],
+  ['an hour and fifteen minutes', 75],
+  ['three quarters of an hour', 45],
+  ['a quarter of an hour', 15],
 ] as const;
 
 test.each(lengths)('the length “%s” is found wherever it is in a text', (words, minutes) => {
@@ -31,7 +37,7 @@ test.each(lengths)('the length “%s” is found wherever it is in a text', (wor
 });
 
 test('lengths are found one after the other, and with the numbers before them that share their unit', () => {
-  const text = 'A 45, 60, or 90-minute visit, or two hours and ten minutes; ninety–120 min';
+  const text = 'A 45, 60, or 90-minute visit, or two hours and ninety minutes; ninety–120 min';
   expect(
     lengthsIn(text).map(({ words, minutes, index }) => [text.slice(index, index + words.length), minutes]),
   ).toEqual([
@@ -39,7 +45,7 @@ test('lengths are found one after the other, and with the numbers before them th
     ['60', 60],
     ['90-minute', 90],
     ['two hours', 120],
-    ['ten minutes', 10],
+    ['ninety minutes', 90],
     ['ninety', 90],
     ['120 min', 120],
   ]);

@@ -1,6 +1,3 @@
-import { catalogGroups } from '../../../templates/facts/catalog.ts';
-import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { matchesOf } from '../matches.ts';
 
 const units =
@@ -11,8 +8,13 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 const number = `(?:(?:${tens.join('|')})(?:-(?:${units.slice(0, 9).join('|')}))?|${units.join('|')}|\\d{1,3}(?:\\.\\d|½)?)`;
 
-/** In running text: "60 minutes", "ninety-minute", "an hour", "two-hour". */
-const length = `(?:${number}[ -]?min(?:ute)?s?|half(?: an)?[ -]hour|an hour and a half|(?:an|${number})[ -]hours?)(?![\\p{L}\\d])`;
+const inMinutes = `${number}[ -]?min(?:ute)?s?`;
+/** Added to an hour. "An hour and 90 minutes" are two lengths. */
+const moreMinutes = `(?: and (?:a half|a quarter|three[ -]quarters)| (?:and )?(?!sixty|seventy|eighty|ninety|[6-9]\\d|\\d{3})${inMinutes})`;
+const quarters = '(?:three[ -]quarters|a quarter) of an hour';
+
+/** In running text: "60 minutes", "ninety-minute", "an hour", "two-hour", "1 hour 15 minutes". */
+const length = `(?:${inMinutes}|half(?: an)?[ -]hour|${quarters}|(?:an|${number})[ -]hours?${moreMinutes}?)(?![\\p{L}\\d])`;
 
 /** What follows the length of a trip, or a time before or after something. */
 const elsewhere =
@@ -21,10 +23,11 @@ const elsewhere =
 const anyLength = new RegExp(`(?<![\\p{L}\\d]|(?<!\\d)-|\\d[.,])${length}(?!['’]? (?:${elsewhere})(?!\\p{L}))`, 'giu');
 
 /**
- * The unit of a length. The window is longer than any length before its unit: "seventy-three-minute" has 14 characters.
+ * The unit of a length. The window is longer than any length up to its unit: "three quarters of an hour" has 25
+ * characters.
  */
 const unit = /min|hour/gi;
-const mostBefore = 20;
+const mostBefore = 26;
 
 /** What comes before the last of several lengths, as in "45, 60, or 90 minutes". */
 const listed = new RegExp(`(?<![\\p{L}\\d.,$€£¥-])(?:${number}, )*${number}(?:,? (?:or|and|to) | ?[–—/-] ?)$`, 'iu');
@@ -106,9 +109,16 @@ export function minutesAtStart(text: string): number | null {
 function minutesOf(length: string): number {
   const text = length.toLowerCase();
   if (text.startsWith('half')) return 30;
-  if (text === 'an hour and a half') return 90;
-  const [, word = ''] = text.match(/^(.*?)[ -]?(?:min|hour)/) ?? [];
-  return numberOf(word) * (text.includes('hour') ? 60 : 1);
+  if (text.endsWith(' of an hour')) return text.startsWith('three') ? 45 : 15;
+  const [, word = '', unit, more = ''] = text.match(/^(.*?)[ -]?(min|hour)\S*(?: (?:and )?(.*))?$/) ?? [];
+  return unit === 'min' ? numberOf(word) : numberOf(word) * 60 + minutesMore(more);
+}
+
+/** Returns the minutes after an hour: 15 for "a quarter" and "fifteen minutes". */
+function minutesMore(more: string): number {
+  if (more === '') return 0;
+  if (more === 'a half') return 30;
+  return more.endsWith('min') || more.includes('minute') ? minutesOf(more) : more === 'a quarter' ? 15 : 45;
 }
 
 function numberOf(written: string): number {
@@ -118,81 +128,4 @@ function numberOf(written: string): number {
   const [first = '', second = ''] = word.split('-');
   const ten = tens.indexOf(first);
   return ten < 0 ? units.indexOf(first) + 1 : (ten + 2) * 10 + units.indexOf(second) + 1;
-}
-
-/** The lengths of what site.yaml sells, in minutes. */
-export interface SoldLengths {
-  /** The lengths in the labels of prices, and in durations; those in names if there is none. Descriptions sell nothing. */
-  sold: readonly number[];
-  /** All lengths, including those in names and texts. */
-  known: readonly number[];
-  /** The total length of all visits, for each package. */
-  together: readonly number[];
-  /** True if something is sold by additional hours, so that a visit may have any length. */
-  isOpen: boolean;
-}
-
-/** Returns true for a price that is added to others: "Extra hour", "Each half hour". */
-export const isExtra = (label: string) => /\b(?:extra|additional|each|every|per|further|another)\b/i.test(label);
-
-/** Collects the lengths of everything in the catalog. */
-export function soldLengths(facts: SiteFacts): SoldLengths {
-  const items = catalogGroups.flatMap((group): Sold[] => Object.values(facts[group] ?? {}));
-  const labels = items.flatMap(({ name, prices = {}, duration = '' }) => {
-    const own = Object.keys(prices);
-    return { lengths: [...own, duration], names: [...own, name] };
-  });
-  const minutes = (texts: readonly string[]) =>
-    [...new Set(texts.flatMap((text) => lengthsIn(text).map((length) => length.minutes)))].sort((a, b) => a - b);
-  const sold = minutes(labels.flatMap(({ lengths }) => lengths));
-  return {
-    sold: sold.length > 0 ? sold : minutes(items.map(({ name }) => name)),
-    known: minutes(catalogGroups.map((group) => JSON.stringify(facts[group] ?? {}))),
-    together: labels.flatMap(({ lengths }) => lengths.flatMap(togetherIn)),
-    isOpen: labels.some(({ names }) => names.some((name) => isExtra(name) && /\b(?:hour|min)/i.test(name))),
-  };
-}
-
-/** Returns 300 minutes for `5 × 60 min`. */
-function togetherIn(label: string): number[] {
-  const [, count, visit = ''] = label.match(/^(\d{1,3}) ?[×x*] ?(.+)$/) ?? [];
-  const minutes = minutesAtStart(visit);
-  return count === undefined || minutes === null ? [] : [Number(count) * minutes];
-}
-
-interface Sold {
-  name: string;
-  prices?: Readonly<Record<string, string>> | undefined;
-  duration?: string | undefined;
-}
-
-/**
- * Returns a pattern for what is sold by the length: a visit, or the last word of the names of several services, such as
- * "sweep".
- */
-export const thingsSold = (facts: SiteFacts): string => [...visits, ...sharedKinds(facts)].map(escapeRegExp).join('|');
-
-const visits = ['visit', 'session', 'appointment', 'special'];
-
-function sharedKinds({ services = {} }: SiteFacts): string[] {
-  const kinds = Object.values(services).map(({ name }) => name.trim().split(' ').at(-1)?.toLowerCase() ?? '');
-  return [...new Set(kinds.filter((kind, index) => kind !== '' && kinds.indexOf(kind) !== index))];
-}
-
-/** Words before "visit" that do not make it a different kind, unlike "meditation". */
-const plain =
-  'new|first|next|last|single|full|whole|regular|usual|standard|basic|private|personal|individual|quiet|calm|slow|unhurried|relaxing|long|longer|short|shorter|extended|client|customer|guest|member|couples?|home|house|in-home|mobile|morning|midday|afternoon|evening|weekday|weekend|monthly|weekly|introductory';
-
-/**
- * Returns a pattern for one of these after a length, unless it belongs to something else, as in "a visit to the park"
- * and "a meditation session".
- */
-export function soldByLength(facts: SiteFacts): RegExp {
-  const names = catalogGroups.flatMap((group) => Object.values(facts[group] ?? {}).map(({ name }: Sold) => name));
-  const inNames = new Set(names.flatMap((name) => name.toLowerCase().split(' ')));
-  const known = [plain, ...[...inNames].map(escapeRegExp)].join('|');
-  const noJoint = '(?!(?:for|to|in|at|on|with|before|after|and|or|an?|the|until|by) )';
-  const kinds = [...sharedKinds(facts).map(escapeRegExp), '(?!)'].join('|');
-  const things = `(?:(?:${noJoint}(?:${known}) ){0,3}?(?:${visits.join('|')})|(?:${noJoint}\\p{L}+ ){0,2}?(?:${kinds}))s?(?![\\p{L}-])`;
-  return new RegExp(`^ (?:of )?${things}(?! (?:to|from|by|of(?! ${things}))(?!\\p{L}))`, 'iu');
 }

@@ -3,13 +3,14 @@ import { fromWords, wordingOf } from '../../../templates/facts/price-wording.ts'
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { nearAfter, sentenceAfter } from '../sentence.ts';
 import { ofEach } from './derived-amounts.ts';
-import { lengthsIn, thingsSold } from './lengths.ts';
+import { lengthsIn } from './lengths.ts';
 import type { NameIndex } from './name-index.ts';
 import { isOfOtherYear } from './not-yet.ts';
 import { otherAmounts } from './other-amounts.ts';
 import type { PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { adverb, article, begin, toPrice, verb } from './price-words.ts';
+import { thingsSold } from './sold-lengths.ts';
 import { unpricedFinder } from './unpriced.ts';
 
 /** Decides whether a page clearly says what an amount is for. An amount that may be anybody's is ignored. */

@@ -91,4 +91,4 @@ export function isYearOf({ amount, sentence, subject }: PriceStatement, after: s
   return subject.some(({ group, prices }) => group === 'memberships' && prices.some(isYear));
 }
 
-const cents = (amount: number) => Math.round(amount * 100) / 100;
+export const cents = (amount: number) => Math.round(amount * 100) / 100;

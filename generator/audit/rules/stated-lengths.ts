@@ -1,5 +1,7 @@
+import { amountOf } from '../../../templates/facts/amount.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Background } from '../background.ts';
+import { matchesOf } from '../matches.ts';
 import { lengthsIn, type StatedLength } from '../prices/lengths.ts';
 import { isNegated, isPast } from '../prices/not-offered.ts';
 import type { Rule, TextFault } from '../rule.ts';
@@ -38,7 +40,9 @@ function wrongLength(text: string, stated: StatedLength, background: Background)
   const isPackage = lengths.together.includes(stated.minutes);
   const isSold =
     soldByLength.test(after) || (isPriced(after, prices.pattern) && !isPackage) || isOffered(before, after);
-  return isSold ? faultOf(stated, { name: null, lengths: lengths.sold }) : [];
+  if (isSold) return faultOf(stated, { name: null, lengths: lengths.sold });
+  const called = calledAfter(after, prices);
+  return called ? faultOf(stated, called) : [];
 }
 
 /**
@@ -118,7 +122,28 @@ function lengthsOfNext(after: string, named: Named): Own | null {
   return soldBy(named(after).find(({ index }) => index === lead.length));
 }
 
-function soldBy(found: ReturnType<Named>[number] | undefined): Own | null {
+/** The last word of a name between a length and a price: "consultation" in "a 90-minute consultation is $90". */
+const kindAtPrice = /^ (?:\p{L}+ )?(\p{L}+) (?:is|for|costs?|from|at) /iu;
+
+/**
+ * Returns the lengths of a service that a sentence calls by the last word of its name, and gives the price of; null if
+ * there is none.
+ */
+function calledAfter(after: string, { items, pattern }: Background['prices']): Own | null {
+  const [lead, word = ''] = after.match(kindAtPrice) ?? [];
+  if (lead === undefined) return null;
+  const [price] = after.slice(lead.length).split(' ', 1);
+  const [amount] = matchesOf(price ?? '', pattern).map(([text]) => amountOf(text));
+  const item = items.find(
+    ({ group, name, prices }) =>
+      group === 'services' &&
+      name.toLowerCase().endsWith(` ${word.toLowerCase()}`) &&
+      prices.some((one) => one.amount === amount && one.minutes !== null),
+  );
+  return item ? soldBy({ items: [item] }) : null;
+}
+
+function soldBy(found: Pick<ReturnType<Named>[number], 'items'> | undefined): Own | null {
   if (!found) return null;
   const lengths = found.items.flatMap(({ prices }) => prices.flatMap(({ minutes }) => minutes ?? []));
   return { name: found.items[0]?.name ?? null, lengths: [...new Set(lengths)] };

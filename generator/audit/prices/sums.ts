@@ -1,0 +1,97 @@
+import { countsIn } from './lengths.ts';
+import type { CatalogItem, ItemPrice, PriceList } from './price-list.ts';
+import type { PriceStatement } from './price-statements.ts';
+import { isExtra } from './sold-lengths.ts';
+import { cents } from './within-sentence.ts';
+
+const two = /\b(?:both|couples?|pair|twice|double|each of (?:you|us|them))\b/i;
+const half = /\b(?:half (?:of|the|off|price|now)|halves)\b/i;
+
+/** Returns the quantities that a sentence may mention. */
+const factorsIn = (sentence: string) => [
+  ...countsIn(sentence).filter((count) => count > 1),
+  ...(two.test(sentence) ? [2] : []),
+  ...(half.test(sentence) ? [0.5] : []),
+];
+
+/** Returns true if the quantity in the sentence costs this much, as in "Two visits are $190". */
+export function isMultiple(amount: number, sentence: string, items: readonly CatalogItem[]): boolean {
+  const paid = new Set(items.flatMap(({ prices }) => prices.filter(isPaid).map((price) => price.amount)));
+  return factorsIn(sentence).some((factor) => paid.has(cents(amount / factor)));
+}
+
+const isPaid = ({ isSaving }: ItemPrice) => !isSaving;
+
+/** Enough for "a sweep with a camera inspection on Sundays", and few enough to try every combination. */
+const mostItems = 3;
+/** Enough for "a loaf and two croissants". */
+const mostOfEach = 12;
+const mostCounts = 4;
+
+/**
+ * Returns true if two or three of the things in the sentence cost this much together, or one and a visit of some
+ * length.
+ */
+export function isSum({ sentence, amount, lengths, kind }: PriceStatement, { items: all, named }: PriceList): boolean {
+  const singular = sentence.replace(/(?<=\p{L}{3})s(?!\p{L})/gu, '');
+  const found = [...named(sentence), ...named(singular)].flatMap(({ items: [item] }) => item ?? []);
+  const items = [...new Set(found)].slice(-mostItems);
+  const isAddOn = items.length === 1 && items[0]?.group === 'enhancements';
+  const ofLength = isAddOn ? all.flatMap(({ prices }) => prices.filter((price) => isOfLength(price, lengths))) : [];
+  // "A visit with an extra coat" may be any visit.
+  const ofVisit =
+    isAddOn && kind === 'sum' && lengths.length === 0 ? all.filter(({ group }) => group === 'services') : [];
+  const choices = items.map(({ prices }) => pricesFor(prices, lengths));
+  if (ofLength.length > 0) choices.push(ofLength);
+  if (ofVisit.length > 0) choices.push(ofVisit.flatMap(({ prices }) => prices.filter(isPaid)));
+  const several = factorsIn(sentence).filter((count) => count > 1 && count <= mostOfEach);
+  const counts = [...new Set([1, ...several])].slice(0, mostCounts);
+  let together: Sum[] = [{ count: 0, low: 0, high: 0 }];
+  for (const prices of choices) {
+    const paid = prices.flatMap((price) => counts.map((count) => times(price, count)));
+    together = together.flatMap((sum) => [sum, ...paid.map((price) => plus(sum, price))]);
+  }
+  const isSame = ({ low, high }: Sum) => amount >= cents(low) && amount <= cents(high);
+  return (
+    together.some((sum) => sum.count > 1 && isSame(sum)) || (items.length > 0 ? items : all).some(withExtras(amount))
+  );
+}
+
+/** Returns true if an item costs this much for a time: "First hour: $125, each extra half hour: $55". */
+const withExtras =
+  (amount: number) =>
+  ({ prices }: CatalogItem): boolean =>
+    prices.some(({ label, amount: extra }) => {
+      const more = (price: ItemPrice) => (amount - price.amount) / extra;
+      return isExtra(label) && prices.some((price) => Number.isInteger(more(price)) && more(price) > 0);
+    });
+
+interface Sum {
+  count: number;
+  low: number;
+  high: number;
+}
+
+const times = ({ amount, most }: ItemPrice, count: number): Sum => ({
+  count: 1,
+  low: amount * count,
+  high: most * count,
+});
+const plus = (one: Sum, other: Sum): Sum => ({
+  count: one.count + other.count,
+  low: one.low + other.low,
+  high: one.high + other.high,
+});
+
+const isOfLength = ({ minutes }: ItemPrice, lengths: readonly number[]) =>
+  minutes !== null && lengths.includes(minutes);
+
+/**
+ * Returns the possible prices: those for the lengths, and those that do not depend on length, or all if there is none
+ * for the lengths.
+ */
+function pricesFor(prices: readonly ItemPrice[], lengths: readonly number[]): ItemPrice[] {
+  const paid = prices.filter(isPaid);
+  if (!paid.some((price) => isOfLength(price, lengths))) return paid;
+  return paid.filter((price) => price.minutes === null || isOfLength(price, lengths));
+}
