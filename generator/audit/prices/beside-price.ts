@@ -1,20 +1,33 @@
+import type { ItemPrice } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { adverb } from './price-words.ts';
+import { cents } from './within-sentence.ts';
 
 /** What an amount is for, as in "$60 for members", "$27 a boiler", "$15 each", and "$15 one way". */
 const ofSome = /^ (?!(?:and|or|but|to|plus|with|now|today|only|is|are|which|that|if|when|on|in)(?!\p{L}))\p{Ll}/u;
-/** Another subject after the right price: ", early birds ", ", Messung ab ". In "$35 or, on Sundays, $40", there is none. */
+const noSubject =
+  '(?:and|or|but|on|in|at|for|from|to|by|with|only|just|now|if|when|it|that|which|so|then|ab|regular(?:ly)?|normally)';
+/**
+ * Another subject after the right price: ", early birds ", ", Messung ab ", " (Fridays ", " and bridesmaids for ". In
+ * "$35 or, on Sundays, $40", there is none.
+ */
 const ofOther = new RegExp(
-  `^, (?:(?:and|or|but) )?(?!(?:and|or|but|on|in|at|for|from|to|by|with|only|just|now|if|when|it|that|which|so|then|ab)(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,3}(?:${adverb} |ab )*$`,
+  `^(?:, (?:(?:and|or|but) )?(?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,3}(?:${adverb} |ab )*| \\((?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,3}| and (?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,2}(?:for|from) )$`,
   'iu',
 );
 /** What is added to the right price: " plus the salt, around ". */
 const ofAddition = new RegExp(`^ plus [^,;]+, (?:${adverb} )*$`, 'iu');
+/** What the first price is for: " for a quick wash" in "$55 for a quick wash, $65 if the dog is muddy". */
+const ofFirst = /^ for [^,;]+(, )/iu;
+/** A condition after another amount, or before it: "$65 if the dog is muddy", ", on Sundays ". */
+const condition = /^ (?:if|when|unless|where|on) \p{L}/iu;
+const conditionBefore = /^, (?:and )?(?:on|if|when|after|before) [^,;:.]{2,40} $/iu;
 
 /**
  * Returns true for another amount in a sentence that has already given the right price of the same item, as in "A camera
  * inspection is $40, or $30 for members" and "$40, early birds $30". It is what some people pay, what a part costs, or
- * the price of something else. An amount with a label or a length of its own must be right too.
+ * the price of something else. An amount with a label or a length of its own must be right too. So must what is paid on
+ * a condition, if the item has several prices: "$70, or $90 if the dog is large" may be one of them.
  *
  * @param all the prices in the texts of the page
  */
@@ -23,19 +36,32 @@ export function isBesidePrice(
   all: readonly PriceStatement[],
   isRight: (statement: PriceStatement) => boolean,
 ): boolean {
-  const { shown, text, index, sentence, words, subject, labels, lengths, kind } = statement;
+  const { shown, text, index, subject, labels, lengths, kind } = statement;
   if (kind !== 'price' || subject.length === 0 || labels.length > 0 || lengths.length > 0) return false;
-  const isApart = ofSome.test(shown.text.slice(index + text.length)) || ofOther.test(words) || ofAddition.test(words);
+  const words = statement.words.replace(ofFirst, '$1');
   // "A storm visit is $84 in winter, and a storm visit is $60 a call."
   const isNamedAgain = subject.some(({ name }) => words.toLowerCase().includes(name.toLowerCase()));
-  if (!isApart || isNamedAgain) return false;
-  return all.some(
-    (other) =>
-      other.shown === shown &&
-      other.index < index &&
-      other.index >= index - sentence.length &&
-      other.kind === 'price' &&
-      other.subject.some((item) => subject.includes(item)) &&
-      isRight(other),
+  if (isNamedAgain) return false;
+  const after = shown.text.slice(index + text.length);
+  const isOnCondition = (condition.test(after) || conditionBefore.test(words)) && hasOnePrice(subject);
+  const isApart = isOnCondition || ofSome.test(after) || ofOther.test(words) || ofAddition.test(words);
+  const before = all.filter((other) => isSameSentence(other, statement) && other.index < index);
+  const right = before.find(
+    (other) => other.kind === 'price' && other.subject.some((item) => subject.includes(item)) && isRight(other),
   );
+  return right !== undefined && (isApart || arePartsOf(right, all));
+}
+
+const startOf = ({ index, sentence }: PriceStatement) => index - sentence.length;
+const isSameSentence = (one: PriceStatement, other: PriceStatement) =>
+  one.shown === other.shown && startOf(one) === startOf(other);
+
+const hasOnePrice = (subject: PriceStatement['subject']) =>
+  new Set(subject.flatMap(({ prices }) => prices.filter(isCharged).map(({ amount }) => amount))).size === 1;
+const isCharged = ({ isSaving, path }: ItemPrice) => !isSaving && path[2] !== 'regular';
+
+/** Returns true if the amounts after a price add up to it: "It costs $55: $20 now and $35 afterwards". */
+function arePartsOf(right: PriceStatement, all: readonly PriceStatement[]): boolean {
+  const parts = all.filter((other) => isSameSentence(other, right) && other.index > right.index);
+  return parts.length > 1 && cents(parts.reduce((sum, { amount }) => sum + amount, 0)) === right.amount;
 }

@@ -1,11 +1,19 @@
 import { amountOf } from '../../../templates/facts/amount.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { afterDiscount, type DiscountList } from './discount-list.ts';
-import type { CatalogItem, PriceList } from './price-list.ts';
+import { type CatalogItem, covers, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { isHourly } from './sold-lengths.ts';
-import { isMultiple, isSum } from './sums.ts';
-import { cents, isAfterChange, isOfSeveralUnits, isPartOfWhole, isShareOfCount, isYearOf } from './within-sentence.ts';
+import { isMultiple, isOfBundle, isSum } from './sums.ts';
+import {
+  cents,
+  isAfterChange,
+  isDayOf,
+  isOfSeveralUnits,
+  isPartOfWhole,
+  isShareOfCount,
+  isYearOf,
+} from './within-sentence.ts';
 
 /**
  * Returns true for an amount that is not in site.yaml, but follows from it: a sum, a difference, a multiple, a share of
@@ -15,17 +23,18 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
   const { shown, text, index, amount, kind, subject, lengths, sentence, isLabeled } = statement;
   const { amounts, items } = list;
   if (kind === 'difference') return isDifference(amount, amounts);
-  if (kind === 'year') return amounts.has(cents(amount / 12));
+  if (kind === 'year') return amounts.has(cents(amount / 12)) || isPaidYear(statement, list);
   if (kind === 'saving') return subject.length === 0 && items.some(savesWith(amount));
   const after = shown.text.slice(index + text.length);
   const whole = `${sentence}${text}${sentenceAfter(after, 0)}`;
   const sold = subject.length > 0 ? subject : items;
   // "For one drain" may refer to the price.
-  const isOfOne = !isLabeled && (ofEach.test(after) || eachBefore.test(sentence));
+  const isOfOne = !isLabeled && (ofEach.test(after) || eachBefore.test(sentence) || partBefore.test(sentence));
   return (
     isDiscounted(statement, whole, amounts, discounts) ||
     isMultiple(amount, whole, sold) ||
     isYearOf(statement, after) ||
+    isDayOf(statement, after) ||
     isPartOfHour(statement, sold) ||
     isPartOfWhole(statement, after) ||
     isOfSeveralUnits(statement, after) ||
@@ -33,7 +42,10 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
     isAfterChange(statement, whole, list) ||
     // "$85 an hour" is the price of an hour.
     (isOfOne && (subject.length > 0 || lengths.length === 0) && isShare(amount, sold)) ||
-    isSum(statement, list)
+    isSum(statement, list) ||
+    isBesideDiscount(statement, amounts) ||
+    isOfBundle(statement, list) ||
+    isOfExtra(statement, list)
   );
 }
 
@@ -46,6 +58,34 @@ const isPartOfHour = ({ amount, lengths }: PriceStatement, items: readonly Catal
         isHourly(label, text) && lengths.some((minutes) => cents((hour * minutes) / 60) === amount),
     ),
   );
+
+/** Returns true for a price after a discount: "Weekday Weddings are $50 off, and whoever comes on a Sunday pays $285". */
+const isBesideDiscount = (
+  { amount, subject, words, sentence }: PriceStatement,
+  amounts: ReadonlySet<number>,
+): boolean =>
+  subject.length > 0 &&
+  words !== sentence &&
+  amounts.has(amount) &&
+  subject.every(({ prices }) => prices.every(({ path }) => path[2] === 'discount'));
+
+/** What is between an extra and what it is added to: " joins a " in "A second dog joins a pool session for $20". */
+const toOther = /^s? (?!(?:with|plus|and|or|&)(?!\p{L}))[^,;:]+$/iu;
+const anArticle = /^(?:(?:an?|the|our|your|each|every) )?$/i;
+
+/** Returns true for the price of the extra that a clause is about, before it names what the extra is added to. */
+function isOfExtra({ amount, clause, subject }: PriceStatement, { named }: PriceList): boolean {
+  if (subject.some(({ group }) => group === 'enhancements')) return false;
+  const [first, second] = named(clause);
+  if (!first || !second || !first.items.every(({ group }) => group === 'enhancements')) return false;
+  const between = clause.slice(first.index + first.name.length, second.index);
+  const isSubject = anArticle.test(clause.slice(0, first.index)) && toOther.test(between);
+  return isSubject && first.items.some(({ prices }) => prices.some((price) => covers(price, amount)));
+}
+
+/** Returns true for ten or eleven months of a membership that the sentence names. */
+const isPaidYear = (statement: PriceStatement, { named }: PriceList): boolean =>
+  isYearOf({ ...statement, subject: named(statement.sentence).flatMap(({ items }) => items) }, ' a year');
 
 const isDifference = (amount: number, amounts: ReadonlySet<number>) =>
   [...amounts].some((less) => amounts.has(cents(less + amount)));
@@ -73,12 +113,17 @@ export const isOfPackage = ({ shown, text, index, isDescribed, subject }: PriceS
 /** Follows the price of one of several. */
 export const ofEach = /^ (?:each|apiece|(?:a|an|per|for (?:each|every|one)) \p{L}+)/iu;
 const eachBefore =
-  /\b(?:each|every|one) (?:\p{L}+ )?(?:is|costs|comes to|comes out at|works out at)(?: (?:only|just|about))? $/iu;
+  /\b(?:each|every|one) (?:\p{L}+ )?(?:is|costs|pays|comes to|comes out at|works out at)(?: (?:only|just|about))? $|\bmakes? (?:each|every|one)(?: \p{L}+)?(?: (?:only|just|about))? $/iu;
+
+const partBefore = /\b(?:installments?|payments?|parts) of (?:only |just |about )?$/i;
 
 /** Returns true if each visit of the package costs this much, allowing for rounding. */
 export const isShare = (amount: number, items: readonly CatalogItem[]) =>
   items.some(({ prices }) =>
-    prices.some(({ label, amount: paid }) => Math.abs(paid / countOf(label) - amount) < Math.max(1, amount / 100)),
+    prices.some(
+      ({ label, amount: paid, isSaving }) =>
+        !isSaving && Math.abs(paid / countOf(label) - amount) < Math.max(1, amount / 100),
+    ),
   );
 
 /** Returns how many visits a price covers: 3 for `3 × 60 min`. */

@@ -68,8 +68,28 @@ function formsOf(name: string, language: string): string[] {
 
 const spellingsOf = (name: string) => [...new Set([name, name.replace(' & ', ' and '), name.replace(' and ', ' & ')])];
 
+const irregular: Readonly<Record<string, string>> = {
+  child: 'children',
+  foot: 'feet',
+  half: 'halves',
+  knife: 'knives',
+  leaf: 'leaves',
+  loaf: 'loaves',
+  man: 'men',
+  person: 'people',
+  scarf: 'scarves',
+  shelf: 'shelves',
+  tooth: 'teeth',
+  wife: 'wives',
+  wolf: 'wolves',
+  woman: 'women',
+};
+
 /** Returns no plural for a name that may already be one. */
 function pluralsOf(name: string): string[] {
+  const start = name.lastIndexOf(' ') + 1;
+  const plural = irregular[name.slice(start)];
+  if (plural !== undefined) return [name.slice(0, start) + plural];
   if (/[^aeiou]y$/.test(name)) return [`${name.slice(0, -1)}ies`];
   if (/(?:ss|x|z|ch|sh)$/.test(name)) return [`${name}es`];
   return /[a-rt-z]$/.test(name) ? [`${name}s`] : [];

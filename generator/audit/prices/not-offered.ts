@@ -2,8 +2,10 @@
 
 const negation = /\b(?:not|never|no longer|without|instead of|rather than|versus|vs\.?)(?!\p{L})|n[’']t\b/iu;
 const firms = '(?:shops?|stores?|studios?|places?|spas?|salons?|hotels?|resorts?|gyms?|firms?|companies)';
+/** What a store sells that is another business, unlike "at the downtown store". */
+const trades = 'restaurant|hardware|grocery|department|supply|pet|feed|farm|outlet|big-box|auto(?: parts)?';
 const others = new RegExp(
-  `\\b(?:elsewhere|others|(?:other|most|many|some|chain|hotel|resort) (?:\\p{L}+ )?${firms}|at (?:an?|any) (?:\\p{L}+ )?${firms}|at the (?:mall|airport|supermarket|drugstore|department store)|competitors?|dealers?|dealerships?|chains|(?:national|local|typical) average)\\b`,
+  `\\b(?:elsewhere|others|according to (?!(?:our|my|your|this|the (?:price|list|menu|table))(?!\\p{L}))|nationally(?=,)|in (?:big|other|most) cities|other \\p{L}+s (?:charge|ask|sell|want)|at (?:other|most) (?!(?:times|days|hours|seasons|locations)\\b)\\p{L}+s|at the (?:${trades}) (?:supply )?(?:${firms})|(?:other|most|many|some|chain|hotel|resort) (?:\\p{L}+ )?${firms}|at (?:an?|any) (?:\\p{L}+ )?${firms}|at the (?:mall|airport|supermarket|drugstore|department store)|competitors?|dealers?|dealerships?|chains|(?:national|local|typical) average)\\b`,
   'iu',
 );
 
@@ -11,7 +13,8 @@ const past =
   /\b(?:was|were|had|gave|took|got|used to|charged|paid|asked|went|rose|grew|climbed|fell|dropped|jumped|raised)\b/i;
 /** What follows such a verb when a sentence returns to the present: "I was licensed in 2009, and an hour is". */
 const present = /\b(?:is|are|costs|charges?|starts|runs|comes|begins|has|have|now|today|currently)\b|[’'](?:s|re)\b/i;
-const longAgo = /\b(?:ago|back then|at first|originally|in those days|until recently|(?:until )?last year)\b/i;
+const longAgo =
+  /\b(?:ago|back then|at first|originally|until recently|(?:until )?last year|at the time(?! of)|back in the day|in (?:those|my) (?:days|years)|that (?:year|spring|summer|fall|autumn|winter|season))\b/i;
 const year = /(?<!\bsince (?:\p{L}+ )?)\b(?:19|20)\d\d\b/giu;
 
 /** Returns true if the words deny what follows them. */

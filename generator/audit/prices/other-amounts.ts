@@ -22,12 +22,13 @@ export function otherAmounts(
   named: PriceList['named'],
   placeNames: NameIndex,
   today: string,
-): (statement: Pick<PriceStatement, 'sentence' | 'words' | 'text'>, rest: string) => boolean {
+): (statement: Pick<PriceStatement, 'sentence' | 'words' | 'text' | 'clause' | 'shown'>, rest: string) => boolean {
   const isElsewhere = elsewhereFinder(facts, { placeNames, isSold: (text) => named(text)[0]?.index === 0 });
   /** Returns a sentence without the names in it: the price of a "Tax Return" is not a tax. */
   const withoutNames = (text: string) =>
     named(text).reduceRight((rest, { name, index }) => rest.slice(0, index) + rest.slice(index + name.length), text);
-  return ({ sentence, words, text }, rest) => {
+  const isOfMoney = (text: string) => isOfOtherMoney(text) && isOfOtherMoney(withoutNames(text));
+  return ({ sentence, words, text, clause, shown: { term } }, rest) => {
     const whole = sentence + text + rest;
     const [next = ''] = rest.split(clauseEnd);
     return (
@@ -37,7 +38,9 @@ export function otherAmounts(
       isFuture(`${sentence} ${next}`, today) ||
       isRepeated(whole) ||
       isElsewhere(`${sentence} ${next}`) ||
-      (isOfOtherMoney(whole) && isOfOtherMoney(withoutNames(whole)))
+      isOfMoney(whole) ||
+      // "Canceling a class: After that, we keep half, $22.50."
+      (term !== null && named(clause).length === 0 && isOfMoney(term))
     );
   };
 }

@@ -3,24 +3,35 @@ import { countOf, isShare } from './derived-amounts.ts';
 import { countsIn } from './lengths.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
+import { cents } from './within-sentence.ts';
 
 const ofMembers = /\b(?:members?|memberships?|(?:every|each|a|per) month)\b/i;
-const ofPackage = /\bpackages?\b/i;
+const ofPackage = /\b(?:packages?|by the (?:course|series|term)|(?:in|with) (?:a|the) (?:course|series))\b/i;
+/** What comes before a plan that something else is paid with: "with the " in "a sweep is $80, with the plan $70". */
+const paidWith = /\b(?:with|on|in|under|through) (?:(?:the|our|an?|my|your) )?$/i;
 
 /**
  * Returns true for the price of a service with a membership or in a package that the sentence mentions: "Members get a
- * full sweep for $80", "Ten full sweeps come to $825", "In the package of five, a full sweep is $85".
+ * full sweep for $80", "Ten full sweeps come to $825", "In the package of five, a full sweep is $85", "On the weekly
+ * plan, a full sweep works out at $37".
  */
 export function isOfPlan(statement: PriceStatement, { items, named }: PriceList): boolean {
-  const { shown, text, index, amount, kind, subject, sentence } = statement;
-  // The price of one plan is not valid for another.
-  if (kind !== 'price' || subject.length === 0 || subject.some(isPlan)) return false;
-  // Few amounts are those of a plan, and names take time to find.
-  const fitting = items.filter((item) => isPlan(item) && costs(item, amount));
-  if (fitting.length === 0) return false;
+  const { shown, text, index, amount, kind, subject, sentence, clause } = statement;
+  if (kind !== 'price') return false;
   const whole = sentence + text + sentenceAfter(shown.text, index + text.length);
+  if (subject.some(isPlan)) {
+    // The price of one plan is not valid for another, but a service may be paid with it.
+    const last = named(clause).at(-1);
+    if (!last || !paidWith.test(clause.slice(0, last.index))) return false;
+    const sold = named(sentence).flatMap((found) => found.items.filter((item) => !isPlan(item)));
+    return subject.some((item) => isPlan(item) && isShareOfPlan(item, sold, amount));
+  }
+  // Few amounts are those of a plan, and names take time to find.
+  const fitting = items.filter((item) => isPlan(item) && costs(item, amount, subject));
+  if (fitting.length === 0) return false;
   const plans = named(whole).flatMap(({ items }) => items.filter(isPlan));
   if (plans.length > 0) return fitting.some((item) => plans.includes(item));
+  if (subject.length === 0) return false;
   const counts = countsIn(whole).filter((count) => count > 1);
   const isMeant = ({ group, prices }: CatalogItem) =>
     group === 'memberships'
@@ -32,10 +43,32 @@ export function isOfPlan(statement: PriceStatement, { items, named }: PriceList)
 const isPlan = ({ group }: CatalogItem) => group === 'memberships' || group === 'packages';
 
 /** Returns true if a plan costs this much, or each of its visits does. */
-function costs(item: CatalogItem, amount: number): boolean {
-  const prices = item.prices.filter(({ isPrice, path }) => isPrice && path[2] !== 'regular');
-  return (
-    prices.some((price) => price.amount === amount) ||
-    (item.group === 'packages' && isShare(amount, [{ ...item, prices }]))
-  );
+function costs(item: CatalogItem, amount: number, sold: readonly CatalogItem[]): boolean {
+  const prices = item.prices.filter(isPaid);
+  const isOfOne = item.group === 'packages' && isShare(amount, [{ ...item, prices }]);
+  // Without a subject, "a visit is $25" can only be a part of the plan.
+  if (sold.length === 0) return isOfOne;
+  return isOfOne || prices.some((price) => price.amount === amount) || isShareOfPlan(item, sold, amount);
 }
+
+/** Few plans have more visits. */
+const mostVisits = 31;
+
+/**
+ * Returns true for the price of one of the visits whose regular prices add up to that of the plan: $37 of $148 a month,
+ * if the regular price of $168 is that of four visits for $42.
+ */
+const isShareOfPlan = ({ prices }: CatalogItem, sold: readonly CatalogItem[], amount: number): boolean =>
+  prices.filter(isRegular).some((regular) =>
+    sold.some((item) =>
+      item.prices.filter(isPaid).some((one) => {
+        const count = cents(regular.amount / one.amount);
+        const isCount = Number.isInteger(count) && count > 1 && count <= mostVisits;
+        return isCount && prices.filter(isPaid).some((paid) => Math.abs(paid.amount / count - amount) < 0.01);
+      }),
+    ),
+  );
+
+type Price = CatalogItem['prices'][number];
+const isRegular = ({ path }: Price) => path[2] === 'regular';
+const isPaid = (price: Price) => price.isPrice && !isRegular(price);

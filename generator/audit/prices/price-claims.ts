@@ -9,7 +9,7 @@ import { isOfOtherYear } from './not-yet.ts';
 import { otherAmounts } from './other-amounts.ts';
 import type { PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
-import { adverb, article, begin, toPrice, verb } from './price-words.ts';
+import { adverb, article, begin, rate, toPrice, verb } from './price-words.ts';
 import { thingsSold } from './sold-lengths.ts';
 import { unpricedFinder } from './unpriced.ts';
 
@@ -31,6 +31,8 @@ const ourWords = [
   `\\b(?:our|my) (?:\\p{L}+ )?(?:(?:price|rate|fee|special)s?|charge|charges (?=are|start|begin))${toPrice} $`,
   `${begin}(?:join|book|sign up|subscribe)(?: [^,;]*)? (?:for|at|from)(?: ${adverb})* $`,
 ];
+/** A fee for coming in vain: "If nobody is home, I charge". */
+const inVain = /^if (?:nobody|no one|you(?: are|[’']re) (?:not|late|away))(?!\p{L})[^,]*, (?:we|I) /iu;
 /** The same at the start of a sentence: "Only $95", but not "It is $65 a visit, so about $260 a month". */
 const onlyHere = new RegExp(`${begin}(?:${adverb} )+$`, 'iu');
 
@@ -88,7 +90,9 @@ export function priceClaimsOf(
   const isOurs = (statement: PriceStatement) => {
     const { words, sentence } = statement;
     if (words === sentence && onlyHere.test(words)) return true;
-    return ours.test(words) && !unpriced.isChargedFor(statement) && !unpriced.isAdded(statement);
+    return (
+      ours.test(words) && !inVain.test(sentence) && !unpriced.isChargedFor(statement) && !unpriced.isAdded(statement)
+    );
   };
   const isOfLength = (statement: PriceStatement) => {
     const { words, shown, sentence, lengths } = statement;
@@ -111,7 +115,9 @@ export function priceClaimsOf(
     if (labels.length > 1) return false;
     if (isDescribed) return asPrice.test(words) && !ofEach.test(afterOf(statement));
     const last = named(clause).at(-1);
-    const between = last ? clause.slice(last.index + last.name.length) : clause;
+    const afterName = last ? clause.slice(last.index + last.name.length) : clause;
+    // In "costs $99 a month and saves you $17", the month belongs to the first price.
+    const between = kind === 'saving' && words.length < afterName.length ? words.replace(rate, '') : afterName;
     if (unpriced.isAdded(statement) || unpriced.isForSome(statement)) return false;
     return !hasEnglish || !(otherSubject.test(between) || noPrice.test(between) || ofElse.test(afterOf(statement)));
   };

@@ -39,6 +39,15 @@ export function labelFinder<T extends Priced>(
   const namesIn = (text: string) =>
     names.namesIn(text.toLowerCase()).map((found) => ({ ...found, label: labels.get(found.name) ?? found.name }));
 
+  /** Returns the labels in a text, except those in the name of an item: "Trim" in "barefoot trim" is not one. */
+  const namesOutside = (text: string) => {
+    const found = namesIn(text);
+    const taken = found.length > 0 ? named(text) : [];
+    const isTaken = (from: number, to: number) =>
+      taken.some(({ name, index }) => index <= from && to <= index + name.length && to - from < name.length);
+    return found.flatMap(({ name, index, label }) => (isTaken(index, index + name.length) ? [] : label));
+  };
+
   /** A label that is one word, such as "Car", counts only in a text that names its item too. */
   const itemsWith = (label: string, subject: readonly T[]) => {
     const owning = owners.get(label) ?? [];
@@ -61,7 +70,7 @@ export function labelFinder<T extends Priced>(
     if (label !== undefined && found.length > 0 && !rate.test(after)) {
       return { labels: [label], items: found, isLabeled: true, isAlone: subject.length === 0 };
     }
-    const near = namesIn(around.words).map(({ label }) => label);
+    const near = namesOutside(around.words);
     const own = [...new Set(near)].filter((name) => itemsWith(name, subject).length > 0);
     return { items: [...subject], ...noLabels, labels: own };
   };

@@ -88,13 +88,14 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
     const lengths = lengthsOf(parts.length > 1 ? withoutFirstLength(words) : words, after, shown.term);
     // In "Tuning is $135, keys $12/key", the second price is for a key.
     const whole = rate.test(after) ? (words.split('%').at(-1) ?? '') : sentence;
-    const clause = ownClause(whole, named);
-    const before = subjectOf(shown, clause, clause === whole, named);
+    const own = parts.length > 1 ? withoutUseOfLast(whole, words) : whole;
+    const clause = ownClause(own, named);
+    const before = subjectOf(shown, clause, clause === own, named);
     const found = before?.length === 0 && sentence === '' ? subjectAfter(after, named) : before;
-    const own = described.get(shown.text);
-    const isDescribed = own !== undefined && named(clause).length === 0;
+    const owners = described.get(shown.text);
+    const isDescribed = owners !== undefined && named(clause).length === 0;
     const around = { sentence, isFirst: sentence.length === index, words, after, title: titleOf(shown) };
-    const sold = isDescribed ? own : found;
+    const sold = isDescribed ? owners : found;
     const label = sold && labeled({ subject: sold, ...around });
     const subject = label?.isLabeled ? label.items : sold;
     if (nearSaving.test(words) && subject?.length && !subject.some(saves)) return [];
@@ -110,6 +111,12 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
     ];
   });
 }
+
+/** What the previous price is for: " for six knives" in "is $45 for six knives and saves you $9". */
+const ofLast = /^ for [^,;:]+(?= and saves? )/i;
+
+const withoutUseOfLast = (sentence: string, words: string) =>
+  sentence.endsWith(words) ? sentence.slice(0, sentence.length - words.length) + words.replace(ofLast, '') : sentence;
 
 function kindOf(before: string, after: string, subject: readonly CatalogItem[] | null): PriceKind {
   const isAddOn = subject?.length && subject.every(({ group }) => group === 'enhancements');

@@ -1,4 +1,6 @@
 import { countsIn } from './lengths.ts';
+import { nameIndex } from './name-index.ts';
+import { nameOf } from './price-labels.ts';
 import type { CatalogItem, ItemPrice, PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { isExtra } from './sold-lengths.ts';
@@ -35,13 +37,16 @@ const mostCounts = 4;
 export function isSum({ sentence, amount, lengths, kind }: PriceStatement, { items: all, named }: PriceList): boolean {
   const singular = sentence.replace(/(?<=\p{L}{3})s(?!\p{L})/gu, '');
   const found = [...named(sentence), ...named(singular)].flatMap(({ items: [item] }) => item ?? []);
-  const items = [...new Set(found)].slice(-mostItems);
-  const isAddOn = items.length === 1 && items[0]?.group === 'enhancements';
+  const labeled = labeledIn(sentence, all, found);
+  const items = [...new Set(found)]
+    .filter((item) => !labeled.some(({ owners }) => owners.includes(item)))
+    .slice(-mostItems);
+  const isAddOn = labeled.length === 0 && items.length === 1 && items[0]?.group === 'enhancements';
   const ofLength = isAddOn ? all.flatMap(({ prices }) => prices.filter((price) => isOfLength(price, lengths))) : [];
   // "A visit with an extra coat" may be any visit.
   const ofVisit =
     isAddOn && kind === 'sum' && lengths.length === 0 ? all.filter(({ group }) => group === 'services') : [];
-  const choices = items.map(({ prices }) => pricesFor(prices, lengths));
+  const choices = [...labeled.map(({ prices }) => prices), ...items.map(({ prices }) => pricesFor(prices, lengths))];
   if (ofLength.length > 0) choices.push(ofLength);
   if (ofVisit.length > 0) choices.push(ofVisit.flatMap(({ prices }) => prices.filter(isPaid)));
   const several = factorsIn(sentence).filter((count) => count > 1 && count <= mostOfEach);
@@ -53,9 +58,40 @@ export function isSum({ sentence, amount, lengths, kind }: PriceStatement, { ite
   }
   const isSame = ({ low, high }: Sum) => amount >= cents(low) && amount <= cents(high);
   return (
-    together.some((sum) => sum.count > 1 && isSame(sum)) || (items.length > 0 ? items : all).some(withExtras(amount))
+    together.some((sum) => sum.count > 1 && isSame(sum)) || (found.length > 0 ? found : all).some(withExtras(amount))
   );
 }
+
+/**
+ * Returns the prices that a sentence calls by labels of several words: that of "four shoes with leather pads". If it
+ * names an item with that label, the price is that of the item.
+ */
+function labeledIn(sentence: string, all: readonly CatalogItem[], found: readonly CatalogItem[]): Labeled[] {
+  const labels = all.flatMap(({ prices }) => prices.map(nameOf).filter((label) => /^\p{L}+ \P{N}+$/u.test(label)));
+  const names = nameIndex(labels)
+    .namesIn(sentence.toLowerCase())
+    .map(({ name }) => name);
+  return [...new Set(names)].slice(-mostItems).map((name) => {
+    const hasLabel = ({ prices }: CatalogItem) => prices.some((price) => nameOf(price) === name);
+    const named = found.filter(hasLabel);
+    const owners = named.length > 0 ? named : all.filter(hasLabel);
+    return { owners, prices: owners.flatMap(({ prices }) => prices.filter((price) => nameOf(price) === name)) };
+  });
+}
+
+interface Labeled {
+  owners: readonly CatalogItem[];
+  prices: ItemPrice[];
+}
+
+/** Returns true for the price of a bundle of the things in the sentence, whose regular prices add up to that of it. */
+export const isOfBundle = (statement: PriceStatement, list: PriceList): boolean =>
+  list.items.some(
+    ({ group, prices }) =>
+      group === 'bundles' &&
+      prices.some(({ amount }) => amount === statement.amount) &&
+      prices.some(({ path, amount }) => path[2] === 'regular' && isSum({ ...statement, amount }, list)),
+  );
 
 /** Returns true if an item costs this much for a time: "First hour: $125, each extra half hour: $55". */
 const withExtras =

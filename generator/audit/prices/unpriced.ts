@@ -1,7 +1,9 @@
 import { nearAfter, sentenceAfter } from '../sentence.ts';
 import { lengthsIn } from './lengths.ts';
-import type { CatalogItem, PriceList } from './price-list.ts';
+import { nameOf } from './price-labels.ts';
+import type { CatalogItem, ItemPrice, PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
+import { rate } from './price-words.ts';
 
 /** "With", in English and the languages of its neighbors, but not in "with us", "with free parking", and the like. */
 const withWords = '(?:with|mit|avec|con|com|met) (?!(?:us|me|no|our|my|free|all|any|every|each|the same)(?!\\p{L}))';
@@ -13,15 +15,21 @@ const following = new RegExp(`^[^,.;]{0,30}? ${withWords}(\\p{L}[^,.;]*)`, 'iu')
 const included = /^[^,.;]{0,30}?,? (?:including (?:the )?(\p{L}[^,.;]*)|(?:the )?(\p{L}+) (?:is )?included)/iu;
 
 /** For whom, for how many, or for what size: "for a nonprofit", "for large dogs", but not "for back pain". */
-const rest = '(?:[^,.;:]|,\\d)*';
-const forSome = `for (?:the |your )?(?!(?:all|any|every|a (?:limited|short|long|while)|years)(?!\\p{L}))(?:(?:an?|\\d[\\d,]*|one|two|three|four|each)[ -][\\p{L}\\d]${rest}|${rest}?\\p{L}{2}(?<!s)s(?!\\p{L})(?: ${rest})?)`;
+const more = '(?:[^,.;:]|,\\d)*';
+const forSome = `for (?:the |your )?(?!(?:all|any|every|a (?:limited|short|long|while)|years)(?!\\p{L}))(?:(?:an?|\\d[\\d,]*|one|two|three|four|each)[ -][\\p{L}\\d]${more}|${more}?\\p{L}{2}(?<!s)s(?!\\p{L})(?: ${more})?)`;
 /** Where or when: "beyond ten miles", "after hours", "at home". */
-const where = '(?:after|before|beyond|outside|past|over|above|at (?:home|night)(?!\\p{L}))[^,.;:]*';
-const someBetween = new RegExp(`^s? (${forSome}|${where})`, 'iu');
+const days =
+  "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|weekdays?|(?:public )?holidays?|New Year['’]s|Christmas|Thanksgiving|Easter)";
+const onDays = `on (?:an? |the )?${days}(?!\\p{L})`;
+const where =
+  '(?:after|before|beyond|outside|past|over|above|out of (?:state|town)|at (?:home|night)(?!\\p{L}))[^,.;:]*';
+const someBetween = new RegExp(`^s? (${forSome}|${where}|(?:falls )?${onDays}[^.;:]*)`, 'iu');
 /** A condition before the item, or right beside its name: "If you pay cash, ", "Pay cash and ", "a second ". */
 const condition =
-  /(?:^|[,;:–—] )(?:if|when|once) you(?:[’']ve)? (?:also )?(?:pa(?:y|id)|prepa(?:y|id)|refer|book|bring|buy|bought|order|combine|share|add|join|sign|come back|have (?!questions))[^;]*, [^,;]*$|^(?:pay|refer|bring|sign up|buy|order|mention|show|join)(?! (?:us|to))[^,;]* and [^,;]*$|\b(?:second|third|next|additional|further|follow-up|repeat) $/iu;
-const done = /^s? (?:paid|booked|bought|ordered|combined) /i;
+  /(?:^|[,;:–—] )(?:if|when|once) you(?:[’']ve)? (?:also )?(?:pa(?:y|id)|prepa(?:y|id)|refer|book|bring|buy|bought|order|combine|share|add|join|sign|come back|haul|deliver|drop off|have (?!questions))[^;]*, [^,;]*$|^(?:pay|refer|bring|sign up|buy|order|mention|show|join)(?! (?:us|to))[^,;]* and [^,;]*$|\b(?:second|third|next|additional|further|follow-up|repeat) $|\b(?:shar(?:e|es|ing)|replacing|pausing|freezing|the first (?:month|year) of) (?:an? |the |our |your )?$/iu;
+/** What is paid once: "Joining the Wash Club costs $10 once". */
+const joining = /\bjoining (?:the |our |your )?$/i;
+const done = /^s? (?:paid|booked|bought|ordered|combined|shared) /i;
 const someBefore = new RegExp(`(?:^|[,;:–—] )(${forSome})(?:, |(?<=s) (?:the|our|an?) |$)`, 'iu');
 const someAfter = new RegExp(`^(?: (?:an?|per) \\p{L}+)? (${forSome}|${where})`, 'iu');
 
@@ -52,7 +60,7 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
   return {
     isAdded: (statement) => {
       const { amount, subject } = statement;
-      const isMore = ({ prices }: CatalogItem) => prices.every((price) => price.isSaving || price.amount < amount);
+      const isMore = (item: CatalogItem) => statedPrices(item, statement).some((price) => price.amount < amount);
       if (subject.length > 0 && !subject.some(isMore)) return false;
       const { before, between } = partsOf(statement);
       const after = afterOf(statement);
@@ -66,6 +74,7 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
       const { before, between } = partsOf(statement);
       if (done.test(between)) return true;
       const after = afterOf(statement);
+      if (joining.test(before) && !rate.test(after)) return true;
       const found =
         before.match(condition) ??
         between.match(someBetween) ??
@@ -83,6 +92,15 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
       return words !== '' && isUnpriced(words) && !thing.test(words);
     },
   };
+}
+
+/** Returns the prices that a statement may be about: those with its labels or lengths, or all if there are none. */
+function statedPrices({ prices }: CatalogItem, { labels, lengths }: PriceStatement): readonly ItemPrice[] {
+  const paid = prices.filter(({ isSaving, path }) => !isSaving && path[2] !== 'regular');
+  const stated = paid.filter(
+    (price) => labels.includes(nameOf(price)) || (price.minutes !== null && lengths.includes(price.minutes)),
+  );
+  return stated.length > 0 ? stated : paid;
 }
 
 const afterOf = ({ shown, text, index }: PriceStatement) => nearAfter(shown.text, index + text.length);

@@ -20,6 +20,23 @@ export function isAfterChange({ amount, text, sentence }: PriceStatement, whole:
   });
 }
 
+const ofDay = /^ (?:a|per|each) (day|week)(?!\p{L})/iu;
+
+/** Returns true for a day or a week of a month that a membership costs, however many days the month has. */
+export function isDayOf({ amount, subject }: PriceStatement, after: string): boolean {
+  const [, unit] = after.match(ofDay) ?? [];
+  const days = unit?.toLowerCase() === 'week' ? 7 : 1;
+  const isOfMonth = (month: number) => amount > (month * days) / 31 - 0.01 && amount < (month * days) / 28 + 0.01;
+  return (
+    unit !== undefined &&
+    subject.some(
+      ({ group, prices }) =>
+        group === 'memberships' &&
+        prices.some((price) => !price.isSaving && price.path[2] !== 'regular' && isOfMonth(price.amount)),
+    )
+  );
+}
+
 /** The time that a membership is paid for, which is no part of it. */
 const ofMonth = /^ ?(?:\/|an?|each|every|per) ?(?:month|mo)(?!\p{L})/iu;
 
@@ -63,12 +80,14 @@ const mostParts = 12;
 /** Words before the price of several units. */
 const several = /\d \p{L}|\b(?:comes? (?:out )?(?:to|at)|works? out at|totals?|minimum|at least)(?!\p{L})/iu;
 
+const inAll = /^ (?:in (?:all|total)|altogether|together)(?!\p{L})/iu;
+
 /**
  * Returns true for several units of what has a price for each, as in "80 feet of tile cleaning come to $480" at "$6 per
  * foot".
  */
 export const isOfSeveralUnits = ({ amount, words, subject }: PriceStatement, after: string) =>
-  several.test(words) &&
+  (several.test(words) || inAll.test(after)) &&
   !rate.test(after) &&
   subject.some(({ prices }) =>
     prices.some(({ text, amount: one }) => {

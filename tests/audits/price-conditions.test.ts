@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+
+const services = `services:
+  wash: { name: Quick Wash, description: Of a dog., prices: { Visit: $55 }, booking: booking }
+  trim: { name: Barefoot Trim, description: Of hoofs., prices: { Trim: $55 }, booking: booking }
+  knife: { name: Kitchen Knife, description: Sharp., prices: { Each: $9 }, booking: booking }
+  groom: { name: Full Groom, description: Of a dog., prices: { Small dog: $70, Large dog: $85, Weekend: $100 }, booking: booking }
+  semi: { name: Semi-Private Lesson, description: For two., prices: { 30 min: $38 per child }, booking: booking }
+`;
+const others = `enhancements:
+  second: { name: Second Dog, price: $20, description: Of the same home. }
+  shampoo: { name: Oatmeal Shampoo, price: $8, description: With a rinse. }
+memberships:
+  club: { name: Wash Club, description: Twice a month., monthly: $32, regular: $40 }
+specials:
+  week: { name: Dog Week, discount: $15, description: Off a wash. }
+words:
+  off: off
+`;
+
+const said = async (sections: string) => {
+  const site = await siteWith(['services:\n', services], ['words:\n', others]);
+  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', sections) });
+  expect(report).not.toContain('  error  ');
+  return report.match(/(?<=\n {2})(?:“.* (?:is|saves) |\/).*/g);
+};
+
+test.each([
+  ['after the right price', 'A quick wash is $55, or $65 if the dog is muddy. $55 for a quick wash, $65 if it is not.'],
+  ['on a day, after the right price', 'A quick wash is $55, on Sundays $65. A quick wash is $55 (Fridays $45).'],
+  ['of several things', "$9 for a kitchen knife, $12 if it's serrated, and $14 if it's longer."],
+  ['of something else after "and"', 'A quick wash from $55 and nails for $11.'],
+  ['with the label in the name of its item', 'A barefoot trim for a pony is $45. For a pony, a barefoot trim is $45.'],
+  ['on a condition', 'If you pay cash, a barefoot trim is $45. If you haul in, a quick wash is $45.'],
+  ['on a day', 'A quick wash on a Sunday is $65. If a quick wash falls on a Saturday, it costs $65.'],
+  ['far away', 'A quick wash out of state is $90.'],
+  ['that several people share', 'A quick wash shared by two is $35 each. Two friends share a quick wash for $70.'],
+  ['per person, for all', 'Semi-private lessons cost $76 in all.'],
+  ['in parts', 'A quick wash costs $55: $20 now and $35 afterwards. Pay a quick wash in five installments of $11.'],
+  ['once', 'A wash was new in 2015. A quick wash cost $25 that summer. A quick wash cost $25 back in the day.'],
+  ['of others', 'At other groomers a quick wash costs $65. A quick wash costs $65 at the pet supply store.'],
+  ['of others, in numbers', 'Nationally, a quick wash averages $70. According to The Knot, a quick wash costs $70.'],
+  ['of a new one', 'Replacing a kitchen knife costs $60.'],
+  ['of another step', 'Joining the Wash Club costs $10 once. The first month of the Wash Club is $16.'],
+  ['with something else', 'A full groom with nails is $92. A quick wash is $62, nails included.'],
+  ['of an extra', 'A second dog joins a quick wash for $20. An oatmeal shampoo after a quick wash is $8.'],
+  ['for coming in vain', 'If nobody is home, I charge $80.'],
+])('a price %s is left alone', async (_, text) => {
+  expect(await said(prose(text))).toBeNull();
+});
+
+test.each([
+  ['A quick wash is $65, or $70 if the dog is muddy.', '“Quick Wash” is $65'],
+  ['A quick wash is $55, or $65.', '“Quick Wash” is $65'],
+  ['A quick wash is $55 (regular $65).', '“Quick Wash” is $65'],
+  ['A quick wash is $55 and costs $65.', '“Quick Wash” is $65'],
+  ['A full groom is $70, or $90 if the dog is large.', '“Full Groom” is $90'],
+  ['A full groom on a weekend is $110.', '“Full Groom, Weekend” is $110'],
+  ['A barefoot trim is $45.', '“Barefoot Trim'],
+  ['If you have questions, a quick wash is $65.', '“Quick Wash” is $65'],
+  ['A quick wash is $65 on Saturdays.', '“Quick Wash” is $65'],
+  ['Semi-private lessons cost $70 in all.', '“Semi-Private Lesson” is $70'],
+  ['A quick wash costs $55: $20 now and $45 now.', '“Quick Wash” is $20'],
+  ['A quick wash costs $65: $20 now and $45 afterwards.', '“Quick Wash” is $65'],
+  ['Pay for a quick wash in five installments of $13.', '“Quick Wash” is $13'],
+  ['A quick wash costs $25 at the time of booking.', '“Quick Wash” is $25'],
+  ['According to our price list, a quick wash is $65.', '“Quick Wash” is $65'],
+  ['We are nationally certified, and a quick wash is $65.', '“Quick Wash” is $65'],
+  ['A quick wash costs $65 at the downtown store.', '“Quick Wash” is $65'],
+  ['Joining the Wash Club costs $10 a month.', '“Wash Club” is $10'],
+  ['A full groom of a large dog with nails is $72.', '“Full Groom, Large dog” is $72'],
+  ['After a second dog, a quick wash is $20.', '“Quick Wash” is $20'],
+  ['An oatmeal shampoo after a quick wash is $9.', '“Quick Wash” is $9'],
+  ['If you are new, we charge $80.', 'nothing in site.yaml costs $80'],
+])('“%s” is wrong', async (text, fault) => {
+  expect((await said(prose(text)))?.join('\n')).toContain(fault);
+});
+
+const policy = (title: string, text: string) =>
+  `  - { type: features, heading: Quick wash and visits, items: [{ title: ${title}, text: "${text}" }, { title: Gates, text: Shut them. }] }\n`;
+
+test('what is kept under a title about canceling is no price', async () => {
+  expect(await said(policy('Canceling a wash', 'Two days ahead, free. Later, $22.'))).toBeNull();
+});
+
+test('a price after a discount is not compared with the discount', async () => {
+  const report = async (text: string) =>
+    auditOf({
+      'site.yaml': await siteWith(['services:\n', services], ['words:\n', others]),
+      'pages/a.yaml': pageNamed('/a', prose(text)),
+    });
+  expect(await report('Dog Week is $15 off, and whoever books before then pays $55.')).not.toContain('  prices');
+  expect(await report('Dog Week is $15 off, and whoever books before then pays $277.')).toContain('  prices');
+});
