@@ -45,7 +45,7 @@ test.each([
   ['of another step', 'Joining the Wash Club costs $10 once. The first month of the Wash Club is $16.'],
   ['with something else', 'A full groom with nails is $92. A quick wash is $62, nails included.'],
   ['of an extra', 'A second dog joins a quick wash for $20. An oatmeal shampoo after a quick wash is $8.'],
-  ['for coming in vain', 'If nobody is home, I charge $80.'],
+  ['for coming in vain', 'If nobody is home, I charge $80. After ten minutes of waiting I charge $25.'],
 ])('a price %s is left alone', async (_, text) => {
   expect(await said(prose(text))).toBeNull();
 });

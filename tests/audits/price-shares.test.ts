@@ -41,6 +41,10 @@ test.each([
   ['a sum with a label', 'Four shoes with leather pads are $240, with drilled studs $225.'],
   ['a sum with a label and two extras', 'Four shoes with leather pads and drilled studs are $270.'],
   ['a sum with an irregular plural', 'Three kitchen knives and a pool session come to $65.'],
+  [
+    'a sum with the last word of a name',
+    'Bridal hair and a trial separately, you pay $445. Bridal hair with studs is $315.',
+  ],
   ['a bundle', 'Bridal hair plus bridal trial is $415 instead of $445.'],
   ['what a package saves', 'The Whole Block is $45 for six kitchen knives and saves you $9.'],
 ])('%s', async (_, text) => {
@@ -59,6 +63,8 @@ test.each([
   ['The Weekly Plan costs $7 a day.', '“Weekly Plan” is $7'],
   ['The Weekly Plan is $1,600 a year.', 'nothing in site.yaml costs $1,600'],
   ['Four shoes with leather pads are $165.', '“Leather Pads” is $165'],
+  ['Bridal hair and a trial separately, you pay $455.', '“Bridal Hair” is $455'],
+  ['Bridal hair is $445.', '“Bridal Hair” is $445'],
   ['Bridal hair is $415.', '“Bridal Hair” is $415'],
   ['Bridal hair plus leather pads is $415.', '$415 on /a, but'],
   ['Kitchen knives are $8 each.', '“Kitchen Knife, Each” is $8'],

@@ -36,12 +36,12 @@ const mostCounts = 4;
  */
 export function isSum({ sentence, amount, lengths, kind }: PriceStatement, { items: all, named }: PriceList): boolean {
   const singular = sentence.replace(/(?<=\p{L}{3})s(?!\p{L})/gu, '');
-  const found = [...named(sentence), ...named(singular)].flatMap(({ items: [item] }) => item ?? []);
-  const labeled = labeledIn(sentence, all, found);
-  const items = [...new Set(found)]
-    .filter((item) => !labeled.some(({ owners }) => owners.includes(item)))
-    .slice(-mostItems);
-  const isAddOn = labeled.length === 0 && items.length === 1 && items[0]?.group === 'enhancements';
+  const called = [...named(sentence), ...named(singular)].flatMap(({ items: [item] }) => item ?? []);
+  const labeled = labeledIn(sentence, all, called);
+  const found = [...new Set([...calledByLastWord(singular, all), ...called])];
+  const others = found.filter((item) => !labeled.some(({ owners }) => owners.includes(item)));
+  const items = others.slice(Math.max(0, others.length + labeled.length - mostItems));
+  const isAddOn = labeled.length === 0 && new Set(called).size === 1 && called[0]?.group === 'enhancements';
   const ofLength = isAddOn ? all.flatMap(({ prices }) => prices.filter((price) => isOfLength(price, lengths))) : [];
   // "A visit with an extra coat" may be any visit.
   const ofVisit =
@@ -58,7 +58,7 @@ export function isSum({ sentence, amount, lengths, kind }: PriceStatement, { ite
   }
   const isSame = ({ low, high }: Sum) => amount >= cents(low) && amount <= cents(high);
   return (
-    together.some((sum) => sum.count > 1 && isSame(sum)) || (found.length > 0 ? found : all).some(withExtras(amount))
+    together.some((sum) => sum.count > 1 && isSame(sum)) || (called.length > 0 ? called : all).some(withExtras(amount))
   );
 }
 
@@ -76,6 +76,16 @@ function labeledIn(sentence: string, all: readonly CatalogItem[], found: readonl
     const named = found.filter(hasLabel);
     const owners = named.length > 0 ? named : all.filter(hasLabel);
     return { owners, prices: owners.flatMap(({ prices }) => prices.filter((price) => nameOf(price) === name)) };
+  });
+}
+
+/** Returns the items that a sentence may call by their last word, if no other has it: "with extensions", "and a trial". */
+function calledByLastWord(singular: string, all: readonly CatalogItem[]): CatalogItem[] {
+  const words = new Set(singular.toLowerCase().split(/[^\p{L}-]+/u));
+  const last = all.map(({ name }) => name.toLowerCase().replace(/s$/, '').split(' ').at(-1) ?? '');
+  return all.filter((_, index) => {
+    const word = last[index] ?? '';
+    return words.has(word) && last.indexOf(word) === last.lastIndexOf(word);
   });
 }
 

@@ -15,12 +15,12 @@ const following = new RegExp(`^[^,.;]{0,30}? ${withWords}(\\p{L}[^,.;]*)`, 'iu')
 const included = /^[^,.;]{0,30}?,? (?:including (?:the )?(\p{L}[^,.;]*)|(?:the )?(\p{L}+) (?:is )?included)/iu;
 
 /** For whom, for how many, or for what size: "for a nonprofit", "for large dogs", but not "for back pain". */
-const more = '(?:[^,.;:]|,\\d)*';
-const forSome = `for (?:the |your )?(?!(?:all|any|every|a (?:limited|short|long|while)|years)(?!\\p{L}))(?:(?:an?|\\d[\\d,]*|one|two|three|four|each)[ -][\\p{L}\\d]${more}|${more}?\\p{L}{2}(?<!s)s(?!\\p{L})(?: ${more})?)`;
-/** Where or when: "beyond ten miles", "after hours", "at home". */
+const rest = '(?:[^,.;:]|,\\d)*';
+const forSome = `for (?:the |your )?(?!(?:all|any|every|a (?:limited|short|long|while)|years)(?!\\p{L}))(?:(?:an?|\\d[\\d,]*|one|two|three|four|each)[ -][\\p{L}\\d]${rest}|${rest}?\\p{L}{2}(?<!s)s(?!\\p{L})(?: ${rest})?)`;
 const days =
   "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|weekdays?|(?:public )?holidays?|New Year['’]s|Christmas|Thanksgiving|Easter)";
 const onDays = `on (?:an? |the )?${days}(?!\\p{L})`;
+/** Where or when: "beyond ten miles", "after hours", "at home". */
 const where =
   '(?:after|before|beyond|outside|past|over|above|out of (?:state|town)|at (?:home|night)(?!\\p{L}))[^,.;:]*';
 const someBetween = new RegExp(`^s? (${forSome}|${where}|(?:falls )?${onDays}[^.;:]*)`, 'iu');
