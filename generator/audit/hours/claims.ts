@@ -51,9 +51,11 @@ const partOfYear = `(?: (?:the|early|mid|late|all of|end of))* (?:${englishMonth
 const season = `(?:in|during|for|over)${partOfYear}`;
 const limit = '(?:from|starting|beginning|until|before|after|next|last)';
 const sometimes = '(?:once|twice|(?:two|three|four|[2-4]) times) (?:a|each|every|per) (?:month|year)';
+/** “At the farmers market, ”, but not “at a fair price, ” or “at the corner of Elm, ”. */
+const elsewhere = `at (?:the|an?) (?!${place}\\b|(?:[a-z]+ )?(?:price|rate|cost|pace|end|start|corner|foot|heart|edge|top|center|back|latest|least)\\b)`;
 /** Another time than now. After the name of a season, people may leave out the comma. */
 const isOther = new RegExp(
-  `^(?:and |but |so )?(?:${sometimes}\\b|at (?:the|an?) (?!${place}\\b)|${limit}\\b[^,]*, |(?:${season}|(?:${limit}|this|every|each|between|through)(?: in)?${partOfYear}))`,
+  `^(?:and |but |so )?(?:${sometimes}(?:,? (?:on|we|i|the)\\b|,? ?$)|${elsewhere}|${limit}\\b[^,]*, |(?:${season}|(?:${limit}|this|every|each|between|through)(?: in)?${partOfYear}))`,
   'i',
 );
 const isThen = new RegExp(`^,? (?:${season}|${sometimes})`, 'i');

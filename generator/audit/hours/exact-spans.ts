@@ -33,7 +33,8 @@ function timesIn(words: string): Opening | undefined {
     .find(({ opens, closes }) => opens < closes);
 }
 
-const mayBreak = /\b(?:closed|shut|lunch|break|except)\b/i;
+/** Excludes “without a break” and “even during lunch”. */
+const mayBreak = /(?<!\b(?:no|not|never|even|without)\b[^,;]{0,20})\b(?:closed|shut|lunch|break|except)\b/i;
 const anySpan = new RegExp(`(${timePattern}) ?(?:[–—-]|to|until|till) ?(${timePattern})`, 'giu');
 
 /** Returns true if a span is that of a whole day, and the words after it say when the day has a break. */

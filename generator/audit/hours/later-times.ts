@@ -31,11 +31,13 @@ const oneTime = new RegExp(
   `${named}\\.?,? ${stays}(?<word>until|till?|[’']til|to|from) (?<time>${timePattern})`,
   'giu',
 );
+/** Excludes “but no late night on Wednesdays” and “we are not here on Wednesday evenings”. */
+const affirmed = "(?<!(?:\\b(?:no|not|never|closed|except|without)\\b|n['’]t\\b)[^,;]{0,30})";
 /** “Wednesday evenings”. */
-const evening = new RegExp(`(?<!\\b(?:no|not|closed|except|without)(?: on)? )${named} (?:evening|night)s?\\b`, 'giu');
+const evening = new RegExp(`${affirmed}${named} (?:evening|night)s?\\b(?! (?:are|is) for\\b)`, 'giu');
 /** “A late night on Wednesdays”. */
 const late = new RegExp(
-  `\\blate(?:[ -](?:hours|opening|evenings?|nights?))? (?:on |every )?${named}(?! (?:mornings?|afternoons?)\\b)`,
+  `${affirmed}\\blate(?:[ -](?:hours|opening|evenings?|nights?))? (?:on |every )?${named}(?! (?:mornings?|afternoons?)\\b)`,
   'giu',
 );
 const mayHaveOther = /\b(?:to|from|evening|night|late)|til/i;

@@ -45,7 +45,7 @@ const ending = '[.;!)]|$|, (?:and|but|so) ';
 /** The end of a clause, so that what follows is not about something else. */
 const clauseEnd = `(?=(?: too| as well)?(?:${ending}))`;
 /** The same, or a reason: “closed on Mondays, because”, “closed on Mondays, the market day”. */
-const reasonEnd = `(?=${ending}|,? (?:because|like)\\b|, (?:the|our|my|an?) (?:\\p{L}+ )?day\\b(?! (?:after|before|of)))`;
+const reasonEnd = `(?=${ending}|,? (?:because|like(?! th(?:is|at|ese|ose)))\\b|, (?:the|our|my|an?) (?:\\p{L}+ )?day\\b(?! (?:after|before|of)))`;
 /** “Until eight on Thursdays for people who work.” */
 const untilEnd = clauseEnd.replace('(?:[', '(?: for (?:people|those|guests|clients|customers|patients)\\b|[');
 const itemEnd = '(?=[.,;!)|/]|$| (?:and|or|&|at|on|in|all|by|every|too|as) )';
@@ -88,7 +88,8 @@ const habits = sayings([
     `(?:every )?${days},? (?<closed>(?:${ours})(?:['’](?:re|m)| are| am| is) (?:closed|shut))${reasonEnd}`,
   ],
   ['closed|shut|work|open|come', `(?<closed>${notOpen}) ${days}${reasonEnd}`],
-  [' off', `(?<closed>${us} takes?) ${days} off${reasonEnd}`],
+  // One of several people may say “I take Thursdays off”.
+  [' off', `(?<closed>(?!i )${us} takes?) ${days} off${reasonEnd}`],
   [': closed', `${days}:(?<closed> closed)${clauseEnd}`],
 ]);
 const severalDays = /(?:s|s off|daily|week|: closed)$|^\w+days,? (?:we|i|the)\b|\bevery | to | through |[–-]/i;
