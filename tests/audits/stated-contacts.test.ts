@@ -56,6 +56,9 @@ test.each([
   'The vet’s number is 802-555-0109. The city’s water line is 802-555-0110. Rico’s cell for questions is 802-555-0109.',
   'Call the shop at 802-555-0100, or my cell, 802-555-7654. Our mobile is 802-555-7655.',
   'My workshop number is 802-555-7654. Our office line is 802-555-7655. WhatsApp us on 802-555-7656.',
+  'Our workshop is at 11 Example Way; the shop is at 1 Example Way.',
+  // Digits that are not neighbors are exchanged, but the number is somebody else’s.
+  'For a gas leak, call 802-055-5100. The town clerk, 802-055-5100, has permits.',
   'Call 802-555-0100, or our office number, 802-555-7654.',
   'We are at 16 Elm Street every Saturday. On Sundays in May, every Sunday, find us at 18 Elm Street.',
   'Our workshop is at 20 Mill Road; the shop is at 1 Example Way.',
@@ -82,6 +85,8 @@ test.each([
   ['Our office number is 802-555-7654.', '802-555-7654', '{contact.phone}'],
   ['Our workshop phone is 802-555-0109.', '802-555-0109', '{contact.phone}'],
   ['Write to the shop, or text 852-055-0100.', '852-055-0100', '{contact.phone}'],
+  ['Call or WhatsApp us on 802-555-7654.', '802-555-7654', '{contact.phone}'],
+  ['Our workshop phone is 802-055-5100.', '802-055-5100', '{contact.phone}'],
   ['11 Example Way, Barre, VT 05641', '11 Example Way', '{address.street}'],
   ['We are at 20 Mill Road, open on Mondays.', '20 Mill Road', '{address.street}'],
   ['We are at 20 Mill Road.', '20 Mill Road', '{address.street}'],

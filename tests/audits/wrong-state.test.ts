@@ -55,6 +55,7 @@ test.each([
   ['Drains in Silver Fern, NH', null],
   ['Drains in Silver Fern, New York', null],
   ['Drains in Barre, NH', 'NH'],
+  ['Why not in Barre, NH', 'NH'],
   ['Trained in Santa Fe, New Mexico', null],
 ])('a main heading that says “%s” has a wrong state: %s', async (heading, state) => {
   const titled = page({ sections: `  - { type: intro, heading: "${heading}", text: A }\n` });

@@ -32,9 +32,12 @@ export function isOfAnother(text: string, index: number, { business, brand }: Si
 }
 
 const joined = '(?: (?:is|at|on))*[ :,(]*$';
-/** A second phone, and the workshop, which is seldom where a business is called. */
+/**
+ * A second phone, and the workshop, which is seldom where a business is called. A number to call or to use for WhatsApp
+ * is the main one.
+ */
 const cell = new RegExp(
-  `\\b(?:(?:my|our) (?:(?:cell|mobile)(?: phone)?(?: number)?|workshop (?:phone|number|line)|${placeOfBusiness} line)|whats ?app (?:us|me))${joined}`,
+  `\\b(?:(?:my|our) (?:(?:cell|mobile)(?: phone)?(?: number)?|workshop (?:phone|number|line)|${placeOfBusiness} line)|(?<!\\b(?:call|phone|ring|text)\\b[^.!?\\d]{0,20})whats ?app (?:us|me))${joined}`,
   'i',
 );
 /** One of several places: the main number must be in the text too. */

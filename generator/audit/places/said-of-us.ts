@@ -35,6 +35,16 @@ export function isOfUs(text: string, index: number, language: string): boolean {
   return isEnglish(language) ? ofUs.test(before) : !hasName.test(before);
 }
 
+const callBefore = new RegExp(`(?<!\\p{L})${asks}[ :.(]*$`, 'iu');
+/** “For a gas leak, call” asks to call somebody else. */
+const otherPurpose = /^(?:for|in|if|when)\b/i;
+
+/** Returns true if the words right before an offset ask to call, for no purpose that may be another’s. */
+export function isToCall(text: string, index: number): boolean {
+  const before = sentenceBefore(text, index);
+  return callBefore.test(before) && !otherPurpose.test(before);
+}
+
 /**
  * Returns true if words almost certainly refer to the business: those of a button, such as "Call 202-555-0100", and
  * "Call 202-555-0100 to book".

@@ -41,11 +41,11 @@ function wrongStreets(text: string, { address, language }: Known): Difference[] 
   return matchesOf(text, streets).flatMap(({ 0: all, 1: room, index }) => {
     const house = all.match(street)?.[0] ?? all;
     const [, ownRoom = room] = own.match(ownUnit) ?? [];
-    const isOwnHouse = has(own, house);
+    const isOwnHouse = offsetOf(own, house) >= 0;
     const isRight = isOwnHouse && (room === undefined || room === ownRoom);
     const words = isOwnHouse ? all : house;
     // "Our workshop is at 20 Mill Road; the shop is at 1 Example Way."
-    const isSecond = !isOwnHouse && has(text, own);
+    const isSecond = !isOwnHouse && offsetOf(text, own) >= 0;
     if (isRight || isSecond || isOnSomeDays(text, index, all)) return [];
     const isOurs = isAtStart(text, index)
       ? endsHere(text.slice(index + all.length), isEmpty.test(text.slice(0, index)), address)
@@ -54,9 +54,12 @@ function wrongStreets(text: string, { address, language }: Known): Difference[] 
   });
 }
 
-/** Returns true if a text has an address, and not only its end, as “11 Elm Street” has “1 Elm Street”. */
-const has = (text: string, address: string) =>
-  text.includes(address) && !/\d$/.test(text.slice(0, text.indexOf(address)));
+/** Returns where a text has an address, or -1. “11 Elm Street” does not have “1 Elm Street”. */
+function offsetOf(text: string, address: string): number {
+  let found = text.indexOf(address);
+  while (found > 0 && /\d/.test(text.charAt(found - 1))) found = text.indexOf(address, found + 1);
+  return found;
+}
 
 /** A city, a state, or a ZIP code after a street, and nothing further about it. */
 const restOfAddress =
@@ -83,7 +86,7 @@ function wrongCities(text: string, { street: own, city }: Address, placeNames: N
   // Few texts have an address, and recognizing a street takes time.
   if (!own || !text.includes(own.split(' ', 1)[0] ?? own)) return [];
   const house = own.match(anyStreet)?.[0] ?? own;
-  const start = text.indexOf(house);
+  const start = offsetOf(text, house);
   const rest = text.slice(start + house.length);
   const [lead] = start < 0 ? [] : (rest.match(unitAfter) ?? []);
   if (lead === undefined) return [];
@@ -99,7 +102,7 @@ const farthestCity = 100;
 
 /** Reports letters for another state after the street and the city of the business. */
 function wrongStates(text: string, { street: own, city, region, country }: Address): Difference[] {
-  const start = own && region && country === 'US' ? text.indexOf(own) : -1;
+  const start = own && region && country === 'US' ? offsetOf(text, own) : -1;
   if (!own || start < 0) return [];
   const [lead = ''] = text.slice(start + own.length).match(/^,? /) ?? [];
   const end = start + own.length + lead.length + city.length;
@@ -125,7 +128,9 @@ function wrongZipCodes(text: string, { address, language }: Known): Difference[]
     const ofPlace = place.match(streetBefore);
     const [house, start] = [ofPlace?.[1], ofPlace?.index ?? 0];
     const isOurs = house
-      ? address.street?.includes(house) || isOfUs(text, start, language) || isEmpty.test(text.slice(0, start))
+      ? offsetOf(address.street ?? '', house) >= 0 ||
+        isOfUs(text, start, language) ||
+        isEmpty.test(text.slice(0, start))
       : inCity
         ? !/\bbox\b/i.test(place) && !isOfOtherStreet(place, address, language)
         : isOfUs(text, index, language) || isEmpty.test(before);

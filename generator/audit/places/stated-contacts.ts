@@ -8,7 +8,7 @@ import { matchesOf } from '../matches.ts';
 import { nearBefore } from '../sentence.ts';
 import { phoneNumbersIn } from './phone-numbers.ts';
 import { isOfAnother, isOfSecondPhone } from './said-of-others.ts';
-import { isOfUs, isToReachUs } from './said-of-us.ts';
+import { isOfUs, isToCall, isToReachUs } from './said-of-us.ts';
 import { wrongAddressesIn } from './stated-addresses.ts';
 
 type Known = Pick<Background, 'number' | 'facts' | 'placeNames'>;
@@ -31,6 +31,8 @@ export function wrongContactsIn(text: string, known: Known): Difference[] {
     if (likeness === 'same' || ofFax.test(nearBefore(text, index))) return false;
     if (hasEnglish && isOfAnother(text, index, facts)) return false;
     if (likeness === 'ours') return true;
+    if (likeness === 'swapped')
+      return isOfUs(text, index, language) || isToReachUs(text, index, words) || isToCall(text, index);
     if (hasEnglish && isOfSecondPhone(text, index, hasMain)) return false;
     if (isOfUs(text, index, language)) return true;
     return likeness === 'near' && isToReachUs(text, index, words);
@@ -56,12 +58,15 @@ const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const emailsIn = (text: string) =>
   text.includes('@') ? matchesOf(text, email).map(({ 0: words, index }) => ({ words, index })) : [];
 
-/** `ours` if it can only mean the business, and `near` if it is similar to many others too. */
-type Likeness = 'same' | 'ours' | 'near' | 'other';
+/**
+ * `ours` if it can only mean the business, `swapped` if it has two digits exchanged that are not neighbors, and `near`
+ * if it is similar to many others too.
+ */
+type Likeness = 'same' | 'ours' | 'swapped' | 'near' | 'other';
 
 /**
- * Returns how similar a phone number is to that of the business: `ours` if one digit differs or two are
- * swapped, and `near` if it begins with the same digits, as all numbers in a state may.
+ * Returns how similar a phone number is to that of the business: `ours` if one digit differs or two neighbors are
+ * swapped, `swapped` if other digits are, and `near` if it begins with the same digits, as all numbers in a state may.
  */
 export function likenessOf(words: string, { number, facts: { contact } }: Known): Likeness {
   if (number.endsWith(digitsOf(words))) return 'same';
@@ -69,7 +74,8 @@ export function likenessOf(words: string, { number, facts: { contact } }: Known)
   if (dialed === number) return 'same';
   const digits = digitsOf(dialed);
   const own = digitsOf(number);
-  if (digits.length === own.length && (editDistance(digits, own) === 1 || hasTwoSwapped(digits, own))) return 'ours';
+  if (digits.length === own.length && editDistance(digits, own) === 1) return 'ours';
+  if (digits.length === own.length && hasTwoSwapped(digits, own)) return 'swapped';
   const areaLength = digitsOf(contact.countryCode).length + 3;
   return digits.slice(0, areaLength) === own.slice(0, areaLength) ? 'near' : 'other';
 }

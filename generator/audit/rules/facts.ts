@@ -88,7 +88,7 @@ function wrongLinks({ page, reading }: AuditedPage, background: Background): Fin
       const digits = digitsOf(text);
       return digits.length > 6 ? background.number.endsWith(digits) : isReachUs(text, facts.language);
     };
-    const isOurs = likeness === 'ours' || (likeness === 'near' && isAskedOfUs());
+    const isOurs = likeness === 'ours' || ((likeness === 'near' || likeness === 'swapped') && isAskedOfUs());
     if (!isOurs) return [];
     const fact = isMail ? `the email address, ${contact.email}` : `the phone number, ${contact.phone}`;
     const name = linkNames[scheme as keyof typeof linkNames];

@@ -95,8 +95,8 @@ function otherStates(
 /** One or two capitalized words, or the letters for a state. */
 const afterComma = /, (?:[A-Z]{2}\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu;
 
-/** “Barre, VT (not Barre, MA)”. */
-const denied = /\bnot (?:in |from )?$/i;
+/** “Barre, VT (not Barre, MA)”, but not “Why not in Barre, MA”. */
+const denied = /(?<!\bwhy )\bnot (?:in |from )?$/i;
 
 const codes = new Set(Object.values(statesByName));
 const words = new Set(['HI', 'IN', 'ME', 'OK', 'OR']);
