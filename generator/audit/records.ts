@@ -8,11 +8,17 @@ interface Place {
   length: number;
 }
 
-/** Words about something that people can attend or buy, or about days to come. */
-const ahead =
-  /[%$€£]|\b(?:off|half|for[- ]one|ready|sales?|deals?|specials?|offers?|discounts?|prices?|rates?|free|sav(?:e|ings?)|coupons?|gifts?|closed|hours|come|see|find|meet|join|visit|book|booking|bookings|register|rsvp|tickets?|new|next|now|soon|coming|upcoming|(?:re)?opening|opens?|openings|available|appointments?|away|vacations?|every|daily|we|you|your|our|will|classes|class|courses?|camps?|clinics?|concerts?|demos?|events?|expos?|fairs?|festivals?|fundraisers?|hunts?|markets?|meetings?|open house|part(?:y|ies)|programs?|recitals?|retreats?|schedules?|calendar|menu|seasons?|seminars?|sessions?|lessons?|shows?|tours?|trips?|webinars?|workshops?)\b/i;
-/** Words about something that somebody has earned, at a fair or in a class too. */
-const earned = /\b(?:awards?|best (?:of|in)|certifi(?:ed|cation)|diploma|finalist|graduate|medal|prize|winner)\b/i;
+/** What people can attend, buy, or apply for, and words about days to come. */
+const events =
+  'auditions?|camps?|calendar|caroling|class(?:es)?|clinics?|concerts?|courses?|dances?|day(?=, )|demos?|dinners?|drawings?|enrollment|events?|exams?|expos?|fairs?|festivals?|fundraisers?|galas?|hunts?|intro|lessons?|markets?|meetings?|menu|meetups?|night|open house|part(?:y|ies)|picnics?|potlucks?|programs?|raffles?|recitals?|rehearsals?|retreats?|schedules?|seasons?|seminars?|series|sessions?|shows?|sign[- ]?ups?|social(?! work)|swaps?|talks?|tastings?|tours?|trips?|waitlist|webinars?|weekend|workshops?';
+const offered =
+  'appointments?|available|book|bookings?|buy|coupons?|deals?|deliver(?:y|ies)|discounts?|for[- ]one|free|gifts?|half|offers?|off|pick-?ups?|prices?|rates?|sales?|sav(?:e|ings?)|specials?|spots?|tickets?';
+const toCome =
+  'away|closed|come|coming|daily|due|every|find|(?<!\\d )hours|hiring|join|last (?:call|chance)|leave|meet|moving|new|next|now|openings?|opens?|our|ready|register|rsvp|see|soon|upcoming|reopening|vacations?|visit|wanted|we|will|win|you|your';
+const ahead = new RegExp(`[%$€£]|\\b(?:${events}|${offered}|${toCome})\\b`, 'i');
+/** Words about something that somebody has earned, at a fair or in a class too, but not a “graduate recital”. */
+const earned =
+  /\b(?:best (?:of|in)\b|certified\b|(?:awards?|certification|diploma|finalist|graduate|medal|prize|winner)(?=,| (?:at|by|from|in|of)\b))/i;
 
 /** A date after a comma, in no sentence: “First aid, June 2025”. */
 const isApart = /[\p{L}\d.”’)], $/u;

@@ -39,9 +39,9 @@ export function textFaults(rules: readonly Rule[], background: Background): Find
 
 const none: readonly [string, TextFault][] = [];
 
-/** Texts of a page contain no line breaks. A rule may judge a heading in another way than the same words elsewhere. */
+/** Texts of a page contain no line breaks. A rule may judge the same words differently below a heading. */
 const keyOf = ({ text, term, heading }: ShownText) =>
-  term === null ? (heading === text ? `\n${text}` : text) : `${term}\n${text}`;
+  term === null ? (heading === text || heading === '' ? `\n${text}` : text) : `${term}\n${text}`;
 
 /** Copies the words, which are part of the text and may keep the whole page in memory. */
 const withOwnWords = (fault: TextFault): TextFault => ({ ...fault, words: ownCopy(fault.words) });

@@ -12,6 +12,8 @@ test.each([
   'Best of the Beach, June 2029. Gold medal, State Fair, August 2029.',
   'Finalist in the Rural Business Awards, autumn 2029',
   'Last price change: January 2029. Extended May 2029.',
+  'Registered Yoga Teacher, 200 hours, May 2029. Master of Social Work, May 2029',
+  'Kitchen in Barre, May 2029',
   // History.
   'July 2029: the flood.',
   'In spring 2029 I rebuilt a piano. In May 2029 the roof blew off.',
@@ -39,6 +41,19 @@ test.each([
   'In May 2029 every saw gets a free sharpening.',
   'Our hours are extended in May 2029.',
   '“Spring Into Music” – Barre Opera House, May 6, 2029',
+  'Puppy social, June 2029',
+  'Sign-ups, fall 2029',
+  'Barn dance, June 2029',
+  'Adoption day, June 2029',
+  'Hiring, summer 2029',
+  'Apprentice wanted, June 2029',
+  'On leave, March 2029',
+  'Last call, June 2029',
+  'First delivery of firewood, October 2029',
+  'Graduate recital, May 2029',
+  'Certification exam, June 2029',
+  'Prize drawing, June 2029',
+  'June 2029: the plant swap.',
   'Season 2029 is open for booking, and the year 2029 is nearly full.',
 ])('what people could attend or buy is over: %s', async (text) => {
   expect((await headsIn(prose(text))).length).toBeGreaterThan(0);
@@ -54,4 +69,14 @@ test('a month alone is a moment in a timeline, but a heading is about what is be
   const both =
     '  - { type: prose, heading: Summer 2029, text: Come. }\n  - { type: prose, heading: So far, text: Summer 2029 }\n';
   expect(await headsIn(both)).toHaveLength(1);
+});
+
+test('a month above the first heading, or on the card for shared links, is over', async () => {
+  const card = pageNamed('/a').replace('seo: {', 'seo: { card: { heading: Summer 2029 },');
+  const top = '- { type: hero, eyebrow: Summer 2029, heading: Swim, text: Swim., actions: [{ label: Home, to: / }] }';
+  const hero = pageNamed('/a').replace(/- \{ type: intro.*/, top);
+  for (const page of [card, hero]) {
+    const report = await auditOf({ 'pages/a.yaml': page });
+    expect(report.match(/ {2}stale\n.*/g)).toEqual(['  stale\n  /a says “Summer 2029”, which is over.']);
+  }
 });

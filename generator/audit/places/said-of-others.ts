@@ -46,7 +46,7 @@ const ofPlace = new RegExp(`\\b(?:my|our) ${placeOfBusiness} (?:phone|number)${j
 /**
  * Returns true for a second number of the business, such as that of a cell phone, which site.yaml does not have.
  *
- * @param hasMain whether the text has the number of site.yaml
+ * @param hasMain returns true if the text also has the number of site.yaml
  */
 export function isOfSecondPhone(text: string, index: number, hasMain: () => boolean): boolean {
   const before = nearBefore(text, index);

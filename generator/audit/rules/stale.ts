@@ -18,8 +18,8 @@ export const rule: Rule = {
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   text: ({ text, heading, term }, { today, postDays, facts }) => {
     if (!/\d|\bthis /.test(text) || postDays.has(text)) return [];
-    const hasTitle = heading === text || term !== null;
-    const context = { today, facts, hasTitle, language: localeOf(facts).toString() };
+    const isBelow = heading !== '' && heading !== text && term === null;
+    const context = { today, facts, isBelow, language: localeOf(facts).toString() };
     return detectors.flatMap(([suspect, detect]) => (suspect.test(text) ? detect(text, context) : []));
   },
 };
@@ -28,8 +28,8 @@ interface Context {
   /** As YYYY-MM-DD. */
   today: string;
   facts: SiteFacts;
-  /** True for a heading, and for a text that has a term. */
-  hasTitle: boolean;
+  /** True for a text below a heading, and false for a heading, what is above it, and a text that has a term. */
+  isBelow: boolean;
   language: string;
 }
 
@@ -98,16 +98,15 @@ const pastDates: Detector = (text, { today, language }) =>
   });
 
 /** Finds months, seasons, holidays, and offers of a past year. */
-const pastYears: Detector = (text, { today, language, facts, hasTitle }) =>
+const pastYears: Detector = (text, { today, language, facts, isBelow }) =>
   matchesOf(text, ofYear).flatMap((match) => {
     const [words, month = '', after = '', before = ''] = match;
     const ofYear = after || before;
     const last = month ? isoDate([ofYear, englishNumber(month), '31']) : lastDayOf(words, ofYear, facts);
     if (last >= today || isLongAgo(last, today) || !mayEnd(text, match, language)) return [];
-    // A month or a season alone is a moment in the history of the business, but a heading is about what is below it.
-    const isAlone = ofPart.test(words);
-    if (isAlone && (words === text ? !hasTitle : isRecord({ text, index: match.index, length: words.length })))
-      return [];
+    // A month or a season that is a whole text is a moment in a timeline, but a heading is about what is below it.
+    const place = { text, index: match.index, length: words.length };
+    if (ofPart.test(words) && (words === text ? isBelow : isRecord(place))) return [];
     return [outdated(match, 'is over', 'Delete what has ended, or write the current year.')];
   });
 
