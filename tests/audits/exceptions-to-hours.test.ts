@@ -27,9 +27,11 @@ test.each([
   'Weekdays from nine, Mondays excepted, Fridays from eight. Open daily, Sundays and Mondays excluded.',
   'Open daily, shut Mondays and Sundays.',
   'Once a month, on Sunday afternoons, there is a class. We are open on Sunday afternoons, once a month.',
+  'Tuesday to Thursday until five, not counting Wednesdays. Twice a year, in spring and fall, we are open on Sundays.',
   // A break.
   'Fridays 8 AM–6 PM, closed for lunch 12 PM–2 PM.',
   'On Fridays we are open from 8 AM to 6 PM, with a lunch break from noon to 2 PM.',
+  'Fridays 8 AM–6 PM, not counting lunch from noon to 2 PM. Fridays 8 AM–6 PM, no visits at lunch (noon to 2 PM).',
   'Fridays 8 AM to noon and 2 PM to 6 PM. Fridays 8 AM–12 PM, 2–6 PM.',
   'Tuesdays 9 AM–5 PM, 6–8 PM by appointment. Tuesdays 9 AM–5 PM and 9 AM–8 PM on Wednesdays.',
   // One statement may hide another.
@@ -40,6 +42,7 @@ test.each([
   'On Fridays I stay until seven with the kids. On Fridays we close at six. On Fridays we close the road at seven.',
   'I take Thursdays off; Ida is here. I take Thursdays off, and my sister covers for me.',
   'At the flea market, we are open on Sundays. Closed on Thursdays like these, the road fills with snow.',
+  'We stay until eight on Thursdays before Christmas.',
   'My helpers take Thursdays off. If we take Thursdays off, we make it up. We take Mondays off.',
   'We are closed on Thursdays, the week of the fair. Most shops here are closed on Thursdays, because of the market.',
   'We used to be closed on Thursdays, because of the market. The pool is shut on Wednesdays.',

@@ -58,7 +58,8 @@ test.each([
   'My workshop number is 802-555-7654. Our office line is 802-555-7655. WhatsApp us on 802-555-7656.',
   'Our workshop is at 11 Example Way; the shop is at 1 Example Way.',
   // Digits that are not neighbors are exchanged, but the number is somebody else’s.
-  'For a gas leak, call 802-055-5100. The town clerk, 802-055-5100, has permits.',
+  'For a gas leak, call 802-055-5100. The town clerk, 802-055-5100, has permits. To report an outage, call 802-055-5100.',
+  'Text us any time, and WhatsApp us on 802-555-7654 from abroad.',
   'Call 802-555-0100, or our office number, 802-555-7654.',
   'We are at 16 Elm Street every Saturday. On Sundays in May, every Sunday, find us at 18 Elm Street.',
   'Our workshop is at 20 Mill Road; the shop is at 1 Example Way.',
@@ -86,6 +87,7 @@ test.each([
   ['Our workshop phone is 802-555-0109.', '802-555-0109', '{contact.phone}'],
   ['Write to the shop, or text 852-055-0100.', '852-055-0100', '{contact.phone}'],
   ['Call or WhatsApp us on 802-555-7654.', '802-555-7654', '{contact.phone}'],
+  ['Email us, or ring 802-055-5100, any day.', '802-055-5100', '{contact.phone}'],
   ['Our workshop phone is 802-055-5100.', '802-055-5100', '{contact.phone}'],
   ['11 Example Way, Barre, VT 05641', '11 Example Way', '{address.street}'],
   ['We are at 20 Mill Road, open on Mondays.', '20 Mill Road', '{address.street}'],

@@ -55,10 +55,12 @@ const sometimes = '(?:once|twice|(?:two|three|four|[2-4]) times) (?:a|each|every
 const elsewhere = `at (?:the|an?) (?!${place}\\b|(?:[a-z]+ )?(?:price|rate|cost|pace|end|start|corner|foot|heart|edge|top|center|back|latest|least)\\b)`;
 /** Another time than now. After the name of a season, people may leave out the comma. */
 const isOther = new RegExp(
-  `^(?:and |but |so )?(?:${sometimes}(?:,? (?:on|we|i|the)\\b|,? ?$)|${elsewhere}|${limit}\\b[^,]*, |(?:${season}|(?:${limit}|this|every|each|between|through)(?: in)?${partOfYear}))`,
+  `^(?:and |but |so )?(?:(?:about )?${sometimes}\\b(?! is\\b):?[^:;]*$|${elsewhere}|${limit}\\b[^,]*, |(?:${season}|(?:${limit}|this|every|each|between|through)(?: in)?${partOfYear}))`,
   'i',
 );
 const isThen = new RegExp(`^,? (?:${season}|${sometimes})`, 'i');
+/** All such days before a holiday, as in “Thursdays before Christmas”. “Wednesday before Thanksgiving” is one day. */
+const eachBefore = new RegExp(`^days before${partOfYear}`, 'i');
 /** An event at these hours, as in “Monday from six to seven, Vinyasa” and “Saturday, 8 AM–9 AM: for runners”. */
 const isEvent =
   /^(?:: (?!closed|we\b|i\b)\p{L}|, (?!(?:We|You|The|Our|Closed|Evenings?|Mornings?|Afternoons?|Weekends?|By)\b)\p{Lu}\p{Ll})/u;
@@ -82,7 +84,10 @@ export function claimsAmong<T extends Words>(text: string, found: readonly T[], 
       masked = masked.slice(0, index) + mask.repeat(words.length) + masked.slice(index + words.length);
       end = index + words.length;
       return (
-        isClaim && ![isConditional, isDate, isThen].some((one) => one.test(after)) && !isEvent.test(maskDays(after))
+        isClaim &&
+        ![isConditional, isDate, isThen].some((one) => one.test(after)) &&
+        !eachBefore.test(words.slice(-4) + after) &&
+        !isEvent.test(maskDays(after))
       );
     });
 }

@@ -34,7 +34,8 @@ function timesIn(words: string): Opening | undefined {
 }
 
 /** Excludes “without a break” and “even during lunch”. */
-const mayBreak = /(?<!\b(?:no|not|never|even|without)\b[^,;]{0,20})\b(?:closed|shut|lunch|break|except)\b/i;
+const mayBreak =
+  /(?<!\b(?:no|never|even|without)(?: (?:an?|any|at|close|during|for|lunch|over|through)){0,3} )\b(?:closed|shut|lunch|break|except)\b/i;
 const anySpan = new RegExp(`(${timePattern}) ?(?:[–—-]|to|until|till) ?(${timePattern})`, 'giu');
 
 /** Returns true if a span is that of a whole day, and the words after it say when the day has a break. */

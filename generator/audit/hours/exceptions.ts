@@ -7,7 +7,7 @@ import type { Statement } from './statements.ts';
 const days = `(?:on |every )?(?<days>${daysPattern}|${dayPattern})(?! (?:morning|afternoon|evening|night)s?\\b)`;
 /** “Except Wednesday and Thursday”, and “closed Wednesdays”. */
 const without = new RegExp(
-  `\\b(?:except(?:ing)?(?: for)?|excluding|other than|apart from|but not|(?<=[,(] ?)not|(?<!\\b(?:not|never) )(?:closed|shut)) ${days}`,
+  `\\b(?:except(?:ing)?(?: for)?|excluding|other than|apart from|but not|(?<=[,(] ?)not(?: counting)?|(?<!\\b(?:not|never) )(?:closed|shut)) ${days}`,
   'gi',
 );
 /** “Mondays excepted”. */

@@ -32,7 +32,7 @@ const oneTime = new RegExp(
   'giu',
 );
 /** Excludes “but no late night on Wednesdays” and “we are not here on Wednesday evenings”. */
-const affirmed = "(?<!(?:\\b(?:no|not|never|closed|except|without)\\b|n['’]t\\b)[^,;]{0,30})";
+const affirmed = "(?<!(?:\\b(?:no|not|never|closed|except|without)\\b|n['’]t\\b)[^,;:]{0,30})";
 /** “Wednesday evenings”. */
 const evening = new RegExp(`${affirmed}${named} (?:evening|night)s?\\b(?! (?:are|is) for\\b)`, 'giu');
 /** “A late night on Wednesdays”. */

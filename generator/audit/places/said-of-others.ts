@@ -37,7 +37,7 @@ const joined = '(?: (?:is|at|on))*[ :,(]*$';
  * is the main one.
  */
 const cell = new RegExp(
-  `\\b(?:(?:my|our) (?:(?:cell|mobile)(?: phone)?(?: number)?|workshop (?:phone|number|line)|${placeOfBusiness} line)|(?<!\\b(?:call|phone|ring|text)\\b[^.!?\\d]{0,20})whats ?app (?:us|me))${joined}`,
+  `\\b(?:(?:my|our) (?:(?:cell|mobile)(?: phone)?(?: number)?|workshop (?:phone|number|line)|${placeOfBusiness} line)|(?<!\\b(?:call|phone|ring|text)(?: us| me)?,? or )whats ?app (?:us|me))${joined}`,
   'i',
 );
 /** One of several places: the main number must be in the text too. */

@@ -35,9 +35,9 @@ export function isOfUs(text: string, index: number, language: string): boolean {
   return isEnglish(language) ? ofUs.test(before) : !hasName.test(before);
 }
 
-const callBefore = new RegExp(`(?<!\\p{L})${asks}[ :.(]*$`, 'iu');
+const callBefore = new RegExp(`(?:^|[,;:–—(] ?|\\b(?:and|or|so) )${asks}[ :.(]*$`, 'iu');
 /** “For a gas leak, call” asks to call somebody else. */
-const otherPurpose = /^(?:for|in|if|when)\b/i;
+const otherPurpose = /^(?:for|in|if|to|when)\b/i;
 
 /** Returns true if the words right before an offset ask to call, for no purpose that may be another’s. */
 export function isToCall(text: string, index: number): boolean {
