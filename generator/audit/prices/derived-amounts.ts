@@ -9,8 +9,10 @@ import {
   cents,
   isAfterChange,
   isDayOf,
+  isExact,
   isOfSeveralUnits,
   isPartOfWhole,
+  isRounded,
   isShareOfCount,
   isYearOf,
 } from './within-sentence.ts';
@@ -29,7 +31,8 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
   const whole = `${sentence}${text}${sentenceAfter(after, 0)}`;
   const sold = subject.length > 0 ? subject : items;
   // "For one drain" may refer to the price.
-  const isOfOne = !isLabeled && (ofEach.test(after) || eachBefore.test(sentence) || partBefore.test(sentence));
+  const isOfOne = !isLabeled && (ofEach.test(after) || eachBefore.test(sentence));
+  const isPayment = !isLabeled && paymentBefore.test(sentence);
   return (
     isDiscounted(statement, whole, amounts, discounts) ||
     isMultiple(amount, whole, sold) ||
@@ -38,7 +41,8 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
     isPartOfHour(statement, sold) ||
     isPartOfWhole(statement, after) ||
     isOfSeveralUnits(statement, after) ||
-    (isOfOne && isShareOfCount(amount, whole, sold)) ||
+    (isOfOne && isShareOfCount(amount, whole, sold, isRounded)) ||
+    (isPayment && isShareOfCount(amount, whole, sold, isExact)) ||
     isAfterChange(statement, whole, list) ||
     // "$85 an hour" is the price of an hour.
     (isOfOne && (subject.length > 0 || lengths.length === 0) && isShare(amount, sold)) ||
@@ -113,17 +117,14 @@ export const isOfPackage = ({ shown, text, index, isDescribed, subject }: PriceS
 /** Follows the price of one of several. */
 export const ofEach = /^ (?:each|apiece|(?:a|an|per|for (?:each|every|one)) \p{L}+)/iu;
 const eachBefore =
-  /\b(?:each|every|one) (?:\p{L}+ )?(?:is|costs|pays|comes to|comes out at|works out at)(?: (?:only|just|about))? $|\bmakes? (?:each|every|one)(?: \p{L}+)?(?: (?:only|just|about))? $/iu;
-
-const partBefore = /\b(?:installments?|payments?|parts) of (?:only |just |about )?$/i;
+  /\b(?:each|every|one) (?:\p{L}+ )?(?:is|costs|pays|comes to|comes out at|works out at)(?: (?:only|just|about))? $|\bmakes? (?:each|every|one)(?: \p{L}+)?(?: (?:only|just|about))? $|\b(?:installments?|payments?|parts) of about $/iu;
+/** Before one of several payments, which nobody rounds. */
+const paymentBefore = /\b(?:installments?|payments?|parts) of (?:only |just )?$/i;
 
 /** Returns true if each visit of the package costs this much, allowing for rounding. */
 export const isShare = (amount: number, items: readonly CatalogItem[]) =>
   items.some(({ prices }) =>
-    prices.some(
-      ({ label, amount: paid, isSaving }) =>
-        !isSaving && Math.abs(paid / countOf(label) - amount) < Math.max(1, amount / 100),
-    ),
+    prices.some(({ label, amount: paid, isSaving }) => !isSaving && isRounded(amount, paid / countOf(label))),
   );
 
 /** Returns how many visits a price covers: 3 for `3 × 60 min`. */

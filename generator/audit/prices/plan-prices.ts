@@ -27,7 +27,7 @@ export function isOfPlan(statement: PriceStatement, { items, named }: PriceList)
     return subject.some((item) => isPlan(item) && isShareOfPlan(item, sold, amount));
   }
   // Few amounts are those of a plan, and names take time to find.
-  const fitting = items.filter((item) => isPlan(item) && costs(item, amount, subject));
+  const fitting = items.filter((item) => isPlan(item) && costs(item, amount, subject, items));
   if (fitting.length === 0) return false;
   const plans = named(whole).flatMap(({ items }) => items.filter(isPlan));
   if (plans.length > 0) return fitting.some((item) => plans.includes(item));
@@ -43,12 +43,27 @@ export function isOfPlan(statement: PriceStatement, { items, named }: PriceList)
 const isPlan = ({ group }: CatalogItem) => group === 'memberships' || group === 'packages';
 
 /** Returns true if a plan costs this much, or each of its visits does. */
-function costs(item: CatalogItem, amount: number, sold: readonly CatalogItem[]): boolean {
+function costs(
+  item: CatalogItem,
+  amount: number,
+  sold: readonly CatalogItem[],
+  items: readonly CatalogItem[],
+): boolean {
   const prices = item.prices.filter(isPaid);
-  const isOfOne = item.group === 'packages' && isShare(amount, [{ ...item, prices }]);
+  const isOfOne = item.group === 'packages' && isShare(amount, [{ ...item, prices }]) && !isOfOthers(item, sold, items);
   // Without a subject, "a visit is $25" can only be a part of the plan.
   if (sold.length === 0) return isOfOne;
   return isOfOne || prices.some((price) => price.amount === amount) || isShareOfPlan(item, sold, amount);
+}
+
+/** Returns true for a package of other services: its regular price is a multiple of theirs, but not of these. */
+function isOfOthers({ prices }: CatalogItem, sold: readonly CatalogItem[], items: readonly CatalogItem[]): boolean {
+  const [regular] = prices.filter(isRegular);
+  const count = Math.max(...prices.filter(isPaid).map(({ label }) => countOf(label)));
+  if (!regular || count < 2 || sold.length === 0) return false;
+  const isOf = (item: CatalogItem) =>
+    !isPlan(item) && item.prices.some((one) => isPaid(one) && cents(one.amount * count) === regular.amount);
+  return items.some(isOf) && !sold.some(isOf);
 }
 
 /** Few plans have more visits. */

@@ -64,15 +64,31 @@ export function isPartOfWhole({ amount, words, subject, lengths }: PriceStatemen
 }
 
 /** Returns true for a part of what the sentence counts, as in "takes three visits, about $117 each". */
-export const isShareOfCount = (amount: number, sentence: string, items: readonly CatalogItem[]): boolean =>
+export const isShareOfCount = (
+  amount: number,
+  sentence: string,
+  items: readonly CatalogItem[],
+  isSame: (amount: number, share: number) => boolean,
+): boolean =>
   countsIn(sentence).some(
     (count) =>
       count > 1 &&
       count <= mostParts &&
-      items.some(({ prices }) =>
-        prices.some((price) => !price.isSaving && Math.abs(price.amount / count - amount) < Math.max(1, amount / 100)),
-      ),
+      items.some(({ prices }) => prices.some((price) => !price.isSaving && isSame(amount, price.amount / count))),
   );
+
+/** Returns true for a share to the cent, rounded up or down. */
+export const isExact = (amount: number, share: number) => Math.abs(share - amount) < 0.01;
+
+/**
+ * Returns true if a text may round a share to this. What has cents was not rounded, and neither was a share without them,
+ * unless it is so large that one percent is more than a dollar.
+ */
+export function isRounded(amount: number, share: number): boolean {
+  if (isExact(amount, share)) return true;
+  if (!Number.isInteger(amount)) return false;
+  return Math.abs(share - amount) < (Number.isInteger(cents(share)) ? amount / 100 : Math.max(1, amount / 100));
+}
 
 /** Few things are divided into more. */
 const mostParts = 12;
