@@ -52,14 +52,17 @@ test.each([
 
 test.each([
   ['A quick wash is $65, or $70 if the dog is muddy.', '“Quick Wash” is $65'],
+  ['$55 for a quick wash, $65 for a barefoot trim.', '“Quick Wash” is $65'],
   ['A quick wash is $55, or $65.', '“Quick Wash” is $65'],
   ['A quick wash is $55 (regular $65).', '“Quick Wash” is $65'],
+  ['A quick wash is $55 (usually $65).', '“Quick Wash” is $65'],
   ['A quick wash is $55 and costs $65.', '“Quick Wash” is $65'],
   ['A full groom is $70, or $90 if the dog is large.', '“Full Groom” is $90'],
   ['A full groom on a weekend is $110.', '“Full Groom, Weekend” is $110'],
   ['A barefoot trim is $45.', '“Barefoot Trim'],
   ['If you have questions, a quick wash is $65.', '“Quick Wash” is $65'],
   ['A quick wash is $65 on Saturdays.', '“Quick Wash” is $65'],
+  ['A semi-private lesson shared by two is $45 each.', '“Semi-Private Lesson” is $45'],
   ['Semi-private lessons cost $70 in all.', '“Semi-Private Lesson” is $70'],
   ['A quick wash costs $55: $20 now and $45 now.', '“Quick Wash” is $20'],
   ['A quick wash costs $65: $20 now and $45 afterwards.', '“Quick Wash” is $65'],
@@ -67,13 +70,19 @@ test.each([
   ['Pay for a quick wash in three payments of $19.', '“Quick Wash” is $19'],
   ['A quick wash costs $25 at the time of booking.', '“Quick Wash” is $25'],
   ['According to our price list, a quick wash is $65.', '“Quick Wash” is $65'],
+  ['According to the season, a quick wash is $65.', '“Quick Wash” is $65'],
   ['We are nationally certified, and a quick wash is $65.', '“Quick Wash” is $65'],
+  ['Nationally, we are known for one thing: a quick wash is $65.', '“Quick Wash” is $65'],
   ['A quick wash costs $65 at the downtown store.', '“Quick Wash” is $65'],
+  ['A quick wash costs $65, and I buy soap at the pet store.', '“Quick Wash” is $65'],
+  ['At other branches of ours, a quick wash is $65.', '“Quick Wash” is $65'],
+  ['At most visits, a quick wash is $65.', '“Quick Wash'],
   ['Joining the Wash Club costs $10 a month.', '“Wash Club” is $10'],
   ['A full groom of a large dog with nails is $72.', '“Full Groom, Large dog” is $72'],
   ['After a second dog, a quick wash is $20.', '“Quick Wash” is $20'],
   ['An oatmeal shampoo after a quick wash is $9.', '“Quick Wash” is $9'],
   ['If you are new, we charge $80.', 'nothing in site.yaml costs $80'],
+  ['If nobody else books, we charge $80.', 'nothing in site.yaml costs $80'],
 ])('“%s” is wrong', async (text, fault) => {
   expect((await said(prose(text)))?.join('\n')).toContain(fault);
 });

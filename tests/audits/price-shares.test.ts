@@ -69,6 +69,8 @@ test.each([
   ['Four shoes with leather pads are $165.', '“Leather Pads” is $165'],
   ['Bridal hair and a trial separately, you pay $455.', '“Bridal Hair” is $455'],
   ['Bridal hair is $445.', '“Bridal Hair” is $445'],
+  ['After the trial, bridal hair is $445.', '“Bridal Hair” is $445'],
+  ['Whether pads or studs, hoof shoeing is $225.', '“Hoof Shoeing” is $225'],
   ['Bridal hair is $415.', '“Bridal Hair” is $415'],
   ['Bridal hair plus leather pads is $415.', '$415 on /a, but'],
   ['Kitchen knives are $8 each.', '“Kitchen Knife, Each” is $8'],

@@ -6,7 +6,7 @@ import { cents } from './within-sentence.ts';
 /** What an amount is for, as in "$60 for members", "$27 a boiler", "$15 each", and "$15 one way". */
 const ofSome = /^ (?!(?:and|or|but|to|plus|with|now|today|only|is|are|which|that|if|when|on|in)(?!\p{L}))\p{Ll}/u;
 const noSubject =
-  '(?:and|or|but|on|in|at|for|from|to|by|with|only|just|now|if|when|it|that|which|so|then|ab|regular(?:ly)?|normally)';
+  '(?:and|or|but|on|in|at|for|from|to|by|with|only|just|now|if|when|it|that|which|so|then|ab|(?:regular|normal|usual)(?:ly)?|total)';
 /**
  * Another subject after the right price: ", early birds ", ", Messung ab ", " (Fridays ", " and bridesmaids for ". In
  * "$35 or, on Sundays, $40", there is none.
@@ -38,11 +38,12 @@ export function isBesidePrice(
 ): boolean {
   const { shown, text, index, subject, labels, lengths, kind } = statement;
   if (kind !== 'price' || subject.length === 0 || labels.length > 0 || lengths.length > 0) return false;
-  const words = statement.words.replace(ofFirst, '$1');
+  const after = shown.text.slice(index + text.length);
+  // In "$55 for a quick wash, $65 for a trim", only the second amount is for the trim.
+  const words = condition.test(after) ? statement.words.replace(ofFirst, '$1') : statement.words;
   // "A storm visit is $84 in winter, and a storm visit is $60 a call."
   const isNamedAgain = subject.some(({ name }) => words.toLowerCase().includes(name.toLowerCase()));
   if (isNamedAgain) return false;
-  const after = shown.text.slice(index + text.length);
   const isOnCondition = (condition.test(after) || conditionBefore.test(words)) && hasOnePrice(subject);
   const isApart = isOnCondition || ofSome.test(after) || ofOther.test(words) || ofAddition.test(words);
   const before = all.filter((other) => isSameSentence(other, statement) && other.index < index);

@@ -2,12 +2,17 @@
 
 const negation = /\b(?:not|never|no longer|without|instead of|rather than|versus|vs\.?)(?!\p{L})|n[’']t\b/iu;
 const firms = '(?:shops?|stores?|studios?|places?|spas?|salons?|hotels?|resorts?|gyms?|firms?|companies)';
-/** What a store sells that is another business, unlike "at the downtown store". */
-const trades = 'restaurant|hardware|grocery|department|supply|pet|feed|farm|outlet|big-box|auto(?: parts)?';
 const others = new RegExp(
-  `\\b(?:elsewhere|others|according to (?!(?:our|my|your|this|the (?:price|list|menu|table))(?!\\p{L}))|nationally(?=,)|in (?:big|other|most) cities|other \\p{L}+s (?:charge|ask|sell|want)|at (?:other|most) (?!(?:times|days|hours|seasons|locations)\\b)\\p{L}+s|at the (?:${trades}) (?:supply )?(?:${firms})|(?:other|most|many|some|chain|hotel|resort) (?:\\p{L}+ )?${firms}|at (?:an?|any) (?:\\p{L}+ )?${firms}|at the (?:mall|airport|supermarket|drugstore|department store)|competitors?|dealers?|dealerships?|chains|(?:national|local|typical) average)\\b`,
+  `\\b(?:elsewhere|others|nationally(?=, (?!(?:we|I|our|my)(?!\\p{L})))|in (?:big|other|most) cities|other \\p{L}+s (?:charge|ask|sell|want)|at (?:other|most) (?!(?:times|days|hours|seasons|visits|sessions|appointments|locations|branches|addresses)\\b)\\p{L}+s(?! of (?:ours|mine)\\b)|(?:other|most|many|some|chain|hotel|resort) (?:\\p{L}+ )?${firms}|at (?:an?|any) (?:\\p{L}+ )?${firms}|at the (?:mall|airport|supermarket|drugstore|department store)|competitors?|dealers?|dealerships?|chains|(?:national|local|typical) average)\\b`,
   'iu',
 );
+/** Cites somebody by name, or anybody: "According to The Knot", but not "according to size". */
+const cited = /\b[Aa]ccording to (?:(?:the )?\p{Lu}|(?:an?|most|many|some|other|industry|national) )/u;
+/** What a store sells that is another business, unlike "at the downtown store". */
+const trades = 'restaurant|hardware|grocery|department|supply|pet|feed|farm|outlet|big-box|auto(?: parts)?';
+const atStore = `at the (?:${trades}) (?:supply )?(?:${firms})(?! of (?:ours|mine)(?!\\p{L}))(?!\\p{L})`;
+const startsAtStore = new RegExp(`^${atStore}`, 'iu');
+const endsAtStore = new RegExp(`\\b${atStore}`, 'iu');
 
 const past =
   /\b(?:was|were|had|gave|took|got|used to|charged|paid|asked|went|rose|grew|climbed|fell|dropped|jumped|raised)\b/i;
@@ -21,7 +26,15 @@ const year = /(?<!\bsince (?:\p{L}+ )?)\b(?:19|20)\d\d\b/giu;
 export const isNegated = (text: string) => negation.test(text);
 
 /** Returns true if a sentence compares the business with others. */
-export const isOfOthers = (sentence: string) => others.test(sentence);
+export const isOfOthers = (sentence: string) => others.test(sentence) || cited.test(sentence);
+
+/**
+ * Returns true for a price at a store of somebody else, but not in "A wash is $55, and I buy at the pet store".
+ *
+ * @param before the sentence up to the price
+ * @param after the rest of its clause
+ */
+export const isAtStore = (before: string, after: string) => startsAtStore.test(before) || endsAtStore.test(after);
 
 /**
  * Returns true if a sentence is about the past, as in "went from $85", "used to cost $45" and "In 2019 an hour cost

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { elsewhereFinder } from './elsewhere.ts';
 import type { NameIndex } from './name-index.ts';
-import { isNegated, isOfOthers, isPast } from './not-offered.ts';
+import { isAtStore, isNegated, isOfOthers, isPast } from './not-offered.ts';
 import { isFuture } from './not-yet.ts';
 import { isOfOtherMoney, isRepeated } from './other-money.ts';
 import type { PriceList } from './price-list.ts';
@@ -34,6 +34,7 @@ export function otherAmounts(
     return (
       isNegated(words) ||
       isOfOthers(whole) ||
+      isAtStore(sentence, next) ||
       isPast(sentence, rest, today) ||
       isFuture(`${sentence} ${next}`, today) ||
       isRepeated(whole) ||

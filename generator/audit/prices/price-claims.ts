@@ -33,7 +33,7 @@ const ourWords = [
 ];
 /** A fee for waiting, or for coming in vain: "After ten minutes of waiting I charge", "If nobody is home, I charge". */
 const inVain =
-  /^if (?:nobody|no one|you(?: are|[’']re) (?:not|late|away))(?!\p{L})[^,]*, (?:we|I) |\bminutes of waiting(?!\p{L})/iu;
+  /^if (?:(?:nobody|no one)(?! else)|you(?: are|[’']re) (?:not|late|away))(?!\p{L})[^,]*, (?:we|I) |\bminutes of waiting(?!\p{L})/iu;
 /** The same at the start of a sentence: "Only $95", but not "It is $65 a visit, so about $260 a month". */
 const onlyHere = new RegExp(`${begin}(?:${adverb} )+$`, 'iu');
 

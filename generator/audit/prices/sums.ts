@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import { countsIn } from './lengths.ts';
 import { nameIndex } from './name-index.ts';
 import { nameOf } from './price-labels.ts';
@@ -79,19 +80,27 @@ function labeledIn(sentence: string, all: readonly CatalogItem[], found: readonl
   });
 }
 
-/** Returns the items that a sentence may call by their last word, if no other has it: "with extensions", "and a trial". */
+interface Labeled {
+  owners: readonly CatalogItem[];
+  prices: ItemPrice[];
+}
+
+/** A word that is added to others, and the words around it: "a trial" in "Bridal hair and a trial". */
+const addedWords = /(?<![\p{L}-])([\p{L}-]+) (?:and|with|plus|[&+]) (?=((?:[\p{L}\d-]+ ){0,2}[\p{L}-]+))/giu;
+
+/**
+ * Returns the items that a sentence may call by their last word, if no other has it: "with extensions", "and a trial",
+ * but not "After the trial, bridal hair is".
+ */
 function calledByLastWord(singular: string, all: readonly CatalogItem[]): CatalogItem[] {
-  const words = new Set(singular.toLowerCase().split(/[^\p{L}-]+/u));
+  const added = matchesOf(singular.toLowerCase(), addedWords);
+  if (added.length === 0) return [];
+  const words = new Set(added.flatMap(([, before = '', after = '']) => [before, ...after.split(' ')]));
   const last = all.map(({ name }) => name.toLowerCase().replace(/s$/, '').split(' ').at(-1) ?? '');
   return all.filter((_, index) => {
     const word = last[index] ?? '';
     return words.has(word) && last.indexOf(word) === last.lastIndexOf(word);
   });
-}
-
-interface Labeled {
-  owners: readonly CatalogItem[];
-  prices: ItemPrice[];
 }
 
 /** Returns true for the price of a bundle of the things in the sentence, whose regular prices add up to that of it. */

@@ -1,3 +1,4 @@
+import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { nearAfter, sentenceAfter } from '../sentence.ts';
 import { lengthsIn } from './lengths.ts';
 import { nameOf } from './price-labels.ts';
@@ -26,10 +27,13 @@ const where =
 const someBetween = new RegExp(`^s? (${forSome}|${where}|(?:falls )?${onDays}[^.;:]*)`, 'iu');
 /** A condition before the item, or right beside its name: "If you pay cash, ", "Pay cash and ", "a second ". */
 const condition =
-  /(?:^|[,;:–—] )(?:if|when|once) you(?:[’']ve)? (?:also )?(?:pa(?:y|id)|prepa(?:y|id)|refer|book|bring|buy|bought|order|combine|share|add|join|sign|come back|haul|deliver|drop off|have (?!questions))[^;]*, [^,;]*$|^(?:pay|refer|bring|sign up|buy|order|mention|show|join)(?! (?:us|to))[^,;]* and [^,;]*$|\b(?:second|third|next|additional|further|follow-up|repeat) $|\b(?:shar(?:e|es|ing)|replacing|pausing|freezing|the first (?:month|year) of) (?:an? |the |our |your )?$/iu;
+  /(?:^|[,;:–—] )(?:if|when|once) you(?:[’']ve)? (?:also )?(?:pa(?:y|id)|prepa(?:y|id)|refer|book|bring|buy|bought|order|combine|share|add|join|sign|come back|haul|deliver|drop off|have (?!questions))[^;]*, [^,;]*$|^(?:pay|refer|bring|sign up|buy|order|mention|show|join)(?! (?:us|to))[^,;]* and [^,;]*$|\b(?:second|third|next|additional|further|follow-up|repeat) $|\b(?:replacing|pausing|freezing|the first (?:month|year) of) (?:an? |the |our |your )?$/iu;
+/** What several people pay together, unless the price is for each of them. */
+const sharing = /\bshar(?:e|es|ing) (?:an? |the |our |your )?$/i;
+const shared = /^s? shared /i;
 /** What is paid once: "Joining the Wash Club costs $10 once". */
 const joining = /\bjoining (?:the |our |your )?$/i;
-const done = /^s? (?:paid|booked|bought|ordered|combined|shared) /i;
+const done = /^s? (?:paid|booked|bought|ordered|combined) /i;
 const someBefore = new RegExp(`(?:^|[,;:–—] )(${forSome})(?:, |(?<=s) (?:the|our|an?) |$)`, 'iu');
 const someAfter = new RegExp(`^(?: (?:an?|per) \\p{L}+)? (${forSome}|${where})`, 'iu');
 
@@ -73,6 +77,7 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
       if (statement.labels.length > 0) return false;
       const { before, between } = partsOf(statement);
       if (done.test(between)) return true;
+      if ((sharing.test(before) || shared.test(between)) && !statement.subject.some(isForEach)) return true;
       const after = afterOf(statement);
       if (joining.test(before) && !rate.test(after)) return true;
       const found =
@@ -93,6 +98,9 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
     },
   };
 }
+
+/** Returns true for a price such as "$38 per child". */
+const isForEach = ({ prices }: CatalogItem) => prices.some(({ text }) => (wordingOf(text)?.unit ?? null) !== null);
 
 /** Returns the prices that a statement may be about: those with its labels or lengths, or all if there are none. */
 function statedPrices({ prices }: CatalogItem, { labels, lengths }: PriceStatement): readonly ItemPrice[] {
