@@ -41,6 +41,7 @@ test.each([
   ['once', 'A wash was new in 2015. A quick wash cost $25 that summer. A quick wash cost $25 back in the day.'],
   ['of others', 'At other groomers a quick wash costs $65. A quick wash costs $65 at the pet supply store.'],
   ['of others, in numbers', 'Nationally, a quick wash averages $70. According to The Knot, a quick wash costs $70.'],
+  ['of others, in a survey', 'According to the latest survey, a quick wash costs $70.'],
   ['of a new one', 'Replacing a kitchen knife costs $60.'],
   ['of another step', 'Joining the Wash Club costs $10 once. The first month of the Wash Club is $16.'],
   ['with something else', 'A full groom with nails is $92. A quick wash is $62, nails included.'],

@@ -66,6 +66,7 @@ test.each([
   'A 1.5-hour session, or a 1½-hour one.',
   'A full sweep takes an hour and thirty minutes. A stove repair of three quarters of an hour is $70.',
   'A three-hour sweep costs $300 in town. A 30-minute repair of the street is $70. A 45-minute repair is $70.',
+  'The hardware store offers a 30-minute repair for $70. A 30-minute bicycle repair is $70. A 30-minute repair is $70 at the college.',
   // Not the length of a visit.
   'Ten minutes early, 20 minutes from the square, 24-hour notice, two hours later.',
   'The first 10 minutes of your visit are for questions. Ten minutes of your repair go by.',

@@ -6,8 +6,12 @@ const others = new RegExp(
   `\\b(?:elsewhere|others|nationally(?=, (?!(?:we|I|our|my)(?!\\p{L})))|in (?:big|other|most) cities|other \\p{L}+s (?:charge|ask|sell|want)|at (?:other|most) (?!(?:times|days|hours|seasons|visits|sessions|appointments|locations|branches|addresses)\\b)\\p{L}+s(?! of (?:ours|mine)\\b)|(?:other|most|many|some|chain|hotel|resort) (?:\\p{L}+ )?${firms}|at (?:an?|any) (?:\\p{L}+ )?${firms}|at the (?:mall|airport|supermarket|drugstore|department store)|competitors?|dealers?|dealerships?|chains|(?:national|local|typical) average)\\b`,
   'iu',
 );
-/** Cites somebody by name, or anybody: "According to The Knot", but not "according to size". */
-const cited = /\b[Aa]ccording to (?:(?:the )?\p{Lu}|(?:an?|most|many|some|other|industry|national) )/u;
+/** Names a source: "According to The Knot", "According to national surveys", but not "according to size". */
+const sources = '(?:averages|data|experts|magazines|reports?|statistics|studies|study|surveys?)';
+const cited = new RegExp(
+  `\\b[Aa]ccording to (?!(?:our|my) )(?:(?:the )?\\p{Lu}|(?:an?|most|many|some|other) |\\p{L}+\\.\\p{L}{2}|(?:\\p{L}+ ){0,3}${sources}(?!\\p{L}))`,
+  'u',
+);
 /** What a store sells that is another business, unlike "at the downtown store". */
 const trades = 'restaurant|hardware|grocery|department|supply|pet|feed|farm|outlet|big-box|auto(?: parts)?';
 const atStore = `at the (?:${trades}) (?:supply )?(?:${firms})(?! of (?:ours|mine)(?!\\p{L}))(?!\\p{L})`;

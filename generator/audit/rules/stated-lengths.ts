@@ -41,7 +41,7 @@ function wrongLength(text: string, stated: StatedLength, background: Background)
   const isSold =
     soldByLength.test(after) || (isPriced(after, prices.pattern) && !isPackage) || isOffered(before, after);
   if (isSold) return faultOf(stated, { name: null, lengths: lengths.sold });
-  const called = calledAfter(after, prices);
+  const called = calledAfter(before, after, prices);
   return called ? faultOf(stated, called) : [];
 }
 
@@ -122,22 +122,27 @@ function lengthsOfNext(after: string, named: Named): Own | null {
   return soldBy(named(after).find(({ index }) => index === lead.length));
 }
 
-/** The last word of a name between a length and a price: "consultation" in "a 90-minute consultation is $90". */
-const kindAtPrice = /^ (?:\p{L}+ )?(\p{L}+) (?:is|for|costs?|from|at) /iu;
+/** The end of a name between a length and a price: "consultation" in "a 90-minute consultation is $90". */
+const kindAtPrice = /^( (?:\p{L}+ )?\p{L}+) (?:is|for|costs?|from|at) /iu;
+/** What comes before the length of something of your own, unlike "The vet offers a". */
+const ofOwn = /^(?:(?:an?|the|our|my|each|every|one) )?$|\b(?:we|I|our|my) (?:\p{L}+ )?(?:an? )?$/iu;
+/** What follows a price that may be charged elsewhere: "at the college", or "is what my neighbor asks". */
+const maybeElsewhere = /^ (?!and |or |each|per )/i;
 
 /**
- * Returns the lengths of a service that a sentence calls by the last word of its name, and gives the price of; null if
- * there is none.
+ * Returns the lengths of a service that a sentence calls by the end of its name, and gives the price of; null if there
+ * is none.
  */
-function calledAfter(after: string, { items, pattern }: Background['prices']): Own | null {
-  const [lead, word = ''] = after.match(kindAtPrice) ?? [];
-  if (lead === undefined) return null;
-  const [price] = after.slice(lead.length).split(' ', 1);
-  const [amount] = matchesOf(price ?? '', pattern).map(([text]) => amountOf(text));
+function calledAfter(before: string, after: string, { items, pattern }: Background['prices']): Own | null {
+  const [lead, words = ''] = after.match(kindAtPrice) ?? [];
+  if (lead === undefined || !ofOwn.test(sentenceBefore(before, before.length))) return null;
+  const [price] = matchesOf(after, pattern);
+  if (price?.index !== lead.length || maybeElsewhere.test(after.slice(lead.length + price[0].length))) return null;
+  const amount = amountOf(price[0]);
   const item = items.find(
     ({ group, name, prices }) =>
       group === 'services' &&
-      name.toLowerCase().endsWith(` ${word.toLowerCase()}`) &&
+      name.toLowerCase().endsWith(words.toLowerCase()) &&
       prices.some((one) => one.amount === amount && one.minutes !== null),
   );
   return item ? soldBy({ items: [item] }) : null;
