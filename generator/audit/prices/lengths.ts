@@ -117,8 +117,9 @@ function minutesOf(length: string): number {
 /** Returns the minutes after an hour: 15 for "a quarter" and "fifteen minutes". */
 function minutesMore(more: string): number {
   if (more === '') return 0;
+  if (more === 'a quarter') return 15;
   if (more === 'a half') return 30;
-  return more.endsWith('min') || more.includes('minute') ? minutesOf(more) : more === 'a quarter' ? 15 : 45;
+  return more.includes('min') ? minutesOf(more) : 45;
 }
 
 function numberOf(written: string): number {

@@ -63,14 +63,19 @@ export function isSum({ sentence, amount, lengths, kind }: PriceStatement, { ite
   );
 }
 
+const severalWords = /^\p{L}+ \P{N}+$/u;
+
 /**
  * Returns the prices that a sentence calls by labels of several words: that of "four shoes with leather pads". If it
  * names an item with that label, the price is that of the item.
  */
 function labeledIn(sentence: string, all: readonly CatalogItem[], found: readonly CatalogItem[]): Labeled[] {
-  const labels = all.flatMap(({ prices }) => prices.map(nameOf).filter((label) => /^\p{L}+ \P{N}+$/u.test(label)));
+  const text = sentence.toLowerCase();
+  const isIn = (label: string) => text.includes(label) && severalWords.test(label);
+  const labels = all.flatMap(({ prices }) => prices.map(nameOf).filter(isIn));
+  if (labels.length === 0) return [];
   const names = nameIndex(labels)
-    .namesIn(sentence.toLowerCase())
+    .namesIn(text)
     .map(({ name }) => name);
   return [...new Set(names)].slice(-mostItems).map((name) => {
     const hasLabel = ({ prices }: CatalogItem) => prices.some((price) => nameOf(price) === name);
