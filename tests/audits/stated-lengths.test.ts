@@ -56,6 +56,7 @@ test.each([
   ['A full sweep takes three quarters of an hour.', 'three quarters of an hour'],
   ['A three-hour sweep costs $110.', 'three-hour'],
   ['A 30-minute repair is $70.', '30-minute'],
+  ['Book a 30-minute repair for $70.', '30-minute'],
 ])('“%s” is wrong', async (text, words) => {
   expect(await auditOfText(text)).toContain(`/a says “${words}”, but `);
 });

@@ -50,3 +50,10 @@ test('lengths are found one after the other, and with the numbers before them th
     ['120 min', 120],
   ]);
 });
+
+test.each([
+  ['two hours and a half-hour break', ['two hours', 'half-hour']],
+  ['two hours and 15 minutes of that', ['two hours', '15 minutes']],
+])('what follows an hour may be a length of its own: “%s”', (text, words) => {
+  expect(lengthsIn(text).map((length) => length.words)).toEqual(words);
+});

@@ -9,8 +9,8 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const number = `(?:(?:${tens.join('|')})(?:-(?:${units.slice(0, 9).join('|')}))?|${units.join('|')}|\\d{1,3}(?:\\.\\d|½)?)`;
 
 const inMinutes = `${number}[ -]?min(?:ute)?s?`;
-/** Added to an hour. "An hour and 90 minutes" are two lengths. */
-const moreMinutes = `(?: and (?:a half|a quarter|three[ -]quarters)| (?:and )?(?!sixty|seventy|eighty|ninety|[6-9]\\d|\\d{3})${inMinutes})`;
+/** Added to an hour. "An hour and 90 minutes" are two lengths, and so are "two hours and a half-hour break". */
+const moreMinutes = `(?: and (?:a half(?![ -]hour)|a quarter|three[ -]quarters)| (?:and )?(?!sixty|seventy|eighty|ninety|[6-9]\\d|\\d{3})${inMinutes}(?! (?:later|of (?:that|this|it|which))(?!\\p{L})))`;
 const quarters = '(?:three[ -]quarters|a quarter) of an hour';
 
 /** In running text: "60 minutes", "ninety-minute", "an hour", "two-hour", "1 hour 15 minutes". */

@@ -125,7 +125,8 @@ function lengthsOfNext(after: string, named: Named): Own | null {
 /** The end of a name between a length and a price: "consultation" in "a 90-minute consultation is $90". */
 const kindAtPrice = /^( (?:\p{L}+ )?\p{L}+) (?:is|for|costs?|from|at) /iu;
 /** What comes before the length of something of your own, unlike "The vet offers a". */
-const ofOwn = /^(?:(?:an?|the|our|my|each|every|one) )?$|\b(?:we|I|our|my) (?:\p{L}+ )?(?:an? )?$/iu;
+const ofOwn =
+  /^(?:(?:an?|the|our|my|each|every|one) )?$|^(?:book|choose|get|pick|try) an? $|\b(?:we|I|our|my) (?:\p{L}+ )?(?:an? )?$/iu;
 /** What follows a price that may be charged elsewhere: "at the college", or "is what my neighbor asks". */
 const maybeElsewhere = /^ (?!and |or |each|per )/i;
 
