@@ -63,6 +63,8 @@ export function isSum({ sentence, amount, lengths, kind }: PriceStatement, { ite
   );
 }
 
+/** Two labels with the same last word: "a small and a large dog". */
+const sharedWord = /(\p{L}+) and ((?:an? |the |one )?\p{L}+) (\p{L}+)/gu;
 const severalWords = /^\p{L}+ \P{N}+$/u;
 
 /**
@@ -70,7 +72,7 @@ const severalWords = /^\p{L}+ \P{N}+$/u;
  * names an item with that label, the price is that of the item.
  */
 function labeledIn(sentence: string, all: readonly CatalogItem[], found: readonly CatalogItem[]): Labeled[] {
-  const text = sentence.toLowerCase();
+  const text = sentence.toLowerCase().replace(sharedWord, '$1 $3 and $2 $3');
   const isIn = (label: string) => text.includes(label) && severalWords.test(label);
   const labels = all.flatMap(({ prices }) => prices.map(nameOf).filter(isIn));
   if (labels.length === 0) return [];

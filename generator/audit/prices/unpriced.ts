@@ -21,6 +21,8 @@ const forSome = `for (?:the |your )?(?!(?:all|any|every|a (?:limited|short|long|
 const days =
   "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|weekdays?|(?:public )?holidays?|New Year['’]s|Christmas|Thanksgiving|Easter)";
 const onDays = `on (?:an? |the )?${days}(?!\\p{L})`;
+const anyDay = new RegExp(`(?<!\\p{L})${days}(?!\\p{L})`, 'iu');
+const onDayBetween = new RegExp(`^s? ${onDays}`, 'iu');
 /** Where or when: "beyond ten miles", "after hours", "at home". */
 const where =
   '(?:after|before|beyond|outside|past|over|above|out of (?:state|town)|at (?:home|night)(?!\\p{L}))[^,.;:]*';
@@ -77,6 +79,7 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
       if (statement.labels.length > 0) return false;
       const { before, between } = partsOf(statement);
       if (done.test(between)) return true;
+      if (onDayBetween.test(between) && statement.subject.some(hasDay)) return false;
       if ((sharing.test(before) || shared.test(between)) && !statement.subject.some(isForEach)) return true;
       const after = afterOf(statement);
       if (joining.test(before) && !rate.test(after)) return true;
@@ -98,6 +101,9 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
     },
   };
 }
+
+/** Returns true if an item has a price for some days. */
+const hasDay = ({ prices }: CatalogItem) => prices.some(({ label }) => anyDay.test(label));
 
 /** Returns true for a price such as "$38 per child". */
 const isForEach = ({ prices }: CatalogItem) => prices.some(({ text }) => (wordingOf(text)?.unit ?? null) !== null);
