@@ -98,16 +98,14 @@ test('errors are reported once, and nothing is compared', async () => {
   expect(await site.build('--verify')).toEqual(plain);
 });
 
-test.each([['--verify'], ['--launch'], ['--force'], ['--threads', '4']])(
+test.each(['--verify', '--launch', '--force'])(
   'a part of a site is refused with %s, which a part would ignore',
-  async (...option) => {
+  async (option) => {
     const site = await builtSite();
-    const { exit, err } = await site.build(...option, '--shard', '1/2');
+    const { exit, err } = await site.build(option, '--shard', '1/2');
     expect(exit).toBe(2);
     expect(err).toMatch(
-      new RegExp(
-        `^Option '--shard <i/n>' cannot be used with option '${option[0]}.*'\\. Leave one of the two out\\.\\n$`,
-      ),
+      new RegExp(`^Option '--shard <i/n>' cannot be used with option '${option}'\\. Leave one of the two out\\.\\n$`),
     );
   },
 );
