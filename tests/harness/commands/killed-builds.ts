@@ -76,16 +76,29 @@ async function killOne(
   readPages(dist, counts, random);
 }
 
-/** Reads the first page, which is always there, and another one, and the stylesheet of each. */
+/**
+ * Reads the first page, which is always there, and another one, and the stylesheet of each. It may be gone only if this
+ * process was held up while two more builds ended, because each keeps the files of the one before it.
+ */
 function readPages(dist: string, counts: KillCounts, random: () => number): void {
-  for (const page of ['index.html', `page-${Math.floor(random() * pageCount)}.html`]) {
+  for (const name of ['index.html', `page-${Math.floor(random() * pageCount)}.html`]) {
     counts.reads += 1;
-    const html = contentOf(join(dist, page));
-    const [, version, asset] =
-      html?.match(/^<!doctype html><title>(\d+)<\/title><link href="([^"]+)">(?:\1 )+<\/html>$/) ?? [];
-    if (asset === undefined) counts.faults.push(`${page} is ${html === null ? 'missing' : 'not complete'}`);
-    else if (contentOf(join(dist, asset)) !== version) counts.faults.push(`${asset} of ${page} is missing`);
+    const page = pageIn(join(dist, name));
+    if (page === null) counts.faults.push(`${name} is missing`);
+    else if (page.asset === null) counts.faults.push(`${name} is not complete`);
+    else if (contentOf(join(dist, page.asset)) !== page.version) {
+      const later = Number(pageIn(join(dist, name))?.version) - Number(page.version);
+      if (!(later >= 2)) counts.faults.push(`${page.asset} of ${name} is missing`);
+    }
   }
+}
+
+function pageIn(path: string): { version: string; asset: string | null } | null {
+  const html = contentOf(path);
+  if (html === null) return null;
+  const [, version = '', asset = null] =
+    html.match(/^<!doctype html><title>(\d+)<\/title><link href="([^"]+)">(?:\1 )+<\/html>$/) ?? [];
+  return { version, asset };
 }
 
 function contentOf(path: string): string | null {
