@@ -27,9 +27,16 @@ const onDayBetween = new RegExp(`^s? ${onDays}`, 'iu');
 const where =
   '(?:after|before|beyond|outside|past|over|above|out of (?:state|town)|at (?:home|night)(?!\\p{L}))[^,.;:]*';
 const someBetween = new RegExp(`^s? (${forSome}|${where}|(?:falls )?${onDays}[^.;:]*)`, 'iu');
+/** What the customer does: "if you pay cash", "once you have paid". */
+const ifYou =
+  "(?:if|when|once) you(?:[’']ve)? (?:also )?(?:pa(?:y|id)|prepa(?:y|id)|refer|book|bring|buy|bought|order|combine|share|add|join|sign|come back|haul|deliver|drop off|have (?!questions))";
+/** A time or a place at the start: "After hours, ", "Beyond ten miles, ". */
+const begins = '(?:after hours|out of (?:state|town)|(?:beyond|outside|past) \\p{L}[^,;]*), ';
 /** A condition before the item, or right beside its name: "If you pay cash, ", "Pay cash and ", "a second ". */
-const condition =
-  /(?:^|[,;:–—] )(?:if|when|once) you(?:[’']ve)? (?:also )?(?:pa(?:y|id)|prepa(?:y|id)|refer|book|bring|buy|bought|order|combine|share|add|join|sign|come back|haul|deliver|drop off|have (?!questions))[^;]*, [^,;]*$|^(?:pay|refer|bring|sign up|buy|order|mention|show|join)(?! (?:us|to))[^,;]* and [^,;]*$|\b(?:second|third|next|additional|further|follow-up|repeat) $|\b(?:replacing|pausing|freezing|the first (?:month|year) of) (?:an? |the |our |your )?$/iu;
+const condition = new RegExp(
+  `(?:^|[,;:–—] )(?:${ifYou}[^;]*, |${begins})[^,;]*$|^(?:pay|refer|bring|sign up|buy|order|mention|show|join)(?! (?:us|to))[^,;]* and [^,;]*$|\\b(?:second|third|next|additional|further|follow-up|repeat) $|\\b(?:replacing|pausing|freezing|the first (?:month|year) of) (?:an? |the |our |your )?$`,
+  'iu',
+);
 /** What several people pay together, unless the price is for each of them. */
 const sharing = /\bshar(?:e|es|ing) (?:an? |the |our |your )?$/i;
 const shared = /^s? shared /i;
@@ -37,7 +44,7 @@ const shared = /^s? shared /i;
 const joining = /\bjoining (?:the |our |your )?$/i;
 const done = /^s? (?:paid|booked|bought|ordered|combined) /i;
 const someBefore = new RegExp(`(?:^|[,;:–—] )(${forSome})(?:, |(?<=s) (?:the|our|an?) |$)`, 'iu');
-const someAfter = new RegExp(`^(?: (?:an?|per) \\p{L}+)? (${forSome}|${where})`, 'iu');
+const someAfter = new RegExp(`^(?: (?:an?|per) \\p{L}+)? (${forSome}|${where}|${ifYou}[^,.;:]*)`, 'iu');
 
 /** What "we charge $12" is for, if it says so, perhaps after a rate: " a day for storage". */
 const chargedFor =
