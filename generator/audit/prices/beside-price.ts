@@ -1,4 +1,4 @@
-import type { ItemPrice } from './price-list.ts';
+import { isCharged } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { adverb } from './price-words.ts';
 import { cents } from './within-sentence.ts';
@@ -59,7 +59,6 @@ const isSameSentence = (one: PriceStatement, other: PriceStatement) =>
 
 const hasOnePrice = (subject: PriceStatement['subject']) =>
   new Set(subject.flatMap(({ prices }) => prices.filter(isCharged).map(({ amount }) => amount))).size === 1;
-const isCharged = ({ isSaving, path }: ItemPrice) => !isSaving && path[2] !== 'regular';
 
 /** Returns true if the amounts after a price add up to it: "It costs $55: $20 now and $35 afterwards". */
 function arePartsOf(right: PriceStatement, all: readonly PriceStatement[]): boolean {

@@ -1,7 +1,7 @@
 import { amountOf } from '../../../templates/facts/amount.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { afterDiscount, type DiscountList } from './discount-list.ts';
-import { type CatalogItem, covers, type PriceList } from './price-list.ts';
+import { type CatalogItem, covers, isRegular, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { isHourly } from './sold-lengths.ts';
 import { isMultiple, isOfBundle, isSum } from './sums.ts';
@@ -98,7 +98,7 @@ const isDifference = (amount: number, amounts: ReadonlySet<number>) =>
 const savesWith =
   (amount: number) =>
   ({ prices }: CatalogItem): boolean => {
-    const regular = prices.find(({ path }) => path[2] === 'regular');
+    const regular = prices.find(isRegular);
     return regular !== undefined && prices.some((price) => cents(regular.amount - price.amount) === amount);
   };
 

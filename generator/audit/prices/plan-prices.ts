@@ -1,7 +1,7 @@
 import { sentenceAfter } from '../sentence.ts';
 import { countOf, isShare } from './derived-amounts.ts';
 import { countsIn } from './lengths.ts';
-import type { CatalogItem, PriceList } from './price-list.ts';
+import { type CatalogItem, type ItemPrice, isRegular, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { cents } from './within-sentence.ts';
 
@@ -84,6 +84,4 @@ const isShareOfPlan = ({ prices }: CatalogItem, sold: readonly CatalogItem[], am
     ),
   );
 
-type Price = CatalogItem['prices'][number];
-const isRegular = ({ path }: Price) => path[2] === 'regular';
-const isPaid = (price: Price) => price.isPrice && !isRegular(price);
+const isPaid = (price: ItemPrice) => price.isPrice && !isRegular(price);

@@ -38,6 +38,12 @@ export interface ItemPrice {
   isSaving: boolean;
 }
 
+/** Returns true for what something usually costs, beside what it costs now. */
+export const isRegular = ({ path }: ItemPrice): boolean => path[2] === 'regular';
+
+/** Returns true for what customers pay. */
+export const isCharged = (price: ItemPrice): boolean => !price.isSaving && !isRegular(price);
+
 export interface PriceList {
   items: CatalogItem[];
   /** By a text that mentions an amount, such as a description, the items with that text. */

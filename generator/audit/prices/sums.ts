@@ -2,7 +2,7 @@ import { matchesOf } from '../matches.ts';
 import { countsIn } from './lengths.ts';
 import { nameIndex } from './name-index.ts';
 import { nameOf } from './price-labels.ts';
-import type { CatalogItem, ItemPrice, PriceList } from './price-list.ts';
+import { type CatalogItem, type ItemPrice, isRegular, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { isExtra } from './sold-lengths.ts';
 import { cents } from './within-sentence.ts';
@@ -116,7 +116,7 @@ export const isOfBundle = (statement: PriceStatement, list: PriceList): boolean 
     ({ group, prices }) =>
       group === 'bundles' &&
       prices.some(({ amount }) => amount === statement.amount) &&
-      prices.some(({ path, amount }) => path[2] === 'regular' && isSum({ ...statement, amount }, list)),
+      prices.some((price) => isRegular(price) && isSum({ ...statement, amount: price.amount }, list)),
   );
 
 /** Returns true if an item costs this much for a time: "First hour: $125, each extra half hour: $55". */

@@ -2,7 +2,7 @@ import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { nearAfter, sentenceAfter } from '../sentence.ts';
 import { lengthsIn } from './lengths.ts';
 import { nameOf } from './price-labels.ts';
-import type { CatalogItem, ItemPrice, PriceList } from './price-list.ts';
+import { type CatalogItem, type ItemPrice, isCharged, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { rate } from './price-words.ts';
 
@@ -117,7 +117,7 @@ const isForEach = ({ prices }: CatalogItem) => prices.some(({ text }) => (wordin
 
 /** Returns the prices that a statement may be about: those with its labels or lengths, or all if there are none. */
 function statedPrices({ prices }: CatalogItem, { labels, lengths }: PriceStatement): readonly ItemPrice[] {
-  const paid = prices.filter(({ isSaving, path }) => !isSaving && path[2] !== 'regular');
+  const paid = prices.filter(isCharged);
   const stated = paid.filter(
     (price) => labels.includes(nameOf(price)) || (price.minutes !== null && lengths.includes(price.minutes)),
   );

@@ -2,7 +2,7 @@ import { amountOf } from '../../../templates/facts/amount.ts';
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { matchesOf } from '../matches.ts';
 import { countsIn } from './lengths.ts';
-import type { CatalogItem, PriceList } from './price-list.ts';
+import { type CatalogItem, type ItemPrice, isCharged, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { adverb, rate } from './price-words.ts';
 
@@ -31,8 +31,7 @@ export function isDayOf({ amount, subject }: PriceStatement, after: string): boo
     unit !== undefined &&
     subject.some(
       ({ group, prices }) =>
-        group === 'memberships' &&
-        prices.some((price) => !price.isSaving && price.path[2] !== 'regular' && isOfMonth(price.amount)),
+        group === 'memberships' && prices.some((price) => isCharged(price) && isOfMonth(price.amount)),
     )
   );
 }
@@ -121,8 +120,8 @@ const atOnce = /\b(?:years?|yearly|annual(?:ly)?|at once|up ?front|in full|in ad
 export function isYearOf({ amount, sentence, subject }: PriceStatement, after: string): boolean {
   if (ofMonth.test(after)) return false;
   const months = atOnce.test(sentence + after) ? [12, 11, 10] : [12];
-  const isYear = ({ amount: one, isSaving, path }: CatalogItem['prices'][number]) =>
-    !isSaving && path[2] !== 'regular' && months.some((count) => cents(one * count) === amount);
+  const isYear = (price: ItemPrice) =>
+    isCharged(price) && months.some((count) => cents(price.amount * count) === amount);
   return subject.some(({ group, prices }) => group === 'memberships' && prices.some(isYear));
 }
 
