@@ -1,5 +1,5 @@
 import { type EditOptions, saveEdits } from './save-edits.ts';
-import { type Register, withRoot } from './terminal.ts';
+import { needRoot, type Register, withRoot } from './terminal.ts';
 
 export const splitTowns: Register = (group, terminal) =>
   withRoot(group.command('split-towns'))
@@ -8,6 +8,7 @@ export const splitTowns: Register = (group, terminal) =>
     .action(({ root }: EditOptions) =>
       terminal.finish(
         saveEdits(root, terminal, async () => {
+          await needRoot(root);
           const { readSiteYaml } = await import('../workshop/new/read-site-yaml.ts');
           const module = await import('../workshop/new/split-towns.ts');
           return module.splitTowns(...(await readSiteYaml(root)));

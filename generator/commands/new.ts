@@ -1,6 +1,7 @@
 import { newPage } from './new-page.ts';
 import { newSection } from './new-section.ts';
 import { newSectionType } from './new-section-type.ts';
+import { newSite } from './new-site.ts';
 import { splitTowns } from './new-split-towns.ts';
 import { newTown } from './new-town.ts';
 import { newTowns } from './new-towns.ts';
@@ -9,9 +10,11 @@ import type { Register } from './terminal.ts';
 export const newCommand: Register = (program, terminal) => {
   const group = program
     .command('new')
-    .description('Add a town, a page, or a section, with a TODO for every text that you have to write.')
+    .description(
+      'Begin a site, or add a town, a page, or a section to it, with a TODO for every text that you have to write.',
+    )
     .helpCommand(false)
     .addHelpText('after', '\nExample:\n  npm run new -- town "Barre"');
-  for (const register of [newTown, newTowns, newPage, newSection, newSectionType, splitTowns])
+  for (const register of [newSite, newTown, newTowns, newPage, newSection, newSectionType, splitTowns])
     register(group, terminal);
 };

@@ -20,6 +20,7 @@ export async function saveEditsOf(
   world: World,
   make: (project: Project) => Promise<Edit[]>,
 ): Promise<ExitCode> {
+  await needRoot(root);
   const { openProject } = await import('../workshop/edit/project.ts');
   return saveEdits(root, world, async (tools) => make(await openProject(root, tools)));
 }
@@ -30,7 +31,6 @@ export async function saveEdits(
   world: World,
   make: (tools: Tools) => Promise<Edit[]>,
 ): Promise<ExitCode> {
-  await needRoot(root);
   const { save } = await import('../workshop/edit/save.ts');
   const { account } = await import('../workshop/new/account.ts');
   const { refreshSchemas } = await import('../workshop/editor/refresh.ts');

@@ -40,6 +40,7 @@ export interface Rules {
   /** Numbers between these are never intended. */
   not?: { exclusiveMinimum: number; exclusiveMaximum: number };
   minItems?: number;
+  minProperties?: number;
   fact?: CatalogGroup;
   role?: Role;
   /** False for text that visitors do not read, such as a route. */

@@ -71,12 +71,18 @@ function textSchema({ role, markdown, description, examples, pattern: own }: Rul
 }
 
 function groupSchema(rules: Rules, name: string, completions: Completions): EditorSchema {
-  const { type, properties = {}, required, items, minItems, additionalProperties: entry, propertyNames } = rules;
+  const { type, properties = {}, required, items, minItems, minProperties } = rules;
+  const { additionalProperties: entry, propertyNames } = rules;
   if (items) return { type, minItems, items: translate(items, name, completions) };
   if (!entry)
     return { type, required, additionalProperties: false, properties: translateProperties(properties, completions) };
   const keys = propertyNames?.pattern && { propertyNames: { pattern: propertyNames.pattern } };
-  return { type, minProperties: 1, additionalProperties: translate(entry, name, completions), ...keys };
+  return {
+    type,
+    minProperties,
+    additionalProperties: translate(entry, name, completions),
+    ...keys,
+  };
 }
 
 const acronyms: Record<string, string> = { seo: 'SEO', url: 'URL', id: 'ID' };

@@ -14,8 +14,12 @@ export function account(edits: readonly Edit[], editorsUpdated: boolean): string
   const gaps = edits.flatMap(gapsIn);
   const drafts = edits.flatMap(draftsIn);
   const publish = drafts.length > 0 ? [next.publish(drafts)] : [];
+  const isNewSite = edits.some(({ source, before }) => source.file === 'site.yaml' && before === null);
+  const begin = isNewSite ? [next.facts] : [];
   const todo =
-    gaps.length > 0 ? [next.write(plural(gaps.length, 'text')), ...gaps, '', ...publish, next.check] : [next.nothing];
+    gaps.length > 0
+      ? [next.write(plural(gaps.length, 'text')), ...gaps, '', ...begin, ...publish, next.check]
+      : [next.nothing];
   return `${[...did, '', ...todo].join('\n')}\n`;
 }
 

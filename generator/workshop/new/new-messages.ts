@@ -41,6 +41,10 @@ export const refusal = {
     `In ${file}, a town has no slug, a slug that cannot be the name of a file, or the slug of another town. To see which, run:  npm run validate`,
   notSame: (slug: string) =>
     `This command cannot move the town ${slug} because of how it is written. Nothing was written. Write its properties on lines of their own, like those of other towns.`,
+  siteTaken:
+    'This folder already has a site. To begin another one here, first delete what is about this one: site.yaml, the folder pages, .published.json, and the folder tests/site. To keep it, name another folder. For example:  npm run new -- site --root ../my-site',
+  /** @param fault completes a sentence that begins with the name of the choice */
+  choice: (name: string, fault: string, hint: string) => `The ${name} ${fault}. ${hint}`,
   typeTaken: (name: string, file: string) => `The section type "${name}" already exists: ${file}. Choose another name.`,
   typeOnWindows: (name: string) =>
     `"${name}" cannot be the name of a section type, because Windows cannot have a file with this name. Choose another name.`,
@@ -65,6 +69,7 @@ export const unknown = {
 export const done = {
   town: (name: string) => `added the town ${name}`,
   page: (route: string) => `wrote the page ${route}`,
+  site: (name: string) => `wrote the facts of ${name}, and its first pages in pages/`,
   section: (type: string, route: string) => `added ${article(type)} ${type} section to ${route}`,
   sectionType: (name: string) => `wrote the section type ${name}`,
   split: (folder: string, count: number) =>
@@ -104,10 +109,13 @@ export const next = {
   nothing: 'Nothing is left to write. Check the site with:  npm run validate',
   write: (texts: string) => `Now write ${texts}. Each one replaces its TODO:`,
   publish: (places: readonly string[]) =>
-    `When it is finished, delete the line "draft: true" (${places.join(', ')}) to publish it.`,
+    places.length === 1
+      ? `When it is finished, delete the line "draft: true" (${places[0]}) to publish it.`
+      : `When they are finished, delete the lines "draft: true" (${places.join(', ')}) to publish them.`,
   publishTowns: (drafts: number) =>
     `${formatNumber(drafts)} of the new towns ${drafts === 1 ? 'is a draft' : 'are drafts'}. To publish a draft, delete the line "draft: true" in its file.`,
   see: 'To see the pages, run:  npm run dev',
+  facts: 'Begin with site.yaml. As soon as its texts are written, this shows the pages:  npm run dev',
   check: 'Then check the site with:  npm run validate',
   sectionType:
     'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npm test -- tests/pages/section\nTo add it to the gallery in docs/, run:  npm run docs',
@@ -121,6 +129,10 @@ export const draftComment = {
 
 /** What to write in place of a TODO that no schema describes. */
 export const wanted = {
+  currency: 'the currency of the prices, as a three-letter code, for example: USD',
+  countryCode: 'the country code, which callers from abroad dial first, in quotes',
+  translation: (text: string, language: string) =>
+    `"${text}" in ${languageNames.of(new Intl.Locale(language).language)}`,
   latitude: 'the latitude of its center, a number without quotes',
   longitude: 'its longitude, a number without quotes; west is negative',
   county: (town: string) => `the county of ${town}`,
@@ -128,6 +140,8 @@ export const wanted = {
   text: (key: string, town: string, specialty = '') =>
     `the ${words(key)} text for ${specialty ? `${words(specialty)} in ${town}` : town}`,
 };
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 function words(key: string): string {
   return key.replaceAll('-', ' ');
@@ -143,6 +157,12 @@ export const question = {
   route: 'Route of the page, such as /gift-cards',
   pageName: 'Name of the page, such as Gift Cards',
   sections: `Sections, chosen from top to bottom (none: ${usualSections.join(', ')})`,
+  business: 'Name of the business',
+  type: 'Kind of business. Type a word to search; LocalBusiness fits all',
+  country: 'Country, as two letters',
+  language: 'Language of the site',
+  currency: 'Currency of the prices, as a three-letter code (Enter to add it later)',
+  booking: 'Web address where customers book online (Enter if they call you)',
   sectionType: 'Type of section',
   page: 'Page to add it to',
   table: 'Spreadsheet with the towns, saved as CSV UTF-8, such as towns.csv',

@@ -9,18 +9,20 @@ export function callingCodes(): ReadonlySet<string> {
   return codes;
 }
 
-const codeOf = (country: string | undefined) =>
-  country && isSupportedCountry(country) ? `+${getCountryCallingCode(country as CountryCode)}` : undefined;
+/** Returns the country calling code of a country, such as `+49` for `DE`; undefined if it has none. */
+export function callingCodeOf(country: string | undefined): string | undefined {
+  return country && isSupportedCountry(country) ? `+${getCountryCallingCode(country as CountryCode)}` : undefined;
+}
 
 /** The country code of phone numbers: `+1`. */
 export const countryCode: Form = (text, facts) => {
   if (callingCodes().has(text)) return null;
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');
-  const ofCountry = codeOf(factAt(facts, 'address.country'));
+  const ofCountry = callingCodeOf(factAt(facts, 'address.country'));
   const written = `+${digits}`;
   if (callingCodes().has(written)) return { fault: faultIn(text), better: written };
-  if (/^[A-Z]{2}$/i.test(text) && codeOf(text.toUpperCase())) {
-    return fixed('is the code that callers dial, not the letters of the country', codeOf(text.toUpperCase()));
+  if (/^[A-Z]{2}$/i.test(text) && callingCodeOf(text.toUpperCase())) {
+    return fixed('is the code that callers dial, not the letters of the country', callingCodeOf(text.toUpperCase()));
   }
   if (ofCountry && written.startsWith(ofCountry)) {
     return fixed('must have only the country code; the rest of the number belongs in "phone"', ofCountry);

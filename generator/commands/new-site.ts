@@ -1,0 +1,55 @@
+import { question } from '../workshop/new/new-messages.ts';
+import type { SiteOrder } from '../workshop/new/site-order.ts';
+import { optionalText, valuesOf } from './ask.ts';
+import { type EditOptions, saveEdits } from './save-edits.ts';
+import { type Register, type Terminal, withRoot } from './terminal.ts';
+
+const example = 'npm run new -- site "Maple Plumbing" --type Plumber';
+
+type Flags = Partial<Omit<SiteOrder, 'name'>>;
+
+export const newSite: Register = (group, terminal) =>
+  withRoot(group.command('site').argument('[name]', 'The name of the business.'))
+    .description('Begin a site: write site.yaml and the first pages.')
+    .option('--type <type>', 'The kind of business, from https://schema.org/LocalBusiness (default: LocalBusiness).')
+    .option('--country <code>', 'The country, as two letters (default: US).')
+    .option('--language <code>', 'The language of the site (default: that of the country, such as en-US).')
+    .option('--currency <code>', 'The currency of the prices (default: that of the country).')
+    .option('--booking <address>', 'The web address where customers book (default: buttons call the business).')
+    .addHelpText('after', `\nExample:\n  ${example}`)
+    .action((name: string | undefined, { root, ...flags }: EditOptions & Flags) =>
+      terminal.finish(
+        saveEdits(root, terminal, async (tools) => {
+          const { addSite, checkHasNoSite } = await import('../workshop/new/add-site.ts');
+          await checkHasNoSite(root);
+          return addSite(await complete(name, flags, terminal), tools);
+        }),
+      ),
+    );
+
+/** Asks for what is missing on the command line. */
+async function complete(given: string | undefined, flags: Flags, terminal: Terminal): Promise<SiteOrder> {
+  const { currencyIn, languageIn, readChoice } = await import('../workshop/new/site-order.ts');
+  const needed = { given, flag: 'the name of the business', message: question.business };
+  const [name = ''] = await valuesOf([{ ...needed, check: (answer) => answer }], terminal, example);
+  const chosen = async (choice: keyof Flags, usual = '') => {
+    const read = (answer: string) => readChoice(choice, answer);
+    const flag = flags[choice];
+    if (flag !== undefined) return read(flag);
+    const asked = await optionalText({ message: question[choice], defaultValue: usual, read }, terminal);
+    return asked ?? (usual || undefined);
+  };
+  const type = flags.type === undefined ? await askType(terminal) : readChoice('type', flags.type);
+  const country = (await chosen('country', 'US')) ?? 'US';
+  const usualLanguage = languageIn(country);
+  const language = (await chosen('language', usualLanguage)) ?? usualLanguage;
+  const currency = await chosen('currency', currencyIn(country));
+  const booking = await chosen('booking');
+  return { name, type, country, language, currency, booking };
+}
+
+async function askType({ prompts }: Terminal): Promise<string> {
+  const { businessTypes } = await import('../../templates/facts/business-types.ts');
+  const options = businessTypes.map((value) => ({ value }));
+  return (await prompts?.select({ message: question.type, options })) ?? 'LocalBusiness';
+}

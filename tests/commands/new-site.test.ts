@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { access, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { filesBelow } from '../harness/project/files-below.ts';
+import { converse, generate, project } from '../harness/project/project.ts';
+import { writeFiles } from '../harness/project/write-files.ts';
+
+/** Returns a folder that does not exist yet. */
+function newFolder(): string {
+  const parent = mkdtempSync(join(tmpdir(), 'new-site-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  return join(parent, 'paws');
+}
+
+const newSite = (root: string, ...args: string[]) => generate('new', 'site', ...args, '--root', root);
+
+const read = (root: string, file: string) => readFile(join(root, file), 'utf8');
+
+const siteOf = async (root: string) => parse(await read(root, 'site.yaml'));
+
+/** What an owner writes in place of a gap, by the name of the property. */
+const facts: Readonly<Record<string, string>> = {
+  url: 'https://paws.example.com',
+  priceRange: '$45–$90',
+  phone: '(541) 555-0134',
+  email: 'hello@example.com',
+  region: 'OR',
+  postalCode: '"97701"',
+  latitude: '44.06',
+  longitude: '-121.32',
+  '60 min': '$45',
+  Sunday: 'Closed',
+};
+const days = /day$/;
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Writes a text in place of every gap, each unlike the others, and publishes the drafts. */
+function finish(root: string): void {
+  let count = 0;
+  const textFor = (name: string) => {
+    count += 1;
+    const own = letters.slice(0, 12).map((letter, index) => letter + letters[(index + count) % letters.length]);
+    return facts[name] ?? (days.test(name) ? '9 AM–6 PM' : `Text ${own.join(' ')}.`);
+  };
+  const finished = Object.entries(filesBelow(root)).map(([file, text]) => {
+    const lines = String(text).replace(/^draft: true.*\n/m, '');
+    return [file, lines.replace(/([\w ]+): "TODO:[^"]*"/g, (_, name: string) => `${name}: ${textFor(name.trim())}`)];
+  });
+  writeFiles(root, Object.fromEntries(finished));
+}
+
+test('a new site has a TODO for every text that only its owner can know, and drafts to publish', async () => {
+  const root = newFolder();
+  const { exit, out } = await newSite(root, 'Paws & Suds', '--type', 'PetStore');
+  expect({ exit, out }).toEqual({
+    exit: 0,
+    out: expect.stringMatching(/^site\.yaml:1 wrote the facts of Paws & Suds/),
+  });
+  expect(out).toContain('As soon as its texts are written, this shows the pages:  npm run dev\n');
+  const { out: found } = await generate('check', '--format', 'json', '--root', root);
+  const ids = JSON.parse(found).map(({ id }: { id: string }) => id);
+  expect([...new Set(ids)].sort()).toEqual(['gap', 'missing-page', 'unpublished-page']);
+  expect(await siteOf(root)).toMatchObject({
+    language: 'en-US',
+    currency: 'USD',
+    business: { name: 'Paws & Suds', type: 'PetStore' },
+    contact: { countryCode: '+1' },
+    address: { country: 'US' },
+  });
+});
+
+test('a new site whose texts are written is built without a warning', async () => {
+  const root = newFolder();
+  await newSite(root, 'Paws & Suds');
+  finish(root);
+  const { exit, out } = await generate('build', '--root', root);
+  expect({ exit, out }).toEqual({ exit: 0, out: expect.stringMatching(/^Built 4 pages .* in [\d.]+ s\.\n$/) });
+  expect(await read(root, 'dist/services.html')).toContain('href="tel:+15415550134"');
+});
+
+test('without a street and coordinates, it is one of a business that comes to its customers', async () => {
+  const root = newFolder();
+  await newSite(root, 'Paws & Suds', '--booking', 'https://book.example.com');
+  finish(root);
+  const site = await read(root, 'site.yaml');
+  writeFiles(root, { 'site.yaml': site.replace(/^ {2}street: .*\n/m, '').replace(/^geo:\n.*\n.*\n/m, '') });
+  const { exit, out } = await generate('build', '--root', root);
+  expect({ exit, out }).toEqual({ exit: 0, out: expect.stringMatching(/^Built 4 pages .* in [\d.]+ s\.\n$/) });
+  expect(await read(root, 'dist/index.html')).toContain('href="https://book.example.com"');
+});
+
+test('in another language, every text that visitors read is to be written', async () => {
+  const root = newFolder();
+  await newSite(root, 'Radhaus', '--country', 'Germany');
+  const { words: shared, navigation, footer, language, currency, contact } = await siteOf(root);
+  expect({ language, currency, code: contact.countryCode }).toEqual({
+    language: 'de-DE',
+    currency: 'EUR',
+    code: '+49',
+  });
+  expect(shared.skip).toBe('TODO: "Skip to the content" in German');
+  const texts = [...Object.values(shared), navigation.open, navigation.book.label, footer.links.heading];
+  for (const text of texts) expect(text).toMatch(/^TODO: /);
+  expect(footer.copyright).toBe('© {year} {business.name}');
+  const page = parse(await read(root, 'pages/services.yaml'));
+  expect(page).toMatchObject({ route: '/services', template: 'standard', name: 'TODO: "Services" in German' });
+});
+
+test.each([
+  [['--country', 'Canada'], { language: 'en-CA', currency: 'CAD' }],
+  [['--country', 'UK'], { language: 'en-GB', currency: 'GBP' }],
+  [['--country', 'BR', '--language', 'en-GB'], { language: 'en-GB', currency: expect.stringMatching(/^TODO: /) }],
+  [['--language', 'es-US', '--currency', 'usd'], { language: 'es-US', currency: 'USD' }],
+])('%j decides the language and the currency', async (args, expected) => {
+  const root = newFolder();
+  await newSite(root, 'Paws', ...args);
+  expect(await siteOf(root)).toMatchObject({ ...expected, brand: { shortName: 'Paws' } });
+});
+
+test.each([
+  [['--type', 'Plumbing'], 'there is no "Plumbing". Did you mean "Plumber"?'],
+  [
+    ['--country', 'Narnia'],
+    'The country must be the two-letter code of a country, but this is "Narnia". For example:  US',
+  ],
+  [['--currency', 'shells'], 'The currency must be the three-letter code of a currency'],
+  [['--booking', 'ask me'], 'For example:  https://www.example.com/book'],
+])('%j is refused, and nothing is written', async (args, message) => {
+  const root = newFolder();
+  const { exit, err } = await newSite(root, 'Paws', ...args);
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining(message) });
+  await expect(access(root)).rejects.toThrow('ENOENT');
+});
+
+test('a folder that has a site keeps it', async () => {
+  const { root } = await project('small');
+  const before = filesBelow(root);
+  const { exit, err } = await newSite(root, 'Paws');
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('This folder already has a site.') });
+  expect(filesBelow(root)).toEqual(before);
+});
+
+test('at a terminal, an owner is asked for the name and kind of the business, and the rest has answers to choose', async () => {
+  const root = newFolder();
+  const answers = ['Paws', 'PetStore', 'Austria', '', '', ''];
+  const { asked, exit } = await converse(answers, 'new', 'site', '--root', root);
+  expect({ exit, asked: asked.length }).toEqual({ exit: 0, asked: answers.length });
+  expect(await siteOf(root)).toMatchObject({
+    business: { name: 'Paws', type: 'PetStore' },
+    language: 'de-AT',
+    currency: 'EUR',
+    address: { country: 'AT' },
+  });
+});
