@@ -2,7 +2,7 @@ import { shellWord } from './shell-word.ts';
 
 /** The commands that support `--root`, as messages name them. */
 const commands =
-  /npm run (?:--silent )?(?:(?:deploy|dev|diff|generate|merge|preview|schema|validate)\b(?: --)?|new -- (?:page|section|site|split-towns|towns?)|rename -- (?:page|service|town))(?![\w-]|(?: --)? --root)/g;
+  /npm run (?:--silent )?(?:(?:deploy|dev|diff|generate|merge|preview|schema|validate)\b(?: --)?|new -- (?:page|post|section|site|split-towns|towns?)|rename -- (?:page|service|town))(?![\w-]|(?: --)? --root)/g;
 
 /** A line of a file, in an excerpt or in a patch. */
 const quoted = /│|^[-+ ] *(?:#|run: )/;

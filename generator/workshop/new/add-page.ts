@@ -14,6 +14,8 @@ interface PageOrder {
   route: string;
   name: unknown;
   parent?: unknown;
+  /** The day of a post, as YYYY-MM-DD. */
+  published?: string;
   template?: string | undefined;
   /** The slug of the town that the page is for. */
   town?: string | undefined;
@@ -46,12 +48,13 @@ export function addPage(project: Project, order: PageOrder): Edit[] {
  * @throws UsageError if there is no template or section type of a given name
  */
 export function pageFile(project: Project, file: string, order: PageOrder, isDraft: boolean, own: OwnTexts = {}): Edit {
-  const { route, name, parent, template = 'standard', town, sections } = order;
+  const { route, name, parent, published, template = 'standard', town, sections } = order;
   const value = {
     ...(isDraft && { draft: true }),
     route,
     name,
     parent,
+    published,
     template: oneOf(template, templateNames, unknown.template(template), 'The templates are:'),
     town,
     seo: own.seo ?? skeleton(rulesOf(project.page.seo), project.site.data),

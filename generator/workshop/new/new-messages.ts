@@ -14,6 +14,8 @@ export const refusal = {
     `The slug "${slug}" belongs to ${name}: ${place}. Choose another slug.`,
   noSlug: (name: string) =>
     `"${name}" has no Latin letter or digit, so its address needs a slug. Add one with --slug. For example:  --slug tokyo`,
+  noRoute: (name: string) =>
+    `"${name}" has no Latin letter or digit, so its address needs a route. Add one with --route. For example:  --route /news/sunday`,
   notDegrees: (text: string, axis: string, limit: number) =>
     `"${text}" is not a ${axis}, a number of degrees from -${limit} to ${limit}. For example:  ${axis === 'latitude' ? '44.197' : '-72.502'}`,
   longitudeAsLatitude: (text: string) =>
@@ -70,6 +72,9 @@ export const done = {
   town: (name: string) => `added the town ${name}`,
   page: (route: string) => `wrote the page ${route}`,
   site: (name: string) => `wrote the facts of ${name}, and its first pages in pages/`,
+  /** @param isListed whether a page lists posts */
+  post: (route: string, isListed: boolean) =>
+    `wrote the post ${route}${isListed ? '' : '. No page lists the posts yet. To add them to the home page, run:  npm run new -- section posts /'}`,
   section: (type: string, route: string) => `added ${article(type)} ${type} section to ${route}`,
   sectionType: (name: string) => `wrote the section type ${name}`,
   split: (folder: string, count: number) =>
@@ -129,6 +134,7 @@ export const draftComment = {
 
 /** What to write in place of a TODO that no schema describes. */
 export const wanted = {
+  postDescription: 'what it is about, for lists of posts and for search engines, 160 characters or fewer',
   currency: 'the currency of the prices, as a three-letter code, for example: USD',
   countryCode: 'the country code, which callers from abroad dial first, in quotes',
   translation: (text: string, language: string) =>
@@ -156,6 +162,7 @@ export const question = {
   specialties: 'Specialties that get a page for this town',
   route: 'Route of the page, such as /gift-cards',
   pageName: 'Name of the page, such as Gift Cards',
+  post: 'Title of the post, such as Open on Sundays',
   sections: `Sections, chosen from top to bottom (none: ${usualSections.join(', ')})`,
   business: 'Name of the business',
   type: 'Kind of business. Type a word to search; LocalBusiness fits all',
