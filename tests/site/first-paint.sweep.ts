@@ -1,4 +1,4 @@
-import { testLateFonts } from '../harness/browser/layout-shifts.ts';
 import { builtSite } from '../harness/pages/built-site.ts';
+import { testLateFonts } from './harness/layout-shifts.ts';
 
 testLateFonts(builtSite('site').routes, 600_000);

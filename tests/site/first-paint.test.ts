@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { launch, screens } from '../harness/browser/browser.ts';
-import { shiftsOn, testLateFonts, watchShifts } from '../harness/browser/layout-shifts.ts';
-import { pagesWithEveryLayout } from '../harness/browser/layouts.ts';
 import { serveFolder } from '../harness/browser/serve-folder.ts';
 import { visitAll } from '../harness/browser/visit-all.ts';
 import { builtSite } from '../harness/pages/built-site.ts';
+import { shiftsOn, testLateFonts, watchShifts } from './harness/layout-shifts.ts';
+import { pagesWithEveryLayout } from './harness/layouts.ts';
 
 testLateFonts(pagesWithEveryLayout(builtSite('site')), 120_000);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inertSite, newLines, scraps } from '../harness/pages/inert.ts';
+import { inertSite, newLines, scraps } from './harness/inert.ts';
 
 test('characters with a meaning in YAML, HTML, or Markdown are only text', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'inert-'));

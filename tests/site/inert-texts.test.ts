@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InertSite, inertSite, newLines, scraps } from '../harness/pages/inert.ts';
+import { type InertSite, inertSite, newLines, scraps } from './harness/inert.ts';
 
 let folder: string;
 let site: InertSite;

@@ -1,9 +1,9 @@
 import { appendFile, cp, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type SharedSite, sharedSite } from '../harness/commands/apart.ts';
 import { differing, filesIn } from '../harness/commands/kept-builds.ts';
 import { photo } from '../harness/project/photo.ts';
+import { type SharedSite, sharedSite } from './harness/apart.ts';
 
 /** Its parts are in the folders part-1, part-2, and part-3. */
 let site: SharedSite;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { outputRoute } from '../../generator/plan/routes/address.ts';
-import { observatoryScore } from '../harness/hosts/observatory.ts';
 import { buildInMemory } from '../harness/project/build-into.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
+import { observatoryScore } from './harness/observatory.ts';
 
 /** What hosts send with every page that let a site choose. */
 const headers = {

@@ -1,8 +1,8 @@
 import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type SharedSite, sharedSite } from '../harness/commands/apart.ts';
 import { differing, filesIn } from '../harness/commands/kept-builds.ts';
+import { type SharedSite, sharedSite } from './harness/apart.ts';
 
 let site: SharedSite;
 

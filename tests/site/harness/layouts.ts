@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../pages/built-site.ts';
+import type { BuiltSite } from '../../harness/pages/built-site.ts';
 
 /**
  * As few pages as show every layout of a site: each element, with its classes and those of its parent, is on one of them.

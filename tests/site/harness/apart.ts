@@ -3,12 +3,12 @@ import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { photo } from '../project/photo.ts';
-import { threePosts } from '../project/posts.ts';
-import { generate, type Run, repository } from '../project/project.ts';
-import { writeFiles } from '../project/write-files.ts';
-import { filesIn } from './kept-builds.ts';
-import { npmOptions } from './npm-options.ts';
+import { filesIn } from '../../harness/commands/kept-builds.ts';
+import { npmOptions } from '../../harness/commands/npm-options.ts';
+import { photo } from '../../harness/project/photo.ts';
+import { threePosts } from '../../harness/project/posts.ts';
+import { generate, type Run, repository } from '../../harness/project/project.ts';
+import { writeFiles } from '../../harness/project/write-files.ts';
 
 /** A copy of this repository's site, which several threads or machines build. */
 export interface SharedSite {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, phone } from './browser.ts';
-import { machines } from './machine.ts';
-import { visitAll } from './visit-all.ts';
+import { desktop, phone } from '../../harness/browser/browser.ts';
+import { machines } from '../../harness/browser/machine.ts';
+import { visitAll } from '../../harness/browser/visit-all.ts';
 
 /** Free fonts with letters as wide as those of Georgia and Arial. */
 const likeApple = ['gelasio 400', 'arimo 400', 'arimo 700'];

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { outputFile } from '../../../generator/plan/routes/address.ts';
 import { siteFilesOf } from '../../../generator/workshop/dev/site-files.ts';
 import { grounds } from '../../../templates/define.ts';
+import { planWithPayload, readYaml } from '../../harness/pages/every-text.ts';
+import { type Skeleton, skeletonOf } from '../../harness/pages/skeleton.ts';
+import { sharedTools } from '../../harness/project/shared-tools.ts';
 import { writeGallery } from '../../setup/write-gallery.ts';
-import { sharedTools } from '../project/shared-tools.ts';
-import { planWithPayload, readYaml } from './every-text.ts';
-import { type Skeleton, skeletonOf } from './skeleton.ts';
 
 /** What has a meaning in HTML, JavaScript, addresses, XML or JSON, or for the direction of a text. */
 export const scraps = [
