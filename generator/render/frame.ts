@@ -3,7 +3,7 @@ import type { FrameContext, FramePart } from '../../templates/define.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { PolicySources } from '../../templates/policy-sources.ts';
 import { widgetPolicy } from '../../templates/widget-policies.ts';
-import { type PageTraits, traitsOf } from './markup.ts';
+import { type PageTraits, traitsOf } from './page-traits.ts';
 
 /** Part of a page that other pages share, and what its appearance depends on. */
 export interface RenderedPart extends Pick<PageTraits, 'classes' | 'content'>, FrameAnswers {

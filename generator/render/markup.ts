@@ -3,8 +3,6 @@
  * every `<`, `>`, and `"` in texts and attributes is escaped. A general HTML parser took more than twice as long.
  */
 
-import { islandAttribute, propsAttribute } from '../../client/protocol.ts';
-
 /** The callbacks of a walk through a page, in document order. Texts and attributes are still escaped. */
 export interface TagHandlers {
   /** Elements to skip, with everything in them. */
@@ -118,88 +116,4 @@ export function headingIn(html: string): string | null {
   const texts: string[] = [];
   walk(html.slice(start, html.indexOf('</h1>', start)), { text: (escaped) => texts.push(decode(escaped)) });
   return texts.join('');
-}
-
-/** What is extracted from a page besides its text. */
-export interface PageTraits {
-  /** The values of the class attributes, without duplicates. Most elements share theirs with others. */
-  classes: Set<string>;
-  /** The contents of the page regardless of its design: the texts, links, and pictures in `<main>`. */
-  content: string;
-  /** The widgets, each with its props as JSON. */
-  islands: { widget: string; props: string }[];
-}
-
-interface TagTraits {
-  classNames: string | null;
-  island: PageTraits['islands'][number] | null;
-  says: readonly string[];
-}
-
-const knownTraits = new WeakMap<Tag, TagTraits>();
-
-function traitsOfTag(tag: Tag): TagTraits {
-  const known = knownTraits.get(tag);
-  if (known) return known;
-  const { attributes } = tag;
-  const widget = attributeOf(islandAttribute, attributes);
-  const traits = {
-    classNames: attributeOf('class', attributes),
-    island: widget === null ? null : { widget, props: attributeOf(propsAttribute, attributes) ?? '{}' },
-    says: Array.from(attributes.matchAll(/ (?:href|src|alt)="([^"]*)"/g), ([, value = '']) => value),
-  };
-  knownTraits.set(tag, traits);
-  return traits;
-}
-
-/**
- * @param pieces HTML, from one tag to another, or what was extracted from a part that pages share
- * @param inMain whether they are part of `<main>`
- */
-export function traitsOf(
-  pieces: readonly (string | Pick<PageTraits, 'classes' | 'content'>)[],
-  inMain = false,
-): PageTraits {
-  const reader = new TraitsReader(inMain);
-  for (const piece of pieces) {
-    if (typeof piece === 'string') walk(piece, reader);
-    else reader.add(piece);
-  }
-  return reader.traits();
-}
-
-class TraitsReader implements TagHandlers {
-  readonly #classes = new Set<string>();
-  readonly #says: string[] = [];
-  readonly #islands: PageTraits['islands'] = [];
-  #inMain: boolean;
-
-  constructor(inMain: boolean) {
-    this.#inMain = inMain;
-  }
-
-  opened(name: string, _: string, tag: Tag): void {
-    const { classNames, island, says } = traitsOfTag(tag);
-    if (classNames !== null) this.#classes.add(classNames);
-    if (island) this.#islands.push(island);
-    this.#inMain ||= name === 'main';
-    if (this.#inMain) this.#says.push(...says);
-  }
-
-  text(escaped: string): void {
-    if (this.#inMain) this.#says.push(escaped);
-  }
-
-  closed(name: string): void {
-    if (name === 'main') this.#inMain = false;
-  }
-
-  add({ classes, content }: Pick<PageTraits, 'classes' | 'content'>): void {
-    for (const names of classes) this.#classes.add(names);
-    if (this.#inMain && content !== '') this.#says.push(content);
-  }
-
-  traits(): PageTraits {
-    return { classes: this.#classes, content: this.#says.join('\n'), islands: this.#islands };
-  }
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { FrameContext, PageContext } from '../../templates/define.ts';
 import type { SectionData } from '../check/schema/page-schema.ts';
 import { type RenderedPart, recorded, renderPart, wouldBeSame } from './frame.ts';
-import { traitsOf } from './markup.ts';
+import { traitsOf } from './page-traits.ts';
 import { htmlOf, partMark, partNames, piecesOf } from './pieces.ts';
 
 /** A section of a page, and the view of its type. */

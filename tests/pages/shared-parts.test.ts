@@ -7,7 +7,7 @@ import { pieceReader } from '../../generator/audit/read-pieces.ts';
 import { planSite } from '../../generator/pipeline/plan-site.ts';
 import type { SitePage } from '../../generator/plan/placed-page.ts';
 import { type Body, bodyRenderer } from '../../generator/render/body.tsx';
-import { traitsOf } from '../../generator/render/markup.ts';
+import { traitsOf } from '../../generator/render/page-traits.ts';
 import { htmlOf } from '../../generator/render/pieces.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';

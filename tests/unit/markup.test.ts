@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributeOf, decode, headingIn, traitsOf, walk } from '../../generator/render/markup.ts';
+import { attributeOf, decode, headingIn, walk } from '../../generator/render/markup.ts';
 
 /** What a walk meets: `<name attributes`, `>name` and text. */
 function met(html: string, ...skip: string[]): string[] {
@@ -48,24 +48,10 @@ test('the characters that React escapes are decoded, once', () => {
   expect(decode('&lt;a href=&quot;/&quot;&gt; &#x27;b&#x27; &amp;amp; &copy;')).toBe(`<a href="/"> 'b' &amp; &copy;`);
 });
 
-test('every class is found, including those of drawings', () => {
-  const html = '<p class="one two">A<svg class="three"><path class="four"/></svg></p><p class="one">B</p>';
-  expect([...traitsOf([html]).classes]).toEqual(['one two', 'three', 'four', 'one']);
-});
-
 test.each([
   ['the first main heading', '<h2>Two</h2><h1>One &amp; <em>more</em></h1><h1>Again</h1>', 'One & more'],
   ['an empty heading', '<h1></h1><h1>One</h1>', ''],
   ['no heading', '<h2>Two</h2>', null],
 ])('%s', (_, html, heading) => {
   expect(headingIn(html)).toBe(heading);
-});
-
-test('the content of a page is the text, links and pictures of its main part', () => {
-  const main = '<main class="a"><h1>One</h1><a href="/a">Two</a><img src="/b.png" alt="Three"/></main>';
-  const contentOf = (html: string) => traitsOf([html]).content;
-  const content = contentOf(`<header><a href="/">Home</a></header>${main}<footer>Foot</footer>`);
-  expect(content.split('\n')).toEqual(['One', '/a', 'Two', '/b.png', 'Three']);
-  expect(contentOf(main.replace('class="a"', 'class="b"'))).toBe(content);
-  expect(contentOf(main.replace('/a', '/c'))).not.toBe(content);
 });
