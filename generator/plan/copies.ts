@@ -2,8 +2,9 @@ import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition } from '../check/definition.ts';
 import { keySpan } from '../read/locate.ts';
 import type { FilledPages } from './filled-pages.ts';
-import { copyOf, type MadePage, PageMaker, type Variant } from './made-page.ts';
+import { copyOf, type MadePage, type Variant } from './made-page.ts';
 import type { HasOwnPage } from './own-pages.ts';
+import { PageMaker } from './page-maker.ts';
 import { numbersOf, perPagePaths } from './posts.ts';
 import { errorAt } from './texts/error-at.ts';
 import type { FillContext } from './texts/fill-context.ts';
@@ -26,7 +27,7 @@ export function copies<T>({ definition, context, trusted, posts, filled, hasOwnP
   const { source, data } = definition;
   if (typeof data !== 'object' || data === null) return [];
   const { each, specialty, town: slug } = asGroup(data);
-  const maker = pageMaker(definition, context, filled);
+  const maker = new PageMaker(definition, context, filled);
   const isForTowns = each !== undefined || specialty !== undefined;
   const make = (of: Variant) => {
     const copy = copyOf(of);
@@ -42,10 +43,4 @@ export function copies<T>({ definition, context, trusted, posts, filled, hasOwnP
   if (typeof slug === 'string') return townNamed(slug, context).map((town) => make({ town }));
   const towns = townsFor({ each, specialty }, [], context).filter((town) => !hasOwnPage(data, town));
   return towns.map((town) => make({ town }));
-}
-
-/** Returns the maker of a definition's pages. */
-export function pageMaker<T>(definition: Definition<T>, context: FillContext, filled: FilledPages): PageMaker<T> {
-  const { each: _, town: __, specialty, ...rest } = asGroup(definition.data);
-  return new PageMaker(definition, rest, specialty, context, filled);
 }

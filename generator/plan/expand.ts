@@ -3,7 +3,7 @@ import type { Definition, Definitions, TownFacts, Unpublished } from '../check/d
 import type { PageData } from '../check/schema/page-schema.ts';
 import type { StaticFiles } from '../read/static/list-static.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { copies, pageMaker } from './copies.ts';
+import { copies } from './copies.ts';
 import {
   type ContextFor,
   type ExpandedSite,
@@ -15,9 +15,10 @@ import {
 import { FilledPages } from './filled-pages.ts';
 import { type UnpublishedIdIn, unpublishedIds } from './links/unpublished-ids.ts';
 import { type UnpublishedAt, unpublishedRoutes } from './links/unpublished-routes.ts';
-import type { MadePage, PageMaker } from './made-page.ts';
+import type { MadePage } from './made-page.ts';
 import { ownPages } from './own-pages.ts';
 import { fixedRoute, type PageCandidate } from './page.ts';
+import { PageMaker } from './page-maker.ts';
 import { isPost } from './posts.ts';
 import type { FillContext, Leaf, Unreported } from './texts/fill-context.ts';
 import type { MissingPlaceholder } from './texts/placeholder-blame.ts';
@@ -106,7 +107,7 @@ export function expand(
     staticFiles: definitions.staticFiles,
     problems,
     makerOf: (definition, now, unreported) =>
-      pageMaker(definition, { ...contextFor(definition, now), ...unreported }, filled),
+      new PageMaker(definition, { ...contextFor(definition, now), ...unreported }, filled),
     fillSite: (now, filledTowns, unreported) => {
       const found = fillSite(now, filledTowns, contextFor, unreported);
       return { ...found, facts: withMapKey(found.facts, mapsKey) };
