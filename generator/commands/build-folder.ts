@@ -2,8 +2,9 @@ import { pruneCache } from '../assets/cache.ts';
 import { build } from '../build.ts';
 import { changesAfter } from '../check/changes.ts';
 import { unfinished } from '../check/unfinished.ts';
+import type { BuildPlace } from '../memory/build-place.ts';
 import { type Outcome, pruneMemories } from '../memory/header.ts';
-import { type BuildPlace, keepRun, type LastRun, lastRun, type ProjectNow, projectNow } from '../memory/last-build.ts';
+import { keepRun, type LastRun, lastRun, type ProjectNow, projectNow } from '../memory/last-run.ts';
 import type { PageMakers } from '../pipeline/crew/crew.ts';
 import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
 import { refuseToReplacePart } from '../pipeline/part-folder.ts';
@@ -142,7 +143,8 @@ async function wholeSite(
   input: BuildInput,
   tools: Tools,
 ): Promise<KeptSite> {
-  const site = await build(input, tools, writer, { last: lastOf(job, last, writer), began, makers: job.makers });
+  const reusable = last?.reusable({ list: writer.lastList, lost: writer.staging.lost }) ?? null;
+  const site = await build(input, tools, writer, { last: reusable, began, makers: job.makers });
   const { memory, takenOver } = site;
   const isAnew = takenOver === 0 && !job.makers;
   return {
@@ -162,13 +164,6 @@ async function fits(job: Job, world: World, site: SiteReport, writer: SiteWriter
     return true;
   });
   return checked ?? false;
-}
-
-function lastOf({ folder }: Job, last: LastRun | null, { lastList, staging }: SiteWriter) {
-  const memory = last?.memory(lastList);
-  return last && memory
-    ? { memory, documents: { folder, lost: new Set(staging.lost) }, isUnchanged: last.isUnchanged }
-    : null;
 }
 
 /** Makes the site. Explains a file system error and returns null. */

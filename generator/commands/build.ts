@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { usualOutput } from '../memory/last-build.ts';
+import { usualOutput } from '../memory/build-place.ts';
 import type { Share } from '../pipeline/share.ts';
 import { suggest } from '../report/suggest.ts';
 import { UsageError } from '../report/usage-error.ts';

@@ -1,6 +1,7 @@
 import { build, review } from '../build.ts';
 import { unfinished } from '../check/unfinished.ts';
-import { type LastRun, lastRun, usualOutput } from '../memory/last-build.ts';
+import { usualOutput } from '../memory/build-place.ts';
+import { type LastRun, lastRun } from '../memory/last-run.ts';
 import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
 import type { BuildInput } from '../pipeline/plan-site.ts';
 import type { SiteReport } from '../pipeline/site-report.ts';

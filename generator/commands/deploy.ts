@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { usualOutput } from '../memory/last-build.ts';
+import { usualOutput } from '../memory/build-place.ts';
 import { parseRecord, publishedFile, writeRecord } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
 import { UsageError } from '../report/usage-error.ts';

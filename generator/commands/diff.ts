@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Option } from 'commander';
 import { type BuiltSite, build } from '../build.ts';
-import { lastRun, usualOutput } from '../memory/last-build.ts';
+import { usualOutput } from '../memory/build-place.ts';
+import { lastRun } from '../memory/last-run.ts';
 import type { EarlierWork } from '../pipeline/make-site.ts';
 import type { Output } from '../pipeline/output.ts';
 import { type FilesInPlace, filesInPlace } from '../publish/files-in-place.ts';
@@ -105,13 +106,11 @@ async function withFolder(folder: string, root: string, world: World): Promise<C
 async function lastBuild(
   folder: string,
   root: string,
-  { list, lost }: FilesInPlace,
+  inPlace: FilesInPlace,
   world: World,
 ): Promise<Comparison['last']> {
   const place = await placeOf(root, folder, world);
-  const last = place && lastRun(place);
-  const memory = last?.memory(list);
-  return last && memory ? { memory, documents: { folder, lost: new Set(lost) }, isUnchanged: last.isUnchanged } : null;
+  return place && lastRun(place).reusable(inPlace);
 }
 
 /** Returns whether a folder contains the published site, and not one that was built since. */

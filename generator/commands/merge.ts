@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { usualOutput } from '../memory/last-build.ts';
+import { usualOutput } from '../memory/build-place.ts';
 import { shardsIn } from '../pipeline/merge-shards.ts';
 import { plural } from '../report/wording.ts';
 import { buildInput, type ContentOptions } from './build-and-report.ts';

@@ -1,18 +1,13 @@
-import { type BuildPlace, identityOf, lastRun, usualOutput } from '../memory/last-build.ts';
+import { type BuildPlace, buildPlace, usualOutput } from '../memory/build-place.ts';
+import { lastRun } from '../memory/last-run.ts';
 import { sameFiles } from '../memory/same-files.ts';
 import { cacheFolderIn } from '../tools.ts';
 import { buildInput } from './build-and-report.ts';
 import type { World } from './terminal.ts';
 
-/**
- * Returns where the builds of a project into a folder are kept. Returns null if the version of the program is not
- * known; then nothing is kept.
- */
-export async function placeOf(root: string, folder: string, { env, program }: World): Promise<BuildPlace | null> {
-  if (program === '') return null;
-  const { today, mapsKey } = buildInput(root, env);
-  const identity = await identityOf(program, mapsKey);
-  return { root, out: folder, cacheFolder: cacheFolderIn(env), program: identity, today };
+/** Returns where the builds of a project into a folder are kept; null if nothing is kept. */
+export function placeOf(root: string, folder: string, { env, program }: World): Promise<BuildPlace | null> {
+  return buildPlace(buildInput(root, env), folder, cacheFolderIn(env), program);
 }
 
 /**

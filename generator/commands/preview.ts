@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Option } from 'commander';
 import { type HostName, hostNames } from '../../templates/facts/host-names.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
-import { usualOutput } from '../memory/last-build.ts';
+import { usualOutput } from '../memory/build-place.ts';
 import { hosts } from '../publish/hosts/hosts.ts';
 import { parse } from '../read/source.ts';
 import { UsageError } from '../report/usage-error.ts';

@@ -10,7 +10,7 @@ import type { KeptPage, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
 import { hasSamePictures, type SameFiles, sameFiles } from './same-files.ts';
 import { changedTexts, postTexts, soughtTown } from './sought-texts.ts';
-import { bytesIfThere, stampsBelow, unchangedSince } from './stamps.ts';
+import { bytesIfThere, type IsUnchanged, stampsBelow, unchangedSince } from './stamps.ts';
 
 /** What a build can reuse from the last one. */
 export interface Recall extends SameFiles {
@@ -32,22 +32,23 @@ export interface Recall extends SameFiles {
 }
 
 /** The documents that the last build wrote. */
-export interface LastDocuments {
+interface LastDocuments {
   folder: string;
   /** The paths of those that were deleted or edited since. */
   lost: ReadonlySet<string>;
 }
 
-/**
- * @param documents those of the last build; null if they may have changed
- * @param isUnchanged returns false for a file that has changed since the last build
- */
-export function recallOf(
-  memory: Memory,
-  root: string,
-  documents: LastDocuments | null,
-  isUnchanged = unchangedSince(memory.taken, stampsBelow(root)),
-): Recall {
+/** What the last build left for the next one. */
+export interface Reusable {
+  memory: Memory;
+  /** Null if they may have changed. */
+  documents: LastDocuments | null;
+  /** Returns false for a file that has changed since. By default, every file is looked at again. */
+  isUnchanged?: IsUnchanged;
+}
+
+export function recallOf(root: string, { memory, documents, ...last }: Reusable): Recall {
+  const { isUnchanged = unchangedSince(memory.taken, stampsBelow(root)) } = last;
   const kept = new Map(
     [...groupBy(memory.pages, ({ notes }) => notes.file)].map(([file, pages]) => [file, byCopy(pages)]),
   );

@@ -1,7 +1,6 @@
 import type { Definitions } from '../check/definition.ts';
-import type { Memory } from '../memory/memory.ts';
-import { type LastDocuments, recallOf } from '../memory/recall.ts';
-import type { ContentNow, IsUnchanged } from '../memory/stamps.ts';
+import { type Reusable, recallOf } from '../memory/recall.ts';
+import type { ContentNow } from '../memory/stamps.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import { allProcessors, type Crew, nobodyElse, type PageMakers, startCrew } from './crew/crew.ts';
@@ -18,19 +17,11 @@ const many = 1000;
 /** Work that was done before and does not need to be repeated. */
 export interface EarlierWork {
   /** What the last build left. */
-  last?: LastBuild | null;
+  last?: Reusable | null;
   /** The files of the project before anything looked for changes. By default, they are read when the build begins. */
   began?: ContentNow | undefined;
   /** Makers of the parts of the site that other machines have made. */
   makers?: PageMakers | undefined;
-}
-
-interface LastBuild {
-  memory: Memory;
-  /** Null if they may have changed. */
-  documents: LastDocuments | null;
-  /** Returns false for a file that has changed since. By default, the file is checked again. */
-  isUnchanged?: IsUnchanged;
 }
 
 /**
@@ -46,7 +37,7 @@ export async function makeSite(
   output: Output | null,
   { last = null, makers }: EarlierWork = {},
 ): Promise<MadeSite> {
-  const recall = last && recallOf(last.memory, input.root, last.documents, last.isUnchanged);
+  const recall = last && recallOf(input.root, last);
   const options = { input, tools, output, recall, knownTowns: recall?.towns ?? null };
   return makers ? makeTogether(() => makers, options) : makeWithThreads(options);
 }

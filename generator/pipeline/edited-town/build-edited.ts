@@ -7,7 +7,7 @@ import { type Auditor, noteTowns } from '../../audit/note-page.ts';
 import { changesByItself } from '../../check/changes.ts';
 import type { EditedTown } from '../../memory/edited-town.ts';
 import { keptTown, namesDomain } from '../../memory/kept-towns.ts';
-import type { EditedNow } from '../../memory/last-build.ts';
+import type { EditedNow } from '../../memory/last-run.ts';
 import type { KeptTown } from '../../memory/memory.ts';
 import { keyWithWords } from '../../memory/page-keys.ts';
 import { excessProblems } from '../../publish/hosts/host-problems.ts';

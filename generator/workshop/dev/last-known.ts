@@ -1,17 +1,16 @@
-import { identityOf, lastRun, usualOutput } from '../../memory/last-build.ts';
+import { buildPlace, usualOutput } from '../../memory/build-place.ts';
+import { lastRun } from '../../memory/last-run.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { cacheFolderIn, type Tools } from '../../tools.ts';
 import { type KnownSite, siteOfBuild } from './known-site.ts';
 
 /** Returns what the last build of a project knew, if the same program made it. */
 export async function lastKnown(
-  { root, mapsKey, today }: BuildInput,
+  input: BuildInput,
   { program }: Pick<Tools, 'program'>,
   env: NodeJS.ProcessEnv,
 ): Promise<KnownSite | null> {
-  if (program === '') return null;
-  const identity = await identityOf(program, mapsKey);
-  const place = { root, out: usualOutput(root), cacheFolder: cacheFolderIn(env), program: identity, today };
-  const memory = lastRun(place).projectMemory();
+  const place = await buildPlace(input, usualOutput(input.root), cacheFolderIn(env), program);
+  const memory = place && lastRun(place).projectMemory();
   return memory && siteOfBuild(memory);
 }

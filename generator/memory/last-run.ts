@@ -1,40 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { themeFiles } from '../assets/styles/theme.ts';
 import { type FilesInPlace, filesInPlace, settleFiles } from '../publish/files-in-place.ts';
 import { recordFile } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
-import { decode } from '../read/decode.ts';
 import { hash } from '../report/hash.ts';
 import { once } from '../report/memoized.ts';
+import type { BuildPlace } from './build-place.ts';
 import { type EditedTown, keepEditedTown, type PlacedKeptPage, readEditedTown } from './edited-town.ts';
 import { changedFiles, type Header, memoryFolder, type Outcome, readHeader } from './header.ts';
 import type { KeptTown, Memory } from './memory.ts';
-import { runtime } from './runtime.ts';
+import { withoutTexts, withTexts } from './outcome-texts.ts';
+import type { Reusable } from './recall.ts';
 import { type ContentNow, contentNow, type IsUnchanged, isSamePicture, unchangedSince } from './stamps.ts';
 import { type Base, keepMemory, readMemory } from './store.ts';
-
-/** A project, its output folder, and the program that builds it. */
-export interface BuildPlace {
-  root: string;
-  out: string;
-  cacheFolder: string;
-  /** Identifies the program and its environment. */
-  program: string;
-  /** As YYYY-MM-DD. */
-  today: string;
-}
-
-/** Returns the default output folder of a project. */
-export const usualOutput = (root: string) => join(root, 'dist');
-
-/**
- * Returns a hash of the program, its theme, and its environment. Another version of the language data may format dates
- * differently.
- */
-export async function identityOf(program: string, mapsKey = ''): Promise<string> {
-  return hash(program, runtime, mapsKey, ...(await themeFiles()).map(({ text }) => text));
-}
 
 /** A town whose file was edited, and its pages as a build has made them again. */
 export interface EditedNow {
@@ -62,8 +40,12 @@ export function projectNow(root: string): ProjectNow {
 export interface LastRun {
   /** Returns its outcome, if nothing has changed since. */
   outcome: () => Outcome | null;
-  /** Returns what can be reused, if the folder still has the files it wrote. */
-  memory: (list: string) => Memory | null;
+  /**
+   * Returns what can be reused, if it wrote the files in the folder.
+   *
+   * @param inPlace a hash of the list of these files, and the paths of those that were deleted or edited since
+   */
+  reusable: (inPlace: { list: string; lost: readonly string[] }) => Reusable | null;
   /** Returns what it knew about the project, even if its folder has changed since. */
   projectMemory: () => Memory | null;
   /**
@@ -76,8 +58,6 @@ export interface LastRun {
   keepEdited: (edited: EditedTown, now: EditedNow, list: string, outcome: Outcome) => void;
   /** Returns the base of the memory that was last reused; null if there was none. */
   base: () => Base | null;
-  /** Returns false for a project file that has changed since. */
-  isUnchanged: IsUnchanged;
   /** Returns true if the folder has the files it wrote. */
   isInPlace: () => boolean;
   /** Saves the next build from reading the same files again. */
@@ -128,10 +108,12 @@ export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRu
       const own = { ...rest, content, list, taken: now.taken, outcome: withoutTexts(outcome) };
       keepEditedTown(folder, edited, now, own, parts);
     },
-    memory: (list) => (header?.list === list ? read() : null),
+    reusable: ({ list, lost }) => {
+      const memory = header?.list === list ? read() : null;
+      return memory && { memory, documents: { folder: out, lost: new Set(lost) }, isUnchanged };
+    },
     projectMemory: read,
     base: () => base,
-    isUnchanged,
     isInPlace,
     settle: () => {
       if (files) settleFiles(out, files);
@@ -184,27 +166,4 @@ function filesOf({ list }: Header, out: string): FilesInPlace | null {
   } catch {
     return null;
   }
-}
-
-type Located = { source: { file: string; text: string } };
-
-/** Leaves out the texts of files with findings, because these files have not changed. */
-function withoutTexts(outcome: Outcome): Outcome {
-  return mapSources(outcome, ({ file }) => ({ file, text: '' }));
-}
-
-function withTexts(outcome: Outcome, root: string): Outcome {
-  const sources = new Map<string, Located['source']>();
-  return mapSources(outcome, ({ file }) => {
-    const source = sources.get(file) ?? { file, text: decode(readFileSync(join(root, file))).text };
-    sources.set(file, source);
-    return source;
-  });
-}
-
-function mapSources(outcome: Outcome, change: (source: Located['source']) => Located['source']): Outcome {
-  const located = <T extends Located>(one: T): T => ({ ...one, source: change(one.source) });
-  const all = (diagnostics: Outcome['warnings']) =>
-    diagnostics.map((one) => ({ ...located(one), ...(one.also && { also: located(one.also) }) }));
-  return { ...outcome, warnings: all(outcome.warnings), beforeLaunch: all(outcome.beforeLaunch) };
 }

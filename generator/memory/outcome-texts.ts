@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decode } from '../read/decode.ts';
+import type { Outcome } from './header.ts';
+
+type Located = { source: { file: string; text: string } };
+
+/** Leaves out the texts of files with findings, because these files have not changed. */
+export function withoutTexts(outcome: Outcome): Outcome {
+  return mapSources(outcome, ({ file }) => ({ file, text: '' }));
+}
+
+/** Reads the texts again. */
+export function withTexts(outcome: Outcome, root: string): Outcome {
+  const sources = new Map<string, Located['source']>();
+  return mapSources(outcome, ({ file }) => {
+    const source = sources.get(file) ?? { file, text: decode(readFileSync(join(root, file))).text };
+    sources.set(file, source);
+    return source;
+  });
+}
+
+function mapSources(outcome: Outcome, change: (source: Located['source']) => Located['source']): Outcome {
+  const located = <T extends Located>(one: T): T => ({ ...one, source: change(one.source) });
+  const all = (diagnostics: Outcome['warnings']) =>
+    diagnostics.map((one) => ({ ...located(one), ...(one.also && { also: located(one.also) }) }));
+  return { ...outcome, warnings: all(outcome.warnings), beforeLaunch: all(outcome.beforeLaunch) };
+}
