@@ -44,7 +44,7 @@ export async function build(
   const summaries = made.pages.map(({ summary }) => summary);
   const record = updateRecord(published, summaries, today);
   const last = earlier.last?.memory ?? null;
-  const audited = auditSite(made, { today, published, record, sections: tools.sections, last });
+  const audited = auditSite(made, { published, record, sections: tools.sections, last });
   const work = output && made.work;
   const finished = finishSite({ ...made, work }, root, record, tools);
   const problems = [...audited.problems, ...finished.problems];

@@ -1,26 +1,17 @@
-import type { Definition, Definitions } from '../check/definition.ts';
-import { unpublishedRoutes } from '../plan/links/unpublished-routes.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Trace } from '../render/provenance.ts';
-import type { RenderedPage } from '../render/render.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { acceptor } from './accept.ts';
-import { type AuditBackground, type Background, backgroundOf } from './background.ts';
-import { type Neighbors, neighborsOf } from './copies/neighbors.ts';
-import { updateNeighbors } from './copies/update-neighbors.ts';
+import { auditedSite, type SiteContext } from './audited-site.ts';
+import type { Auditor } from './auditor.ts';
+import type { Neighbors } from './copies/neighbors.ts';
 import type { Finding } from './finding.ts';
-import { linkGraph } from './link-graph.ts';
-import { loadRules } from './load-rules.ts';
 import { locator } from './locate-spot.ts';
 import { mergeFindings } from './merge-findings.ts';
-import { type Auditor, noteFile, readRendered } from './note-page.ts';
+import { noteFile } from './note-page.ts';
 import type { FileNotes, PageNotes } from './page-notes.ts';
-import { statementFinder } from './prices/price-statements.ts';
-import { pieceReader } from './read-pieces.ts';
-import { remembered } from './remembered.ts';
-import type { AuditedSite } from './rule.ts';
-import { textFaults } from './text-faults.ts';
-import { type WrittenFile, writtenFile } from './written-texts.ts';
+import { watched } from './watched.ts';
+import { writtenFile } from './written-texts.ts';
 
 export interface Audited {
   problems: Diagnostic[];
@@ -36,34 +27,9 @@ export interface Audited {
   namedTowns: string[];
 }
 
-/** What an audit needs beyond the site. */
-interface AuditContext extends Pick<Background, 'today' | 'sections'>, Pick<AuditedSite, 'published' | 'changedOn'> {
-  definitions: Definitions;
+/** What an audit needs beyond the notes. */
+interface AuditContext extends Omit<SiteContext, 'onWordsRead'> {
   trace: Trace;
-  /**
-   * Renders the page of a route, for the few findings that need a whole page again. Returns null only if no page has
-   * the route.
-   */
-  rendered: (route: string) => RenderedPage | null;
-  /**
-   * The results of an earlier build with the same limit, if there was one, and the routes of pages that are gone or
-   * have other text.
-   */
-  earlier?: { neighbors: Neighbors; changed: ReadonlySet<string> };
-}
-
-/** @param context includes the names and states of all towns, if the site was planned with only some of them */
-export async function prepareAudit(site: Site, context: AuditBackground): Promise<Auditor> {
-  const rules = await loadRules();
-  const background = backgroundOf(site, context);
-  return {
-    rules,
-    background,
-    read: pieceReader(),
-    statements: statementFinder(background.prices),
-    findInTexts: textFaults(rules, background),
-    runs: remembered(),
-  };
 }
 
 /** The notes about a site. */
@@ -82,14 +48,14 @@ export function audit(
   context: AuditContext,
 ): Audited {
   const { rules } = auditor;
-  const { read, background, onWordsRead, noteTown, rendered, trace } = watched(auditor.background, context);
-  const firstOf = new Map(notes.map((note) => [note.file, note]).reverse() as [string, PageNotes][]);
+  const { reads, background, onWordsRead, withWatchedTown, rendered, trace } = watched(auditor.background, context);
+  const firstOf = new Map(notes.map((note) => [note.file, note] as const).reverse());
   const { site: siteFile, pages } = context.definitions;
   // A definition without towns makes no page, so nobody reads its texts.
   const shown = pages.filter(({ source }) => firstOf.has(source.file));
   const written = [siteFile, ...shown].map((definition) => {
     const town = background.towns.get(firstOf.get(definition.source.file)?.town ?? '');
-    return noteTown(writtenFile(definition as Definition<unknown>, town?.town));
+    return withWatchedTown(writtenFile(definition, town?.town));
   });
   const watchedAuditor = { ...auditor, background };
   const files = written.map((file) => noteFile(file, watchedAuditor));
@@ -108,58 +74,9 @@ export function audit(
     problems: [...diagnosticsOf(false), ...problems()],
     beforeLaunch: diagnosticsOf(true),
     neighbors: audited.neighbors,
-    areWordsRead: read.words,
-    reread: [...read.routes],
-    namedTowns: [...read.towns],
-  };
-}
-
-/** What messages depend on besides notes, so that the next build knows what to check. */
-interface Read {
-  words: boolean;
-  routes: Set<string>;
-  towns: Set<string>;
-}
-
-/** Versions of the inputs that record what is read. */
-interface Watched extends Pick<AuditContext, 'rendered' | 'trace'>, Pick<AuditedSite, 'onWordsRead'> {
-  read: Read;
-  background: Background;
-  /** Returns the same file, and records if a rule asks for its town. */
-  noteTown: (file: WrittenFile) => WrittenFile;
-}
-
-/** Records which words and pages are read while notes are combined. */
-function watched(background: Background, { rendered, trace }: Pick<AuditContext, 'rendered' | 'trace'>): Watched {
-  const read: Read = { words: false, routes: new Set(), towns: new Set() };
-  const onWordsRead = () => {
-    read.words = true;
-  };
-  const noted =
-    <T>(compute: (route: string) => T) =>
-    (route: string) => {
-      read.routes.add(route);
-      return compute(route);
-    };
-  const specialtyWords = () => {
-    onWordsRead();
-    return background.specialtyWords();
-  };
-  const noteTown = (file: WrittenFile): WrittenFile => ({
-    ...file,
-    get town() {
-      // A text without its own town may refer to the first one.
-      read.towns.add((file.town ?? background.facts.towns?.[0])?.slug ?? '');
-      return file.town;
-    },
-  });
-  return {
-    read,
-    onWordsRead,
-    noteTown,
-    background: { ...background, specialtyWords },
-    rendered: noted(rendered),
-    trace: noted(trace),
+    areWordsRead: reads.words,
+    reread: [...reads.routes],
+    namedTowns: [...reads.towns],
   };
 }
 
@@ -173,53 +90,4 @@ function findingsByRule(noted: readonly { findings: Record<string, Finding[]> }[
     }
   }
   return found;
-}
-
-function auditedSite(
-  notes: readonly PageNotes[],
-  files: readonly WrittenFile[],
-  auditor: Auditor,
-  {
-    published,
-    changedOn,
-    rendered,
-    earlier,
-    definitions,
-    onWordsRead,
-  }: AuditContext & Pick<AuditedSite, 'onWordsRead'>,
-): AuditedSite {
-  const { background } = auditor;
-  const byRoute = new Map(notes.map((note) => [note.route, note]));
-  const limit = background.limits.shared;
-  return {
-    ...background,
-    notes,
-    files,
-    noteOf: (route) => byRoute.get(route),
-    links: linkGraph(notes),
-    definitions: definitions.pages,
-    written: definitions.site.source.data,
-    neighbors: earlier ? updateNeighbors(notes, limit, earlier.neighbors, earlier.changed) : neighborsOf(notes, limit),
-    stating: statingPages(notes),
-    published,
-    unpublishedAt: unpublishedRoutes(definitions),
-    changedOn,
-    onWordsRead,
-    reread: (route) => {
-      const page = rendered(route);
-      return page && readRendered(page, auditor);
-    },
-  };
-}
-
-function statingPages(notes: readonly PageNotes[]): Map<number, number[]> {
-  const stating = new Map<number, number[]>();
-  for (const [index, { stated }] of notes.entries()) {
-    for (const price of stated) {
-      const pages = stating.get(price);
-      if (!pages) stating.set(price, [index]);
-      else if (pages.length < 2) pages.push(index);
-    }
-  }
-  return stating;
 }

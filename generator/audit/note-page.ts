@@ -4,30 +4,17 @@ import { isHidden, referencesOf } from '../plan/page.ts';
 import type { Leaf } from '../plan/texts/fill-context.ts';
 import type { Source } from '../read/source.ts';
 import type { RenderedPage } from '../render/render.ts';
+import type { Auditor } from './auditor.ts';
 import type { Background } from './background.ts';
 import { shinglesOf } from './copies/masked-text.ts';
 import type { Finding } from './finding.ts';
 import type { FileNotes, PageNotes } from './page-notes.ts';
 import { isPastPost } from './past-posts.ts';
-import type { StatementsIn } from './prices/price-statements.ts';
-import type { ReadPieces } from './read-pieces.ts';
 import type { Reading } from './reading.ts';
-import { ownCopy, type Remembered } from './remembered.ts';
-import type { AuditedPage, Rule } from './rule.ts';
+import { ownCopy } from './remembered.ts';
+import type { AuditedPage } from './rule.ts';
 import { type ShownText, shownTexts } from './shown-texts.ts';
-import type { FindInTexts } from './text-faults.ts';
 import { type WrittenFile, writtenFile } from './written-texts.ts';
-
-/** The rules, and what they depend on besides a page. It is created once for each audit in each thread. */
-export interface Auditor {
-  rules: readonly Rule[];
-  background: Background;
-  read: ReadPieces;
-  statements: StatementsIn;
-  findInTexts: FindInTexts;
-  /** The hashes of texts without names, for comparison. */
-  runs: Remembered<number[]>;
-}
 
 /** Extracts what visitors read from a rendered page. */
 export function readRendered(

@@ -6,7 +6,6 @@ import { tracer } from '../render/provenance.ts';
 import type { MadeSite } from './made-site.ts';
 
 interface AuditInput {
-  today: string;
   published: PublishedRecord;
   /** What will be published. */
   record: PublishedRecord;
@@ -18,7 +17,7 @@ interface AuditInput {
 /** Combines the audit notes of all pages and towns, and locates the findings in the YAML. */
 export function auditSite(
   { planned, work, pages, towns, renderPage, auditor }: MadeSite,
-  { today, published, record, sections, last }: AuditInput,
+  { published, record, sections, last }: AuditInput,
 ): Audited {
   const { site, definitions, pictures } = planned;
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
@@ -29,10 +28,8 @@ export function auditSite(
   const isSameSite = last !== null && last.sharedHash === work?.keys.shared;
   const earlier = isSameSite && { neighbors: last.neighbors, changed: changedRoutes(last.pages, pages) };
   return audit(site, { pages: pages.map(({ notes }) => notes), towns }, auditor, {
-    today,
     published: Object.keys(published),
     changedOn: (route) => record[route]?.changed,
-    sections,
     definitions,
     trace: tracer(definitions, pictures, sections),
     rendered,

@@ -1,4 +1,4 @@
-import type { Auditor } from '../audit/note-page.ts';
+import type { Auditor } from '../audit/auditor.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
 import type { KeptPage } from '../memory/memory.ts';

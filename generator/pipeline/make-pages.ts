@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Auditor, notePage } from '../audit/note-page.ts';
+import type { Auditor } from '../audit/auditor.ts';
+import { notePage } from '../audit/note-page.ts';
 import type { KeptPage } from '../memory/memory.ts';
 import { idsOf } from '../plan/page.ts';
 import type { SitePage } from '../plan/placed-page.ts';

@@ -1,5 +1,5 @@
 import { hashesOf, type LoadedPictures, loadPictures } from '../assets/pictures/load-pictures.ts';
-import { prepareAudit } from '../audit/audit.ts';
+import { prepareAudit } from '../audit/auditor.ts';
 import { noteTowns } from '../audit/note-page.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { audit, prepareAudit } from '../../generator/audit/audit.ts';
+import { audit } from '../../generator/audit/audit.ts';
+import { prepareAudit } from '../../generator/audit/auditor.ts';
 import { notePage } from '../../generator/audit/note-page.ts';
 import { planSite } from '../../generator/pipeline/plan-site.ts';
 import { tracer } from '../../generator/render/provenance.ts';
@@ -21,10 +22,8 @@ test('notes can be stored or come from another thread, and lead to the same find
   const pages = site.pages.map(renderer(site, pictures, tools));
   const auditor = await prepareAudit(site, { today: '2030-01-01', sections: tools.sections });
   const context = {
-    today: '2030-01-01',
     published: [],
     changedOn: () => undefined,
-    sections: tools.sections,
     definitions,
     trace: tracer(definitions, pictures, tools.sections),
     rendered: (route: string) => pages.find(({ page }) => page.route === route) ?? null,

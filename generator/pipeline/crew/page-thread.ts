@@ -1,5 +1,5 @@
 import { loadPictures } from '../../assets/pictures/load-pictures.ts';
-import { prepareAudit } from '../../audit/audit.ts';
+import { prepareAudit } from '../../audit/auditor.ts';
 import { townsWithFindings } from '../../audit/note-page.ts';
 import { keptTownsOf, type TownLines } from '../../memory/kept-towns.ts';
 import { knownTowns } from '../../memory/known-towns.ts';

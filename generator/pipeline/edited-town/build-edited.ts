@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { makeFonts } from '../../assets/fonts.ts';
-import { prepareAudit } from '../../audit/audit.ts';
+import { type Auditor, prepareAudit } from '../../audit/auditor.ts';
 import { hasNearCopy } from '../../audit/copies/has-near-copy.ts';
-import { type Auditor, noteTowns } from '../../audit/note-page.ts';
+import { noteTowns } from '../../audit/note-page.ts';
 import { changesByItself } from '../../check/changes.ts';
 import type { EditedTown } from '../../memory/edited-town.ts';
 import { keptTown, namesDomain } from '../../memory/kept-towns.ts';

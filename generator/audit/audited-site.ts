@@ -1,0 +1,69 @@
+import type { Definitions } from '../check/definition.ts';
+import { unpublishedRoutes } from '../plan/links/unpublished-routes.ts';
+import type { RenderedPage } from '../render/render.ts';
+import type { Auditor } from './auditor.ts';
+import { type Neighbors, neighborsOf } from './copies/neighbors.ts';
+import { updateNeighbors } from './copies/update-neighbors.ts';
+import { linkGraph } from './link-graph.ts';
+import { readRendered } from './note-page.ts';
+import type { PageNotes } from './page-notes.ts';
+import type { AuditedSite } from './rule.ts';
+import type { WrittenFile } from './written-texts.ts';
+
+/** What rules that need all pages depend on besides notes and files. */
+export interface SiteContext extends Pick<AuditedSite, 'published' | 'changedOn' | 'onWordsRead'> {
+  definitions: Definitions;
+  /**
+   * Renders the page of a route, for the few findings that need a whole page again. Returns null only if no page has
+   * the route.
+   */
+  rendered: (route: string) => RenderedPage | null;
+  /**
+   * The results of an earlier build with the same limit, if there was one, and the routes of pages that are gone or
+   * have other text.
+   */
+  earlier?: { neighbors: Neighbors; changed: ReadonlySet<string> };
+}
+
+/** Returns the input of rules that need all pages. */
+export function auditedSite(
+  notes: readonly PageNotes[],
+  files: readonly WrittenFile[],
+  auditor: Auditor,
+  { published, changedOn, rendered, earlier, definitions, onWordsRead }: SiteContext,
+): AuditedSite {
+  const { background } = auditor;
+  const byRoute = new Map(notes.map((note) => [note.route, note]));
+  const limit = background.limits.shared;
+  return {
+    ...background,
+    notes,
+    files,
+    noteOf: (route) => byRoute.get(route),
+    links: linkGraph(notes),
+    definitions: definitions.pages,
+    written: definitions.site.source.data,
+    neighbors: earlier ? updateNeighbors(notes, limit, earlier.neighbors, earlier.changed) : neighborsOf(notes, limit),
+    stating: statingPages(notes),
+    published,
+    unpublishedAt: unpublishedRoutes(definitions),
+    changedOn,
+    onWordsRead,
+    reread: (route) => {
+      const page = rendered(route);
+      return page && readRendered(page, auditor);
+    },
+  };
+}
+
+function statingPages(notes: readonly PageNotes[]): Map<number, number[]> {
+  const stating = new Map<number, number[]>();
+  for (const [index, { stated }] of notes.entries()) {
+    for (const price of stated) {
+      const pages = stating.get(price);
+      if (!pages) stating.set(price, [index]);
+      else if (pages.length < 2) pages.push(index);
+    }
+  }
+  return stating;
+}
