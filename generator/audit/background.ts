@@ -6,6 +6,7 @@ import type { Sections } from '../check/schema/sections.ts';
 import type { Site } from '../plan/resolve.ts';
 import { addressPattern, href } from '../plan/routes/address.ts';
 import type { Path } from '../read/locate.ts';
+import { once } from '../report/memoized.ts';
 import { singleSpaced } from '../report/wording.ts';
 import { knownWeek } from './hours/exchanged-day.ts';
 import type { Week } from './hours/week.ts';
@@ -158,15 +159,7 @@ function localNamesOnce(): (town: Town | undefined) => LocalNames {
   return (town) => {
     if (town === last.town) return last;
     const names = town ? localNames(town) : [];
-    let index: NameIndex | null = null;
-    last = {
-      town,
-      names,
-      index: () => {
-        index ??= nameIndex(names);
-        return index;
-      },
-    };
+    last = { town, names, index: once(() => nameIndex(names)) };
     return last;
   };
 }

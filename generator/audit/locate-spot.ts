@@ -5,6 +5,7 @@ import type { Source } from '../read/source.ts';
 import { valueAt } from '../read/value-at.ts';
 import type { Trace, TracedPage } from '../render/provenance.ts';
 import type { SourceLocation } from '../report/diagnostic.ts';
+import { once } from '../report/memoized.ts';
 import type { BlockSpot, ImageSpot, Spot, TextRange, ValueSpot } from './finding.ts';
 import { isPlaceholder, locationOf, rangeLocation, textsInARow } from './locate-range.ts';
 import { readPage } from './read-page.ts';
@@ -46,7 +47,7 @@ export function locator(
     const text = 'block' in spot ? blocks[spot.block]?.text : images[spot.image]?.alt;
     const { words, isChosen = false } = 'block' in spot ? spot : { words: wholeText };
     const before = 'block' in spot ? blocks.slice(0, spot.block).map((block) => block.text) : [];
-    const textsBefore = (leaf: Leaf) => textsInARow(leaf, before.reverse(), marked.partsOf);
+    const textsBefore = (leaf: Leaf) => textsInARow(leaf, before.toReversed(), marked.partsOf);
     return text ? rangeLocation(marked.partsOf(text), words, isChosen, textsBefore) : null;
   };
 
@@ -87,16 +88,11 @@ function filledLocation(
 
 /** Finds the first link with an address. The links are indexed on first use, which is rare. */
 function linkFinder(leaves: readonly Leaf[]): (address: string) => Leaf | undefined {
-  let links: Map<string, Leaf> | null = null;
-  return (address) => {
-    links ??= new Map(
-      leaves
-        .filter(({ role }) => role === 'link')
-        .map((leaf) => [leaf.text, leaf] as const)
-        .reverse(),
-    );
-    return links.get(address);
-  };
+  const links = once(() => {
+    const all = leaves.filter(({ role }) => role === 'link').map((leaf) => [leaf.text, leaf] as const);
+    return new Map(all.reverse());
+  });
+  return (address) => links().get(address);
 }
 
 const wholeText: TextRange = { start: 0, end: Number.POSITIVE_INFINITY };

@@ -2,6 +2,7 @@ import { formatIn } from '../../templates/facts/dates.ts';
 import { isEnglish } from '../../templates/facts/locale.ts';
 import { englishMonths, monthsIn } from '../../templates/facts/months.ts';
 import { folded } from '../../templates/facts/names.ts';
+import { memoized } from '../report/memoized.ts';
 import { matchesOf } from './matches.ts';
 
 /** Matches the name of a month, as one group. */
@@ -50,17 +51,15 @@ const numeric = [
   { pattern: /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4}|\d\d)(?!\d|\.\d)/g, isUnclear: true },
 ];
 
-const known = new Map<string, readonly Pattern[]>();
+const patternsIn = memoized((language: string) => [...always, ...numericPatterns(language), ...namedMonths(language)]);
 
 /**
  * Returns the dates in a text of a site in this language: `12/5/2026` is in December in the United States, and in May
  * elsewhere.
  */
 export function wholeDates(text: string, language: string): WholeDate[] {
-  const patterns = known.get(language) ?? [...always, ...numericPatterns(language), ...namedMonths(language)];
-  known.set(language, patterns);
   const mayHaveMonth = beforeYear.test(text);
-  return patterns.flatMap(({ pattern, parts, isUnclear = false, hasMonth }) =>
+  return patternsIn(language).flatMap(({ pattern, parts, isUnclear = false, hasMonth }) =>
     hasMonth && !mayHaveMonth
       ? []
       : matchesOf(text, pattern).map((match) => ({ match, date: isoDate(parts([...match])), isUnclear })),

@@ -1,6 +1,7 @@
 import type { Definition } from '../check/definition.ts';
 import { ownPage } from '../plan/own-pages.ts';
 import { routeOfTown } from '../plan/routes/town-slug.ts';
+import { once } from '../report/memoized.ts';
 
 /** What the definitions of a site say about the pages above theirs. */
 export interface Trails {
@@ -33,19 +34,18 @@ export function trailsOf(
     each !== undefined && own.some((page) => routeOfTown(String(route), page.town) === page.route);
   const shownOf = (page: Frame) => [page.name, hasPlaceholder(page.name) ? inNameOf(page) : ''];
   const names = JSON.stringify(pages.map(({ source }) => [source.file, ...placeOf(source.data as Frame)]));
-  const ofAll = () => {
+  const ofAll = once(() => {
     // A page may be below the page of another town, whose name may use any words of that town.
     const isBelowOther = frames.map(parentOf).some((at) => at !== null && !isOfOwnTown(at) && !byRoute.has(at));
     return JSON.stringify([names, frames.map(shownOf), isBelowOther && allTowns()]);
-  };
-  let known: string | null = null;
+  });
   return {
     names,
     of: (data) => {
       const trail = trailOf(data as Frame, byRoute);
-      if (trail && !trail.some(hasOwnPages)) return JSON.stringify(trail.map((page) => [page.route, shownOf(page)]));
-      known ??= ofAll();
-      return known;
+      return trail && !trail.some(hasOwnPages)
+        ? JSON.stringify(trail.map((page) => [page.route, shownOf(page)]))
+        : ofAll();
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Sections } from '../check/schema/sections.ts';
 import { plan } from '../plan/plan.ts';
 import { tracedTowns } from '../plan/towns/traced-town.ts';
 import type { Trusted } from '../plan/trusted.ts';
+import { once } from '../report/memoized.ts';
 import { bodyRenderer } from './body.tsx';
 import { htmlOf } from './pieces.ts';
 import { closeMarks, marker, type TracedText, unmark } from './provenance-marks.ts';
@@ -32,15 +33,14 @@ const allTrusted: Trusted = { page: () => true, town: () => true, makeTowns: tra
 export function tracer(definitions: Definitions, pictures: ReadonlyMap<string, Picture>, sections: Sections): Trace {
   const { mark, leaves } = marker();
   const partsOf: TracedPage['partsOf'] = (marked) => unmark(marked, leaves);
-  const prepare = () => {
+  const prepared = once(() => {
     const { site } = plan(definitions, { sections, complete: true, mark, trusted: allTrusted });
     const byRoute = new Map(site.pages.map((page) => [page.route, page]));
     return { byRoute, renderBody: bodyRenderer(site, sections, pictures) };
-  };
-  let prepared: ReturnType<typeof prepare> | null = null;
+  });
   return (route) => {
-    prepared ??= prepare();
-    const page = prepared.byRoute.get(route);
-    return page ? { html: closeMarks(htmlOf(prepared.renderBody(page).pieces)), data: page.data, partsOf } : null;
+    const { byRoute, renderBody } = prepared();
+    const page = byRoute.get(route);
+    return page ? { html: closeMarks(htmlOf(renderBody(page).pieces)), data: page.data, partsOf } : null;
   };
 }

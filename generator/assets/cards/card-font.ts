@@ -1,4 +1,5 @@
 import type { Font } from 'harfbuzzjs';
+import { memoized } from '../../report/memoized.ts';
 
 /** A glyph of a shaped text. All lengths are multiples of the font size. */
 export interface Glyph {
@@ -33,12 +34,7 @@ export async function openFont(bytes: Uint8Array): Promise<CardFont> {
   const font = new harfbuzz.Font(face);
   const buffer = new harfbuzz.Buffer();
   const { ascender, descender } = font.hExtents();
-  const outlines = new Map<number, Outline>();
-  const outlineOf = (id: number): Outline => {
-    const outline = outlines.get(id) ?? readOutline(font, id, face.upem);
-    outlines.set(id, outline);
-    return outline;
-  };
+  const outlineOf = memoized((id: number) => readOutline(font, id, face.upem));
   return {
     ascent: ascender / face.upem,
     descent: -descender / face.upem,

@@ -1,6 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import { codeOf } from '../../report/error-code.ts';
+import { memoized } from '../../report/memoized.ts';
 import { type Stamp, stampIn } from '../../report/stamp.ts';
 
 /** A file on the disk, or why it cannot be read. */
@@ -17,12 +18,7 @@ export type Find = (name: string) => Promise<Found>;
  * treats the two Unicode forms of an accent as equal, because macOS and other systems differ in them.
  */
 export function finder(root: string): Find {
-  const listings = new Map<string, Promise<readonly string[] | null>>();
-  const list: List = (folder) => {
-    const listing = listings.get(folder) ?? readdir(folder).catch(unlisted);
-    listings.set(folder, listing);
-    return listing;
-  };
+  const list: List = memoized((folder) => readdir(folder).catch(unlisted));
   return async (name) => {
     const path = await onDisk(root, posix.normalize(name), list);
     return path === null ? { fault: 'missing' } : inspect(path, root).catch(({ code }) => ({ code: String(code) }));

@@ -1,14 +1,10 @@
 import { localeIn } from '../../../templates/facts/locale.ts';
+import { memoized } from '../../report/memoized.ts';
 
 const signs = [', ', ' & ', ', & ', '/', ' / ', '–', ' – '];
-const jointsByLanguage = new Map<string, readonly string[]>();
 
 /** Returns what may be between two names of a list in a language, or between the two ends of a route. */
-export function joints(language: string): readonly string[] {
-  const found = jointsByLanguage.get(language) ?? [...signs, ...[language, 'en'].flatMap(andIn)];
-  jointsByLanguage.set(language, found);
-  return found;
-}
+export const joints = memoized((language: string): readonly string[] => [...signs, ...[language, 'en'].flatMap(andIn)]);
 
 /** Returns the words between the last two names of a list in a language, with their spaces. */
 function andIn(language: string): string[] {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ValidateFunction } from 'ajv';
+import { memoized } from '../../report/memoized.ts';
 import type { Schemas } from './page-schema.ts';
 
 /** Returns the check of a schema. The check is called with a CheckContext as `this`. */
@@ -20,12 +21,7 @@ export type KeptChecks = (name: keyof Schemas) => CheckCode;
 export async function loadChecks(schemas: Schemas, kept?: KeptChecks): Promise<Checks> {
   const codeOf = kept ?? (await compiler(schemas));
   const require = createRequire(import.meta.url);
-  const checks = new Map<keyof Schemas, ValidateFunction>();
-  return (name) => {
-    const check = checks.get(name) ?? codeOf(name)(require, schemas[name], {});
-    checks.set(name, check);
-    return check;
-  };
+  return memoized((name) => codeOf(name)(require, schemas[name], {}));
 }
 
 async function compiler(schemas: Schemas): Promise<KeptChecks> {

@@ -1,5 +1,6 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Source } from '../../read/source.ts';
+import { memoized, once } from '../../report/memoized.ts';
 import { slugOf } from '../../report/slug.ts';
 import { type PageCandidate, referencesOf } from '../page.ts';
 import type { SettledRoutes } from '../routes/settle-routes.ts';
@@ -45,19 +46,6 @@ export function linkedSite(
   site: SiteToLink,
   { byRoute, ambiguous, allKnown }: Pick<SettledRoutes, 'byRoute' | 'ambiguous' | 'allKnown'>,
 ): LinkedSite {
-  const known = new Map<PageCandidate, ReadonlyMap<string, Leaf>>();
-  const idsOn = (page: PageCandidate) => {
-    const ids =
-      known.get(page) ??
-      new Map(referencesOf(page).flatMap((leaf) => (leaf.role === 'anchor' ? [[leaf.text, leaf]] : [])));
-    known.set(page, ids);
-    return ids;
-  };
-  let sources: ReadonlySet<Source> | null = null;
-  const sourcesOfAll = () => {
-    sources ??= new Set([...byRoute.values()].map(({ source }) => source));
-    return sources;
-  };
   return {
     ...site,
     named: namedLinks(site.facts),
@@ -65,9 +53,11 @@ export function linkedSite(
     routes: byRoute,
     nearRoute: nearRoutes(byRoute),
     routesCalled: routesByName(byRoute),
-    sources: sourcesOfAll,
+    sources: once(() => new Set([...byRoute.values()].map(({ source }) => source))),
     ambiguous,
-    idsOn,
+    idsOn: memoized(
+      (page) => new Map(referencesOf(page).flatMap((leaf) => (leaf.role === 'anchor' ? [[leaf.text, leaf]] : []))),
+    ),
   };
 }
 

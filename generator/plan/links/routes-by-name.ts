@@ -1,19 +1,16 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { groupBy } from '../../report/group-by.ts';
+import { once } from '../../report/memoized.ts';
 import { slugOf } from '../../report/slug.ts';
 import type { PageCandidate } from '../page.ts';
 
 /** Returns a function that finds the routes of pages by the significant words of a name. */
 export function routesByName(routes: ReadonlyMap<string, PageCandidate>): (words: string) => readonly string[] {
-  let byName: ReadonlyMap<string, string[]> | null = null;
-  return (words) => {
-    if (byName === null) {
-      const names = [...routes].flatMap(([route, page]) => [...namesOf(route, page)].map((name) => ({ name, route })));
-      const grouped = groupBy(names, ({ name }) => name);
-      byName = new Map([...grouped].map(([name, same]) => [name, same.map(({ route }) => route)]));
-    }
-    return byName.get(words) ?? [];
-  };
+  const byName = once(() => {
+    const names = [...routes].flatMap(([route, page]) => [...namesOf(route, page)].map((name) => ({ name, route })));
+    return groupBy(names, ({ name }) => name);
+  });
+  return (words) => (byName().get(words) ?? []).map(({ route }) => route);
 }
 
 /** Returns the likely names of a page: its name, unless that depends on a town, and the last words of its route. */

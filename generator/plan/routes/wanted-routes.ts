@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { pointerOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { memoized } from '../../report/memoized.ts';
 import { writtenLink } from '../links/link-place.ts';
 import { isFileAddress } from '../links/link-target.ts';
 import type { UnpublishedAt } from '../links/unpublished-routes.ts';
@@ -36,7 +37,8 @@ export function wantedRoutes(
   unpublishedAt: UnpublishedAt,
 ): WantedRoutes {
   const placesOf = new Map<string, Map<string, LinkPlace>>();
-  const correctedRoute = corrector();
+  // Most links of a site lead to a few pages.
+  const correctedRoute = memoized((route: string) => routeFault(route)?.better ?? route);
   for (const leaf of differentLeaves(siteLeaves, candidates)) {
     const { role, text, source, path } = leaf;
     if (role !== 'link' || !/^\/(?!\/)/.test(text) || isFileAddress(text.replace(/#.*$/s, ''))) continue;
@@ -78,17 +80,4 @@ function* differentLeaves(siteLeaves: readonly Leaf[], candidates: readonly Page
       yield leaf;
     }
   }
-}
-
-/**
- * Returns a function that corrects the form of routes. It caches results, because most links of a site lead to a few
- * pages.
- */
-function corrector(): (route: string) => string {
-  const corrected = new Map<string, string>();
-  return (route) => {
-    const known = corrected.get(route) ?? routeFault(route)?.better ?? route;
-    corrected.set(route, known);
-    return known;
-  };
 }

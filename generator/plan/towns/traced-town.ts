@@ -1,8 +1,8 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import { defineLazily, without } from '../../check/towns/lazy-group.ts';
 import type { Path } from '../../read/locate.ts';
+import { once } from '../../report/memoized.ts';
 import { fillTree } from '../texts/fill.ts';
-import type { FillContext } from '../texts/fill-context.ts';
 import { locatedTown, type TownMaker } from './lazy-town.ts';
 
 /** The texts of a town that visitors read, except its specialties. */
@@ -15,11 +15,8 @@ const shown = ['name', 'county', 'words'] as const;
 export const tracedTowns: TownMaker = (locate, contextOf) => (one) => {
   const { town: raw } = one;
   const located = locate(one);
-  let context: FillContext | null = null;
-  const filled = (path: Path, value: unknown) => {
-    context ??= contextOf(one, locatedTown(raw, located));
-    return fillTree(value, path, context);
-  };
+  const context = once(() => contextOf(one, locatedTown(raw, located)));
+  const filled = (path: Path, value: unknown) => fillTree(value, path, context());
   const town = Object.assign(without(raw, ...shown, 'specialties'), located) as Town;
   const names = shown.filter((name) => name in raw);
   defineLazily(town, names, (name) => filled([name], raw[name as (typeof shown)[number]]), one);

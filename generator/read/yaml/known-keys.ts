@@ -1,5 +1,6 @@
 import { site } from '../../../templates/facts/site.ts';
 import type { Schema } from '../../../templates/schema.ts';
+import { once } from '../../report/memoized.ts';
 
 /**
  * The property names of a project: those in the schema of site.yaml, and those in its files, even if they are not valid
@@ -27,14 +28,10 @@ interface Group {
 
 /** Collects the property names on first use, which is only when there is something to explain. */
 export function knownKeysIn(texts: readonly string[]): KnownKeys {
-  let known: Group[] | undefined;
-  const groups = () => {
-    known ??= [
-      ...groupsInSchema(site, null),
-      ...texts.flatMap((text) => [...groupsInBraces(text), ...groupsInLines(text)]),
-    ];
-    return known;
-  };
+  const groups = once((): Group[] => [
+    ...groupsInSchema(site, null),
+    ...texts.flatMap((text) => [...groupsInBraces(text), ...groupsInLines(text)]),
+  ]);
   const some = (isMeant: (names: readonly string[], text: string | null) => boolean) =>
     groups().some(({ text, names }) => isMeant(names, text));
   const together = (name: string, other: string) => some((names) => names.includes(name) && names.includes(other));
