@@ -1,7 +1,7 @@
 import { sentenceAfter, sentenceBefore } from './sentence.ts';
 
 /** The position of a date in a text. */
-interface Place {
+export interface DatePlace {
   text: string;
   /** Its offset. */
   index: number;
@@ -71,7 +71,7 @@ const wasSo = /^,? (?:we|I|they|it|she|he|(?:our|my|the) \p{L}+) (?:was|were|had
  * Returns true if an English text gives a date at which something happened, or from which it holds, so that it does not
  * become outdated.
  */
-export function isHistory({ text, index, length }: Place): boolean {
+export function isHistory({ text, index, length }: DatePlace): boolean {
   const before = sentenceBefore(text, index);
   const words = text.slice(index, index + length);
   const after = sentenceAfter(text, index + length);

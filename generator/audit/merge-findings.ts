@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Diagnostic, SourceLocation } from '../report/diagnostic.ts';
+import { type Diagnostic, positionOf, type SourceLocation } from '../report/diagnostic.ts';
 import { asJsonCommand } from '../report/list-all.ts';
 import { formatNumber, inWords } from '../report/wording.ts';
 import type { Finding, Spot, UnexplainedFinding } from './finding.ts';
@@ -46,20 +46,20 @@ export function mergeFindings(
 }
 
 function groupsOf(findings: readonly AnyFinding[], locate: Locate): Group[] {
-  const byLocation = new Map<string, Map<string, Group>>();
+  const byPosition = new Map<string, Map<string, Group>>();
   for (const finding of findings) {
     const location = locate(finding.at);
     if (!location) continue;
-    const key = `${location.source.file}:${location.span.start.line}:${location.span.start.column}`;
-    const byValue = byLocation.get(key) ?? new Map<string, Group>();
-    byLocation.set(key, byValue);
+    const position = positionOf(location);
+    const byValue = byPosition.get(position) ?? new Map<string, Group>();
+    byPosition.set(position, byValue);
     const value = finding.value ?? '';
     const isMixed = byValue.size >= maxValues && !byValue.has(value);
     const group = byValue.get(isMixed ? mixed : value) ?? { location, findings: [], isMixed };
     group.findings.push(finding);
     byValue.set(isMixed ? mixed : value, group);
   }
-  return [...byLocation.values()].flatMap((byValue) => [...byValue.values()]);
+  return [...byPosition.values()].flatMap((byValue) => [...byValue.values()]);
 }
 
 /** The key of findings whose values are grouped together. A value is always a single line, so it cannot be this one. */

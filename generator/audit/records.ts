@@ -1,12 +1,5 @@
+import type { DatePlace } from './history.ts';
 import { sentenceAfter, sentenceBefore } from './sentence.ts';
-
-/** The position of a date in a text. */
-interface Place {
-  text: string;
-  /** Its offset. */
-  index: number;
-  length: number;
-}
 
 /** What people can attend, buy, or apply for, and words about days to come. */
 const events =
@@ -30,7 +23,7 @@ const toldAfter = /^: (?:the|an?|my) /i;
  * Returns true if the date of an English text is part of a record, such as a credential or an award, which does not
  * become outdated. What people can attend or buy does.
  */
-export function isRecord({ text, index, length }: Place): boolean {
+export function isRecord({ text, index, length }: DatePlace): boolean {
   const before = sentenceBefore(text, index);
   const after = sentenceAfter(text, index + length);
   const isDated = isApart.test(before) ? endsThere.test(after) : before === '' && toldAfter.test(after);
@@ -41,5 +34,5 @@ export function isRecord({ text, index, length }: Place): boolean {
 const pressBefore = /[.!?,…][”"]\s*(?:[–—-] ?|\()[^.!?”"]{2,60}, $/u;
 
 /** Returns true for the date of a newspaper after its words. */
-export const isOfPress = ({ text, index, length }: Place): boolean =>
+export const isOfPress = ({ text, index, length }: DatePlace): boolean =>
   pressBefore.test(text.slice(Math.max(0, index - 80), index)) && endsThere.test(sentenceAfter(text, index + length));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { decode } from '../read/decode.ts';
 import { LeanSource, type Source } from '../read/source.ts';
+import { bytesIfReadable } from '../report/bytes-if-readable.ts';
 import { UsageError } from '../report/usage-error.ts';
-import { bytesIfThere } from './stamps.ts';
 
 /** A file that has not changed since it was checked. Its text is read only to locate something in it. */
 export class CheckedSource implements Source {
@@ -39,7 +39,7 @@ export class CheckedSource implements Source {
 
 /** @throws UsageError if the file was deleted since */
 function textOf(root: string, file: string): string {
-  const bytes = bytesIfThere(join(root, file));
+  const bytes = bytesIfReadable(join(root, file));
   if (!bytes) throw changedMeanwhile(file);
   return decode(bytes).text;
 }

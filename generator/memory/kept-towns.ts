@@ -6,14 +6,15 @@ import { defineLazily, without } from '../check/towns/lazy-group.ts';
 import { addressPattern } from '../plan/routes/address.ts';
 import { charactersIn } from '../plan/texts/characters.ts';
 import { decode } from '../read/decode.ts';
+import { someText } from '../read/some-text.ts';
 import { parse, type Source } from '../read/source.ts';
 import { readSimpleYaml } from '../read/yaml/simple-yaml.ts';
+import { bytesIfReadable } from '../report/bytes-if-readable.ts';
 import { hash } from '../report/hash.ts';
 import type { Stamp } from '../report/stamp.ts';
 import { changedMeanwhile } from './checked-source.ts';
 import type { KeptTown } from './memory.ts';
 import { type Place, placeOf, type SharedWords, sharedText, shareTexts } from './shared-words.ts';
-import { bytesIfThere } from './stamps.ts';
 
 /** The texts of a town, which are read only when a page about it is made. */
 type Words = Pick<TownFacts, 'words' | 'specialties'>;
@@ -129,7 +130,7 @@ function wordReader(root: string, shared: SharedWords | null): (at: WordsAt) => 
  * @throws UsageError if the file was edited after it was checked a moment ago
  */
 function wordsIn(root: string, { file, hash: checked }: CheckedFile): string {
-  const { text } = decode(bytesIfThere(join(root, file)) ?? Buffer.of());
+  const { text } = decode(bytesIfReadable(join(root, file)) ?? Buffer.of());
   if (hash(text) !== checked) throw changedMeanwhile(file);
   const { words, specialties } = (readSimpleYaml(text) ?? parse(file, text).data) as Words;
   return JSON.stringify({ words, specialties });
@@ -166,10 +167,10 @@ const toYear = /\{\s*years?\b/i;
 const toAddress = /https?:/i;
 
 function namesIn(data: unknown, site: Pick<SiteFacts, 'url'>): KeptTown['names'] {
-  if (hasText(data, toPage) || hasText(data, toYear) || namesDomain(data, site)) return 'pages';
+  if (someText(data, (text) => toPage.test(text) || toYear.test(text)) || namesDomain(data, site)) return 'pages';
   // The valid states depend on the country in site.yaml.
   const hasRegion = asGroup(data).region !== undefined;
-  return hasRegion || hasText(data, toFact) || hasText(data, toAddress) ? 'facts' : 'nothing';
+  return hasRegion || someText(data, (text) => toFact.test(text) || toAddress.test(text)) ? 'facts' : 'nothing';
 }
 
 /**
@@ -177,10 +178,6 @@ function namesIn(data: unknown, site: Pick<SiteFacts, 'url'>): KeptTown['names']
  * exists.
  */
 export function namesDomain(data: unknown, site: Pick<SiteFacts, 'url'>): boolean {
-  return hasText(data, addressPattern(site));
-}
-
-function hasText(value: unknown, pattern: RegExp): boolean {
-  if (typeof value === 'string') return pattern.test(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some((one) => hasText(one, pattern));
+  const address = addressPattern(site);
+  return someText(data, (text) => address.test(text));
 }

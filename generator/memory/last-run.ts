@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type FilesInPlace, filesInPlace, settleFiles } from '../publish/files-in-place.ts';
 import { recordFile } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
+import { bytesIfReadable } from '../report/bytes-if-readable.ts';
 import { hash } from '../report/hash.ts';
 import { once } from '../report/memoized.ts';
 import type { BuildPlace } from './build-place.ts';
@@ -151,11 +151,8 @@ export function keepRun({ place, began, memory, list, outcome, last }: EndedRun)
 const folderOf = ({ cacheFolder, root, out }: BuildPlace) => memoryFolder(cacheFolder, root, out);
 
 function recordHash(root: string): string {
-  try {
-    return hash(readFileSync(join(root, recordFile)));
-  } catch {
-    return '';
-  }
+  const bytes = bytesIfReadable(join(root, recordFile));
+  return bytes ? hash(bytes) : '';
 }
 
 /** Returns the files of an output folder, or null unless all files that the last build wrote are there. */

@@ -4,13 +4,14 @@ import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { Copy } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Source } from '../read/source.ts';
+import { bytesIfReadable } from '../report/bytes-if-readable.ts';
 import { groupBy } from '../report/group-by.ts';
 import { lostTargets } from './lost-targets.ts';
 import type { KeptPage, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
 import { hasSamePictures, type SameFiles, sameFiles } from './same-files.ts';
 import { changedTexts, postTexts, soughtTown } from './sought-texts.ts';
-import { bytesIfThere, type IsUnchanged, stampsBelow, unchangedSince } from './stamps.ts';
+import { type IsUnchanged, stampsBelow, unchangedSince } from './stamps.ts';
 
 /** What a build can reuse from the last one. */
 export interface Recall extends SameFiles {
@@ -119,6 +120,6 @@ function mentions(
 ): boolean {
   if (texts.length === 0) return false;
   const isKnown = documents !== null && !documents.lost.has(path);
-  const html = isKnown ? bytesIfThere(join(documents.folder, path))?.toString().toLowerCase() : null;
+  const html = isKnown ? bytesIfReadable(join(documents.folder, path))?.toString().toLowerCase() : null;
   return html == null || texts.some((words) => words.every((word) => html.includes(word)));
 }

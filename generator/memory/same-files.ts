@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { decode } from '../read/decode.ts';
+import { bytesIfReadable } from '../report/bytes-if-readable.ts';
 import { hash } from '../report/hash.ts';
 import { stampOf } from '../report/stamp.ts';
 import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';
 import { type KnownTowns, knownTowns } from './known-towns.ts';
 import type { KeptFile, KeptTown, Memory } from './memory.ts';
-import { bytesIfThere, isInside, isSamePicture, stampsBelow, unchangedSince } from './stamps.ts';
+import { isInside, isSamePicture, stampsBelow, unchangedSince } from './stamps.ts';
 
 /** The towns and page definitions that do not need to be read. */
 export interface SameFiles {
@@ -24,9 +25,9 @@ export function sameFiles(
     if (isUnchanged(file, stamp)) return stamp;
     const path = join(root, file);
     const now = stampOf(path);
-    return hash(bytesIfThere(path) ?? '') === known ? now : null;
+    return hash(bytesIfReadable(path) ?? '') === known ? now : null;
   };
-  const textNow = decode(bytesIfThere(join(root, 'site.yaml')) ?? Buffer.of()).text;
+  const textNow = decode(bytesIfReadable(join(root, 'site.yaml')) ?? Buffer.of()).text;
   const isSameSite = hash(textNow) === siteHash;
   // Without coordinates of the business, there is no {town.miles}.
   const hasPlace = /^geo:/m.test(textNow);
@@ -51,6 +52,6 @@ export function hasSamePictures(
 ): boolean {
   return [...pictures].every(([name, { stamp, hash: known }]) => {
     if (isSamePicture(root, name, stamp, isUnchanged)) return true;
-    return isInside(root, name) && hash(bytesIfThere(join(root, name)) ?? '') === known;
+    return isInside(root, name) && hash(bytesIfReadable(join(root, name)) ?? '') === known;
   });
 }

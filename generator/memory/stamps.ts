@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { similarFolders } from '../read/stray-files.ts';
 import { type Stamp, stampOf } from '../report/stamp.ts';
@@ -108,14 +108,5 @@ function entriesOf(folder: string): Dirent[] {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
     return [];
-  }
-}
-
-/** Returns the bytes of a file; null if it cannot be read. */
-export function bytesIfThere(path: string): Buffer | null {
-  try {
-    return readFileSync(path);
-  } catch {
-    return null;
   }
 }

@@ -1,4 +1,5 @@
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
+import { someText } from '../read/some-text.ts';
 
 /** A list of the towns nearest to the town of the page, or to the business. */
 export interface NearList {
@@ -44,8 +45,7 @@ export function townListsOfSite(data: unknown): TownLists {
 
 /** Returns true if a placeholder in any text uses the words of a town. */
 export function namesWords(value: unknown): boolean {
-  if (typeof value === 'string') return /\{\s*(town\.(words|specialties)|specialty)\b/.test(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(namesWords);
+  return someText(value, (text) => /\{\s*(town\.(words|specialties)|specialty)\b/.test(text));
 }
 
 /** Returns the service areas in the structured data of a page. */

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pagesOf } from '../memory/kept-pages.ts';
 import type { KeptPage } from '../memory/memory.ts';
 import { pageName } from '../plan/page.ts';
 import { readList } from '../publish/file-list.ts';
+import { bytesIfReadable } from '../report/bytes-if-readable.ts';
 import { fileList } from '../report/file-list-name.ts';
 import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
@@ -104,7 +105,7 @@ function foldersIn(folder: string): string[] {
 function readerOf(folder: string): Part['read'] {
   const { files } = readList(join(folder, fileList));
   return (path) => {
-    const bytes = bytesOf(join(folder, path));
+    const bytes = bytesIfReadable(join(folder, path));
     if (bytes && files.size === 0) {
       throw new UsageError(
         `${folder} lacks ${fileList}, the list of its files. Copy the hidden files of each part too.`,
@@ -114,14 +115,6 @@ function readerOf(folder: string): Part['read'] {
     const fault = bytes ? 'is not the file that the build of its part wrote' : 'is missing';
     throw new UsageError(`${join(folder, path)} ${fault}. Copy the whole part again, or make it again.`);
   };
-}
-
-function bytesOf(file: string): Uint8Array | null {
-  try {
-    return readFileSync(file);
-  } catch {
-    return null;
-  }
 }
 
 function refuseOtherDay([first]: readonly Part[], today: string): void {

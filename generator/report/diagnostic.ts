@@ -25,6 +25,11 @@ export interface SourceLocation {
   span: Span;
 }
 
+/** Returns the position of something, such as "pages/home.yaml:3:5". */
+export function positionOf({ source, span }: SourceLocation): string {
+  return `${source.file}:${span.start.line}:${span.start.column}`;
+}
+
 /** The words of a diagnostic. An `id` never changes, so that people can search for it. */
 export interface Message {
   id: string;
@@ -58,13 +63,12 @@ export interface Diagnostic extends Message, SourceLocation {
  * their own. At a gap, keeps only the gap, which causes the others.
  */
 function withoutDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
-  const locationOf = ({ source, span }: Diagnostic) => `${source.file} ${span.start.line} ${span.start.column}`;
-  const gaps = new Set(problems.filter(({ id }) => id === 'gap').map(locationOf));
+  const gaps = new Set(problems.filter(({ id }) => id === 'gap').map(positionOf));
   const seen = new Set<string>();
   return problems.filter((problem) => {
-    const location = locationOf(problem);
-    const key = `${problem.id} ${location} ${problem.severity === 'warning' ? problem.message : ''}`;
-    const causedByGap = problem.id !== 'gap' && gaps.has(location);
+    const position = positionOf(problem);
+    const key = `${problem.id} ${position} ${problem.severity === 'warning' ? problem.message : ''}`;
+    const causedByGap = problem.id !== 'gap' && gaps.has(position);
     if (causedByGap || seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -76,9 +80,8 @@ function withoutDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
  * follow from it.
  */
 export function inSequence(first: readonly Diagnostic[], second: readonly Diagnostic[]): Diagnostic[] {
-  const placeOf = ({ source, span }: Diagnostic) => `${source.file} ${span.start.line} ${span.start.column}`;
-  const places = new Set(first.map(placeOf));
-  return [...first, ...second.filter((problem) => !places.has(placeOf(problem)))];
+  const positions = new Set(first.map(positionOf));
+  return [...first, ...second.filter((problem) => !positions.has(positionOf(problem)))];
 }
 
 /** Returns problems except those in values where an earlier check found one, because they follow from it. */

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { abridged } from './abridged.ts';
 import { compareText } from './compare-text.ts';
-import type { Diagnostic, Severity, SourceLocation, Span } from './diagnostic.ts';
+import { type Diagnostic, positionOf, type Severity, type Span } from './diagnostic.ts';
 import { toListAll } from './list-all.ts';
 import { plural } from './wording.ts';
 
@@ -73,11 +73,6 @@ function asText(diagnostic: Diagnostic, more: string, colorize: Colorize): strin
 }
 
 const indented = (text: string) => text.split('\n').map((line) => `  ${line}`);
-
-/** Returns a position such as "pages/home.yaml:3:5". */
-function positionOf({ source, span }: SourceLocation): string {
-  return `${source.file}:${span.start.line}:${span.start.column}`;
-}
 
 /** Returns the code frame of a diagnostic, without colors. */
 export function frameOf({ source, span }: Diagnostic): string {

@@ -1,14 +1,14 @@
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import { fromWords, wordingOf } from '../../../templates/facts/price-wording.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { nearAfter, sentenceAfter } from '../sentence.ts';
+import { sentenceAfter } from '../sentence.ts';
 import { ofEach } from './derived-amounts.ts';
 import { lengthsIn } from './lengths.ts';
 import type { NameIndex } from './name-index.ts';
 import { isOfOtherYear } from './not-yet.ts';
 import { otherAmounts } from './other-amounts.ts';
 import type { PriceList } from './price-list.ts';
-import type { PriceStatement } from './price-statements.ts';
+import { afterAmount, type PriceStatement } from './price-statements.ts';
 import { adverb, article, begin, rate, toPrice, verb } from './price-words.ts';
 import { thingsSold } from './sold-lengths.ts';
 import { unpricedFinder } from './unpriced.ts';
@@ -101,7 +101,7 @@ export function priceClaimsOf(
     const last = lengthsIn(words).at(-1);
     if (last) return afterLength.test(words.slice(last.to)) && beforeLength.test(words.slice(0, last.from));
     if (words === '' && shown.term !== null) return true;
-    const after = afterOf(statement);
+    const after = afterAmount(statement);
     const [next] = lengthsIn(after);
     return (
       isOurs(statement) || (sentence === '' && next !== undefined && /^(?:[.,;!)|·]|$)/.test(after.slice(next.to)))
@@ -114,28 +114,26 @@ export function priceClaimsOf(
     if (isLabeled) return true;
     // Two of its prices may be added up.
     if (labels.length > 1) return false;
-    if (isDescribed) return asPrice.test(words) && !ofEach.test(afterOf(statement));
+    if (isDescribed) return asPrice.test(words) && !ofEach.test(afterAmount(statement));
     const last = named(clause).at(-1);
     const afterName = last ? clause.slice(last.index + last.name.length) : clause;
     // In "costs $99 a month and saves you $17", the month belongs to the first price.
     const between = kind === 'saving' && words.length < afterName.length ? words.replace(rate, '') : afterName;
     if (unpriced.isAdded(statement) || unpriced.isForSome(statement)) return false;
-    return !hasEnglish || !(otherSubject.test(between) || noPrice.test(between) || ofElse.test(afterOf(statement)));
+    return !hasEnglish || !(otherSubject.test(between) || noPrice.test(between) || ofElse.test(afterAmount(statement)));
   };
   const isOther = otherAmounts(facts, named, placeNames, today);
   return {
     isOfLength,
     isCertain: (statement) => {
       const { kind, sentence } = statement;
-      const rest = sentenceAfter(afterOf(statement), 0);
+      const rest = sentenceAfter(afterAmount(statement), 0);
       if (hasEnglish ? isOther(statement, rest) : isOfOtherYear(`${sentence} ${rest}`, today)) return false;
       if (isNamed(statement) || isPriceText(statement)) return true;
       return hasEnglish && kind === 'price' && (isOfLength(statement) || isOurs(statement));
     },
   };
 }
-
-const afterOf = ({ shown, text, index }: PriceStatement) => nearAfter(shown.text, index + text.length);
 
 /**
  * Returns true for a text that is only a price, and for a label with "from" before it: "$70 per visit", "Gutters from

@@ -1,6 +1,6 @@
 import { amountOf } from '../../../templates/facts/amount.ts';
 import { ownCopy, remembered } from '../remembered.ts';
-import { sentenceBefore } from '../sentence.ts';
+import { nearAfter, sentenceBefore } from '../sentence.ts';
 import type { ShownText } from '../shown-texts.ts';
 import { lengthsIn, type StatedLength } from './lengths.ts';
 import { ownClause } from './own-clause.ts';
@@ -31,6 +31,9 @@ export interface PriceStatement extends Pick<Labels<CatalogItem>, 'labels' | 'is
   /** True if the text is about its subject as a whole, and the clause does not name it. */
   isDescribed: boolean;
 }
+
+/** Returns what comes after the amount in the text, as far as it may matter. */
+export const afterAmount = ({ shown, text, index }: PriceStatement) => nearAfter(shown.text, index + text.length);
 
 /**
  * The kind of an amount: a price, or savings. The other kinds do not belong to one item: the difference between two

@@ -1,9 +1,9 @@
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
-import { nearAfter, sentenceAfter } from '../sentence.ts';
+import { sentenceAfter } from '../sentence.ts';
 import { lengthsIn } from './lengths.ts';
 import { nameOf } from './price-labels.ts';
 import { type CatalogItem, type ItemPrice, isCharged, type PriceList } from './price-list.ts';
-import type { PriceStatement } from './price-statements.ts';
+import { afterAmount, type PriceStatement } from './price-statements.ts';
 import { rate } from './price-words.ts';
 
 /** "With", in English and the languages of its neighbors, but not in "with us", "with free parking", and the like. */
@@ -76,7 +76,7 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
       const isMore = (item: CatalogItem) => statedPrices(item, statement).some((price) => price.amount < amount);
       if (subject.length > 0 && !subject.some(isMore)) return false;
       const { before, between } = partsOf(statement);
-      const after = afterOf(statement);
+      const after = afterAmount(statement);
       const found =
         before.match(leading) ?? between.match(betweenThem) ?? after.match(following) ?? after.match(included) ?? [];
       const more = found[1] ?? found[2];
@@ -88,7 +88,7 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
       if (done.test(between)) return true;
       if (onDayBetween.test(between) && statement.subject.some(hasDay)) return false;
       if ((sharing.test(before) || shared.test(between)) && !statement.subject.some(isForEach)) return true;
-      const after = afterOf(statement);
+      const after = afterAmount(statement);
       if (joining.test(before) && !rate.test(after)) return true;
       const found =
         before.match(condition) ??
@@ -100,7 +100,7 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
       return some !== undefined && isUnpriced(some) && !thing.test(some);
     },
     isChargedFor: (statement) => {
-      const after = afterOf(statement);
+      const after = afterAmount(statement);
       if (ofDistance.test(after)) return true;
       const [lead] = after.match(chargedFor) ?? [];
       const words = lead === undefined ? '' : sentenceAfter(after, lead.length);
@@ -123,5 +123,3 @@ function statedPrices({ prices }: CatalogItem, { labels, lengths }: PriceStateme
   );
   return stated.length > 0 ? stated : paid;
 }
-
-const afterOf = ({ shown, text, index }: PriceStatement) => nearAfter(shown.text, index + text.length);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cache } from '../../assets/cache.ts';
 import type { KeptPage } from '../../memory/memory.ts';
@@ -8,6 +7,7 @@ import { hosts } from '../../publish/hosts/hosts.ts';
 import { withCompressed } from '../../publish/hosts/precompress.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import { publishedFile, readRecord } from '../../publish/record.ts';
+import { bytesIfReadable } from '../../report/bytes-if-readable.ts';
 
 interface Project {
   root: string;
@@ -51,10 +51,4 @@ export async function editedFiles(
 
 const sitemapFile = 'sitemap.xml';
 
-function textIn(folder: string, file: string): string | null {
-  try {
-    return readFileSync(join(folder, file), 'utf8');
-  } catch {
-    return null;
-  }
-}
+const textIn = (folder: string, file: string) => bytesIfReadable(join(folder, file))?.toString() ?? null;

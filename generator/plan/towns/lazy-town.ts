@@ -3,6 +3,7 @@ import type { TownFacts } from '../../check/definition.ts';
 import type { TextRole } from '../../check/schema/roles.ts';
 import { defineLazily, without } from '../../check/towns/lazy-group.ts';
 import type { Path } from '../../read/locate.ts';
+import { someText } from '../../read/some-text.ts';
 import { fillTree } from '../texts/fill.ts';
 import { type FillContext, unreported } from '../texts/fill-context.ts';
 import type { SettledTown } from './settle-towns.ts';
@@ -64,7 +65,4 @@ const textRoles = {
   *[Symbol.iterator](): Iterator<[string, TextRole]> {},
 };
 
-function hasPlaceholder(value: unknown): boolean {
-  if (typeof value === 'string') return /[{}]/.test(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasPlaceholder);
-}
+const hasPlaceholder = (value: unknown) => someText(value, (text) => /[{}]/.test(text));
