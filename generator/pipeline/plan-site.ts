@@ -111,7 +111,7 @@ export async function planSite(
   await shortcuts.prepare?.(definitions);
 
   const unread = publishedProblems(files.problems, checked);
-  const planned = planPages(definitions, { sections, complete: unread.length === 0, mapsKey }, shortcuts);
+  const planned = planPages(definitions, { sections, areAllRead: unread.length === 0, mapsKey }, shortcuts);
   const loaded = await loadPictures(root, planned.site.pictures, cache, shortcuts.pictures);
   const ofContent = withoutThoseAround(files.problems, inSequence(problems, [...planned.problems, ...loaded.problems]));
   const all = [...ofTheme, ...unread, ...staticProblems, ...ofContent];

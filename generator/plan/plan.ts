@@ -12,7 +12,7 @@ import { sectionProblems } from './section-problems.ts';
 export interface PlanOptions extends ExpandOptions {
   sections: Sections;
   /** False if a file could not be read, in which case a page may not really be missing. */
-  complete: boolean;
+  areAllRead: boolean;
 }
 
 export interface Plan extends Pick<Resolved, 'site' | 'problems'> {
@@ -25,11 +25,11 @@ export interface Plan extends Pick<Resolved, 'site' | 'problems'> {
  * Makes the pages of a site from its definitions: one for each, or one for each of its towns. Fills in every
  * placeholder, and checks every route and link. The result includes all problems.
  */
-export function plan(definitions: Definitions, { sections, complete, ...options }: PlanOptions): Plan {
+export function plan(definitions: Definitions, { sections, areAllRead, ...options }: PlanOptions): Plan {
   const { source, unknown } = definitions.site;
-  const allKnown = complete && definitions.invalidPages.every(hasKnownRoutes);
+  const arePagesKnown = areAllRead && definitions.invalidPages.every(hasKnownRoutes);
   const expanded = expand(definitions, options);
-  const resolved = resolve(expanded, source, unknown, allKnown);
+  const resolved = resolve(expanded, source, unknown, arePagesKnown);
   const { site, problems } = resolved;
   // A group of facts that a mistake hides may include what a section shows.
   const areKnown = unknown.length === 0;

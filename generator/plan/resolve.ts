@@ -69,13 +69,14 @@ export interface Resolved {
  * Gives every page its location in the site, and checks routes and links.
  *
  * @param unknownFacts the paths of facts in site.yaml that are not known
- * @param complete false if a file could not be read, in which case a page may not really be missing
+ * @param arePagesKnown false if a file could not be read, or if a mistake hides the route of a page, so that a page may
+ *   not really be missing
  */
 export function resolve(
   expanded: Expanded,
   source: Source,
   unknownFacts: readonly Path[],
-  complete: boolean,
+  arePagesKnown: boolean,
 ): Resolved {
   const { siteLeaves, trustedLinks, pages, unmadePages, unpublishedAt, unpublishedIdIn, staticFiles } = expanded;
   const files = new Map([...staticFiles].map(([path, size]) => [`/${path}`, size]));
@@ -84,18 +85,11 @@ export function resolve(
     (a, b) => a.source.file.length - b.source.file.length,
   );
   const townsAreKnown = unknownFacts.every(([group]) => group !== 'towns');
-  const allKnown = complete && townsAreKnown;
-  const redirected = withTownRedirects(
-    expanded.facts,
-    expanded.redirectsForTowns,
-    all,
-    source,
-    allKnown,
-    unpublishedAt,
-  );
+  const isComplete = arePagesKnown && townsAreKnown;
+  const redirected = withTownRedirects(expanded, all, source, isComplete);
   const { facts } = redirected;
   const leaves = [...siteLeaves, ...redirected.leaves];
-  const routes = settleRoutes(all, leaves, facts, allKnown, unpublishedAt);
+  const routes = settleRoutes(all, leaves, facts, isComplete, unpublishedAt);
   const lostLinks = trustedLinks.filter(({ text }) => !routes.byRoute.has(text));
   const toLink = { unpublishedAt, unpublishedIdIn, files: new Set(files.keys()) };
   const linkProblemsOn: Resolved['linkProblemsOn'] = (candidates, others, { facts, source }) =>
@@ -105,12 +99,12 @@ export function resolve(
     site: {
       ...siteOf({ ...expanded, facts, siteLeaves: leaves }, all, byRoute),
       source,
-      hasPosts: !complete || all.some(({ source }) => isPost(source.data)),
+      hasPosts: !arePagesKnown || all.some(({ source }) => isPost(source.data)),
       files,
     },
     problems: [
       ...expanded.problems,
-      ...townProblems(expanded, source, unknownFacts, complete),
+      ...townProblems(expanded, source, unknownFacts, arePagesKnown),
       ...routes.problems,
       ...missingPages(routes, source, unpublishedAt),
       ...redirected.problems,

@@ -34,7 +34,7 @@ export function tracer(definitions: Definitions, pictures: ReadonlyMap<string, P
   const { mark, leaves } = marker();
   const partsOf: TracedPage['partsOf'] = (marked) => unmark(marked, leaves);
   const prepared = once(() => {
-    const { site } = plan(definitions, { sections, complete: true, mark, trusted: allTrusted });
+    const { site } = plan(definitions, { sections, areAllRead: true, mark, trusted: allTrusted });
     const byRoute = new Map(site.pages.map((page) => [page.route, page]));
     return { byRoute, renderBody: bodyRenderer(site, sections, pictures) };
   });

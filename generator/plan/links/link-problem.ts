@@ -12,18 +12,13 @@ import { isContactAddress, readAddress } from './link-target.ts';
 import { type LinkedSite, ownRoute } from './linked-site.ts';
 import { isRedirect, type LinkProblem, pageProblem, problem } from './page-link-problem.ts';
 
-type Check = (
-  leaf: Leaf,
-  page: PageCandidate | null,
-  site: LinkedSite,
-  used: ReadonlySet<string>,
-) => LinkProblem | null;
+type Check = (leaf: Leaf, page: PageCandidate | null, site: LinkedSite) => LinkProblem | null;
 
 /** Returns the problem with a link, or null. */
-export const linkProblem: Check = (leaf, page, site, used) => {
+export const linkProblem: Check = (leaf, page, site) => {
   const { text, path, part } = leaf;
   if (part && text === '') return problem(leaf, linkMessages.noTarget(part.words));
-  if (page !== null && path.length === 1 && path[0] === 'parent') return parentProblem(leaf, page, site, used);
+  if (page !== null && path.length === 1 && path[0] === 'parent') return parentProblem(leaf, page, site);
   const address = Object.hasOwn(site.named, text) ? (site.named[text] ?? '') : text;
   if (isRedirect(leaf, page) && isContactAddress(address)) return problem(leaf, redirectMessages.noPage(text, address));
   const isDefinition = page === null && path[0] === 'links';
@@ -34,20 +29,20 @@ export const linkProblem: Check = (leaf, page, site, used) => {
   if (target.kind === 'unknown') {
     const profile = isDefinition ? profileAddress(String(path[1]), text) : null;
     return profile === null
-      ? unknownName(leaf, withoutOwn(better(), leaf, page, site), site, used)
+      ? unknownName(leaf, withoutOwn(better(), leaf, page, site), site)
       : problem(leaf, linkMessages.noAddress(text, profile));
   }
-  if (target.kind === 'page') return pageProblem(leaf, target, page, site, used);
+  if (target.kind === 'page') return pageProblem(leaf, target, page, site);
   const own = ownRoute(text, site) === null ? null : better();
   return own === null ? null : problem(leaf, linkMessages.ownAddress(text, own));
 };
 
 /** Checks a parent, which is a link, but only to a page of the site. */
-const parentProblem: Check = (leaf, page, site, used) => {
+const parentProblem: Check = (leaf, page, site) => {
   const { text } = leaf;
   const target = Object.hasOwn(site.named, text) ? null : readAddress(text);
   if (target?.kind === 'page' && target.route !== null && target.anchor === null && !site.files.has(target.route))
-    return pageProblem(leaf, target, page, site, used);
+    return pageProblem(leaf, target, page, site);
   const [withoutAnchor = ''] = text.split('#');
   const isPage = site.routes.has(withoutAnchor);
   const better = isPage ? withoutAnchor : target && correctedLink(text, page, site)?.split('#')[0];
@@ -61,13 +56,13 @@ function withoutOwn(to: string | null, leaf: Leaf, page: PageCandidate | null, s
   return isOwn ? null : to;
 }
 
-function unknownName(leaf: Leaf, better: string | null, site: LinkedSite, used: ReadonlySet<string>): LinkProblem {
+function unknownName(leaf: Leaf, better: string | null, site: LinkedSite): LinkProblem {
   const { text } = leaf;
   const names = Object.keys(site.named);
   const message = linkMessages.unknownLink(text, names, better);
   const blamed = (places: number) => {
     const near = suggest(text, Object.keys(site.facts.links));
-    if (near === null || used.has(near)) return null;
+    if (near === null || site.used.has(near)) return null;
     return errorAt(site.source, keySpan(site.source, ['links', near]), linkMessages.misspelledName(near, text, places));
   };
   return { leaf, message, subject: `name ${text}`, blamed };

@@ -28,18 +28,17 @@ export function linkProblems(
 ): Diagnostic[] {
   const site = linkedSite(facts, { byRoute, ambiguous, allKnown });
   const seen = new Set<string>();
-  const used = new Set<string>();
   const problems: LinkProblem[] = [];
   const sameForAll = new Set<Leaf>();
   const check = (leaf: Leaf, page: PageCandidate | null) => {
     if (leaf.role !== 'link' || (leaf.text === '' && !leaf.part) || isUnknown(['links', leaf.text], unknownFacts))
       return;
     const isOnPage = leaf.text.startsWith('#');
-    used.add(isOnPage ? `${page?.route ?? ''}${leaf.text}` : leaf.text);
+    site.used.add(isOnPage ? `${page?.route ?? ''}${leaf.text}` : leaf.text);
     // The pages of a definition share the links that do not depend on the town.
     if (sameForAll.has(leaf)) return;
     if (!isOnPage) sameForAll.add(leaf);
-    const problem = linkProblem(leaf, page, site, used);
+    const problem = linkProblem(leaf, page, site);
     // One definition for many towns is one mistake.
     if (!problem || seen.has(placeOf(leaf))) return;
     seen.add(placeOf(leaf));

@@ -37,6 +37,8 @@ export interface LinkedSite extends SiteToLink {
   sources: () => ReadonlySet<Source>;
   /** The routes that several definitions have. */
   ambiguous: ReadonlySet<string>;
+  /** The links that were checked so far. A link to an id on its own page has the route of that page before it. */
+  used: Set<string>;
   /** Returns the ids on a page. */
   idsOn: (page: PageCandidate) => ReadonlyMap<string, Leaf>;
 }
@@ -55,6 +57,7 @@ export function linkedSite(
     routesCalled: routesByName(byRoute),
     sources: once(() => new Set([...byRoute.values()].map(({ source }) => source))),
     ambiguous,
+    used: new Set(),
     idsOn: memoized(
       (page) => new Map(referencesOf(page).flatMap((leaf) => (leaf.role === 'anchor' ? [[leaf.text, leaf]] : []))),
     ),

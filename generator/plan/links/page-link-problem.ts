@@ -47,7 +47,6 @@ export function pageProblem(
   { route, anchor }: Extract<LinkTarget, { kind: 'page' }>,
   page: PageCandidate | null,
   site: LinkedSite,
-  used: ReadonlySet<string>,
 ): LinkProblem | null {
   const { text } = leaf;
   const other = route === null ? page : site.routes.get(route);
@@ -65,7 +64,7 @@ export function pageProblem(
     const { source } = other;
     return unpublished(leaf, subject, site, (holder) => unpublishedMessages.id(anchor, shown, absence, source, holder));
   }
-  return missingId(leaf, anchor, other, page, site, used);
+  return missingId(leaf, anchor, other, page, site);
 }
 
 function missingId(
@@ -74,7 +73,6 @@ function missingId(
   other: PageCandidate,
   page: PageCandidate | null,
   site: LinkedSite,
-  used: ReadonlySet<string>,
 ): LinkProblem {
   const ids = [...site.idsOn(other)];
   const shown = other.route ?? '';
@@ -86,7 +84,7 @@ function missingId(
     better,
   );
   const blamed = (places: number) => {
-    const unused = ids.map(([id]) => id).filter((id) => !used.has(`${shown}#${id}`));
+    const unused = ids.map(([id]) => id).filter((id) => !site.used.has(`${shown}#${id}`));
     const near = suggest(anchor, unused) ?? sameWords(anchor, unused);
     const definition = ids.find(([id]) => id === near)?.[1];
     if (!definition || near === null) return null;

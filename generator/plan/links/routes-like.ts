@@ -48,7 +48,8 @@ function listOfPage(route: string, { routes }: LinkedSite): string | null {
  * /drain-repair.
  */
 function hasOtherWord(route: string, other: string): boolean {
-  const [words, others] = [route, other].map((one) => one.toLowerCase().split(/[/-]+/)) as [string[], string[]];
+  const wordsOf = (one: string) => one.toLowerCase().split(/[/-]+/);
+  const [words, others] = [wordsOf(route), wordsOf(other)];
   const isOther = (word: string, than = '') =>
     editDistance(word, than) > Math.max(2, Math.max(word.length, than.length) / 2);
   return words.length === others.length && words.some((word, index) => isOther(word, others[index]));
@@ -65,7 +66,8 @@ function routeOfFile(written: string, { routes }: LinkedSite): string | null {
 /** Returns the file in static/ that a text most likely means. */
 function fileLike(written: string, files: ReadonlySet<string>): string | null {
   const plain = `/${written.replace(/^\/*(static\/)?/, '')}`;
-  if (files.has(plain) || !isFileAddress(plain)) return files.has(plain) ? plain : null;
+  if (files.has(plain)) return plain;
+  if (!isFileAddress(plain)) return null;
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const stemOf = (path: string) => nameOf(path).replace(/\.[^.]*$/, '');
   const same = [...files].find((file) => nameOf(file) === nameOf(plain));
@@ -74,7 +76,7 @@ function fileLike(written: string, files: ReadonlySet<string>): string | null {
 }
 
 function withAnchor(route: string, page: PageCandidate, anchor: string, site: LinkedSite): string[] {
-  if (anchor === '') return route === '' ? (page.route === null ? [] : [page.route]) : [route];
+  if (anchor === '') return [route || page.route].filter((to) => to !== null);
   if (hasId(page, anchor, site)) return [`${route}#${anchor}`];
   const ids = [...site.idsOn(page).keys()];
   const near = ids.find((id) => id === slugOf(anchor)) ?? suggest(anchor, ids);

@@ -28,27 +28,27 @@ export interface SettledRoutes {
  * so that links to it are not reported too.
  *
  * @param candidates if two files have the same route, the first counts
- * @param complete false if a file could not be read
+ * @param isComplete false if the candidates may lack a page
  */
 export function settleRoutes(
   candidates: readonly PageCandidate[],
   siteLeaves: readonly Leaf[],
   facts: SiteFacts,
-  complete: boolean,
+  isComplete: boolean,
   unpublishedAt: UnpublishedAt,
 ): SettledRoutes {
   const wanted = wantedRoutes(candidates, siteLeaves, facts, unpublishedAt);
   const misspelled = misspelledRoutes(candidates, wanted, facts);
   const bySource = groupBy(candidates, ({ source }) => source);
   const settled = [...bySource].map(([source, own]) => settleDefinition(source, own, wanted, misspelled.get(source)));
-  return registered(settled, wanted, complete);
+  return registered(settled, wanted, isComplete);
 }
 
-function registered(settled: readonly SettledDefinition[], wanted: WantedRoutes, complete: boolean): SettledRoutes {
+function registered(settled: readonly SettledDefinition[], wanted: WantedRoutes, isComplete: boolean): SettledRoutes {
   const candidates = settled.flatMap((definition) => definition.candidates);
   const byRoute = new Map<string, PageCandidate>();
   const problems = settled.flatMap(({ problem }) => problem ?? []);
-  let allKnown = complete && settled.every(({ known }) => known);
+  let allKnown = isComplete && settled.every(({ known }) => known);
   const faulty = new Set(problems.map(({ source }) => source));
   const ambiguous = new Set<string>();
   for (const candidate of candidates) {

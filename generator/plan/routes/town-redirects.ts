@@ -54,6 +54,13 @@ export function townRedirects(redirects: Redirects, towns: readonly Town[], cont
   });
 }
 
+/** A site before the redirects for each town are added. */
+interface RedirectedSite {
+  facts: SiteFacts;
+  redirectsForTowns: readonly TownRedirect[];
+  unpublishedAt: UnpublishedAt;
+}
+
 /** What the redirects for each town add to a site. */
 interface WithTownRedirects {
   /** The facts with all redirects. */
@@ -68,15 +75,13 @@ interface WithTownRedirects {
  * whose target page does not exist.
  *
  * @param candidates all pages
- * @param complete false if a file could not be read, in which case a page or town may not really be missing
+ * @param isComplete false if a page or a town may not really be missing
  */
 export function withTownRedirects(
-  facts: SiteFacts,
-  forTowns: readonly TownRedirect[],
+  { facts, redirectsForTowns: forTowns, unpublishedAt }: RedirectedSite,
   candidates: readonly PageCandidate[],
   site: Source,
-  complete: boolean,
-  unpublishedAt: UnpublishedAt,
+  isComplete: boolean,
 ): WithTownRedirects {
   if (forTowns.length === 0) return { facts, leaves: [], problems: [] };
   const routes = new Set(candidates.flatMap(({ route }) => route ?? []));
@@ -93,7 +98,7 @@ export function withTownRedirects(
     const used = leading.length === 0 && first && isExplained(first.leaf.text) ? [first] : leading;
     // A town that was renamed and renamed back has a redirect of its own.
     const isThere = redirect.ofTowns.some(({ route, leaf }) => redirects[route] === leaf.text);
-    const isUsed = used.length > 0 || isThere || !complete;
+    const isUsed = used.length > 0 || isThere || !isComplete;
     const problem = problemOf(redirect, first?.leaf.text, isUsed, candidates, site);
     if (problem) added.problems.push(problem);
     else for (const { route, leaf } of used) redirects[route] = leaf.text;

@@ -18,20 +18,20 @@ import { withoutRegion } from './without-region.ts';
  * known.
  *
  * @param unknownFacts the paths of facts in site.yaml that are not known
- * @param complete false if a file could not be read, which may have the page for a specialty
+ * @param arePagesKnown false if a page is not known, which may be the one for a specialty
  */
 export function townProblems(
   { facts, towns, pages, requestedSpecialties, awaitedSpecialties }: Expanded,
   source: Source,
   unknownFacts: readonly Path[],
-  complete: boolean,
+  arePagesKnown: boolean,
 ): Diagnostic[] {
   if (unknownFacts.some(([group]) => group === 'towns' || group === 'geo')) return [];
   return [
     ...(unknownFacts.some(([group]) => group === 'address') ? [] : namesWithRegion(towns, facts.address)),
     ...(facts.geo ? placeProblems(facts.geo, facts.address, towns, source) : []),
     ...otherTowns(towns, pages),
-    ...(complete ? unusedSpecialties(towns, requestedSpecialties, awaitedSpecialties) : []),
+    ...(arePagesKnown ? unusedSpecialties(towns, requestedSpecialties, awaitedSpecialties) : []),
   ];
 }
 

@@ -32,7 +32,7 @@ export function checkedProject(files: ReadFiles, today: string, { check, section
   const { problems: found, site: siteFile, references, ...checked } = check(files);
   if (!siteFile) throw new ContentError([...files.problems, ...found], unchecked.site);
   const definitions: Definitions = { ...checked, site: siteFile, staticFiles: files.staticFiles, today };
-  const planned = plan(definitions, { sections, complete: files.problems.length === 0 });
+  const planned = plan(definitions, { sections, areAllRead: files.problems.length === 0 });
   const { pages, towns, unpublished } = definitions;
   const byFile = new Map([siteFile, ...pages, ...towns, ...unpublished].map((one) => [one.source.file, one]));
   return {
