@@ -28,6 +28,8 @@ const inline = new Set(
   'a abbr b bdi br cite code em i img kbd mark q s small span strong sub sup time u wbr'.split(' '),
 );
 const neverShown = new Set(['script', 'template', 'noscript', 'head']);
+/** What hides an element, as attributes have it. */
+const hiddenBy = [' hidden=""', ' aria-hidden="true"', 'sr-only'];
 
 /** Returns true for an element that is part of the text around it. */
 export const isInline = (name: string): boolean => inline.has(name);
@@ -56,7 +58,7 @@ function readAnew(tag: Tag): TagReading {
 
 function elementsOf({ name, attributes }: Tag): TagReading['within'] {
   const isMain = name === 'main';
-  const isHidden = neverShown.has(name) || signs.some((sign) => attributes.includes(sign));
+  const isHidden = neverShown.has(name) || hiddenBy.some((written) => attributes.includes(written));
   const isJsonLd = name === 'script' && attributes.includes('application/ld+json');
   const made: OpenElement[] = [];
   return (parent) => {
@@ -67,5 +69,3 @@ function elementsOf({ name, attributes }: Tag): TagReading['within'] {
     return made[index];
   };
 }
-
-const signs = [' hidden=""', ' aria-hidden="true"', 'sr-only'];

@@ -18,8 +18,9 @@ export function lostTargets(before: readonly OldPage[], site: Site): string[] {
   const routes = new Map(site.pages.map((page) => [page.route, page]));
   const isLost = ({ route, file, ids, isRight }: OldPage) => {
     const now = routes.get(route);
+    if (!now) return true;
     // A page definition of its own may replace a page made from a definition for several towns.
-    if (!now || (isRight && now.source.file === file)) return !now;
+    if (isRight && now.source.file === file) return false;
     const current = new Set(idsOf(now));
     return ids.some((id) => !current.has(id));
   };

@@ -23,22 +23,21 @@ export const exactSpan = new RegExp(`${exact}${until}(?:${exact}|${named})|\\b${
 /** Matches a span in which AM or PM may belong to both times: "3–6 PM". */
 export const shortSpan = new RegExp(`\\d{1,2}(?::\\d\\d)?${until}${exact}`);
 
+/** In minutes. */
+const partsOfHour: Readonly<Record<string, number>> = { half: 30, quarter: 15 };
+
 /** Returns the minutes after midnight that a time may mean. "Seven" means two times. */
 export function minutesMeant(time: string): number[] {
   const text = time.toLowerCase();
   if (text === 'noon') return [720];
   if (text === 'midnight') return [0, 1440];
-  const [, , toHour, word = '', digits, wordMinutes, half] =
+  const [, part, toHour, word = '', digits, wordMinutes, half] =
     text.match(
-      /^((?:half|quarter) (past|to) )?([a-z]+|\d+)(?::(\d\d)| ([a-z-]+)\b(?=$| ?[ap]\.?m| o| in| at))?(?: ?([ap])\.?m)?/,
+      /^(?:(half|quarter) (past|to) )?([a-z]+|\d+)(?::(\d\d)| ([a-z-]+)\b(?=$| ?[ap]\.?m| o| in| at))?(?: ?([ap])\.?m)?/,
     ) ?? [];
   const named = hourWords.indexOf(word);
   const hours = named >= 0 ? named : Number(word);
-  const past = /^half/.test(text)
-    ? 30
-    : /^quarter/.test(text)
-      ? 15
-      : Number(digits ?? minuteWords[wordMinutes ?? ''] ?? 0);
+  const past = partsOfHour[part ?? ''] ?? Number(digits ?? minuteWords[wordMinutes ?? ''] ?? 0);
   const minutes = hours * 60 + (toHour === 'to' ? -past : past);
   if (named < 0 && (hours > 12 || word.startsWith('0'))) return [minutes];
   const morning = (minutes + 720) % 720;

@@ -125,18 +125,28 @@ function wrongZipCodes(text: string, { address, language }: Known): Difference[]
     const isState = state.length === 2 ? state === region : inCity;
     if (!isState || code === postalCode) return [];
     const place = inCity ? before.slice(0, before.lastIndexOf(city)) : before;
-    const ofPlace = place.match(streetBefore);
-    const [house, start] = [ofPlace?.[1], ofPlace?.index ?? 0];
-    const isOurs = house
-      ? offsetOf(address.street ?? '', house) >= 0 ||
-        isOfUs(text, start, language) ||
-        isEmpty.test(text.slice(0, start))
-      : inCity
-        ? !/\bbox\b/i.test(place) && !isOfOtherStreet(place, address, language)
-        : isOfUs(text, index, language) || isEmpty.test(before);
+    if (!isOurPlace({ text, place, inCity }, address, language)) return [];
     const at = { words: code, index: index + found.length - code.length };
-    return isOurs ? [{ ...at, is: `is not the ZIP code, ${postalCode}`, placeholder: '{address.postalCode}' }] : [];
+    return [{ ...at, is: `is not the ZIP code, ${postalCode}`, placeholder: '{address.postalCode}' }];
   });
+}
+
+/** What comes before a ZIP code in a text. */
+interface ZipPlace {
+  text: string;
+  /** The text before the code, and before the city if that comes first. */
+  place: string;
+  inCity: boolean;
+}
+
+/** Returns true if what comes before a ZIP code is the address of the business, and not that of somebody else. */
+function isOurPlace({ text, place, inCity }: ZipPlace, address: Address, language: string): boolean {
+  const isSaid = (index: number) => isOfUs(text, index, language) || isEmpty.test(text.slice(0, index));
+  const ofPlace = place.match(streetBefore);
+  const house = ofPlace?.[1];
+  if (house) return offsetOf(address.street ?? '', house) >= 0 || isSaid(ofPlace.index ?? 0);
+  if (inCity) return !/\bbox\b/i.test(place) && !isOfOtherStreet(place, address, language);
+  return isSaid(place.length);
 }
 
 /** A street before a city that no pattern of ours matches, such as "20 E Main St, ". */

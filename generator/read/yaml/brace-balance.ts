@@ -7,7 +7,7 @@ import { type Repair, repairOf } from './repair.ts';
 /** The braces and brackets of a line that are open, and those that close something that is not open. */
 interface Balance {
   open: { sign: string; column: number }[];
-  wrong: { sign: string; column: number; opening: { sign: string; column: number } | undefined }[];
+  wrong: { sign: string; column: number; opening: { sign: string } | undefined }[];
 }
 
 const closingOf: Record<string, string> = { '{': '}', '[': ']' };
@@ -15,8 +15,8 @@ const openingOf: Record<string, string> = { '}': '{', ']': '[' };
 
 function balanceOf({ text }: Line): Balance {
   const balance: Balance = { open: [], wrong: [] };
-  const inQuotes = /(?<=[\s:,{[]|^)(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=\s*[,:}\]]|\s*$)|[{}[\]]/g;
-  for (const { index: column, 0: sign } of text.matchAll(inQuotes)) {
+  const quotedOrSign = /(?<=[\s:,{[]|^)(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=\s*[,:}\]]|\s*$)|[{}[\]]/g;
+  for (const { index: column, 0: sign } of text.matchAll(quotedOrSign)) {
     if (closingOf[sign]) balance.open.push({ sign, column });
     else if (openingOf[sign]) {
       const opening = balance.open.at(-1);

@@ -48,19 +48,21 @@ function isKnownGroup(names: readonly string[], { areGroup }: KnownKeys, text: s
 
 /** Returns the names of the properties of a group after a line has moved into it. */
 function groupAfter({ line, column, count }: Slip, lines: readonly Line[]): string[] {
-  const names = [line];
   const place = line.isItem ? column + line.column - line.indent : column;
-  for (let above = line; !above.isItem; names.unshift(above)) {
-    const next = lines.slice(0, above.index).findLast((one) => one.isYaml && one.column <= place);
-    if (!next || next.column < place) break;
-    above = next;
+  const group = [line];
+  // A list item begins the group.
+  for (let first = line; !first.isItem; ) {
+    const above = lines.slice(0, first.index).findLast((one) => one.isYaml && one.column <= place);
+    if (!above || above.column < place) break;
+    group.unshift(above);
+    first = above;
   }
   for (const below of lines.slice(line.index + count)) {
     if (!below.isYaml || below.column > place) continue;
     if (below.column < place || below.isItem) break;
-    names.push(below);
+    group.push(below);
   }
-  return names.flatMap(({ key }) => (key === null ? [] : [key.replace(/^["']|["']$/g, '')]));
+  return group.flatMap(({ key }) => (key === null ? [] : [key.replace(/^["']|["']$/g, '')]));
 }
 
 /** The most columns that a line is moved. */
@@ -161,11 +163,8 @@ function repairOfSlip({ line, column, count, sibling }: Slip): Repair {
   const isParent = isParentOf(sibling, line);
   const words = (line.isItem && !isParent ? null : sibling.key) ?? sibling.content.slice(0, 30).trimEnd();
   const name = `"${words.replaceAll('"', '')}"`;
-  const aligned = isParent
-    ? `so that it belongs to ${name}`
-    : line.isItem
-      ? `so that its dash is in the same column as that of ${name}`
-      : `so that it begins in the same column as ${name}`;
+  const begins = line.isItem ? 'its dash is in the same column as that of' : 'it begins in the same column as';
+  const aligned = `so that ${isParent ? 'it belongs to' : begins} ${name}`;
   const several = `${spaces > 0 ? 'to' : 'from'} each of these ${count} lines.`;
   const where = count > 1 ? several : `${spaces > 0 ? 'before it ' : ''}${aligned}.`;
   return repairOf(line, [0, Math.max(1, line.indent)], message, [{ spaces, lines: count, words: where }]);
