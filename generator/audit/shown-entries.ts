@@ -35,7 +35,7 @@ export function shownEntries(pages: readonly Definition[], sections: Sections): 
 function wholeGroups(section: SectionData, sections: Sections): CatalogGroup[] {
   const { schema, needs = {} } = sectionOf(section, sections);
   const rules = rulesOf(schema);
-  return Object.entries(needs as Record<string, string>).flatMap(([property, needed]) => {
+  return Object.entries(needs).flatMap(([property, needed]) => {
     const group = catalogGroups.find((one) => one === needed);
     if (!group || !(property in section)) return [];
     const chosen =

@@ -32,7 +32,7 @@ export function keySpan(source: Source, path: Path): Span {
   const pair = isMap(parent)
     ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === name)
     : undefined;
-  return pair ? spanOf(source, offsetsOf(pair.key as Node)) : valueSpan(source, path);
+  return pair ? spanOf(source, offsetsOf(pair.key)) : valueSpan(source, path);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
 import type { Source } from '../../read/source.ts';
 import { fits, isOfKind, kindOf, type Rules, rulesFor, rulesInside } from './rules.ts';
-import { columnOf, dataOf, emptyLike, keyOf, type Property, pairsOf } from './working-copy.ts';
+import { columnOf, dataOf, emptyMapLike, keyOf, type Property, pairsOf } from './working-copy.ts';
 
 /** A group that ends right above a line, so that the line may belong in it. */
 interface NearbyGroup {
@@ -59,7 +59,7 @@ function accepts({ rules, map }: NearbyGroup, name: string, data: unknown, sure:
 /** Puts properties into a group. */
 export function moveInto(group: NearbyGroup, properties: readonly Pair[]): void {
   if (!group.map) {
-    group.map = emptyLike(group.owner.value, 'map') as YAMLMap;
+    group.map = emptyMapLike(group.owner.value);
     group.owner.value = group.map;
   }
   group.map.items.push(...properties);

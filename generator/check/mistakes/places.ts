@@ -1,11 +1,11 @@
-import { isMap, isSeq, type YAMLMap } from 'yaml';
+import { isMap, isSeq } from 'yaml';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Findings } from './mistake.ts';
 import { isEmpty } from './nearby-group.ts';
 import { whereIs } from './property-messages.ts';
 import { kindOf, type Rules, rulesAt } from './rules.ts';
-import { emptyLike, keyOf, nodeAt, type Property, pairAt, pairsOf } from './working-copy.ts';
+import { emptyMapLike, keyOf, nodeAt, type Property, pairAt, pairsOf } from './working-copy.ts';
 
 /** A location where a property could be. */
 interface Place {
@@ -64,7 +64,7 @@ function groupPlace(path: Path, name: string, working: Source): Place[] {
   const take = (property: Property) => {
     if (isMap(map)) map.items.push(property);
     else if (found && isEmpty(found.pair)) {
-      const made = emptyLike(map, 'map') as YAMLMap;
+      const made = emptyMapLike(map);
       made.items.push(property);
       found.pair.value = made;
     }

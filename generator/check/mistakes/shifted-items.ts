@@ -8,7 +8,7 @@ import { fits, isIndex, kindOf, type Rules, rulesAt, rulesFor, rulesInside } fro
 import {
   columnOf,
   dataOf,
-  emptyLike,
+  emptyListLike,
   keyOf,
   lineRange,
   nodeAt,
@@ -85,7 +85,7 @@ function moving(items: readonly Node[], from: YAMLSeq, target: NearbyList, space
     span: spanOf(working, [dash, rangeOf(first)[1]]),
     repair: () => {
       from.items = from.items.filter((item) => !items.includes(item as Node));
-      const list = target.list ?? (emptyLike(target.owner.value, 'list') as YAMLSeq);
+      const list = target.list ?? emptyListLike(target.owner.value);
       target.owner.value = list;
       list.items.push(...items);
     },

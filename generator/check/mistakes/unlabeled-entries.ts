@@ -1,9 +1,9 @@
-import { isScalar, Pair, type YAMLMap } from 'yaml';
+import { isScalar, Pair } from 'yaml';
 import { isValidText } from '../schema/form-faults.ts';
 import { onOneLine } from './example.ts';
 import { propertyMessages } from './property-messages.ts';
 import type { Explainer } from './unknown-property.ts';
-import { emptyLike, nodeSpan, type Property, textLike } from './working-copy.ts';
+import { emptyMapLike, nodeSpan, type Property, textLike } from './working-copy.ts';
 
 /** Names that say only that something is a price, so that they are not useful as its label. */
 const general = /^(?:price|pricing|cost|rate|fee|charge|amount)s?$/i;
@@ -30,7 +30,7 @@ export const unlabeledEntry: Explainer = ({ pair, name, data, where, rules, take
 
 /** Makes a property the only entry of a group. */
 function wrap(pair: Property, name: string, label: string): void {
-  const map = emptyLike(pair.value, 'map') as YAMLMap;
+  const map = emptyMapLike(pair.value);
   map.items.push(new Pair(textLike(pair.key, label), pair.value));
   pair.value = map;
   if (isScalar(pair.key)) pair.key.value = name;

@@ -39,7 +39,7 @@ export function withRepairedData(working: Source): Source {
 export function nodeAt({ doc }: Source, path: Path): Node | null {
   let node: unknown = doc.contents;
   for (const step of path) node = isMap(node) || isSeq(node) ? node.get(step, true) : null;
-  return isScalar(node) || isCollection(node) ? (node as Node) : null;
+  return isScalar(node) || isCollection(node) ? node : null;
 }
 
 /** Returns the map and the pair of the property at a path. */
@@ -68,8 +68,8 @@ export function dataOf({ doc }: Source, node: Node | null | undefined): unknown 
 /** Returns the offsets of a node. Those of a pair begin with its key. */
 export function rangeOf(node: Node | Property | null | undefined): [number, number] {
   if (isPair(node)) {
-    const [start, keyEnd] = rangeOf(node.key as Node);
-    return [start, Math.max(keyEnd, rangeOf(node.value as Node | null)[1])];
+    const [start, keyEnd] = rangeOf(node.key);
+    return [start, Math.max(keyEnd, rangeOf(node.value)[1])];
   }
   return offsetsOf(node);
 }
@@ -128,16 +128,16 @@ export function replaceValue(working: Source, path: Path, value: unknown): void 
   working.doc.setIn(path, made);
 }
 
-/** Returns an empty group or list with the position of a node. */
-export function emptyLike(node: Node | null | undefined, kind: 'map' | 'list'): YAMLMap | YAMLSeq {
-  const made = kind === 'map' ? new YAMLMap() : new YAMLSeq();
-  if (node?.range) made.range = node.range;
-  return made;
-}
+/** Returns an empty group with the position of a node. */
+export const emptyMapLike = (node: Node | null | undefined): YAMLMap => withPositionOf(node, new YAMLMap());
+
+/** Returns an empty list with the position of a node. */
+export const emptyListLike = (node: Node | null | undefined): YAMLSeq => withPositionOf(node, new YAMLSeq());
 
 /** Returns a text with the position of a node. */
-export function textLike(node: Node, text: string): Scalar {
-  const made = new Scalar(text);
-  if (node.range) made.range = node.range;
+export const textLike = (node: Node, text: string): Scalar => withPositionOf(node, new Scalar(text));
+
+function withPositionOf<T extends Node>(node: Node | null | undefined, made: T): T {
+  if (node?.range) made.range = node.range;
   return made;
 }

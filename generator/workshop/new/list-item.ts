@@ -72,7 +72,7 @@ function spliceOnLines(text: string, list: YAMLSeq, item: PlacedItem): Splice {
   const start = text.lastIndexOf('\n', dash) + 1;
   const column = dash - start;
   const apart = nodes.slice(1).some((node, index) => {
-    const between = text.slice(endOfLine(text, rangeOf(nodes[index] as Node)[1]), rangeOf(node)[0]);
+    const between = text.slice(endOfLine(text, rangeOf(nodes[index])[1]), rangeOf(node)[0]);
     return /^[ \t\r]*\n/m.test(between);
   });
   const lines = block(item, column);

@@ -35,7 +35,7 @@ export function splitTowns(site: Source, definitions: readonly string[]): Edit[]
   if (!pair || !isSeq(list) || list.items.length === 0) throw new UsageError(refusal.noTowns(file));
   const slugs = slugsOf(site);
   const isSorted = isDeepStrictEqual(slugs.map(fileOf).sort(), slugs.map(fileOf));
-  const keyEnd = rangeOf(pair.key as Node)[1];
+  const keyEnd = rangeOf(pair.key)[1];
   const layout = layoutOf(site.text, keyEnd, list as YAMLSeq<YAMLMap>);
   const eol = lineBreakOf(site.text);
   const towns = asGroup(data).towns as unknown[];
@@ -48,7 +48,7 @@ export function splitTowns(site: Source, definitions: readonly string[]): Edit[]
       ...asGroup(towns[index]),
     });
   });
-  const start = rangeOf(pair.key as Node)[0];
+  const start = rangeOf(pair.key)[0];
   const text = [...layout.about, `towns: ${folder}`, ''].join(eol);
   const expected = { ...asGroup(data), towns: folder };
   return [spliced(site, { start, end: layout.end, text }, expected, done.split(folder, files.length)), ...files];
