@@ -78,13 +78,20 @@ test.each(screens)(
       const [shown, asked, bar] = await Promise.all(
         [notice, form(page), page.locator('header').last()].map((one) => one.evaluate(edges)),
       );
-      expect(shown && asked && (shown.bottom <= asked.top || shown.top >= asked.bottom), block).toBe(true);
+      expect(overlapOf(shown, asked), block).toBeLessThanOrEqual(0);
       expect(shown?.top).toBeGreaterThanOrEqual(bar?.bottom ?? Infinity);
       const region = page.locator('#notifications');
       expect(await region.locator('section').getAttribute('aria-label')).toBe(await region.getAttribute('data-label'));
     }
   },
 );
+
+/** Returns the height that two boxes share, in pixels; not above 0 if one is below the other. */
+function overlapOf(one?: Edges, other?: Edges): number {
+  return one && other ? Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) : Number.POSITIVE_INFINITY;
+}
+
+type Edges = ReturnType<typeof edges>;
 
 /** Runs in the page. */
 function edges(element: Element) {

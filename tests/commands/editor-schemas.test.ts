@@ -63,7 +63,10 @@ describe.each(names)('the schema of a %s', (name) => {
     const known = { site: 'site.hours.Monday', page: 'page.seo.title', town: 'town.center.latitude' };
     expect(properties().map(([path]) => path)).toContain(known[name]);
     for (const [path, { title, description, ...rest }] of properties()) {
-      expect([title, description].every(Boolean), path).toBe(true);
+      expect({ title, description }, path).toEqual({
+        title: expect.stringMatching(/./),
+        description: expect.stringMatching(/./),
+      });
       const group = rest.properties ?? rest.items ?? rest.additionalProperties;
       const choices = rest.enum ?? rest.anyOf ?? rest.examples ?? (rest.const ? [rest.const] : []);
       if (group) expect(rest.markdownDescription, path).toMatch(/```yaml\n(?![\s\S]*undefined)/);
@@ -74,7 +77,10 @@ describe.each(names)('the schema of a %s', (name) => {
   test('has examples that it accepts itself', () => {
     const ajv = new Ajv({ strict: false });
     for (const [path, { examples = [], ...rules }] of properties()) {
-      for (const example of examples) expect(ajv.validate(rules, example), `${path}: ${example}`).toBe(true);
+      for (const example of examples) {
+        ajv.validate(rules, example);
+        expect(ajv.errors, `${path}: ${example}`).toBeNull();
+      }
     }
   });
 });

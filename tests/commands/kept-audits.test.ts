@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { builtSite, differing, type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { newsPage, post } from '../harness/project/posts.ts';
 import { page } from '../harness/project/project.ts';
-import { buildsAsFresh } from '../harness/project/random-edit.ts';
+import { expectAsFresh } from '../harness/project/random-edit.ts';
 
 const peacham = 'pages/towns/peacham.yaml';
 
@@ -23,7 +23,7 @@ async function expectSame(site: KeptProject, id: string, edit: () => unknown): P
   const fresh = await site.freshCheck();
   expect([first.out, fresh.out].map((out) => out.includes(`  ${id}\n`)).sort()).toEqual([false, true]);
   expect(await site.check()).toEqual(fresh);
-  expect(await buildsAsFresh(site, id)).toBe(true);
+  await expectAsFresh(site, id);
 }
 
 test.each([
@@ -103,7 +103,7 @@ test('with one card for all pages, a new heading of the home page changes all of
   await site.build();
   const before = await site.files();
   await replaced(site, 'pages/start.yaml', 'heading: ', 'heading: At last ');
-  expect(await buildsAsFresh(site, 'a card')).toBe(true);
+  await expectAsFresh(site, 'a card');
   expect(differing(before, await site.files())).toContain('prices.html');
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { replaced } from '../harness/commands/kept-builds.ts';
 import { expectError } from '../harness/commands/kept-site.ts';
 import {
@@ -10,7 +10,7 @@ import {
   siteOf,
   testShown,
 } from '../harness/commands/shown-edits.ts';
-import { buildsAsFresh } from '../harness/project/random-edit.ts';
+import { expectAsFresh } from '../harness/project/random-edit.ts';
 
 const inCaledonia = '{ each: towns, in: Caledonia, label: "{town.name}, {town.landmark}", to: "{town.page}" }';
 const counties: Replacement[] = [peacham, barnet].map((file) => [file, /^page: /m, 'county: Caledonia\npage: ']);
@@ -80,7 +80,7 @@ test.each([
 ])('the list of a county is an error once its last town, a draft, is deleted: %s', async (_, links) => {
   const draft = `draft: true\n${ryegate}`.replace(/^specialties: .*\n/m, '');
   const site = await siteOf({ pages: { ...listOf(links), 'pages/towns/ryegate.yaml': draft } });
-  expect(await buildsAsFresh(site, 'with a draft')).toBe(true);
+  await expectAsFresh(site, 'with a draft');
   await site.remove('pages/towns/ryegate.yaml');
   await expectError(site, 'unknown-county');
 });

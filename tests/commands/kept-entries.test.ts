@@ -5,7 +5,7 @@ import { replaced } from '../harness/commands/kept-builds.ts';
 import { expectError, siteWithoutLists } from '../harness/commands/kept-site.ts';
 import { barnet, listOf, testShown } from '../harness/commands/shown-edits.ts';
 import { page } from '../harness/project/project.ts';
-import { buildsAsFresh } from '../harness/project/random-edit.ts';
+import { expectAsFresh } from '../harness/project/random-edit.ts';
 
 /** A service that is not on the site, whose price others have. */
 const winter = (when: string) =>
@@ -38,9 +38,9 @@ test('when the file of a town is renamed, a list that shows its words gets the n
   const link = '{ each: towns, specialty: stoves, label: "{specialty.opening}", to: "/stoves/{town.slug}" }';
   const site = await siteWithoutLists(listOf(link));
   await replaced(site, barnet, /^page: .*/m, 'page: /prices');
-  expect(await buildsAsFresh(site, 'before')).toBe(true);
+  await expectAsFresh(site, 'before');
   await rename(join(site.root, barnet), join(site.root, 'pages/towns/west-barnet.yaml'));
-  expect(await buildsAsFresh(site, 'after')).toBe(true);
+  await expectAsFresh(site, 'after');
   expect(await site.text('dist/list.html')).toContain('/stoves/west-barnet');
 });
 
@@ -56,7 +56,7 @@ const ownPage = (town: string) => page({ route: `/news-${town}`, rest: `town: ${
 test('a page of its own takes the place of the post for a town', async () => {
   const site = await siteWithoutLists({ 'pages/news.yaml': news, 'pages/post.yaml': post });
   await site.write({ 'pages/own-barnet.yaml': ownPage('barnet') });
-  expect(await buildsAsFresh(site, 'one page')).toBe(true);
+  await expectAsFresh(site, 'one page');
   expect(await site.text('dist/news.html')).not.toContain('Quixotic Barnet');
   await site.write({ 'pages/own-peacham.yaml': ownPage('peacham') });
   await expectError(site, 'no-facts');

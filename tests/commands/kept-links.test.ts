@@ -4,7 +4,7 @@ import { type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { expectError, siteWithoutLists } from '../harness/commands/kept-site.ts';
 import { newsPage, post } from '../harness/project/posts.ts';
 import { page } from '../harness/project/project.ts';
-import { buildsAsFresh } from '../harness/project/random-edit.ts';
+import { expectAsFresh } from '../harness/project/random-edit.ts';
 
 const [peacham, barnet] = ['pages/towns/peacham.yaml', 'pages/towns/barnet.yaml'];
 
@@ -16,7 +16,7 @@ test.each([
 ])('a link of a %s with the domain of the site is wrong once there is such a page', async (_, file, from, to) => {
   const site = await siteWithoutLists({ 'pages/a.yaml': page({}) });
   await replaced(site, file, from, to);
-  expect(await buildsAsFresh(site, 'no page')).toBe(true);
+  await expectAsFresh(site, 'no page');
   const builder = await builderOf(site);
   await expectFresh(site, builder);
   await site.write({ 'pages/gifts.yaml': page({ route: '/gifts' }) });
@@ -73,7 +73,7 @@ test('what a page links to is known, and which towns it names, also if somebody 
   await edited();
   const ryegate = (await site.text(barnet)).replace('Barnet', 'Ryegate').replace('44.2978', '44.2278');
   await site.write({ 'pages/towns/ryegate.yaml': ryegate });
-  expect(await buildsAsFresh(site, 'a town')).toBe(true);
+  await expectAsFresh(site, 'a town');
   await edited();
   await site.write({ 'pages/extra.yaml': extra('other') });
   await expectError(site, 'unknown-anchor');

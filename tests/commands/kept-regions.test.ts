@@ -3,7 +3,7 @@ import { keptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { landmarks, listOf, peacham, siteOf, testShown } from '../harness/commands/shown-edits.ts';
 import { manyTowns } from '../harness/project/many-towns.ts';
 import { page } from '../harness/project/project.ts';
-import { buildsAsFresh } from '../harness/project/random-edit.ts';
+import { expectAsFresh } from '../harness/project/random-edit.ts';
 
 /** A page that names a town, by default for search engines too. */
 const areas = (rest = 'structuredData: { service: stove, areas: [Peacham] }\n') => ({
@@ -42,7 +42,7 @@ test('what a page says of the state of a town is looked at again when the town m
   expect((await site.build()).out).not.toContain('“Peacham, NH”');
   await replaced(site, peacham, 'region: NH\n', '');
   expect((await site.build()).out).toContain('“Peacham, NH”, but Peacham is in VT');
-  expect(await buildsAsFresh(site, 'the state of a town')).toBe(true);
+  await expectAsFresh(site, 'the state of a town');
 });
 
 test('after an edit of the words of a town, its pages name the states of other towns as before', async () => {
@@ -62,9 +62,9 @@ test('after an edit of the words of a town, its pages name the states of other t
   // What was written just before a build counts as changed in the next one.
   await site.build();
   await replaced(site, peacham, /opening: \w+/, 'opening: Other');
-  expect(await buildsAsFresh(site, 'the words of a town')).toBe(true);
+  await expectAsFresh(site, 'the words of a town');
   const state = `"name":"${name}","containedInPlace":{"@type":"State","name":"NH"}`;
-  expect((await site.files()).get('both-peacham.html')?.includes(state)).toBe(true);
+  expect((await site.files()).get('both-peacham.html')).toContain(state);
 });
 
 test('a state is looked at again when the country changes', async () => {

@@ -4,7 +4,7 @@ import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
 import { barnet, landmarks, listOf, peacham, type Replacement, testShown } from '../harness/commands/shown-edits.ts';
 import { newsPage, post, threePosts } from '../harness/project/posts.ts';
 import { page } from '../harness/project/project.ts';
-import { buildsAsFresh } from '../harness/project/random-edit.ts';
+import { expectAsFresh } from '../harness/project/random-edit.ts';
 
 const named = (name: string, lines: Parameters<typeof page>[0]) => page(lines).replace(/^name: .*/m, `name: ${name}`);
 
@@ -144,9 +144,9 @@ test('markup in the words of a county name is shown on no page, no matter what h
   await site.write({
     'pages/a.yaml': page({ rest: 'town: peacham\n', sections: `  - { type: intro, heading: A, ${text} }\n` }),
   });
-  expect(await buildsAsFresh(site, 'first')).toBe(true);
+  await expectAsFresh(site, 'first');
   await replaced(site, 'pages/a.yaml', 'heading: A', 'heading: All');
-  expect(await buildsAsFresh(site, 'with what is kept of the town')).toBe(true);
+  await expectAsFresh(site, 'with what is kept of the town');
   expect(await site.text('dist/a.html')).toContain('Flues in Caledonia County.');
 });
 

@@ -17,7 +17,7 @@ test('only what becomes smaller is compressed, to the same content', async () =>
   for (const copy of copies) {
     const [bytes, original] = await Promise.all([copy, copy.slice(0, -3)].map((file) => readFile(join(folder, file))));
     const decode = copy.endsWith('.br') ? brotliDecompressSync : gunzipSync;
-    expect(decode(bytes ?? '').equals(original ?? Buffer.alloc(0)), copy).toBe(true);
+    expect(decode(bytes ?? '').toString(), copy).toBe(original?.toString());
     expect(bytes?.length, copy).toBeLessThan(original?.length ?? 0);
   }
 });

@@ -92,9 +92,11 @@ test('labels that have no room beside their dots are further away', () => {
   ] as const;
   const towns = crowd.map(([latitude, longitude], index) => at(`Long Town ${'abcdefghi'[index]}`, latitude, longitude));
   const { center, dots } = areaMap(shop, towns, 'miles', 'miles');
-  expect(dots.some(({ label }) => label.away > 0)).toBe(true);
+  expect(Math.max(...dots.map(({ label }) => label.away))).toBeGreaterThan(0);
   const boxes = [center, ...dots].map(({ label }) => label.box);
   const areApart = (a: (typeof boxes)[number], b: (typeof boxes)[number]) =>
     a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
-  expect(boxes.every((a, index) => boxes.slice(index + 1).every((b) => areApart(a, b)))).toBe(true);
+  expect(boxes.flatMap((a, index) => boxes.slice(index + 1).flatMap((b) => (areApart(a, b) ? [] : [[a, b]])))).toEqual(
+    [],
+  );
 });

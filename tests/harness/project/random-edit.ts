@@ -44,6 +44,12 @@ export async function buildAfterEdits(site: KeptProject, edits: number, seed: nu
 /** @param noon in milliseconds since 1970 */
 const setDay = (noon: number) => vi.stubEnv('SOURCE_DATE_EPOCH', String(noon / 1000));
 
+/** Expects that a site is built without an error, and that a build makes the same as one with nothing to take over. */
+export async function expectAsFresh(site: KeptProject, what: string, ...args: string[]): Promise<void> {
+  const isBuilt = await buildsAsFresh(site, what, ...args);
+  expect(isBuilt ? '' : (await site.fresh()).out, what).toBe('');
+}
+
 /**
  * Expects that a build reports and makes the same as one with nothing to take over.
  *

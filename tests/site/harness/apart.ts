@@ -48,7 +48,7 @@ export async function sharedSite(): Promise<SharedSite> {
   expect(expected.get('menu.pdf')).toBe('a menu');
   expect([...expected.values()].join()).toContain('Christmas');
   expect(expected.get('gifts.html')?.match(/A gift/g)).toHaveLength(1);
-  expect(expected.has('news/2.html')).toBe(true);
+  expect([...expected.keys()]).toContain('news/2.html');
   return { expected, folder, start, startIn, runIn, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
