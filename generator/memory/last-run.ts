@@ -99,12 +99,8 @@ export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRu
     },
     keepEdited: (edited, now, list, outcome) => {
       if (!header) return;
-      const { file, stamp } = now.town;
-      const content = header.content.map(([name, old]): Header['content'][number] => [
-        name,
-        name === file ? stamp : old,
-      ]);
       const { parts, ...rest } = header;
+      const content = contentAfter(header, now.town);
       const own = { ...rest, content, list, taken: now.taken, outcome: withoutTexts(outcome) };
       keepEditedTown(folder, edited, now, own, parts);
     },
@@ -120,6 +116,10 @@ export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRu
     },
   };
 }
+
+/** Returns the stamps of the files of a project after an edit of a town. */
+const contentAfter = ({ content }: Header, { file, stamp }: KeptTown): Header['content'] =>
+  content.map(([name, old]) => [name, name === file ? stamp : old]);
 
 interface EndedRun {
   place: BuildPlace;

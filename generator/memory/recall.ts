@@ -71,14 +71,11 @@ export function recallOf(root: string, { memory, documents, ...last }: Reusable)
     routeOf: (source, copy) => pageOf(source, copy)?.notes.route,
     compare: (keys, definitions, today) => {
       hasSameFacts = keys.facts === memory.factsHash;
-      const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));
-      const namesBefore = memory.towns.map(({ data, hash }) => soughtTown(data, () => hash));
-      const filed = definitions.towns.filter(hasOwnFile);
-      const names = filed.map(({ data, source }) => soughtTown(data, () => towns.hashOf(source)));
-      const before = [...namesBefore, ...memory.postTexts];
-      const texts = changedTexts(before, [...names, ...postTexts(definitions, today, keys.ofTowns)]);
-      // Any page may show it.
+      // Any page may show a picture that has changed.
       if (!hasSamePictures(memory, root, isUnchanged)) return;
+      const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));
+      const names = namesOfTowns(definitions, towns);
+      const texts = changedTexts(soughtBefore(memory), [...names, ...postTexts(definitions, today, keys.ofTowns)]);
       for (const page of memory.pages) {
         const { file, copy, dependsOnDay } = page.notes;
         const source = sources.get(file);
@@ -97,6 +94,16 @@ export function recallOf(root: string, { memory, documents, ...last }: Reusable)
     },
   };
 }
+
+/** Returns the texts that audits looked for on every page in the last build. */
+const soughtBefore = ({ towns, postTexts }: Memory): string[] => [
+  ...towns.map(({ data, hash }) => soughtTown(data, () => hash)),
+  ...postTexts,
+];
+
+/** Returns the names of the towns that have their own files, which audits look for on every page. */
+const namesOfTowns = ({ towns }: Definitions, { hashOf }: SameFiles['towns']): string[] =>
+  towns.filter(hasOwnFile).map(({ data, source }) => soughtTown(data, () => hashOf(source)));
 
 /** Returns true if a page has words that no document shows: those of a card, or the name of the "not found" page. */
 function hidesText({ site }: Definitions, { data }: Source): boolean {

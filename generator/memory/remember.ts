@@ -33,31 +33,10 @@ interface Finished {
 }
 
 /** Returns what a build leaves for the next one. */
-export function memoryOf({
-  input,
-  began,
-  keys,
-  hashOf,
-  planned,
-  pages,
-  audited,
-  characters,
-  towns,
-  knownTowns,
-  pictures,
-}: Finished): Memory {
+export function memoryOf(finished: Finished): Memory {
+  const { input, began, keys, hashOf, planned, pages, audited, characters, pictures } = finished;
   const { today } = input;
   const { definitions } = planned;
-  const findings = new Map(towns.map((notes) => [notes.file, notes.findings]));
-  const filed = definitions.towns.filter(hasOwnFile);
-  const keptTowns = filed.map(({ source }): KeptTown => {
-    const found = findings.get(source.file) ?? {};
-    const town = knownTowns?.town(source);
-    const stamp = began.stampOf(source.file) ?? '';
-    if (!town) return keptTown(source, stamp, found, definitions.site.data);
-    const areSame = found === town.findings || JSON.stringify(found) === JSON.stringify(town.findings);
-    return areSame && stamp === town.stamp ? town : { ...town, stamp, findings: found, line: null };
-  });
   return {
     sharedHash: keys.shared,
     factsHash: keys.facts,
@@ -67,7 +46,7 @@ export function memoryOf({
     postTexts: postTexts(definitions, today, keys.ofTowns),
     siteHash: hashOfSite(definitions, hashOf),
     definitions: keptDefinitions(definitions, began.stampOf, hashOf),
-    towns: keptTowns,
+    towns: townsToKeep(finished),
     pages,
     neighbors: audited.neighbors,
     places: townPlaces(definitions.towns),
@@ -78,6 +57,19 @@ export function memoryOf({
     pictures: keptPictures(pictures, planned.pictures),
     taken: began.taken,
   };
+}
+
+/** Returns the towns that have their own files. One that was known, and is still the same, is the same object. */
+function townsToKeep({ began, planned: { definitions }, towns, knownTowns }: Finished): KeptTown[] {
+  const findings = new Map(towns.map((notes) => [notes.file, notes.findings]));
+  return definitions.towns.filter(hasOwnFile).map(({ source }) => {
+    const found = findings.get(source.file) ?? {};
+    const town = knownTowns?.town(source);
+    const stamp = began.stampOf(source.file) ?? '';
+    if (!town) return keptTown(source, stamp, found, definitions.site.data);
+    const areSame = found === town.findings || JSON.stringify(found) === JSON.stringify(town.findings);
+    return areSame && stamp === town.stamp ? town : { ...town, stamp, findings: found, line: null };
+  });
 }
 
 /**

@@ -65,10 +65,6 @@ export function townKeys(
   const shownOf = memoized((town: TownDefinition) => JSON.stringify(summaryOf(town, sharedHashOf)));
   const inLists = listedTowns({ towns, drafts, site, all, shownOf });
   const written = definitions.map(({ data }) => data);
-  const listed = definitions.filter((town) => !hasOwnFile(town)).map(({ data }) => data.slug);
-  const here = site.data.geo ? namesOfTowns(definitions, site.data.geo, hashOf) : [];
-  const specialties = once(() => new Set(definitions.flatMap(({ data }) => namesOfSpecialties(data))));
-  const latitude = definitions[0]?.data.center?.latitude;
   return {
     ...inLists,
     of,
@@ -89,15 +85,24 @@ export function townKeys(
         !hasOwnPage(asGroup(data), town);
       return !isForTowns(data) || definitions.some(isShown);
     },
-    ofEach: JSON.stringify([
-      listed,
-      here,
-      [...specialties()].sort(),
-      [...new Set(drafts.flatMap(namesOfSpecialties))].sort(),
-      site.data.geo ? '' : Math.sign(latitude ?? 0),
-    ]),
+    ofEach: keyOfEach(definitions, drafts, site.data, hashOf),
     areWordsShared: () => areWordsShared,
   };
+}
+
+/** Returns what every page depends on, as `TownKeys.ofEach`. */
+function keyOfEach(
+  towns: readonly TownDefinition[],
+  drafts: readonly DraftTown[],
+  { geo }: Pick<SiteFacts, 'geo'>,
+  hashOf: (source: Source) => string,
+): string {
+  const listed = towns.filter((town) => !hasOwnFile(town)).map(({ data }) => data.slug);
+  const here = geo ? namesOfTowns(towns, geo, hashOf) : [];
+  const specialties = new Set(towns.flatMap(({ data }) => namesOfSpecialties(data)));
+  const ofDrafts = new Set(drafts.flatMap(namesOfSpecialties));
+  const hemisphere = geo ? '' : Math.sign(towns[0]?.data.center?.latitude ?? 0);
+  return JSON.stringify([listed, here, [...specialties].sort(), [...ofDrafts].sort(), hemisphere]);
 }
 
 const namesOfSpecialties = ({ specialties }: Pick<TownFacts, 'specialties'>) => Object.keys(asGroup(specialties));
