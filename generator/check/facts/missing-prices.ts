@@ -39,7 +39,7 @@ export function explainPrices(missing: readonly MissingPrice[], site: ReferredSi
   const found: ExplainedPrices = { problems: [], unknown: [], explained: [] };
   const byPath = groupBy(missing, ({ group, key, price }) => [group, key, price].join('.'));
   for (const same of byPath.values()) {
-    const [{ group, key, price }] = same as [MissingPrice];
+    const [{ group, key, price }] = same;
     const entry = entryOf(site.data, group, key);
     const path = entry ? pathOf(price, group, key, entry) : [group, key];
     const isOfAll = entry && price !== '' && !isUnknown(path, site.unknown);
@@ -73,12 +73,12 @@ function pathOf(price: string, group: CatalogGroup, key: string, entry: object):
  * name.
  */
 function problemsOfAll(
-  same: readonly MissingPrice[],
+  same: readonly [MissingPrice, ...MissingPrice[]],
   path: readonly string[],
   entry: Readonly<Record<string, unknown>>,
   { source, files, pageRules }: ReferredSite,
 ): Diagnostic[] | null {
-  const [{ group, key, price }] = same as [MissingPrice];
+  const [{ group, key, price }] = same;
   const places = [...same.map((one) => one.problem), ...mentionsOf(path, files, pageRules)];
   if (places.length === 1) return null;
   const known = Object.keys(pricesOf(group, entry));

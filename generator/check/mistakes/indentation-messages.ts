@@ -1,9 +1,8 @@
 import type { Message } from '../../report/diagnostic.ts';
-import { inWords } from '../../report/wording.ts';
+import { inWords, plural } from '../../report/wording.ts';
 
 const quoted = (names: readonly string[]) => inWords(names.map((name) => `"${name}"`));
 const verb = (names: readonly unknown[], one: string, several: string) => (names.length === 1 ? one : several);
-const spacesOf = (spaces: number) => `${spaces} space${spaces === 1 ? '' : 's'}`;
 const lineOrLines = (lines: number) => (lines === 1 ? 'this line' : `each of these ${lines} lines`);
 
 /** Messages about lines whose indentation puts them into the wrong group or list. */
@@ -11,16 +10,16 @@ export const indentationMessages = {
   lost: (names: readonly string[], owner: string, spaces: number, lines: number): Message => ({
     id: 'lost-indentation',
     message: `${quoted(names)} ${verb(names, 'belongs', 'belong')} to "${owner}", but the indentation is missing.`,
-    hint: `Add ${spacesOf(spaces)} before ${lineOrLines(lines)}.`,
+    hint: `Add ${plural(spaces, 'space')} before ${lineOrLines(lines)}.`,
   }),
   lostItems: (count: number, owner: string, spaces: number, lines: number): Message => ({
     id: 'lost-indentation',
     message: `${count === 1 ? 'This list item belongs' : `These ${count} list items belong`} to "${owner}", but the indentation is missing.`,
-    hint: `Add ${spacesOf(spaces)} before ${lineOrLines(lines)}.`,
+    hint: `Add ${plural(spaces, 'space')} before ${lineOrLines(lines)}.`,
   }),
   extra: (names: readonly string[], inside: string, spaces: number, lines: number): Message => ({
     id: 'extra-indentation',
     message: `${quoted(names)} ${verb(names, 'does', 'do')} not belong to "${inside}": ${verb(names, 'it is', 'they are')} indented too far.`,
-    hint: `Remove ${spacesOf(spaces)} from ${verb([...Array(lines)], 'this line', `each of these ${lines} lines`)}.`,
+    hint: `Remove ${plural(spaces, 'space')} from ${lineOrLines(lines)}.`,
   }),
 };

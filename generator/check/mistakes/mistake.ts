@@ -4,6 +4,7 @@ import type { FormFault } from '../../../templates/schema/forms/form.ts';
 import { type Path, pointerOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message, Span } from '../../report/diagnostic.ts';
+import { groupBy } from '../../report/group-by.ts';
 import type { Rules } from './rules.ts';
 
 /** An error from ajv, with its value and rules. */
@@ -77,12 +78,5 @@ export function errorsOf(errors: readonly ShapeError[], ...keywords: string[]): 
 
 /** Groups things by path. */
 export function byPath<T extends { path: Path }>(things: readonly T[]): [T, ...T[]][] {
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const thing of things) {
-    const key = pointerOf(thing.path);
-    const group = groups.get(key);
-    if (group) group.push(thing);
-    else groups.set(key, [thing]);
-  }
-  return [...groups.values()];
+  return [...groupBy(things, ({ path }) => pointerOf(path)).values()];
 }

@@ -58,9 +58,9 @@ export function linkProblems(
 }
 
 /** Merges links with the same mistake into diagnostics, first those where one is written literally. */
-function diagnosticsOf(problems: readonly LinkProblem[]): Diagnostic[] {
+function diagnosticsOf(problems: readonly [LinkProblem, ...LinkProblem[]]): Diagnostic[] {
   const isLiteral = ({ leaf }: LinkProblem) => writtenLink(leaf) === leaf.text;
-  const first = (problems.find(isLiteral) ?? problems[0]) as LinkProblem;
+  const first = problems.find(isLiteral) ?? problems[0];
   const blamed = problems.length > 1 ? first.blamed?.(problems.length) : null;
   if (blamed) return [blamed];
   const others = problems.filter((one) => one !== first && isLiteral(one));

@@ -89,13 +89,12 @@ function misspelled(key: string, own: readonly string[], beside: ReadonlySet<str
 export function missingWordProblems(words: readonly MissingWord[]): Diagnostic[] {
   const perPlace = groupBy(words, ({ town, group, near }) => JSON.stringify([town.data.slug, group, near]));
   return [...perPlace.values()].flatMap((same) => {
-    const [first] = same as [MissingWord];
+    const [first] = same;
     return first.group.length === 0 ? [...byKey(same).values()].map(([one]) => missingFact(one)) : [missingIn(same)];
   });
 }
 
-const byKey = (words: readonly MissingWord[]) =>
-  groupBy(words, ({ key }) => key) as Map<string, [MissingWord, ...MissingWord[]]>;
+const byKey = (words: readonly MissingWord[]) => groupBy(words, ({ key }) => key);
 
 /** Returns the location of the placeholder that needs it. */
 const alsoAt = ({ placeholder }: MissingWord): SourceLocation => ({
@@ -115,8 +114,8 @@ function missingFact(word: MissingWord): Diagnostic {
 }
 
 /** @param same all words that are missing in one group of a town, or one that is misspelled */
-function missingIn(same: readonly MissingWord[]): Diagnostic {
-  const [first] = same as [MissingWord];
+function missingIn(same: readonly [MissingWord, ...MissingWord[]]): Diagnostic {
+  const [first] = same;
   const { town, group, near, placeholder } = first;
   const { source, data, path } = town;
   const message = placeholderMessages.missingWords(data.name, placeholder.name, group.at(-1) ?? '', {
