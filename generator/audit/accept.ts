@@ -1,5 +1,6 @@
 import type { Acceptances } from '../../templates/facts/acceptances.ts';
 import type { Definitions } from '../check/definition.ts';
+import { errorAt } from '../read/error-at.ts';
 import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
@@ -66,7 +67,7 @@ export function acceptor(
     [...siteWide, ...[...byFile.values()].flat()].flatMap((one): Diagnostic[] => {
       const location = { source: one.source, span: keySpan(one.source, one.path) };
       const rule = rules.find(({ id }) => id === one.rule);
-      if (!rule) return [{ ...acceptMessages.unknownRule(one.rule, ids), severity: 'error', ...location }];
+      if (!rule) return [errorAt(one.source, location.span, acceptMessages.unknownRule(one.rule, ids))];
       const cannotTell = rule.needs !== undefined && site[rule.needs].length === 0;
       if (one.used || cannotTell) return [];
       if (one.meant !== null) {

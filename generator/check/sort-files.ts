@@ -1,9 +1,10 @@
 import { basename, dirname } from 'node:path';
 import { isGroup } from '../../templates/schema/is-group.ts';
-import { keySpan, type Path, valueSpan } from '../read/locate.ts';
+import { errorAt, errorAtValue } from '../read/error-at.ts';
+import { keySpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import { similarFolders } from '../read/stray-files.ts';
-import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
 import { townFileMessages } from './towns/town-file-messages.ts';
 
 interface Files {
@@ -81,10 +82,10 @@ function problemOfFolder(site: Source, named: unknown, towns: readonly Source[])
   const other = towns.map(({ file }) => dirname(file)).find((folder) => folder !== 'pages') ?? null;
   if (named === undefined) {
     const isEmpty = isGroup(site.data) && 'towns' in site.data;
-    return other === null ? null : error(site, isEmpty ? ['towns'] : [], townFileMessages.noFolder(other));
+    return other === null ? null : errorAtValue(site, isEmpty ? ['towns'] : [], townFileMessages.noFolder(other));
   }
   if (typeof named !== 'string' || (towns.length > 0 && other === null && named.startsWith('pages/'))) return null;
-  return error(site, ['towns'], townFileMessages.noFiles(named, other));
+  return errorAtValue(site, ['towns'], townFileMessages.noFiles(named, other));
 }
 
 /**
@@ -94,30 +95,26 @@ function problemOfFolder(site: Source, named: unknown, towns: readonly Source[])
 function problemOfList(site: Source, towns: readonly Source[]): Diagnostic | null {
   const folder = towns.map(({ file }) => dirname(file)).find((one) => one !== 'pages');
   if (folder === undefined) return null;
-  return { ...townFileMessages.listAndFiles(folder), severity: 'error', source: site, span: keySpan(site, ['towns']) };
+  return errorAt(site, keySpan(site, ['towns']), townFileMessages.listAndFiles(folder));
 }
 
 function pageAmongTowns(source: Source): Diagnostic {
   const better = `pages/${basename(source.file)}`;
   const span = keySpan(source, [isGroup(source.data) && 'route' in source.data ? 'route' : 'sections']);
-  return { ...townFileMessages.page(dirname(source.file), better), severity: 'error', source, span };
+  return errorAt(source, span, townFileMessages.page(dirname(source.file), better));
 }
 
 function listOfTowns(source: Source): Diagnostic {
   const { data } = source;
   const list = isGroup(data) ? data.towns : data;
   const message = townFileMessages.severalTowns(Array.isArray(list) ? list.length : 0);
-  return error(source, isGroup(data) ? ['towns'] : [0], message);
+  return errorAtValue(source, isGroup(data) ? ['towns'] : [0], message);
 }
 
 /** @param named the value of `towns` in site.yaml */
 function townAmongPages(source: Source, named: unknown): Diagnostic {
   const folder = typeof named === 'string' ? named : null;
-  return error(source, ['name'], townFileMessages.town(source.file, folder, named !== undefined));
-}
-
-function error(source: Source, path: Path, message: Message): Diagnostic {
-  return { ...message, severity: 'error', source, span: valueSpan(source, path) };
+  return errorAtValue(source, ['name'], townFileMessages.town(source.file, folder, named !== undefined));
 }
 
 const ofPages = ['route', 'sections', 'template', 'seo'];

@@ -1,10 +1,10 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { isUnknown } from '../check/facts/unknown-facts.ts';
+import { errorAt, errorAtValue } from '../read/error-at.ts';
 import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { siteMessages } from './site-messages.ts';
-import { errorAt, errorAtValue } from './texts/error-at.ts';
 
 /** Countries whose addresses are incomplete without a state or province. */
 const withStates = new Set(['AU', 'CA', 'US']);

@@ -1,12 +1,12 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition } from '../check/definition.ts';
+import { errorAt } from '../read/error-at.ts';
 import { keySpan } from '../read/locate.ts';
 import type { FilledPages } from './filled-pages.ts';
 import { copyOf, type MadePage, type Variant } from './made-page.ts';
 import type { HasOwnPage } from './own-pages.ts';
 import { PageMaker } from './page-maker.ts';
 import { numbersOf, perPagePaths } from './posts.ts';
-import { errorAt } from './texts/error-at.ts';
 import type { FillContext } from './texts/fill-context.ts';
 import { townNamed, townsFor } from './towns/choose-towns.ts';
 import { townMessages } from './towns/town-messages.ts';

@@ -1,9 +1,9 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { errorAt } from '../read/error-at.ts';
 import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { siteMessages } from './site-messages.ts';
-import { errorAt } from './texts/error-at.ts';
 
 /** @param unknownFacts the paths of facts with a mistake that is already reported */
 export function discountProblems(

@@ -5,10 +5,11 @@ import type { Schema } from '../../templates/schema.ts';
 import { rulesOf } from '../check/mistakes/rules.ts';
 import type { SectionData } from '../check/schema/page-schema.ts';
 import { type Sections, sectionOf } from '../check/schema/sections.ts';
-import { keySpan, type Path, valueSpan } from '../read/locate.ts';
+import { errorAt, errorAtValue } from '../read/error-at.ts';
+import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import { valueAt } from '../read/value-at.ts';
-import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
 import type { SitePage } from './placed-page.ts';
 import type { Site } from './resolve.ts';
 import { sectionMessages } from './section-messages.ts';
@@ -50,15 +51,14 @@ function missingFacts(section: SectionData, { page: { source }, path }: SectionP
   const missing = needed.filter(([, group]) => {
     return group === 'posts' ? !site.hasPosts : site.facts[group] === undefined;
   });
-  const problem = (message: Message, span: Span): Diagnostic => ({ ...message, severity: 'error', source, span });
   if (missing.length > 0 && missing.length === needed.length) {
     const groups = missing.map(([, group]) => group);
-    if (groups.includes('posts')) return [problem(sectionMessages.noPosts(), valueSpan(source, [...path(), 'type']))];
-    return [problem(sectionMessages.noFacts(groups), valueSpan(source, [...path(), 'type']))];
+    if (groups.includes('posts')) return [errorAtValue(source, [...path(), 'type'], sectionMessages.noPosts())];
+    return [errorAtValue(source, [...path(), 'type'], sectionMessages.noFacts(groups))];
   }
   return missing.map(([property, group]) => {
     const message = sectionMessages.noFactsForPart(group, schema.required.includes(property));
-    return problem(message, keySpan(source, [...path(), property]));
+    return errorAt(source, keySpan(source, [...path(), property]), message);
   });
 }
 
@@ -73,7 +73,7 @@ function missingWords(
   return missing.map((word) => {
     const [example] = rulesOf(siteSchema.properties.words.properties[word]).examples ?? [];
     const message = sectionMessages.noWord(word, String(example));
-    return { ...message, severity: 'error', source, span: valueSpan(source, [...path(), 'type']) };
+    return errorAtValue(source, [...path(), 'type'], message);
   });
 }
 
@@ -112,7 +112,7 @@ function listProblem(source: Source, { path, part }: EmptyList, site: Site, page
     const town = page?.town?.name;
     return town ? sectionMessages.emptyForTown(name, town) : sectionMessages.noTowns(name, hasDraftTowns, part);
   };
-  return [{ ...message(), severity: 'error', source, span: keySpan(source, path) }];
+  return [errorAt(source, keySpan(source, path), message())];
 }
 
 /** Returns the raw texts that the items of a list have under a name. */

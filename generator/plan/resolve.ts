@@ -1,5 +1,6 @@
 import type { Post } from '../../templates/facts/posts.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { errorAtValue } from '../read/error-at.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
@@ -21,7 +22,6 @@ import { requiredPages, routeMessages } from './routes/route-messages.ts';
 import { type SettledRoutes, settleRoutes } from './routes/settle-routes.ts';
 import { staticProblems } from './routes/static-problems.ts';
 import { withTownRedirects } from './routes/town-redirects.ts';
-import { errorAtValue } from './texts/error-at.ts';
 import type { Leaf } from './texts/fill-context.ts';
 import type { SettledTown } from './towns/settle-towns.ts';
 import type { FooterFor } from './towns/town-footers.ts';

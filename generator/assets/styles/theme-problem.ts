@@ -1,3 +1,4 @@
+import { errorAt } from '../../read/error-at.ts';
 import type { Diagnostic, Message, Position, SourceText } from '../../report/diagnostic.ts';
 import type { CssRange } from './read-css.ts';
 
@@ -16,7 +17,7 @@ export function themeDiagnostic(source: SourceText, { at: [from, to], message }:
   const lineEnd = text.indexOf('\n', from);
   const end = Math.max(from + 1, Math.min(to, lineEnd < 0 ? text.length : lineEnd));
   const span = { start, end: { line: start.line, column: start.column + end - from } };
-  return { ...message, severity: 'error', source, span };
+  return errorAt(source, span, message);
 }
 
 function positionAt(offset: number, text: string): Position {

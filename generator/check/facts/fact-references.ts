@@ -1,6 +1,7 @@
 import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
+import { errorAt } from '../../read/error-at.ts';
 import { keySpan, type Path, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { inAllPlaces } from '../../report/also-in.ts';
@@ -82,12 +83,14 @@ function reportKey(
   // A text that cannot be a key is reported at each of these places.
   if (places.length === 1 || (near && (isUsed(near) || !isKey(key)))) {
     const keys = referring.filter((place) => !('message' in place));
-    problems.push(...keys.map((place) => at(place, factMessages.unknownKey(key, group, near, known))));
+    problems.push(
+      ...keys.map((one) => errorAt(one.source, one.span, factMessages.unknownKey(key, group, near, known))),
+    );
     return;
   }
   if (near) {
     const message = factMessages.misspelledKey(near, key, group, places.length);
-    problems.push(at({ source, span: keySpan(source, [group, near]) }, message));
+    problems.push(errorAt(source, keySpan(source, [group, near]), message));
   } else {
     const unused = known.filter((one) => !isUsed(one));
     problems.push(...atAll(places, factMessages.missingKey(key, group, places.length, { known, unused })));
@@ -114,15 +117,7 @@ const entryName = (entry: unknown) => (isGroup(entry) && typeof entry.name === '
 const locationOf = (one: Reference): SourceLocation =>
   'problem' in one ? one.problem : { source: one.source, span: valueSpan(one.source, one.path) };
 
-/** Returns an error at a location. */
-export const at = ({ source, span }: SourceLocation, message: Message): Diagnostic => ({
-  ...message,
-  severity: 'error',
-  source,
-  span,
-});
-
 /** Returns an error at each of several locations, or a single one that lists them all. */
 export function atAll(places: readonly SourceLocation[], message: Message): Diagnostic[] {
-  return inAllPlaces(places.map((place) => at(place, message)));
+  return inAllPlaces(places.map(({ source, span }) => errorAt(source, span, message)));
 }

@@ -3,6 +3,7 @@ import { priceNames, pricesOf } from '../../../templates/facts/price-reference.t
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { FormFault } from '../../../templates/schema/forms/form.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
+import { errorAt } from '../../read/error-at.ts';
 import { keySpan, type Path } from '../../read/locate.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { groupBy } from '../../report/group-by.ts';
@@ -11,7 +12,7 @@ import { suggest } from '../../report/suggest.ts';
 import type { MissingPrice } from '../mistakes/mistake.ts';
 import { isNamed, mentionsOf } from './fact-mentions.ts';
 import { factMessages } from './fact-messages.ts';
-import { at, atAll, type ReferredSite } from './fact-references.ts';
+import { atAll, type ReferredSite } from './fact-references.ts';
 import { isUnknown } from './unknown-facts.ts';
 
 /** Returns a list with the missing price; empty if its group cannot have prices. */
@@ -90,5 +91,5 @@ function problemsOfAll(
   const nearest = pathOf(near, group, key, entry);
   if (isNamed([group, key, near], files) || isNamed(nearest, files)) return null;
   const message = factMessages.misspelledPrice(near, price, key, places.length);
-  return [at({ source, span: keySpan(source, nearest) }, message)];
+  return [errorAt(source, keySpan(source, nearest), message)];
 }

@@ -1,3 +1,4 @@
+import { errorAt } from '../../read/error-at.ts';
 import { type Path, partSpan, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
@@ -30,7 +31,7 @@ export function gapProblems(source: Source): Diagnostic[] {
     const words = rest.split('\n', 1)[0] ?? '';
     const isWhole = isBare || text.startsWith(todo);
     const span = isWhole ? valueSpan(source, path) : partSpan(source, path, todo);
-    return { ...gapMessages.toWrite(words.trim()), severity: 'error', source, span };
+    return errorAt(source, span, gapMessages.toWrite(words.trim()));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Node } from 'yaml';
+import { errorAt } from '../../read/error-at.ts';
 import { type Path, pathOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
@@ -141,7 +142,7 @@ function report(mistake: Mistake, state: State): void {
   const key = keyFor(mistake);
   if (state.reported.has(key)) return;
   state.reported.add(key);
-  const problem: Diagnostic = { ...message, severity: 'error', source: state.working, span };
+  const problem = errorAt(state.working, span, message);
   state.problems.push(problem);
   if (missing) state.missingPrices.push(...missingPrice(missing, problem));
   const remember = (path: Path | undefined, nodes: Set<Node>) => {

@@ -1,6 +1,7 @@
 import { daysLater, isDay } from '../../../templates/facts/dates.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
-import { type Path, pointerOf, valueSpan } from '../../read/locate.ts';
+import { errorAtValue } from '../../read/error-at.ts';
+import { type Path, pointerOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import type { CheckedFile } from '../checked-file.ts';
@@ -130,11 +131,11 @@ function swapped({ path, data }: Part, source: Source): Diagnostic[] {
   const later = `${Number(from.slice(0, 4)) + 1}${until.slice(4)}`;
   const isNewYear = isDay(later) && until.slice(0, 4) === from.slice(0, 4) && later < daysLater(from, halfYear);
   const message = timingMessages.swapped(from, until, isNewYear ? later : null);
-  return [{ ...message, severity: 'error', source, span: valueSpan(source, [...path, 'until']) }];
+  return [errorAtValue(source, [...path, 'until'], message)];
 }
 
 const { emptiedInPage, emptiedInSite } = timingMessages;
 
 function emptiedProblem(path: Path, source: Source, message: (name: string) => Message): Diagnostic {
-  return { ...message(nameOf(path)), severity: 'error', source, span: valueSpan(source, path) };
+  return errorAtValue(source, path, message(nameOf(path)));
 }

@@ -1,6 +1,6 @@
 import { isDay } from '../../../templates/facts/dates.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { valueSpan } from '../../read/locate.ts';
+import { errorAtValue } from '../../read/error-at.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { timingMessages } from './timing-messages.ts';
@@ -11,6 +11,5 @@ export function postDateProblems(source: Source): Diagnostic[] {
   if (typeof published !== 'string' || typeof updated !== 'string' || updated >= published) return [];
   // An invalid date is reported separately.
   if (!isDay(published) || !isDay(updated)) return [];
-  const message = timingMessages.updatedEarly(published, updated);
-  return [{ ...message, severity: 'error', source, span: valueSpan(source, ['updated']) }];
+  return [errorAtValue(source, ['updated'], timingMessages.updatedEarly(published, updated))];
 }

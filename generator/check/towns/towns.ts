@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
+import { errorAtValue } from '../../read/error-at.ts';
 import { type Path, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
@@ -79,15 +80,14 @@ const bareFileName = ({ file }: Source) => basename(file, '.yaml');
 function misnamed({ source, data }: TownDefinition, towns: readonly TownDefinition[]): Diagnostic[] {
   const written = bareFileName(source);
   if (data.slug === written) return [];
-  const found = { severity: 'error' as const, source, span: valueSpan(source, ['name']) };
   const others = towns.filter((one) => one.source !== source);
   const twin = others.find((one) => one.data.name === data.name);
   if (twin) {
     const also = { source: twin.source, span: valueSpan(twin.source, ['name']) };
-    return [{ ...townFileMessages.copy(data.name), ...found, also }];
+    return [errorAtValue(source, ['name'], townFileMessages.copy(data.name), also)];
   }
   const isTaken = (slug: string) => others.some((one) => one.data.slug === slug);
   const isCopy = isTaken(data.slug) || others.some((one) => written.startsWith(bareFileName(one.source)));
   const slug = isCopy ? slugOf(data.name) : data.slug;
-  return [{ ...townFileMessages.name(source.file, isTaken(slug) ? '' : slug), ...found }];
+  return [errorAtValue(source, ['name'], townFileMessages.name(source.file, isTaken(slug) ? '' : slug))];
 }

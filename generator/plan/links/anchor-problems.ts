@@ -1,6 +1,6 @@
 import { frameIds } from '../../../templates/frame-ids.ts';
+import { errorAtValue } from '../../read/error-at.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
-import { errorAtValue } from '../texts/error-at.ts';
 import type { Leaf } from '../texts/fill-context.ts';
 import { linkMessages } from './link-messages.ts';
 

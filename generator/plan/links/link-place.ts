@@ -1,6 +1,6 @@
+import { errorAt } from '../../read/error-at.ts';
 import { partSpan, pointerOf, valueSpan } from '../../read/locate.ts';
 import type { Diagnostic, Message, Span } from '../../report/diagnostic.ts';
-import { errorAt } from '../texts/error-at.ts';
 import type { Leaf } from '../texts/fill-context.ts';
 import { rawText } from '../texts/raw-text.ts';
 

@@ -1,9 +1,9 @@
+import { errorAt } from '../../read/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import { profileAddress } from '../../read/yaml/profile-address.ts';
 import { suggest } from '../../report/suggest.ts';
 import type { PageCandidate } from '../page.ts';
 import { parentMessages, redirectMessages } from '../routes/route-messages.ts';
-import { errorAt } from '../texts/error-at.ts';
 import type { Leaf } from '../texts/fill-context.ts';
 import { faultMessage, nameMessage } from './contact-address.ts';
 import { correctedLink } from './corrected-link.ts';

@@ -1,8 +1,8 @@
+import { errorAtValue } from '../../read/error-at.ts';
 import { groupBy } from '../../report/group-by.ts';
 import type { PageCandidate } from '../page.ts';
 import { renamedForTowns, type TownPage, templateOf } from '../routes/renamed-for-towns.ts';
 import { routeMessages } from '../routes/route-messages.ts';
-import { errorAtValue } from '../texts/error-at.ts';
 import { rawText } from '../texts/raw-text.ts';
 import { isMainPage } from './link-place.ts';
 import type { Explained } from './needed-pages.ts';

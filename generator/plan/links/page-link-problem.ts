@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { Unpublished } from '../../check/definition.ts';
+import { errorAtValue } from '../../read/error-at.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { suggest } from '../../report/suggest.ts';
 import type { PageCandidate } from '../page.ts';
 import { redirectTrail } from '../routes/redirect-problems.ts';
 import { routeFault } from '../routes/route.ts';
 import { redirectMessages, requiredPages } from '../routes/route-messages.ts';
-import { errorAtValue } from '../texts/error-at.ts';
 import type { Leaf } from '../texts/fill-context.ts';
 import { correctedLink, correctedTemplate } from './corrected-link.ts';
 import { linkMessages } from './link-messages.ts';

@@ -1,9 +1,9 @@
 import { contactLinks } from '../../../templates/facts/contact-links.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { errorAt } from '../../read/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
-import { errorAt } from '../texts/error-at.ts';
 import { linkMessages } from './link-messages.ts';
 
 /** Reports links in site.yaml whose names are taken by the contact facts. Nothing could ever link to them. */

@@ -1,7 +1,7 @@
+import { errorAtValue } from '../../read/error-at.ts';
 import { valueSpan } from '../../read/locate.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { type PageCandidate, referencesOf } from '../page.ts';
-import { errorAtValue } from '../texts/error-at.ts';
 import { parentMessages } from './route-messages.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { errorAt, errorAtValue } from '../../read/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { PageCandidate } from '../page.ts';
-import { errorAt, errorAtValue } from '../texts/error-at.ts';
 import { outputFile } from './address.ts';
 import { redirectFaults, redirectPath } from './redirect-places.ts';
 import { isOldAddress, oldAddressFault, routeFault } from './route.ts';

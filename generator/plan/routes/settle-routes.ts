@@ -1,10 +1,10 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { errorAtValue } from '../../read/error-at.ts';
 import { valueSpan } from '../../read/locate.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { groupBy } from '../../report/group-by.ts';
 import type { UnpublishedAt } from '../links/unpublished-routes.ts';
 import type { PageCandidate } from '../page.ts';
-import { errorAtValue } from '../texts/error-at.ts';
 import type { Leaf } from '../texts/fill-context.ts';
 import { isNamedAfter, misspelledRoutes } from './misspelled-routes.ts';
 import { routeMessages } from './route-messages.ts';

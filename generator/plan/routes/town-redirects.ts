@@ -1,5 +1,6 @@
 import type { SiteFacts, Town } from '../../../templates/facts/site.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { errorAt, errorAtValue } from '../../read/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
@@ -7,7 +8,6 @@ import { suggest } from '../../report/suggest.ts';
 import { isFileAddress } from '../links/link-target.ts';
 import type { UnpublishedAt } from '../links/unpublished-routes.ts';
 import type { PageCandidate } from '../page.ts';
-import { errorAt, errorAtValue } from '../texts/error-at.ts';
 import { fillTree } from '../texts/fill.ts';
 import { type FillContext, type Leaf, unreported } from '../texts/fill-context.ts';
 import { isOldAddress, routeFault } from './route.ts';

@@ -2,13 +2,13 @@ import { type SiteFacts, site as siteSchema } from '../../../templates/facts/sit
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import type { Definition, Definitions } from '../../check/definition.ts';
 import { rulesAt, rulesOf } from '../../check/mistakes/rules.ts';
+import { errorAt } from '../../read/error-at.ts';
 import { pointerOf, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { inAllPlaces } from '../../report/also-in.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { suggest } from '../../report/suggest.ts';
-import { errorAt } from './error-at.ts';
 import { type MissingWord, missingWordProblems, missingWords } from './missing-words.ts';
 import {
   type IsOfTown,

@@ -2,6 +2,7 @@ import type { Town } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { isUnknown } from '../../check/facts/unknown-facts.ts';
 import { isTownChoice } from '../../check/mistakes/rules.ts';
+import { errorAt } from '../../read/error-at.ts';
 import { keySpan, type Path, valueSpan } from '../../read/locate.ts';
 import type { Message, Span } from '../../report/diagnostic.ts';
 import { slugOf } from '../../report/slug.ts';
@@ -149,5 +150,5 @@ function knownSpecialty(specialty: string, { specialties }: FillContext): string
 }
 
 function report({ problems, source }: FillContext, message: Message, span: Span): void {
-  problems.push({ ...message, severity: 'error', source, span });
+  problems.push(errorAt(source, span, message));
 }

@@ -1,7 +1,7 @@
+import { errorAtValue } from '../../read/error-at.ts';
 import { type Path, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
-import { errorAtValue } from '../texts/error-at.ts';
 import type { Coordinates } from './distance.ts';
 import { distanceMessages } from './distance-messages.ts';
 

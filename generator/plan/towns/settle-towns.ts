@@ -5,11 +5,11 @@ import {
   type TownDefinition,
   type TownFacts,
 } from '../../check/definition.ts';
+import { errorAt, errorAtValue } from '../../read/error-at.ts';
 import { keySpan, pathOf, valueSpan } from '../../read/locate.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { slugOf } from '../../report/slug.ts';
 import { suggest } from '../../report/suggest.ts';
-import { errorAt, errorAtValue } from '../texts/error-at.ts';
 import { rawText } from '../texts/raw-text.ts';
 import { copiesIn, type ReportTown } from './town-copies.ts';
 import { townMessages } from './town-messages.ts';

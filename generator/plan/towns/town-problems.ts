@@ -1,10 +1,10 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { errorAt, errorAtValue } from '../../read/error-at.ts';
 import { keySpan, type Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { Expanded } from '../expand.ts';
 import type { Page } from '../page.ts';
-import { errorAt, errorAtValue } from '../texts/error-at.ts';
 import { rawText } from '../texts/raw-text.ts';
 import type { Coordinates } from './distance.ts';
 import { outsideState } from './place-in-state.ts';

@@ -1,6 +1,6 @@
 import { redirectFile } from '../../plan/routes/address.ts';
 import { redirectFaults, redirectPath } from '../../plan/routes/redirect-places.ts';
-import { errorAt, errorAtValue } from '../../plan/texts/error-at.ts';
+import { errorAt, errorAtValue } from '../../read/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';

@@ -1,5 +1,6 @@
 import { visit, type YAMLError } from 'yaml';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
+import { errorAt } from '../error-at.ts';
 import { spanOf } from '../locate.ts';
 import type { Source } from '../source.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
@@ -105,5 +106,5 @@ function onePerLine(source: Source, problems: readonly Repairs[]): Repairs[] {
 }
 
 function diagnosticAt(source: Source, offsets: readonly [number, number], message: Message): Diagnostic {
-  return { ...message, severity: 'error', source, span: spanOf(source, offsets) };
+  return errorAt(source, spanOf(source, offsets), message);
 }

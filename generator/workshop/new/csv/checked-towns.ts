@@ -1,4 +1,5 @@
 import { isDraft } from '../../../check/timing/leave-out.ts';
+import { errorAt } from '../../../read/error-at.ts';
 import { keySpan } from '../../../read/locate.ts';
 import type { ReadFiles } from '../../../read/read.ts';
 import { type Diagnostic, inSequence } from '../../../report/diagnostic.ts';
@@ -107,8 +108,7 @@ export function ownProblems(town: KnownRow, { table, columns }: Pick<Import, 'ta
 function draftProblems(towns: readonly PlannedTown[], { usualPage, draftPage }: TownPlan): Diagnostic[] {
   const isUsed = towns.some(({ facts, owner }) => !owner && !facts.has('page') && !isDraft(Object.fromEntries(facts)));
   if (!draftPage || !isUsed) return [];
-  const location = { source: draftPage, span: keySpan(draftPage, ['draft']) };
-  return [{ ...tableMessages.draftPage(usualPage), ...location, severity: 'error' }];
+  return [errorAt(draftPage, keySpan(draftPage, ['draft']), tableMessages.draftPage(usualPage))];
 }
 
 function withTowns(files: ReadFiles, towns: readonly PlannedTown[]): ReadFiles {
