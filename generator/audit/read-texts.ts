@@ -1,6 +1,6 @@
-import { isGroup } from '../../templates/schema/is-group.ts';
 import { hasOwnFile } from '../check/definition.ts';
 import type { Path } from '../read/locate.ts';
+import { textsIn } from '../read/texts-in.ts';
 import type { AuditedSite } from './rule.ts';
 
 /** A text that visitors read, before its placeholders are filled in. */
@@ -40,8 +40,3 @@ export function readTexts({
 }
 
 const parts = ['words', 'specialties'];
-
-function textsIn(value: unknown, path: Path): Pick<ReadText, 'path' | 'text'>[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  return isGroup(value) ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key])) : [];
-}

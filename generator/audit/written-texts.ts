@@ -1,16 +1,13 @@
 import type { Town } from '../../templates/facts/site.ts';
-import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Definition } from '../check/definition.ts';
 import { inQuotes } from '../check/mistakes/dictation.ts';
 import type { TextRole } from '../check/schema/roles.ts';
 import { occurrences, type Path, pointerOf, type TextPart, yamlAt } from '../read/locate.ts';
+import { type TextAt, textsIn } from '../read/texts-in.ts';
 import type { FileSpot } from './finding.ts';
 
 /** Text as its author wrote it, before its placeholders are filled in. */
-export interface WrittenText {
-  path: Path;
-  text: string;
-}
+export type WrittenText = TextAt;
 
 /** The texts of site.yaml or of a page definition, without the reasons for acceptances, which visitors do not see. */
 export interface WrittenFile {
@@ -28,12 +25,10 @@ export interface WrittenFile {
 
 /** @param town the town of the first page made from the definition */
 export function writtenFile({ source, roles }: Definition<unknown>, town: Town | undefined): WrittenFile {
-  const texts: WrittenText[] = [];
-  collect(source.data, [], texts);
   return {
     file: source.file,
     data: source.data,
-    texts,
+    texts: textsIn(source.data, []).filter(({ path: [name] }) => name !== 'accept'),
     town,
     roleOf: (path) => roles.get(pointerOf(path)),
     yamlOf: (path) => yamlAt(source, path),
@@ -67,14 +62,4 @@ export function rewritten(
   if (yaml.includes('\n')) return { at: part, hint: `Write ${better} instead.` };
   const whole = text.slice(0, index) + better + text.slice(index + words.length);
   return { at: writtenSpot(file, written), hint: `Write:  ${inQuotes(whole)}` };
-}
-
-function collect(value: unknown, path: Path, texts: WrittenText[]): void {
-  if (typeof value === 'string') texts.push({ path, text: value });
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) collect(item, [...path, index], texts);
-  else if (isGroup(value)) {
-    for (const [key, child] of Object.entries(value)) {
-      if (path.length > 0 || key !== 'accept') collect(child, [...path, key], texts);
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
-import { someText } from '../read/some-text.ts';
+import { someText } from '../read/texts-in.ts';
 
 /** A list of the towns nearest to the town of the page, or to the business. */
 export interface NearList {

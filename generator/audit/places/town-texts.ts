@@ -2,6 +2,7 @@ import type { Town } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { pattern } from '../../plan/texts/placeholder.ts';
 import type { Path } from '../../read/locate.ts';
+import { textsIn } from '../../read/texts-in.ts';
 import { valueAt } from '../../read/value-at.ts';
 import { localNames } from './place-names.ts';
 
@@ -57,10 +58,6 @@ function namesIn(value: unknown): Set<string> {
   if (isGroup(value) && 'each' in value) return new Set();
   const parts = Array.isArray(value) || isGroup(value) ? Object.values(value) : [];
   return new Set(parts.flatMap((part) => [...namesIn(part)]));
-}
-
-function textsIn(words: Readonly<Record<string, string>> = {}, path: Path): TownText[] {
-  return Object.entries(words).map(([name, text]) => ({ path: [...path, name], text }));
 }
 
 /** In words. A shorter general word is a name. */

@@ -1,6 +1,7 @@
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { keySpan, occurrences, type Path, partSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { textsIn } from '../../read/texts-in.ts';
 import type { SourceLocation } from '../../report/diagnostic.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { type Rules, rulesFor } from '../mistakes/rules.ts';
@@ -26,14 +27,6 @@ function placeholdersOf(fact: Path, source: Source): SourceLocation[] {
       const earlier = all.slice(0, index).filter(([other]) => occurrences(written, other).length > 0).length;
       return { source, span: partSpan(source, path, written, earlier) };
     }),
-  );
-}
-
-function textsIn(data: unknown, path: Path): { text: string; path: Path }[] {
-  if (typeof data === 'string') return [{ text: data, path }];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([step, inner]) =>
-    textsIn(inner, [...path, Array.isArray(data) ? Number(step) : step]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { errorAt } from '../../read/error-at.ts';
 import { type Path, partSpan, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { type TextAt, textsIn } from '../../read/texts-in.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { gapMessages, replaceGap } from './gap-messages.ts';
 
@@ -25,7 +26,7 @@ export function isGap(text: string): boolean {
  * number.
  */
 export function gapProblems(source: Source): Diagnostic[] {
-  return gapsIn(source.data, []).map(([path, text]) => {
+  return gapsIn(source.data, []).map(({ path, text }) => {
     const isBare = !text.includes(todo);
     const rest = isBare ? text.replace(bareTodo, '') : text.slice(text.indexOf(todo) + todo.length);
     const words = rest.split('\n', 1)[0] ?? '';
@@ -36,11 +37,8 @@ export function gapProblems(source: Source): Diagnostic[] {
 }
 
 /** Returns every gap in a value at a path. */
-export function gapsIn(value: unknown, path: Path): [Path, string][] {
-  if (typeof value === 'string') return isGap(value) ? [[path, value]] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => gapsIn(item, [...path, index]));
-  return Object.entries(value).flatMap(([key, child]) => gapsIn(child, [...path, key]));
+export function gapsIn(value: unknown, path: Path): TextAt[] {
+  return textsIn(value, path).filter(({ text }) => isGap(text));
 }
 
 /** Returns a problem of a draft, which does not stop a build. */

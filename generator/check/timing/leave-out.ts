@@ -122,7 +122,7 @@ export function isWithin({ source, span }: Diagnostic, { source: own, path }: Un
 
 /** Returns false if a gap is where no text can be shown, such as in place of a number or a link. */
 function hasOnlyShownGaps({ data, path, roles }: Unpublished): boolean {
-  return gapsIn(data, path).every(([at]) => roles.get(pointerOf(at))?.role === 'shown');
+  return gapsIn(data, path).every((gap) => roles.get(pointerOf(gap.path))?.role === 'shown');
 }
 
 /** Returns the facts of a site without the towns that are left out. */

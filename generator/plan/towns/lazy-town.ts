@@ -3,7 +3,7 @@ import type { TownFacts } from '../../check/definition.ts';
 import type { TextRole } from '../../check/schema/roles.ts';
 import { defineLazily, without } from '../../check/towns/lazy-group.ts';
 import type { Path } from '../../read/locate.ts';
-import { someText } from '../../read/some-text.ts';
+import { someText } from '../../read/texts-in.ts';
 import { fillTree } from '../texts/fill.ts';
 import { type FillContext, unreported } from '../texts/fill-context.ts';
 import type { SettledTown } from './settle-towns.ts';
