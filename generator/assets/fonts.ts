@@ -14,6 +14,7 @@ const versions = ['subset-font', 'harfbuzzjs'].map(packageVersion).join(' ');
 const maker = new URL('./subset-thread.cjs', import.meta.url);
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
+/** A font file, with only the characters that the site uses. */
 export interface Font {
   /**
    * Relative to the output folder: `assets/fraunces-….woff2`. Changes whenever the file may: pages refer to it before

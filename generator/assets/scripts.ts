@@ -7,6 +7,7 @@ import { adoptStyles } from './styles/adopt-styles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The bundled client scripts. */
 export interface Scripts {
   /** The path of the script that pages load. It loads the others when they are needed. */
   entry: string;

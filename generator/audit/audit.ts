@@ -13,6 +13,7 @@ import type { FileNotes, PageNotes } from './page-notes.ts';
 import { watched } from './watched.ts';
 import { writtenFile } from './written-texts.ts';
 
+/** The result of an audit: what to report, and what the next build must know about how it came about. */
 export interface Audited {
   problems: Diagnostic[];
   /** What must be replaced before the site is public. */

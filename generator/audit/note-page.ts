@@ -83,6 +83,7 @@ export function townsWithFindings(
   return noteTowns({ towns: mine }, auditor).filter(hasFindings);
 }
 
+/** Returns true if a rule found something in a file. */
 export const hasFindings = ({ findings }: FileNotes): boolean => Object.keys(findings).length > 0;
 
 /** Applies the rules to one page, and collects the notes for rules that need all pages. */

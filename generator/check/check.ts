@@ -23,6 +23,7 @@ import { type SiteOnDay, siteOnDay, type WholeSite } from './timing/site-on-day.
 import type { KnownFacts } from './towns/towns.ts';
 import { usualPages } from './towns/usual-pages.ts';
 
+/** The result of a check: the definitions of a site, with everything that is wrong with them. */
 export interface Checked extends Omit<Definitions, 'site' | 'staticFiles'> {
   /** Null if site.yaml could not be read. */
   site: Definitions['site'] | null;

@@ -11,6 +11,7 @@ import { holeOf } from './mistakes/stand-ins.ts';
 import { checkContext } from './schema/check-context.ts';
 import type { Roles } from './schema/roles.ts';
 
+/** What files of one kind are checked with. */
 export interface Checker {
   /** Gets the check of its schema. */
   check: () => ValidateFunction;
@@ -18,6 +19,7 @@ export interface Checker {
   exampleFor?: ExampleFor;
 }
 
+/** A file that was checked against its schema, and repaired where its mistakes have a clear correction. */
 export interface CheckedFile extends Recovered {
   roles: Roles;
   references: FactReference[];
@@ -44,6 +46,7 @@ export function checkFile(source: Source, { check, ...checker }: Checker, factsF
   };
 }
 
+/** Returns true for a file that matches its schema, perhaps after a repair. */
 export const isValid = ({ errors }: CheckedFile) => errors.length === 0;
 
 /** Returns the paths that an error makes unknown. */

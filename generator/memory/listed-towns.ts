@@ -28,6 +28,7 @@ interface TownsOfSite {
   shownOf: (town: TownDefinition) => string;
 }
 
+/** Returns functions that hash what lists show of towns. Each hash is computed when it is first requested. */
 export function listedTowns({ towns, drafts, site, all, shownOf }: TownsOfSite): ListedTowns {
   const summaryOf = (some: readonly TownDefinition[]) => hash(some.map(shownOf).join('\n'));
   const summary = once(() => summaryOf(towns));

@@ -48,6 +48,7 @@ export interface Reusable {
   isUnchanged?: IsUnchanged;
 }
 
+/** Returns what can be reused of the last build. No page counts as valid before `compare` is called. */
 export function recallOf(root: string, { memory, documents, ...last }: Reusable): Recall {
   const { isUnchanged = unchangedSince(memory.taken, stampsBelow(root)) } = last;
   const kept = new Map(

@@ -29,6 +29,7 @@ export function withReplaced(before: Items, { towns, pages }: Replaced): Items {
   return { towns: putInto(before.towns, towns), pages: putInto(before.pages, pages) };
 }
 
+/** Prints replaced items as JSON, for `readReplaced`. */
 export function printReplaced({ towns, pages }: Replaced): string {
   const ownPages = [...pages.values()];
   return JSON.stringify({

@@ -29,6 +29,7 @@ export const plannedOnly = ({ site, definitions, pictures }: ReplannableSite): P
   pictures,
 });
 
+/** What a plan of a site depends on. */
 export interface PlanInput {
   /** The folder that contains site.yaml and pages/. */
   root: string;

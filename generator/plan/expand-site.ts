@@ -33,6 +33,7 @@ export interface FilledSite {
   redirectsForTowns: TownRedirect[];
 }
 
+/** The facts of site.yaml and the towns, with their texts filled in. */
 export interface ExpandedSite extends FilledSite {
   trustedLinks: Leaf[];
   /** Fills in a town whose texts have changed. Returns null if there is a problem with them, without reporting it. */

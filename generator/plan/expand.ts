@@ -27,6 +27,7 @@ import { type SettledTown, settleTowns, withRenamed } from './towns/settle-towns
 import { townFinder } from './towns/town-finder.ts';
 import { nothingTrusted, type Trusted } from './trusted.ts';
 
+/** All pages and facts with their placeholders filled in, before routes and links are checked. */
 export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'redirectsForTowns' | 'fillAgain'> {
   /** The towns before they are filled in. */
   towns: SettledTown[];
@@ -53,6 +54,7 @@ export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 're
   fillSite: (site: Definition<SiteFacts>, towns: Town[], found: Unreported) => FilledSite;
 }
 
+/** How placeholders are filled in. */
 export interface ExpandOptions {
   /** The key for the map, if it is not in site.yaml. */
   mapsKey?: string | undefined;

@@ -15,6 +15,7 @@ export interface PlanOptions extends ExpandOptions {
   areAllRead: boolean;
 }
 
+/** A planned site, its problems, and functions that plan it again after an edit. */
 export interface Plan extends Pick<Resolved, 'site' | 'problems'> {
   planTown: PlanTown;
   planDefinition: PlanDefinition;

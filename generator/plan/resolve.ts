@@ -53,6 +53,7 @@ export interface Site {
   files: ReadonlyMap<string, number>;
 }
 
+/** A site whose routes and links were checked. */
 export interface Resolved {
   site: Site;
   problems: Diagnostic[];

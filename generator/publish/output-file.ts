@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+/** A file of the site, before it is written. */
 export interface OutputFile {
   /** Relative to the output folder. */
   path: string;

@@ -34,4 +34,5 @@ export function piecesOf(html: string, parts: ReadonlyMap<string, RenderedPart>)
 
 export const htmlOfPiece = (piece: Piece): string => (typeof piece === 'string' ? piece : piece.html);
 
+/** Joins the HTML of a page. */
 export const htmlOf = (pieces: readonly Piece[]): string => pieces.map(htmlOfPiece).join('');

@@ -45,6 +45,7 @@ export interface LikePages {
   percent: number;
 }
 
+/** A mistake or a warning, with its place in the YAML. */
 export interface Diagnostic extends Message, SourceLocation {
   severity: Severity;
   /** If two locations disagree, the other one. */

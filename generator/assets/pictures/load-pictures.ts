@@ -18,6 +18,7 @@ import { encoderSettings, type Picture } from './pictures.ts';
 
 const version = packageVersion('sharp');
 
+/** The pictures of a site, measured but not yet resized. */
 export interface LoadedPictures {
   /** The pictures that could be read, by the file names in the YAML. */
   pictures: ReadonlyMap<string, Picture>;

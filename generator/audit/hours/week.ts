@@ -70,6 +70,7 @@ export function isOpenIn(hours: OpenSpans, part: keyof typeof parts): boolean {
   return hours === null || hours.some(({ opens, closes }) => opens < to && closes > from);
 }
 
+/** Returns true for the name of a part of the day, such as “morning”. */
 export const isPart = (text: string): text is keyof typeof parts => Object.hasOwn(parts, text);
 
 /** Returns the days whose hours begin late and end after six. */

@@ -11,6 +11,7 @@ interface Discount {
   discount: string;
 }
 
+/** The discounts of the offers in site.yaml, and what finds them in texts. */
 export interface DiscountList {
   /**
    * Matches a discount in text, with a word after it: `10% off`, and `10%` in "save 10%". Null if no offer has a

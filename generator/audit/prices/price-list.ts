@@ -22,6 +22,7 @@ export interface CatalogItem {
   prices: ItemPrice[];
 }
 
+/** An amount of an item: a price, its savings, or an amount in one of its texts. */
 export interface ItemPrice {
   text: string;
   amount: number;
@@ -44,6 +45,7 @@ export const isRegular = ({ path }: ItemPrice): boolean => path[2] === 'regular'
 /** Returns true for what customers pay. */
 export const isCharged = (price: ItemPrice): boolean => !price.isSaving && !isRegular(price);
 
+/** The amounts in site.yaml, and what finds them in texts. */
 export interface PriceList {
   items: CatalogItem[];
   /** By a text that mentions an amount, such as a description, the items with that text. */

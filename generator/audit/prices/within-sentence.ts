@@ -125,4 +125,5 @@ export function isYearOf({ amount, sentence, subject }: PriceStatement, after: s
   return subject.some(({ group, prices }) => group === 'memberships' && prices.some(isYear));
 }
 
+/** Rounds an amount to whole cents. */
 export const cents = (amount: number) => Math.round(amount * 100) / 100;

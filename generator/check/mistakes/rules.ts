@@ -59,6 +59,7 @@ type Kind = 'text' | 'number' | 'boolean' | 'list' | 'group';
 
 const kinds: Record<string, Kind> = { number: 'number', boolean: 'boolean', array: 'list', object: 'group' };
 
+/** Returns the kind of value that rules ask for. */
 export function kindOf({ type }: Rules): Kind {
   return kinds[String(type)] ?? 'text';
 }

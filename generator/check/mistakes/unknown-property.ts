@@ -22,6 +22,7 @@ export interface UnknownProperty {
   findings: Findings;
 }
 
+/** An explanation of a property that its group does not allow. */
 export interface PropertyExplanation extends Mistake {
   /** The likely intended property. No other unknown property can mean it too. */
   meant?: string;
@@ -30,6 +31,11 @@ export interface PropertyExplanation extends Mistake {
 /** Explains what a property was meant to be; returns null if it cannot. */
 export type Explainer = (property: UnknownProperty) => PropertyExplanation | null;
 
+/**
+ * Returns what explainers need to know about a property that its group does not allow.
+ *
+ * @param taken the names that no other property can have been meant to be
+ */
 export function unknownProperty(
   pair: Property,
   map: YAMLMap,

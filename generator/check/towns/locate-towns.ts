@@ -6,6 +6,7 @@ import { recoveredFacts } from '../mistakes/stand-ins.ts';
 import type { SortedFiles } from '../sort-files.ts';
 import { filedTowns, type KnownFacts, listedTowns } from './towns.ts';
 
+/** The towns of a site, wherever they are written. */
 export interface LocatedTowns {
   /** With all towns in its facts. */
   site: Definition<SiteFacts>;

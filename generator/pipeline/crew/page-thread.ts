@@ -28,6 +28,7 @@ interface PageThread {
   ) => Promise<Reported<'made'>>;
 }
 
+/** Returns the work of a thread. Each task relies on the tasks before it. */
 export function pageThread({ input, share }: CrewSettings, tools: Tools): PageThread {
   const { root, mapsKey, today } = input;
   let planned: PlannedSite | null = null;

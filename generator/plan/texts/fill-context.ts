@@ -17,6 +17,7 @@ export interface Leaf extends Partial<TextRole> {
   part?: TextPart | null;
 }
 
+/** What placeholders can name, with the towns. */
 export interface TownScope extends Scope {
   /** The year of the build. */
   year?: string | undefined;

@@ -13,6 +13,7 @@ export interface TownFinder {
   nearest: (towns: readonly Town[], to: Coordinates, count: number) => Town[];
 }
 
+/** Returns a finder for all lists of one plan. */
 export function townFinder(): TownFinder {
   const specialties = new WeakMap<readonly Town[], Map<string, readonly Town[]>>();
   const counties = new WeakMap<readonly Town[], ReadonlyMap<string, readonly Town[]>>();

@@ -19,6 +19,7 @@ export interface ListedPage {
   definition: string | null;
 }
 
+/** What visitors will see change. */
 export interface SiteChange {
   added: ListedPage[];
   removed: ListedPage[];
