@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { setDay } from '../harness/project/set-day.ts';
 
-const on = (date: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(date) / 1000));
 afterEach(() => vi.unstubAllEnvs());
 
 const offer = (text: string) => ({ 'pages/a.yaml': pageNamed('/a', prose(text)) });
@@ -27,7 +27,7 @@ test.each([
   'Register your dog by April 1 each year. Every year, order by June 30. Free until May 5 every year.',
   'By law, studded tires come off by May 1. Returns are due by March 15 and April 15.',
 ])('a date of history, or none: %s', async (text) => {
-  on('2030-04-01');
+  setDay('2030-04-01');
   expect(await auditOf(offer(text))).toBe('\nNo problems.\n');
 });
 
@@ -39,12 +39,12 @@ test.each([
   'Open until the end of March 2029.',
   'Prices rise on March 1, 2029.',
 ])('a past date that is not history: %s', async (text) => {
-  on('2030-04-01');
+  setDay('2030-04-01');
   expect(headsOf(await auditOf(offer(text)))).toEqual([expect.stringContaining('warning  stale')]);
 });
 
 const saidOn = async (day: string, text: string, site: string) => {
-  on(day);
+  setDay(day);
   const report = await auditOf({ ...offer(text), 'site.yaml': site });
   return report.match(/(?<=says “)[^”]*(?=”, which)/g) ?? [];
 };

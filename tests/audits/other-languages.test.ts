@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { setDay } from '../harness/project/set-day.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -43,7 +44,7 @@ test.each([
   ['Limpiamos casas desde el 3/5/2019.', null],
   ['Abrimos el 3 de mayo de 2019.', null],
 ])('%s', async (text, said) => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2026-11-23') / 1000));
+  setDay('2026-11-23');
   expect(await saidOf(text)).toEqual(said);
 });
 

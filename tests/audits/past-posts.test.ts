@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { builtSite } from '../harness/commands/kept-builds.ts';
 import { auditOf, headsOf, siteWith } from '../harness/messages/audit.ts';
 import { newsPage, post } from '../harness/project/posts.ts';
+import { setDay } from '../harness/project/set-day.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -10,7 +11,7 @@ const text =
 
 /** The rules that report something on a day about a post of 2025-05-02 with this text, and about a page that lists it. */
 async function rulesOn(day: string, rest = ''): Promise<string[]> {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
+  setDay(day);
   const [[file = '', yaml = ''] = []] = Object.entries(post('rain', '2025-05-02', rest));
   const edited = yaml
     .replace('All that rain is.', text)
@@ -39,7 +40,7 @@ test('a build on another day audits an unchanged post again', async () => {
     [name]: yaml.replace('All that rain is.', 'Call us at 802-555-0199. We charge $1 for a visit.'),
   });
   const reportOn = async (day: string) => {
-    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
+    setDay(day);
     const { out } = await site.build();
     return out;
   };

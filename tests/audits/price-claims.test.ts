@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, pageNamed, pricesIn, prose, siteWith } from '../harness/messages/audit.ts';
 
 const services = `services:
   swedish: { name: Swedish Massage, description: Slow., prices: { 60 min: $95, 90 min: $130 }, booking: booking }
@@ -29,7 +29,7 @@ const shop = (...changes: Change[]) =>
 
 const said = async (sections: string, ...changes: Change[]) => {
   const files = { 'site.yaml': await shop(...changes), 'pages/a.yaml': pageNamed('/a', sections) };
-  return (await auditOf(files)).match(/(?<=\n {2})(?:“.* (?:is|saves) |\/).*/g);
+  return pricesIn(await auditOf(files));
 };
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, pageNamed, pricesIn, prose, siteWith } from '../harness/messages/audit.ts';
 
 const services = `services:
   wash: { name: Quick Wash, description: Of a dog., prices: { Visit: $55 }, booking: booking }
@@ -23,7 +23,7 @@ const said = async (sections: string) => {
   const site = await siteWith(['services:\n', services], ['words:\n', others]);
   const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', sections) });
   expect(report).not.toContain('  error  ');
-  return report.match(/(?<=\n {2})(?:“.* (?:is|saves) |\/).*/g);
+  return pricesIn(report);
 };
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, pageNamed, pricesIn, prose, siteWith } from '../harness/messages/audit.ts';
 
 const services = `services:
   drains: { name: Drain Cleaning, description: A cable., prices: { One drain: $150, Main line: $290 }, booking: booking }
@@ -24,7 +24,7 @@ const report = async (sections: string) =>
   });
 
 async function said(sections: string): Promise<string[] | null> {
-  return (await report(sections)).match(/(?<=\n {2})(?:“.* (?:is|saves) |\/).*/g);
+  return pricesIn(await report(sections));
 }
 
 test.each([

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditOf, siteWith } from '../harness/messages/audit.ts';
+import { setDay } from '../harness/project/set-day.ts';
 import { special } from '../harness/project/special-days.ts';
 
 test('a special day that is over should be deleted or moved to the next year', async () => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2027-01-05') / 1000));
+  setDay('2027-01-05');
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(await auditOf({}, special)).toMatchInlineSnapshot(`
     "
@@ -74,7 +75,7 @@ test('a day that is special twice, with other hours', async () => {
 });
 
 test('special days of one length that share some days, with other hours', async () => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2026-11-23') / 1000));
+  setDay('2026-11-23');
   onTestFinished(() => void vi.unstubAllEnvs());
   const report = (...days: string[]) =>
     auditOf(
@@ -127,7 +128,7 @@ test.each([
 });
 
 const on = (day: string) => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
+  setDay(day);
   onTestFinished(() => void vi.unstubAllEnvs());
 };
 const withDays = (...days: string[]) =>

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 import { newsPage, post } from '../harness/project/posts.ts';
+import { setDay } from '../harness/project/set-day.ts';
 
-const on = (date: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(date) / 1000));
 afterEach(() => vi.unstubAllEnvs());
 
 const offer = (text: string) => ({ 'pages/a.yaml': pageNamed('/a', prose(text)) });
 
 test('dates that are past and dates without a year', async () => {
-  on('2030-04-01');
+  setDay('2030-04-01');
   expect(
     await auditOf(
       offer('Half price until March 31, 2030. New in summer 2029. See us on 3/30/2030. Free snow shovels until May 5.'),
@@ -53,13 +53,13 @@ test('dates that are past and dates without a year', async () => {
 });
 
 test('dates to come and dates in history pass', async () => {
-  on('2030-03-31');
+  setDay('2030-03-31');
   const text = 'Half price until March 31, 2030. New in spring 2030. Founded on May 2, 1999, licensed since June 2004.';
   expect(await auditOf(offer(text))).toBe('\nNo problems.\n');
 });
 
 test('words that go out of date by themselves can be accepted', async () => {
-  on('2030-03-31');
+  setDay('2030-03-31');
   expect(await auditOf(offer('Come this spring.'))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:47  warning  stale
@@ -101,7 +101,7 @@ test.each([
   'Extended hours through August 2029.',
   'The raffle runs until March 31, 2029, and last year it was great.',
 ])('a past date in another form: %s', async (text) => {
-  on('2030-04-01');
+  setDay('2030-04-01');
   expect(headsOf(await auditOf(offer(text)))).toEqual([expect.stringContaining('warning  stale')]);
 });
 
@@ -115,7 +115,7 @@ test.each([
   'In August 2029 we lost a truck to a flood. In May 2029 Ann chose a new van.',
   'Until May 2029 we were on Elm Street. Until March 31, 2030 we had one van.',
 ])('a date that is not past: %s', async (text) => {
-  on('2030-04-01');
+  setDay('2030-04-01');
   expect(await auditOf(offer(text))).toBe('\nNo problems.\n');
 });
 
@@ -123,7 +123,7 @@ test.each([
   ['2030-03-31', 0],
   ['2030-04-01', 1],
 ])('the week that began on March 25, 2030, on %s', async (today, findings) => {
-  on(today);
+  setDay(today);
   const text = 'Schedule for the week of March 25, 2030.';
   expect(headsOf(await auditOf(offer(text)))).toHaveLength(findings);
   expect(headsOf(await auditOf(offer('Hours for the week beginning Monday, March 25, 2030.')))).toHaveLength(findings);
@@ -138,7 +138,7 @@ test.each([
   'Order by December 20.',
   'Book before May 5 and save.',
 ])('a date without a year: %s', async (text) => {
-  on('2030-04-01');
+  setDay('2030-04-01');
   expect(await auditOf(offer(text))).toContain('which has no year, so it never seems to end.');
 });
 
@@ -146,7 +146,7 @@ const withCopyright = async (line: string) =>
   auditOf({ 'site.yaml': await siteWith(['copyright: Small Works', `copyright: ${line}`]) });
 
 test('a copyright year that is not the current one', async () => {
-  on('2030-01-02');
+  setDay('2030-01-02');
   expect(await withCopyright('© 2029 {business.name}')).toMatchInlineSnapshot(`
     "
     site.yaml:33:14  warning  stale
@@ -173,7 +173,7 @@ test.each([
   ['© 2021 Small Works LLC.', 1],
   ['Copyright 2021. All rights reserved.', 1],
 ])('a copyright year that may be somebody else’s: %s', async (text, findings) => {
-  on('2030-04-01');
+  setDay('2030-04-01');
   expect(headsOf(await auditOf(offer(text)))).toHaveLength(findings);
 });
 
@@ -181,7 +181,7 @@ const reviewOf = (date: string) =>
   `  - { type: reviews, heading: Words, reviews: [{ quote: Good., name: Ann, source: A letter, date: ${date} }] }\n`;
 
 test('a review with a date that is still to come', async () => {
-  on('2026-11-23');
+  setDay('2026-11-23');
   const report = (date: string) => auditOf({ 'pages/a.yaml': pageNamed('/a', reviewOf(date)) });
   expect(await report('2027-11')).toMatchInlineSnapshot(`
     "
@@ -202,7 +202,7 @@ test('a review with a date that is still to come', async () => {
 });
 
 test('a post that was updated on a day that is still to come', async () => {
-  on('2026-11-23');
+  setDay('2026-11-23');
   const report = (day: string) =>
     auditOf({ ...newsPage('newest: 1'), ...post('rain', '2026-02-05', `updated: ${day}`) });
   expect(await report('2027-11-09')).toMatchInlineSnapshot(`
@@ -224,7 +224,7 @@ test('a post that was updated on a day that is still to come', async () => {
 });
 
 test('“this year” is the year of a post, also in a list of posts', async () => {
-  on('2030-04-01');
+  setDay('2030-04-01');
   const [[file = '', yaml = ''] = []] = Object.entries(post('rain', '2030-03-05'));
   const said = 'We did it for free this year.';
   const edited = yaml.replace('All that rain is.', said).replace('What we say of rain.', 'New this spring.');

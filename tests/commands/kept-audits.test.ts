@@ -3,11 +3,12 @@ import { builtSite, differing, type KeptProject, replaced } from '../harness/com
 import { newsPage, post } from '../harness/project/posts.ts';
 import { page } from '../harness/project/project.ts';
 import { expectAsFresh } from '../harness/project/random-edit.ts';
+import { setDay } from '../harness/project/set-day.ts';
 
 const peacham = 'pages/towns/peacham.yaml';
 
 const on = (day: string) => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
+  setDay(day);
   onTestFinished(() => void vi.unstubAllEnvs());
 };
 

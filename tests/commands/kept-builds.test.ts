@@ -6,6 +6,7 @@ import { pngLogo } from '../harness/project/logos.ts';
 import { photo } from '../harness/project/photo.ts';
 import { post, threePosts } from '../harness/project/posts.ts';
 import { buildAfterEdits, siteToEdit } from '../harness/project/random-edit.ts';
+import { setDay } from '../harness/project/set-day.ts';
 
 test('if nothing has changed, no file is written, and the report is the same', async () => {
   const site = await builtSite();
@@ -35,14 +36,13 @@ test('a fact that every page shows changes every page', async () => {
 });
 
 test('a new year changes the pages that name it, and no others', async () => {
-  const on = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
   onTestFinished(() => void vi.unstubAllEnvs());
   const site = await builtSite();
-  on('2030-12-31');
+  setDay('2030-12-31');
   await replaced(site, 'pages/towns/peacham.yaml', /Old (.*stoves\.)/, '"For {years since 2019} years, $1"');
   await replaced(site, 'pages/prices.yaml', 'text: What it costs.', 'text: "Prices of {year}."');
   expect(await site.build()).toMatchObject({ exit: 0 });
-  expect(await changedBy(site, async () => on('2031-01-01'))).toEqual([
+  expect(await changedBy(site, async () => setDay('2031-01-01'))).toEqual([
     'prices.html',
     'sitemap.xml',
     'stoves/peacham.html',
@@ -58,7 +58,7 @@ test('a build on another day shows the holidays of that day', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const shows: boolean[] = [];
   for (const day of ['2030-12-23', '2030-12-24', '2031-01-02']) {
-    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
+    setDay(day);
     await site.build();
     await site.fresh();
     const files = await site.files();

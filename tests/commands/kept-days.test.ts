@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { page } from '../harness/project/project.ts';
-import { setDay } from '../harness/project/scheduled.ts';
+import { setDay } from '../harness/project/set-day.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -8,6 +8,7 @@ import { photo } from '../harness/project/photo.ts';
 import { threePosts } from '../harness/project/posts.ts';
 import { page } from '../harness/project/project.ts';
 import { expectAsFresh } from '../harness/project/random-edit.ts';
+import { setDay } from '../harness/project/set-day.ts';
 
 const [peacham, barnet] = ['pages/towns/peacham.yaml', 'pages/towns/barnet.yaml'];
 
@@ -162,7 +163,7 @@ test('without a place of the business, the first town says when summer ends', as
   ]) {
     await site.write({ [file]: (await site.text(file)).replaceAll('{town.miles}', 'some') });
   }
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2026-11-26') / 1000));
+  setDay('2026-11-26');
   onTestFinished(() => void vi.unstubAllEnvs());
   const first = await site.build();
   expect(first, first.out).toMatchObject({ exit: 0 });
@@ -177,9 +178,9 @@ test('years since one that is still to come, on the day of a build, are a mistak
   const site = await siteWithoutLists();
   await replaced(site, peacham, 'the Peacham road', '"a road for {years since 2027} years"');
   onTestFinished(() => void vi.unstubAllEnvs());
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2031-03-01') / 1000));
+  setDay('2031-03-01');
   await expectAsFresh(site, 'years');
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2026-03-01') / 1000));
+  setDay('2026-03-01');
   await expectError(site, 'unknown-placeholder');
 });
 

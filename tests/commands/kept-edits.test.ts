@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
 import { buildsAsFresh, expectAsFresh } from '../harness/project/random-edit.ts';
+import { setDay } from '../harness/project/set-day.ts';
 
 const [peacham, barnet] = ['pages/towns/peacham.yaml', 'pages/towns/barnet.yaml'];
 
@@ -43,7 +44,7 @@ test('the words of a town may change together with anything else, one build afte
   await expectSame('words, after a build that was compared');
 
   await words();
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2031-01-01') / 1000));
+  setDay('2031-01-01');
   await expectSame('words, on another day');
   await words();
   await replaced(site, 'site.yaml', /^/, '# Edited.\n');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { builtSite, differing, linkFromTownAlone, replaced } from '../harness/commands/kept-builds.ts';
 import { page } from '../harness/project/project.ts';
+import { setDay } from '../harness/project/set-day.ts';
 
 test.each(['12/5/30', '5.12.30', '5.12.30_', 'December 5, 2030'])(
   'an offer that ends on %s is reported when it is over, also on a page that has not changed',
@@ -10,9 +11,9 @@ test.each(['12/5/30', '5.12.30', '5.12.30_', 'December 5, 2030'])(
     const site = await builtSite();
     onTestFinished(() => void vi.unstubAllEnvs());
     await replaced(site, 'pages/prices.yaml', 'text: What it costs.', `text: "Our offer ends ${end}."`);
-    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2030-01-01') / 1000));
+    setDay('2030-01-01');
     expect((await site.build()).out).not.toContain('in the past');
-    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2030-12-31') / 1000));
+    setDay('2030-12-31');
     expect((await site.build()).out).toContain(`“${end.replace('_', '')}”, which is in the past`);
   },
 );

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { differing, keptProject } from '../harness/commands/kept-builds.ts';
 import { fixtures, page, project } from '../harness/project/project.ts';
-import { always, built, home, intro, on, setDay } from '../harness/project/scheduled.ts';
+import { always, built, home, intro, on } from '../harness/project/scheduled.ts';
+import { setDay } from '../harness/project/set-day.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 
 const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');

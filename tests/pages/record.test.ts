@@ -6,6 +6,7 @@ import { today } from '../../generator/publish/today.ts';
 import { renderer } from '../../generator/render/render.ts';
 import { heroWith, photo } from '../harness/project/photo.ts';
 import { page, project } from '../harness/project/project.ts';
+import { setDay } from '../harness/project/set-day.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 
@@ -16,7 +17,7 @@ function publish(root: string) {
 
 /** Sets the day of the next builds. */
 function on(day: string) {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
+  setDay(day);
 }
 
 afterEach(() => {

@@ -72,3 +72,6 @@ export function prose(text: string): string {
 export function headsOf(report: string): string[] {
   return report.match(/^\S+:\d+:\d+ {2}(?:error|warning) {2}[\w-]+$/gm) ?? [];
 }
+
+/** What a report says about wrong prices, one by one; null if it says nothing. */
+export const pricesIn = (report: string): string[] | null => report.match(/(?<=\n {2})(?:“.* (?:is|saves) |\/).*/g);

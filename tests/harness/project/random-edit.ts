@@ -32,7 +32,7 @@ export async function buildAfterEdits(site: KeptProject, edits: number, seed: nu
   onTestFinished(() => void vi.unstubAllEnvs());
   let made = 0;
   for (let turn = 0; turn < edits; turn++) {
-    if (random(8) === 0) setDay(Date.UTC(2024 + random(4), random(12), 1 + random(28)));
+    if (random(8) === 0) setNoon(Date.UTC(2024 + random(4), random(12), 1 + random(28)));
     const { undo, what } = await randomEdit(site, random, turn);
     if (turn % 2 === 0) expect(await site.check(), what).toEqual(await site.freshCheck());
     if (await buildsAsFresh(site, what)) made++;
@@ -42,7 +42,7 @@ export async function buildAfterEdits(site: KeptProject, edits: number, seed: nu
 }
 
 /** @param noon in milliseconds since 1970 */
-const setDay = (noon: number) => vi.stubEnv('SOURCE_DATE_EPOCH', String(noon / 1000));
+const setNoon = (noon: number) => vi.stubEnv('SOURCE_DATE_EPOCH', String(noon / 1000));
 
 /** Expects that a site is built without an error, and that a build makes the same as one with nothing to take over. */
 export async function expectAsFresh(site: KeptProject, what: string, ...args: string[]): Promise<void> {

@@ -1,8 +1,6 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { type Project, page } from './project.ts';
-
-/** Tests that call this undo it with `vi.unstubAllEnvs` when they end. */
-export const setDay = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T10:00Z`) / 1000));
+import { setDay } from './set-day.ts';
 
 /** What a command says if it runs on this day. */
 export function on(day: string, site: Project, command: string, ...args: string[]) {
