@@ -1,14 +1,12 @@
-import { build, review } from '../build.ts';
+import { review } from '../build.ts';
 import { unfinished } from '../check/unfinished.ts';
 import { usualOutput } from '../memory/build-place.ts';
 import { type LastRun, lastRun } from '../memory/last-run.ts';
-import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
-import type { BuildInput } from '../pipeline/plan-site.ts';
 import type { SiteReport } from '../pipeline/site-report.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { annotation, count } from '../report/report.ts';
 import { plural } from '../report/wording.ts';
-import type { Tools } from '../tools.ts';
+import { checkedAgain } from '../workshop/checked-again.ts';
 import { buildAndReport, buildInput, type ContentOptions } from './build-and-report.ts';
 import { draftMessages } from './draft-messages.ts';
 import { placeOf } from './place.ts';
@@ -25,7 +23,7 @@ export const checkCommand: Register = (program, terminal) =>
 async function run(options: ContentOptions, world: World): Promise<ExitCode> {
   await needRoot(options.root);
   const built = await buildAndReport(options, world, 'Nothing was written.', async (input, tools) =>
-    review(await checked(input, tools, await lastRunOf(options.root, world)), input, tools),
+    review(await checkedAgain(input, tools, await lastRunOf(options.root, world)), input, tools),
   );
   if (!built) return 1;
   const isShown = options.drafts === true && built.drafts.length > 0;
@@ -44,19 +42,6 @@ async function run(options: ContentOptions, world: World): Promise<ExitCode> {
 async function lastRunOf(root: string, world: World): Promise<LastRun | null> {
   const place = await placeOf(root, usualOutput(root), world);
   return place && lastRun(place);
-}
-
-/** Checks the site without rendering pages that are the same as in the last build. */
-async function checked(input: BuildInput, tools: Tools, run: LastRun | null): Promise<SiteReport> {
-  const edited = run?.edited(null);
-  const report = edited ? await buildEdited(input, tools, null, edited) : null;
-  if (report) return report;
-  const memory = run?.projectMemory() ?? null;
-  const last = memory && {
-    memory,
-    documents: run?.isInPlace() ? { folder: usualOutput(input.root), lost: new Set<string>() } : null,
-  };
-  return build(input, tools, null, { last });
 }
 
 /** Prints what appears and disappears on a date, and what to do about it. */

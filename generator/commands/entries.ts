@@ -15,6 +15,10 @@ const entries: Readonly<Record<string, Entry>> = {
     const { runWorker } = await import('../workshop/dev/worker.ts');
     await runWorker(JSON.parse(settings), kept);
   },
+  '@dev-warnings': async ([settings = '{}'], kept) => {
+    const { sendWarnings } = await import('../workshop/dev/send-warnings.ts');
+    await sendWarnings(JSON.parse(settings), kept);
+  },
   '@page-thread': async ([settings = '{}'], kept) => {
     const [{ runThread }, { loadTools }] = await Promise.all([
       import('../pipeline/crew/run-thread.ts'),

@@ -19,7 +19,8 @@ const files = new Map([
 
 /** What pages receive about a build without problems. */
 function builtAs(version: number, changed: string[] | null): PageEvent {
-  return { kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], total: 0, report: '', version, changed };
+  const found = { problems: [], total: 0, report: '' };
+  return { kind: 'ok', base: '', drafts: [], partlyDrafts: [], ...found, version, changed, warnings: found };
 }
 
 /** Serves the files above. A test passes only the options that it is about. */
@@ -225,7 +226,8 @@ test('the provenance of a page is found by its route', async () => {
 });
 
 test('an open page gets the state at once, and every event from then on', async () => {
-  const crash: PageEvent = { kind: 'crash', text: 'broken', version: 7, changed: null };
+  const { warnings } = builtAs(7, null);
+  const crash: PageEvent = { kind: 'crash', text: 'broken', version: 7, changed: null, warnings };
   const { broadcast, port } = await serve({ state: () => crash });
   const open = async () => {
     const [reply] = (await once(

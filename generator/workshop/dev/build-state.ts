@@ -3,7 +3,7 @@ import type { Source } from '../../read/source.ts';
 import { atRoot } from '../../report/at-root.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { frameOf, report, shownOf } from '../../report/report.ts';
-import type { BuildState, Problem } from './dev-protocol.ts';
+import type { BuildState, Problem, Problems } from './dev-protocol.ts';
 import type { Planned } from './plan-again.ts';
 
 /**
@@ -30,7 +30,8 @@ export function invalidState(problems: readonly Diagnostic[], reader: Reader): B
   return { kind: 'problems', ...shown(problems, reader) };
 }
 
-function shown(diagnostics: readonly Diagnostic[], { root, inColor }: Reader) {
+/** Returns diagnostics as a page and the terminal show them. */
+export function shown(diagnostics: readonly Diagnostic[], { root, inColor }: Reader): Problems {
   const problems = shownOf(diagnostics).map(([diagnostic, more]): Problem => {
     const { id, severity, source, span } = diagnostic;
     const words = [diagnostic.message, diagnostic.hint, more].map((text) => atRoot(text, root));

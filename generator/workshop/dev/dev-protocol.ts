@@ -13,8 +13,8 @@ export interface Problem {
   others: string;
 }
 
-/** What a page and the terminal show about mistakes. */
-interface Problems {
+/** What a page and the terminal show about mistakes, or about warnings. */
+export interface Problems {
   problems: Problem[];
   /** The total number, including those left out. */
   total: number;
@@ -100,6 +100,8 @@ export type PageEvent = BuildState & {
   version: number;
   /** The routes whose pages changed with this version; null if all may have, or if the content of a page is unknown. */
   changed: string[] | null;
+  /** What the audits found last. */
+  warnings: Omit<Problems, 'report'>;
 };
 
 /** The paths of the dev server that are not part of the site. */

@@ -2,11 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { formatNumber, plural } from '../../report/wording.ts';
 import { listenWith, type Port } from '../listen.ts';
-import type { BuildEvent, BuildState, WorkerSettings } from './dev-protocol.ts';
+import type { BuildEvent, BuildState, Problems, WorkerSettings } from './dev-protocol.ts';
 import { type DevServer, devServer } from './dev-server.ts';
 import { openEditor } from './open-editor.ts';
 import { supervise } from './supervise.ts';
 import { watch } from './watch.ts';
+import { watchWarnings } from './watch-warnings.ts';
 
 interface Dev {
   /** Returns the address of the site, such as `http://localhost:4173/shop/`. */
@@ -31,14 +32,21 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
   let server: DevServer | null = null;
   const firstBuild = deferred();
   const report = reporter(print);
+  let warnings: Problems = { problems: [], total: 0, report: '' };
+  const audits = watchWarnings(settings, (found) => {
+    if (found.report !== warnings.report) print(found.report || 'No warnings are left.\n');
+    warnings = found;
+    server?.broadcast({ ...state, version, changed: [], warnings });
+  });
 
   const onBuilt = (built: BuildEvent) => {
     state = built.state;
     if (state.kind === 'ok') {
       base = state.base;
       version++;
-    }
-    server?.broadcast({ ...state, version, changed: built.changed });
+      audits.auditLater();
+    } else audits.cancel();
+    server?.broadcast({ ...state, version, changed: built.changed, warnings });
     report(built, edit);
     firstBuild.resolve();
   };
@@ -56,13 +64,14 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
     base: () => base,
     open: (location) => openEditor(root, location, process.env),
     script: await browserScript(),
-    state: () => ({ ...state, version, changed: null }),
+    state: () => ({ ...state, version, changed: null, warnings }),
   });
   const running = await listenWith(serverAfter(firstBuild.promise, server), port);
   await firstBuild.promise;
   return {
     address: () => `http://localhost:${running.port}${base}/`,
     stop: () => {
+      audits.cancel();
       builder.stop();
       running.stop();
       unwatch();

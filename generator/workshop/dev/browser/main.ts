@@ -1,5 +1,6 @@
 import { type PageEvent, paths } from '../dev-protocol.ts';
-import { hideOverlay, showCrash, showProblems } from './overlay.ts';
+import { showBadge } from './badge.ts';
+import { hideErrors, showCrash, showProblems, updateWarnings } from './overlay.ts';
 import { pointToSource } from './point.ts';
 import { showRibbon } from './ribbon.ts';
 
@@ -16,14 +17,17 @@ const events = new EventSource(paths.events);
 events.onmessage = ({ data }) => show(JSON.parse(data) as PageEvent);
 
 function show(event: PageEvent): void {
-  const isOutdated = event.version !== known && (event.changed?.some((one) => one === route || one === page) ?? true);
-  if (event.version !== known) forgetSources();
+  const isNew = event.version !== known;
+  const isOutdated = isNew && (event.changed?.some((one) => one === route || one === page) ?? true);
+  if (isNew) forgetSources();
   known = event.version;
   if (isOutdated) reload();
   if (event.kind === 'problems') showProblems(event);
   else if (event.kind === 'crash') showCrash(event.text);
   else {
-    hideOverlay();
+    hideErrors();
+    updateWarnings(event.warnings);
+    showBadge(event.warnings);
     showRibbon(event.drafts.includes(page), event.partlyDrafts.includes(page));
     // If somebody opens a draft that cannot be shown, explain why.
     if (page === '/404' && event.total > 0) showProblems(event, 'A draft appears here once its problems are fixed.');

@@ -1,4 +1,4 @@
-import type { Location, Problem } from '../dev-protocol.ts';
+import type { Location, PageEvent, Problem } from '../dev-protocol.ts';
 import { open } from './open.ts';
 import { style } from './overlay-style.ts';
 
@@ -7,9 +7,18 @@ let frame: HTMLDialogElement | null = null;
 /** Its current text. */
 let words = '';
 
-export function hideOverlay(): void {
+/** True while it lists warnings. */
+let isList = false;
+
+function hide(): void {
   frame?.remove();
   frame = null;
+  isList = false;
+}
+
+/** Hides errors. A list of warnings stays, because somebody may be reading it. */
+export function hideErrors(): void {
+  if (!isList) hide();
 }
 
 /**
@@ -22,6 +31,20 @@ export function showProblems(
   behind = whatIsBehind(),
 ): void {
   show(`${total} ${total === 1 ? 'problem' : 'problems'}. ${behind}`, problems.map(problemView));
+}
+
+/** Lists what the audits found. */
+export function showWarnings({ problems, total }: PageEvent['warnings']): void {
+  const heading = `${total} ${total === 1 ? 'warning' : 'warnings'}. Nothing keeps you from publishing.`;
+  show(heading, problems.map(problemView));
+  isList = true;
+}
+
+/** Brings an open list of warnings up to date. */
+export function updateWarnings(warnings: PageEvent['warnings']): void {
+  if (!isList) return;
+  if (warnings.total > 0) showWarnings(warnings);
+  else hide();
 }
 
 /** Shows an error in the program itself, with a link to the file that its message names. */
@@ -42,15 +65,15 @@ function whatIsBehind(): string {
 
 function show(heading: string, views: HTMLElement[]): void {
   const close = element('button', { type: 'button', 'aria-label': 'Close' }, ['×']);
-  close.onclick = hideOverlay;
+  close.onclick = hide;
   const panel = element('section', { role: 'alertdialog', 'aria-label': heading }, [
     element('header', {}, [element('h2', {}, [heading]), close]),
     ...views,
   ]);
-  panel.onkeydown = ({ key }) => key === 'Escape' && hideOverlay();
+  panel.onkeydown = ({ key }) => key === 'Escape' && hide();
   // Replacing it with the same would lose the focus and the selection.
   if (frame && panel.textContent === words) return;
-  hideOverlay();
+  hide();
   words = panel.textContent;
   const host = document.createElement('dev-overlay');
   const shadow = host.attachShadow({ mode: 'open' });

@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Problems, WorkerSettings } from './dev-protocol.ts';
+
+const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
+
+/** How long nothing must be edited before the site is audited, in milliseconds. */
+const pause = 1500;
+
+/** The longest that an audit may take, in milliseconds. That of a larger site is left to `npm run validate`. */
+const longest = 10_000;
+
+/** For the system: anything else is more urgent. */
+const lowPriority = 10;
+
+interface WarningsWatch {
+  /** Audits the site once it has not been edited for a moment. */
+  auditLater: () => void;
+  /** Ends an audit, or does not begin it. */
+  cancel: () => void;
+}
+
+/**
+ * Audits a site between edits, in a process of its own. Stops if that takes too long.
+ *
+ * @param onFound gets all warnings of a site without errors
+ */
+export function watchWarnings(settings: WorkerSettings, onFound: (warnings: Problems) => void): WarningsWatch {
+  let isTooLarge = false;
+  let cancel = () => {};
+  const audit = () => {
+    const child = fork(program, ['@dev-warnings', JSON.stringify(settings)], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const limit = setTimeout(() => {
+      isTooLarge = true;
+      cancel();
+    }, longest);
+    child.on('message', (warnings: Problems) => onFound(warnings));
+    child.on('exit', () => clearTimeout(limit));
+    // If it cannot be started, there are no warnings.
+    child.on('error', () => clearTimeout(limit));
+    if (child.pid) giveWay(child.pid);
+    cancel = () => {
+      clearTimeout(limit);
+      child.removeAllListeners('message').kill();
+    };
+  };
+  return {
+    auditLater: () => {
+      cancel();
+      if (isTooLarge) return;
+      const timer = setTimeout(audit, pause);
+      cancel = () => clearTimeout(timer);
+    },
+    cancel: () => cancel(),
+  };
+}
+
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, lowPriority);
+  } catch {
+    // It has ended already.
+  }
+}
