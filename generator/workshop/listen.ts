@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Server as Listener } from 'node:net';
 import { codeOf } from '../report/error-code.ts';
 import { UsageError } from '../report/usage-error.ts';
 
@@ -18,18 +18,21 @@ export interface Port {
 }
 
 /**
- * Starts a server on 127.0.0.1, so only this computer can reach it.
+ * Starts a server at localhost, so only this computer can reach it. Browsers may look for localhost at `::1` first,
+ * where the server of another program could answer instead.
  *
  * @throws UsageError if the port is taken or not allowed
  */
 export async function listenWith(server: Server, { wanted, orNext }: Port): Promise<Running> {
+  const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
   for (let port = wanted; ; port++) {
-    const code = await tryPort(server, port);
+    const code = await tryPort(server, second, port);
     if (code === null) break;
     if (code !== 'EADDRINUSE' || !orNext) throw new UsageError(refusal(port, code));
   }
   const { port } = server.address() as AddressInfo;
   const stop = () => {
+    second.close();
     server.close();
     server.closeAllConnections();
   };
@@ -46,9 +49,20 @@ export function namesThisComputer(host = ''): boolean {
   return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
 }
 
-/** Returns the error code if the port cannot be used, null once the server listens. */
-async function tryPort(server: Server, port: number): Promise<string | null> {
-  server.listen(port, '127.0.0.1');
+/** Returns the error code if the port cannot be used, null once both servers listen. */
+async function tryPort(server: Server, second: Listener, port: number): Promise<string | null> {
+  const code = await tryAddress(server, port, '127.0.0.1');
+  if (code !== null) return code;
+  // A computer without IPv6 has no such address.
+  const taken = (await tryAddress(second, (server.address() as AddressInfo).port, '::1')) === 'EADDRINUSE';
+  if (!taken) return null;
+  server.close();
+  await once(server, 'close');
+  return 'EADDRINUSE';
+}
+
+async function tryAddress(server: Listener, port: number, address: string): Promise<string | null> {
+  server.listen(port, address);
   try {
     await once(server, 'listening');
     return null;

@@ -54,6 +54,29 @@ test('a page that had no connection for a while shows what it missed', async () 
   await page.getByRole('heading', { name: 'Late' }).waitFor();
 });
 
+/** Puts a tab in the background, or back in front. A browser without windows says that all of them are in front. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+test('tabs in the background keep no connection, of which a browser has six, and show what they missed', async () => {
+  await dev.addPage('/tab', '  - { type: intro, heading: Before, text: Text. }\n');
+  const first = await dev.visit('/tab');
+  await hide(first, true);
+  for (let others = 0; others < 6; others++) {
+    const tab = await first.context().newPage();
+    await tab.goto(`${dev.address}/tab`, { timeout: 10_000 });
+    await hide(tab, true);
+  }
+  await dev.edit('pages/tab.yaml', (yaml) => yaml.replace('Before', 'After'));
+  await expect.poll(async () => (await fetch(`${dev.address}/tab`)).text()).toContain('After');
+  expect(await first.getByRole('heading', { name: 'Before' }).count()).toBe(1);
+  await hide(first, false);
+  await first.getByRole('heading', { name: 'After' }).waitFor();
+});
+
 test('a page that begins to listen after another edit shows that edit', async () => {
   await dev.addPage('/twice', '  - { type: intro, heading: First, text: Text. }\n');
   const page = await dev.visit('/twice');

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readFile, rename, symlink } from 'node:fs/promises';
-import { createServer, Server } from 'node:http';
+import { createServer } from 'node:http';
+import { type AddressInfo, Server } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hosts } from '../../generator/publish/hosts/hosts.ts';
@@ -58,9 +61,32 @@ test('HEAD gets the length of the body without the body', async () => {
 
 test('no other computer reaches the server', async () => {
   const listen = vi.spyOn(Server.prototype, 'listen');
-  const { stop } = await serve(async () => ({ status: 200, headers: {}, body: '' }), { wanted: 0, orNext: false });
+  const { port, stop } = await serve(async () => ({ status: 200, headers: {}, body: '' }), {
+    wanted: 0,
+    orNext: false,
+  });
   onTestFinished(stop);
-  expect(listen.mock.calls).toEqual([[0, '127.0.0.1']]);
+  expect(listen.mock.calls).toEqual([
+    [0, '127.0.0.1'],
+    [port, '::1'],
+  ]);
+});
+
+const hasIpv6 = Object.values(networkInterfaces()).some((found) => found?.some(({ address }) => address === '::1'));
+
+test.runIf(hasIpv6)('a port at which another program answers only under ::1 is taken, too', async () => {
+  const other = createServer();
+  onTestFinished(() => void other.close());
+  await once(other.listen(0, '::1'), 'listening');
+  const { port } = other.address() as AddressInfo;
+  const server = createServer((_, response) => response.end('here'));
+  await expect(listenWith(server, { wanted: port, orNext: false })).rejects.toThrow(
+    `Something else is using port ${port}.`,
+  );
+  const { port: next, stop } = await listenWith(server, { wanted: port, orNext: true });
+  onTestFinished(stop);
+  expect(next).toBeGreaterThan(port);
+  expect(await (await fetch(`http://[::1]:${next}/`)).text()).toBe('here');
 });
 
 test('only a request that names this computer is answered', async () => {

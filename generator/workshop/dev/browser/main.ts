@@ -13,8 +13,17 @@ let known = Number(version);
 const scrollKey = '@dev scroll';
 const forgetSources = pointToSource(page);
 
-const events = new EventSource(paths.events);
-events.onmessage = ({ data }) => show(JSON.parse(data) as PageEvent);
+let events: EventSource | null = null;
+
+/** Browsers allow six connections to a server. If each tab in the background had one, the seventh would never load. */
+function listen(): void {
+  events?.close();
+  events = document.hidden ? null : new EventSource(paths.events);
+  events?.addEventListener('message', ({ data }) => show(JSON.parse(data) as PageEvent));
+}
+
+document.addEventListener('visibilitychange', listen);
+listen();
 
 function show(event: PageEvent): void {
   const isNew = event.version !== known;
