@@ -12,8 +12,8 @@ import {
 import { dirname, join } from 'node:path';
 import { fileList } from '../report/file-list-name.ts';
 import { hash, hashOfFile } from '../report/hash.ts';
+import { ignoresCase } from '../report/lock.ts';
 import { type FileList, printList, readList, renewList, unknownFiles } from './file-list.ts';
-import { ignoresCase } from './lock.ts';
 import { namesOf } from './output-paths.ts';
 import { inOrder, inTheWay, placer, removeFile } from './place-files.ts';
 import { replaceFile } from './replace-file.ts';

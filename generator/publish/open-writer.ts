@@ -1,15 +1,11 @@
 import { chmod, mkdir, rm, rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { defaultPatience, lockFolder } from '../report/lock.ts';
 import { recover } from './commit.ts';
 import { filesInPlace, filesReadAgain, settleFiles } from './files-in-place.ts';
 import { FolderWriter } from './folder-writer.ts';
-import { lockFile, lockFolder } from './lock.ts';
 import { realTarget } from './output-folder.ts';
 import type { SiteWriter } from './site-writer.ts';
 import { isHalfDone, modes, stagingOf } from './staging.ts';
-
-/** How long to wait for another build that writes the same folder, in milliseconds. */
-const defaultPatience = 5000;
 
 /**
  * Begins to write a site into a folder, after finishing what an interrupted build may have left. Visitors see no new
@@ -26,10 +22,7 @@ export async function openWriter(
   const target = await realTarget(out);
   const isNew = (await mkdir(target, { recursive: true })) !== undefined;
   if (isNew) await chmod(target, modes.folder);
-  const unlock = await lockFolder(target, patience).catch((error) => {
-    if (error.path === join(target, lockFile)) error.path = target;
-    throw error;
-  });
+  const unlock = await lockFolder(target, patience, `build is writing ${target}`);
   const release = () => releaseFolder(target, isNew, unlock);
   try {
     const wasHalfDone = recover(target);

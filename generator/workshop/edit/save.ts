@@ -1,6 +1,7 @@
-import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Source } from '../../read/source.ts';
+import { defaultPatience, lockFolder } from '../../report/lock.ts';
 import { isRunning } from '../../report/running.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './edit-messages.ts';
@@ -20,7 +21,8 @@ interface Pending {
   /** In the same folder as the target, so that one rename replaces it. */
   temporary: string;
   text: string;
-  mode: number;
+  /** The permissions of the replaced file; null for a new one, which gets the usual ones. */
+  mode: number | null;
   before: Buffer | null;
   /** The file that the target replaces, if it has a different name. */
   old: string | null;
@@ -28,11 +30,24 @@ interface Pending {
 
 /**
  * Writes all files or none, even if somebody presses Ctrl-C. No file is ever half written, and a new file never
- * overwrites another.
+ * overwrites another. Two commands at once write one after the other, so that neither undoes the edits of the other.
  *
  * @throws UsageError if a new file exists already, if another has changed since it was read, or if it was stopped
  */
-export async function save(root: string, changes: readonly FileChange[]): Promise<void> {
+export async function save(
+  root: string,
+  changes: readonly FileChange[],
+  { patience = defaultPatience } = {},
+): Promise<void> {
+  const unlock = await lockFolder(root, patience, 'command is editing this site');
+  try {
+    await saveLocked(root, changes);
+  } finally {
+    unlock();
+  }
+}
+
+async function saveLocked(root: string, changes: readonly FileChange[]): Promise<void> {
   const pending = await Promise.all(changes.map((change) => pendingFor(root, change)));
   await Promise.all([...new Set(pending.map(({ temporary }) => dirname(temporary)))].map(removeLeft));
   const stopping = heldSignals();
@@ -40,7 +55,8 @@ export async function save(root: string, changes: readonly FileChange[]): Promis
   try {
     for (const { temporary, text, mode } of pending) {
       await mkdir(dirname(temporary), { recursive: true });
-      await writeFile(temporary, text, { mode });
+      await writeFile(temporary, text);
+      if (mode !== null) await chmod(temporary, mode);
       if (stopping.isAsked()) throw new UsageError(refusal.stopped);
     }
     // From here on, finishing takes no longer than undoing.
@@ -97,7 +113,7 @@ async function pendingFor(root: string, { source, before, from }: FileChange): P
   const temporary = join(dirname(target), `.${basename(target)}${mark}${process.pid}`);
   const isTaken = (before === null || from !== undefined) && (await lstat(target).catch(() => null));
   if (isTaken) throw new UsageError(refusal.fileTaken(source.file));
-  if (before === null) return { target, temporary, text: source.text, mode: 0o666, before, old: null };
+  if (before === null) return { target, temporary, text: source.text, mode: null, before, old: null };
   const old = from === undefined ? null : join(root, from);
   const bytes = await readFile(old ?? target);
   const [byteOrderMark = ''] = bytes.toString('utf8').match(/^\uFEFF?/) ?? [];

@@ -1,34 +1,39 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { codeOf } from '../report/error-code.ts';
-import { identity, isRunning } from '../report/running.ts';
-import { textIfThere } from '../report/text-if-there.ts';
-import { UsageError } from '../report/usage-error.ts';
+import { codeOf } from './error-code.ts';
+import { identity, isRunning } from './running.ts';
+import { textIfThere } from './text-if-there.ts';
+import { UsageError } from './usage-error.ts';
 
-/** A file in the output folder while a build writes it. */
+/** A file in a folder while a process writes it. */
 export const lockFile = '.local-pages-lock';
 
-/** How often to look for the lock of another build, in milliseconds. */
+/** How long to wait for another process that writes the same folder, in milliseconds. */
+export const defaultPatience = 5000;
+
+/** How often to look for the lock of another process, in milliseconds. */
 const pause = 50;
 
 /** How long a new lock may be empty, in milliseconds. */
 const grace = 2000;
 
 /**
- * Makes sure that no other build writes this folder. Breaks the lock of a killed process.
+ * Makes sure that no other process writes this folder. Breaks the lock of a killed process.
  *
- * @param patience how long to wait for another build, in milliseconds
+ * @param patience how long to wait for another process, in milliseconds
+ * @param work what others do meanwhile, such as "build is writing dist"
  * @returns a function to call at the end
- * @throws UsageError if another build still writes the folder
+ * @throws UsageError if another process still writes the folder
+ * @throws an error of the file system, with the path of the folder
  */
-export async function lockFolder(folder: string, patience: number): Promise<() => void> {
+export async function lockFolder(folder: string, patience: number, work: string): Promise<() => void> {
   const path = join(folder, lockFile);
   const started = performance.now();
   while (!tryLock(path)) {
     const owner = textIfThere(path);
     if (owner === null || (!isAlive(owner, path) && breakLock(path, owner))) continue;
-    if (performance.now() - started >= patience) throw new UsageError(busy(folder, owner));
+    if (performance.now() - started >= patience) throw new UsageError(busy(work, owner));
     await setTimeout(pause);
   }
   removeIfDead(breakingOf(path));
@@ -42,9 +47,9 @@ export function ignoresCase(folder: string): boolean {
   return existsSync(join(folder, lockFile.toUpperCase()));
 }
 
-function busy(folder: string, owner: string): string {
+function busy(work: string, owner: string): string {
   const [pid = ''] = owner.split(' ');
-  return `Another build is writing ${folder}${pid && ` (process ${pid})`}. Wait until it has finished, then run the command again.`;
+  return `Another ${work}${pid && ` (process ${pid})`}. Wait until it has finished, then run the command again.`;
 }
 
 function tryLock(path: string): boolean {
@@ -53,7 +58,9 @@ function tryLock(path: string): boolean {
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    if ((error as NodeJS.ErrnoException).syscall === 'write') rmSync(path, { force: true });
+    const failure = error as NodeJS.ErrnoException;
+    if (failure.syscall === 'write') rmSync(path, { force: true });
+    else failure.path = dirname(path);
     throw error;
   }
 }
@@ -65,7 +72,7 @@ function isAlive(owner: string, path: string): boolean {
 }
 
 /**
- * Removes the lock of a process that has ended. Another build may find the same lock and replace it with its own at any
+ * Removes the lock of a process that has ended. Another process may find the same lock and replace it with its own at any
  * moment, so only the holder of a second lock may inspect and remove the first.
  *
  * @returns false if another process is doing so
