@@ -35,6 +35,13 @@ test('a placeholder that names a group which site.yaml does not have', async () 
   `);
 });
 
+test('a placeholder with a name that every object of the program has is not told what site.yaml lacks', async () => {
+  const sections = '  - { type: intro, heading: A, text: "{services.__proto__.name} {services.constructor.name}" }\n';
+  const report = await reportOn(page({ sections }));
+  expect(report).toContain('There is no {services.__proto__.name}.');
+  expect(report).toContain('There is no {services.constructor.name}.');
+});
+
 test('a placeholder for a fact that has no value, and one for a price of a service that is gone', async () => {
   const text = '"Pay by {business.payment}, or {services.flue.prices.Visit}."';
   const report = await reportOn(page({ sections: `  - { type: intro, heading: A, text: ${text} }\n` }));

@@ -2,6 +2,7 @@ import { isMap, isScalar, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Message } from '../../report/diagnostic.ts';
 import { offsetsOf } from '../locate.ts';
 import { braceMessages } from './brace-messages.ts';
+import { forbiddenEscape } from './forbidden-escape.ts';
 import { invisibleIn } from './invisible-words.ts';
 import { itemSign } from './item-repairs.ts';
 import { keyMessages } from './key-messages.ts';
@@ -67,7 +68,8 @@ function nameProblem(text: string, key: Node, at: Repair['at'], pair: Pair): Rep
     return { at, message: keyMessages.notText(), fixes };
   }
   if (forbiddenKeys.includes(key.value)) return { at, message: keyMessages.reserved(key.value), fixes: [] };
-  return curlyQuotesAround(text, at) ?? itemKey(text, source, at, pair) ?? invisibleIn(text, at, 'key');
+  const escape = forbiddenEscape(text, key.value, at);
+  return escape ?? curlyQuotesAround(text, at) ?? itemKey(text, source, at, pair) ?? invisibleIn(text, at, 'key');
 }
 
 /** Reports a property name such as "-type", which was meant as a list item. */

@@ -1,15 +1,14 @@
 import type { Scalar } from 'yaml';
 import { braceMessages } from './brace-messages.ts';
-import { characterMessages } from './character-messages.ts';
+import { forbiddenEscape } from './forbidden-escape.ts';
 import { invisibleIn, invisibleInSentence } from './invisible-words.ts';
 import { itemSign } from './item-repairs.ts';
 import { lineEnd } from './key-problems.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
-import { curlyQuotesAround, withoutBackslashes } from './quote-repairs.ts';
+import { curlyQuotesAround } from './quote-repairs.ts';
 import { quoted } from './quoted.ts';
 import type { Repair } from './repair.ts';
-import { forbiddenCharacter } from './special-characters.ts';
 import { textMessages } from './text-messages.ts';
 import { wideSignsInValue } from './wide-signs.ts';
 
@@ -41,30 +40,6 @@ function blank(value: string, at: Repair['at']): Repair | null {
   return value !== '' && !/[^\s\u200B-\u200D\u2060\u00AD]/.test(value)
     ? { at, message: textMessages.blank(), fixes: [] }
     : null;
-}
-
-/** Reports an escape in double quotes for a forbidden character, whether intended or not. */
-function forbiddenEscape(text: string, value: string, [from, to]: Repair['at']): Repair | null {
-  const source = text.slice(from, to);
-  if (source[0] !== '"') return null;
-  const isPicture = /^"[^\s/]*\\[^\s/]*\.(avif|gif|jpe?g|png|svg|webp)"$/i.test(source);
-  const isForbidden = forbiddenCharacter.test(value) || /[\r\u2028\u2029]/.test(value);
-  if (!isForbidden && !isPicture) return null;
-  // Two escapes may be the two halves of one character.
-  const escapes =
-    /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|\\(?:([abefnrtv0NLP])|x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8}))/g;
-  for (const { index, 0: found, 1: letter, 2: two, 3: four = two, 4: code = four } of source.matchAll(escapes)) {
-    const character = code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)) : '';
-    if (letter && (isPicture || !/[nt]/.test(letter))) {
-      return { at: [from, to], message: textMessages.backslash(found), fixes: [withoutBackslashes(source)] };
-    }
-    if (code && (forbiddenCharacter.test(character) || character === '\r')) {
-      const text = source.slice(index + found.length);
-      const message = characterMessages.forbiddenEscape(found, character);
-      return { at: [from + index, to], message, fixes: [{ lead: 'Write', text }] };
-    }
-  }
-  return null;
 }
 
 /** Reports a line that continues a text, as YAML reads it, but was meant as a list item or a comment. */

@@ -6,13 +6,13 @@
  */
 export const forbiddenCharacter =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: They are what is looked for.
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uE000-\uF8FF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Co}\p{Cs}]/u;
 
 /** Returns a name such as "an invisible control character (U+0007)". */
 export function forbiddenName(character: string): string {
   const code = codePointOf(character);
   if (character < '\u00A0') return `an invisible control character (${code})`;
-  return character < '\uE000'
+  return /\p{Cs}/u.test(character)
     ? `half of a character (${code})`
     : `a character for private use (${code}), which most devices show as an empty box`;
 }

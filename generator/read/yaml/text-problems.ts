@@ -41,9 +41,9 @@ function inLines(text: string, find: (line: string, start: number) => TextProble
 }
 
 function characterProblem(line: string, start: number): TextProblem | null {
-  const index = line.search(forbiddenCharacter);
+  const { 0: character, index } = forbiddenCharacter.exec(line) ?? { 0: '', index: -1 };
   if (index < 0) return null;
-  const message = characterMessages.forbidden(line[index] ?? '', index + 1);
+  const message = characterMessages.forbidden(character, index + 1);
   // The whole value, because readers easily mistake part of a value for all of it.
   const [before = ''] = line.slice(0, index).match(/^ *(?:- +)*(?:[\w-]+: +)?/) ?? [];
   const better = withoutForbidden(line.slice(before.length));
@@ -51,7 +51,7 @@ function characterProblem(line: string, start: number): TextProblem | null {
   return { message: { ...message, hint }, at: [start + before.length, start + line.trimEnd().length] };
 }
 
-const allForbidden = new RegExp(forbiddenCharacter, 'g');
+const allForbidden = new RegExp(forbiddenCharacter, 'gu');
 
 /** Removes two of these characters, with which word processors begin lines and pages. */
 function withoutForbidden(text: string): string {

@@ -20,6 +20,5 @@ export function visible(text: string): string {
   return text.replace(new RegExp(hiddenFor(text), 'gu'), '');
 }
 
-const forbidden = new RegExp(forbiddenCharacter, 'u');
 const hidden = new RegExp(`${forbiddenCharacter.source}|${meaningless.source}`, 'u');
-const hiddenFor = (text: string) => (unspaced.test(text) ? forbidden : hidden);
+const hiddenFor = (text: string) => (unspaced.test(text) ? forbiddenCharacter : hidden);
