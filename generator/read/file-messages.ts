@@ -106,6 +106,7 @@ const reasons: Record<string, string> = {
   ELOOP: 'it is a link that leads back to itself',
   ENOENT: 'it is a link to a file that does not exist',
   EGONE: 'it was deleted or moved a moment ago',
+  ENAME: 'its name has a character that is not saved as UTF-8',
 };
 
 const advice: Record<string, string> = {
@@ -117,4 +118,5 @@ const advice: Record<string, string> = {
   ELOOP: 'Delete the link, and put the file itself there.',
   ENOENT: 'Delete the link, and put the file itself there.',
   EGONE: 'Run the command again.',
+  ENAME: 'Rename it. Use only letters without accents, digits, and hyphens.',
 };

@@ -31,9 +31,10 @@ interface Found {
 
 async function filesBelow(root: string, folder: string): Promise<Found> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(codeOf);
-  if (entries === 'ENOENT') return { files: [], problems: [] };
   if (typeof entries === 'string') {
-    return { files: [], problems: [{ file: folder, message: fileMessages.unreadable(folder, entries) }] };
+    const code = entries === 'ENOENT' ? goneCode(folder) : entries;
+    const isGone = code === 'EGONE';
+    return { files: [], problems: isGone ? [] : [{ file: folder, message: fileMessages.unreadable(folder, code) }] };
   }
   const visible = entries.filter(({ name }) => !name.startsWith('.'));
   const found = await Promise.all(
@@ -50,6 +51,12 @@ async function filesBelow(root: string, folder: string): Promise<Found> {
   );
   return { files: found.flatMap(({ files }) => files).sort(), problems: found.flatMap(({ problems }) => problems) };
 }
+
+/**
+ * Returns why a listed path does not exist. A name in another encoding cannot be written with the characters that the
+ * system returns for it.
+ */
+export const goneCode = (path: string) => (path.includes('\uFFFD') ? 'ENAME' : 'EGONE');
 
 const isFolder = (path: string) =>
   stat(path).then(

@@ -4,7 +4,7 @@ import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { codeOf } from '../report/error-code.ts';
 import { decode } from './decode.ts';
 import { fileMessages } from './file-messages.ts';
-import { listDefinitions, missingSite } from './list-files.ts';
+import { goneCode, listDefinitions, missingSite } from './list-files.ts';
 import { fileProblem, type ParseCache, type ParsedFile, parseOnce, problemIn, rejected } from './parse-file.ts';
 import type { Source } from './source.ts';
 import { listStatic, type StaticFiles } from './static/list-static.ts';
@@ -105,6 +105,6 @@ async function readBytes(root: string, file: string): Promise<Buffer | Message> 
     const code = codeOf(error) || 'unknown';
     if (code === 'ENOENT' && file === 'site.yaml') return missingSite(root);
     const isGone = code === 'ENOENT' && !lstatSync(path, { throwIfNoEntry: false });
-    return fileMessages.unreadable(file, isGone ? 'EGONE' : code);
+    return fileMessages.unreadable(file, isGone ? goneCode(file) : code);
   }
 }

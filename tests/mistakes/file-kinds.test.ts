@@ -76,3 +76,18 @@ test('a file that is deleted after the folder was looked at is not called a link
     { message: 'pages/gone.yaml cannot be read: it was deleted or moved a moment ago.' },
   ]);
 });
+
+// Other systems allow no such name.
+test.runIf(process.platform === 'linux')('a file and a folder with names that are not UTF-8', async () => {
+  const { root, generate } = await project('small');
+  const named = (name: string) => Buffer.concat([Buffer.from(`${root}/pages/`), Buffer.from(name, 'latin1')]);
+  await writeFile(named('café.yaml'), page({}));
+  await mkdir(named('menü'));
+  const { out, exit } = await generate('check');
+  expect(exit).toBe(1);
+  for (const path of ['pages/caf\uFFFD.yaml', 'pages/men\uFFFD']) {
+    expect(out).toContain(`${path} cannot be read: its name has a character that is not saved as UTF-8.`);
+  }
+  expect(out).toContain('  Rename it. Use only letters without accents, digits, and hyphens.');
+  expect(out).toContain('2 errors in 2 files.');
+});
