@@ -65,14 +65,17 @@ function asText(diagnostic: Diagnostic, more: string, colorize: Colorize): strin
   const { id, severity, message, hint, source, span, also } = diagnostic;
   const label = colorize(severity === 'error' ? ['red', 'bold'] : ['yellow', 'bold'], severity);
   const heading = `${colorize('bold', positionOf({ source, span }))}  ${label}  ${colorize('dim', id)}`;
-  const other = also ? [`  ${positionOf(also)}`, ...frameLines(also.source.text, also.span, colorize)] : [];
+  const other = also ? [`  ${withoutControls(positionOf(also))}`, ...frameLines(also.source.text, also.span, colorize)] : [];
   const frame = frameLines(source.text, span, colorize);
   return [heading, ...indented(message), ...frame, ...other, ...indented(hint), ...(more ? indented(more) : [])].join(
     '\n',
   );
 }
 
-const indented = (text: string) => text.split('\n').map((line) => `  ${line}`);
+const indented = (text: string) => text.split('\n').map((line) => `  ${withoutControls(line)}`);
+
+/** Replaces characters that a terminal would obey, such as those that clear it. */
+const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, '\uFFFD');
 
 /** Returns the code frame of a diagnostic, without colors. */
 export function frameOf({ source, span }: Diagnostic): string {
@@ -87,7 +90,7 @@ const maxWidth = 110;
  */
 function frameLines(text: string, { start, end }: Span, colorize: Colorize): string[] {
   if (!text) return [];
-  const lines = text.split('\n').map((line) => line.trimEnd().replaceAll('\t', ' '));
+  const lines = text.split('\n').map((line) => withoutControls(line.trimEnd().replaceAll('\t', ' ')));
   const first = Math.max(1, start.line - 1);
   const last = Math.min(text.endsWith('\n') ? lines.length - 1 : lines.length, start.line + 1);
   const gutterWidth = String(last).length;

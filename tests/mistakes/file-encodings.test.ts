@@ -83,7 +83,7 @@ test('a control character in the file', async () => {
     pages/a.yaml:5:9  error  forbidden-character
       In column 11, there is an invisible control character (U+0007).
       4 │ seo: { title: A, description: A, keywords: A }
-      5 │ parent: /ab
+      5 │ parent: /a�b
         │         ^^^^
       6 │ sections:
       Write:  /ab
@@ -103,4 +103,15 @@ test('a wrong encoding hides no other mistake, and a value that is wrong because
     expect.stringMatching(/:1:\d+ {2}error {2}not-utf8$/),
     expect.stringMatching(/ {2}error {2}unknown-property$/),
   ]);
+});
+
+test.skipIf(process.platform === 'win32')('no character of a file or its name controls the terminal', async () => {
+  const clear = '\u001B[2J';
+  const report = await reportOf({
+    'pages/a.yaml': page({ rest: `# A${clear}\u0085\rB\n` }),
+    [`pages/b${clear}\n.yaml`]: page({ route: '/b', rest: `"x${clear.replace('\u001B', '\\e')}y": z\n` }),
+  });
+  expect(report).toContain('A\uFFFD[2J');
+  expect(report).toContain('pages/b\uFFFD[2J\uFFFD.yaml:');
+  expect(report).not.toMatch(/[^\P{Cc}\n]/u);
 });
