@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -52,6 +52,22 @@ test('a folder that is deleted is named as what it was', async () => {
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await mkdir(join(root, 'static'));
   expect(await editsBy(root, () => rm(join(root, 'static'), { recursive: true }))).toEqual(['static']);
+});
+
+test('a project that is moved away and back is still watched', async () => {
+  const above = await mkdtemp(join(tmpdir(), 'watch-'));
+  onTestFinished(() => rm(above, { recursive: true, force: true }));
+  const [root, elsewhere] = [join(above, 'spa'), join(above, 'spa-2')];
+  await mkdir(join(root, 'pages'), { recursive: true });
+  const edits = await editsBy(root, async () => {
+    await rename(root, elsewhere);
+    await setTimeout(100);
+    await rename(elsewhere, root);
+    await setTimeout(100);
+    await writeFile(join(root, 'pages/home.yaml'), 'x');
+    await writeFile(join(above, 'other.yaml'), 'x');
+  });
+  expect(edits).toEqual(['pages/home.yaml', 'spa']);
 });
 
 test.each([5, 25, 35, 60])('a file written twice within %i ms is seen as it is at the end', async (pause) => {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictureFile } from '../../../templates/schema.ts';
 import { backup } from '../../read/stray-files.ts';
@@ -22,7 +22,8 @@ const pause = 12;
  * Watches the content of the project and the code of the program. Ignores files that are not part of the site, such as
  * a log.
  *
- * @param onChange gets the changed files, relative to the project root, and whether any belongs to the program
+ * @param onChange gets the changed files, relative to the project root, or its name if it was moved, and whether any
+ *   belongs to the program
  * @param onError gets errors, such as too many folders to watch; the rest is still watched
  * @returns a function that stops watching
  */
@@ -42,20 +43,29 @@ export function watch(
       const files = [...changed];
       changed.clear();
       onChange(
-        files.map((file) => withSlashes(relative(resolve(root), file))),
+        files.map((file) => withSlashes(relative(resolve(root), file)) || basename(file)),
         files.some(isProgram),
       );
     }, pause);
   };
   const report = ({ message }: Error) => onError(`Some edits may not show: ${message}`);
   const watcher = new FolderWatcher(isWatched, schedule, report);
-  // A watched folder that is deleted is not watched when it comes back, so the folder above those of the program is
-  // watched.
-  for (const folder of new Set([resolve(root), resolve(program)])) watcher.add(folder);
+  // A watched folder that is deleted or moved is not watched when it comes back, so the folders above are watched.
+  for (const folder of new Set([folderAbove(resolve(root)), resolve(program)])) watcher.add(folder);
   return () => {
     clearTimeout(timer);
     watcher.close();
   };
+}
+
+/** Returns the folder above the root of the site; the root itself if this account may not look there. */
+function folderAbove(root: string): string {
+  try {
+    readdirSync(dirname(root));
+    return dirname(root);
+  } catch {
+    return root;
+  }
 }
 
 /** @param path from the root of the site; a path outside it is ignored */
