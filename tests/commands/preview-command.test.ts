@@ -59,6 +59,21 @@ test('HEAD gets the length of the body without the body', async () => {
   expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0), headers: { 'content-length': '8' } });
 });
 
+test('a browser asks again for what has no cache header, such as a redirect that the next build may not have', async () => {
+  const reply = async ({ url }: { url: string }) =>
+    url === '/old'
+      ? { status: 301, headers: { location: '/new' }, body: '' }
+      : { status: 200, headers: { 'cache-control': 'max-age=9' }, body: '' };
+  const { port, stop } = await serve(reply, { wanted: 0, orNext: false });
+  onTestFinished(stop);
+  const cachingOf = async (path: string) => {
+    const { headers } = await asker(port)(path, { host: `localhost:${port}` });
+    return headers['cache-control'];
+  };
+  expect(await cachingOf('/old')).toBe('no-store');
+  expect(await cachingOf('/new')).toBe('max-age=9');
+});
+
 test('no other computer reaches the server', async () => {
   const listen = vi.spyOn(Server.prototype, 'listen');
   const { port, stop } = await serve(async () => ({ status: 200, headers: {}, body: '' }), {

@@ -18,7 +18,9 @@ export async function serve(reply: (request: HttpRequest) => Promise<HttpRespons
     const isOwn = namesThisComputer(requestHeaders.host);
     const { status, headers, body } = isOwn ? await reply({ method, url, headers: requestHeaders }) : refusal;
     const length = Buffer.byteLength(body);
-    response.writeHead(status, { ...headers, ...(status !== 304 && { 'content-length': length }) });
+    // Browsers keep a permanent redirect for good, even if the next build has a page there.
+    const caching = { 'cache-control': 'no-store' };
+    response.writeHead(status, { ...caching, ...headers, ...(status !== 304 && { 'content-length': length }) });
     response.end(method === 'HEAD' ? undefined : body);
   });
   return listenWith(server, port);
