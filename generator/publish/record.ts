@@ -28,7 +28,9 @@ export const publishedFile = 'published.json';
 export async function readRecord(root: string): Promise<PublishedRecord> {
   const text = await readFile(join(root, recordFile), 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return '{}';
-    throw error;
+    if (codeOf(error) !== 'EISDIR') throw error;
+    // Docker makes one where it is to mount a file that does not exist.
+    throw new UsageError(`${recordFile} is a folder, but it must be a file. Delete the folder.`);
   });
   const [record, problem] = parseRecord(text.replace(/^\uFEFF/, ''));
   if (problem === null) return record;

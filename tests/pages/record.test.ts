@@ -74,6 +74,14 @@ test('a deleted page stays in the record, without content, but not in the sitema
   expect(await dist('sitemap.xml')).not.toContain('/a<');
 });
 
+test('a folder in the place of the record is named', async () => {
+  const { generate } = await project('small', { '.published.json/empty': '' });
+  expect(await generate('build')).toMatchObject({
+    exit: 2,
+    err: '.published.json is a folder, but it must be a file. Delete the folder.\n',
+  });
+});
+
 test.each([
   ['', 'it is empty'],
   ['<<<<<<< ours', 'it has merge conflict markers on line 1'],
