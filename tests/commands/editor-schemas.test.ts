@@ -93,6 +93,13 @@ test('adding a page updates the schemas of the project', async () => {
   expect(await readFile(join(root, '.schema/page.json'), 'utf8')).toContain('"/prices"');
 });
 
+test('adding a page succeeds even if a schema cannot be written', async () => {
+  const { root } = await project('small', { '.schema/page.json': '{}', '.schema/site.json/in-the-way': '' });
+  const { exit, err } = await generate('new', 'page', 'Gift Cards', '--root', root);
+  expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  expect(await readFile(join(root, '.schema/page.json'), 'utf8')).toContain('/gift-cards');
+});
+
 test('the schemas are the same if the last build is known', async () => {
   const site = await builtSite();
   await replaced(site, 'pages/towns/barnet.yaml', 'name: Barnet', 'name: Barnet\nwords: { parking: By the church. }');
