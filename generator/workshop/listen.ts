@@ -25,10 +25,11 @@ export interface Port {
  */
 export async function listenWith(server: Server, { wanted, orNext }: Port): Promise<Running> {
   const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
-  for (let port = wanted; ; port++) {
+  const isAny = wanted === 0;
+  for (let port = wanted; ; port += isAny ? 0 : 1) {
     const code = await tryPort(server, second, port);
     if (code === null) break;
-    if (code !== 'EADDRINUSE' || !orNext) throw new UsageError(refusal(port, code));
+    if (code !== 'EADDRINUSE' || !(orNext || isAny)) throw new UsageError(refusal(port, code));
   }
   const { port } = server.address() as AddressInfo;
   const stop = () => {

@@ -89,11 +89,16 @@ test('no other computer reaches the server', async () => {
 
 const hasIpv6 = Object.values(networkInterfaces()).some((found) => found?.some(({ address }) => address === '::1'));
 
-test.runIf(hasIpv6)('a port at which another program answers only under ::1 is taken, too', async () => {
+/** The number of a port at which another program answers only under ::1. */
+async function portTakenUnderIpv6(): Promise<number> {
   const other = createServer();
   onTestFinished(() => void other.close());
   await once(other.listen(0, '::1'), 'listening');
-  const { port } = other.address() as AddressInfo;
+  return (other.address() as AddressInfo).port;
+}
+
+test.runIf(hasIpv6)('a port at which another program answers only under ::1 is taken, too', async () => {
+  const port = await portTakenUnderIpv6();
   const server = createServer((_, response) => response.end('here'));
   await expect(listenWith(server, { wanted: port, orNext: false })).rejects.toThrow(
     `Something else is using port ${port}.`,
@@ -102,6 +107,16 @@ test.runIf(hasIpv6)('a port at which another program answers only under ::1 is t
   onTestFinished(stop);
   expect(next).toBeGreaterThan(port);
   expect(await (await fetch(`http://[::1]:${next}/`)).text()).toBe('here');
+});
+
+test.runIf(hasIpv6)('any free port is one that is free under ::1, too', async () => {
+  const port = await portTakenUnderIpv6();
+  const server = createServer();
+  const listen = server.listen.bind(server);
+  vi.spyOn(server, 'listen').mockImplementationOnce(() => listen(port, '127.0.0.1'));
+  const { port: found, stop } = await listenWith(server, { wanted: 0, orNext: false });
+  onTestFinished(stop);
+  expect(found).not.toBe(port);
 });
 
 test('only a request that names this computer is answered', async () => {
