@@ -68,8 +68,8 @@ function nameProblem(text: string, key: Node, at: Repair['at'], pair: Pair): Rep
     return { at, message: keyMessages.notText(), fixes };
   }
   if (forbiddenKeys.includes(key.value)) return { at, message: keyMessages.reserved(key.value), fixes: [] };
-  const escape = forbiddenEscape(text, key.value, at);
-  return escape ?? curlyQuotesAround(text, at) ?? itemKey(text, source, at, pair) ?? invisibleIn(text, at, 'key');
+  const written = forbiddenEscape(text, key.value, at);
+  return written ?? curlyQuotesAround(text, at) ?? itemKey(text, source, at, pair) ?? invisibleIn(text, at, 'key');
 }
 
 /** Reports a property name such as "-type", which was meant as a list item. */
