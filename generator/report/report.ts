@@ -64,8 +64,10 @@ type Colorize = (style: Parameters<typeof styleText>[0], text: string) => string
 function asText(diagnostic: Diagnostic, more: string, colorize: Colorize): string {
   const { id, severity, message, hint, source, span, also } = diagnostic;
   const label = colorize(severity === 'error' ? ['red', 'bold'] : ['yellow', 'bold'], severity);
-  const heading = `${colorize('bold', positionOf({ source, span }))}  ${label}  ${colorize('dim', id)}`;
-  const other = also ? [`  ${withoutControls(positionOf(also))}`, ...frameLines(also.source.text, also.span, colorize)] : [];
+  const heading = `${colorize('bold', withoutControls(positionOf({ source, span })))}  ${label}  ${colorize('dim', id)}`;
+  const other = also
+    ? [`  ${withoutControls(positionOf(also))}`, ...frameLines(also.source.text, also.span, colorize)]
+    : [];
   const frame = frameLines(source.text, span, colorize);
   return [heading, ...indented(message), ...frame, ...other, ...indented(hint), ...(more ? indented(more) : [])].join(
     '\n',
