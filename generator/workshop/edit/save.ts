@@ -39,6 +39,8 @@ export async function save(
   changes: readonly FileChange[],
   { patience = defaultPatience } = {},
 ): Promise<void> {
+  // A new site may have a folder that does not exist yet.
+  await mkdir(root, { recursive: true });
   const unlock = await lockFolder(root, patience, 'command is editing this site');
   try {
     await saveLocked(root, changes);
