@@ -29,7 +29,7 @@ export function sameFiles(
   };
   const textNow = decode(bytesIfReadable(join(root, 'site.yaml')) ?? Buffer.of()).text;
   const isSameSite = hash(textNow) === siteHash;
-  // Without coordinates of the business, there is no {town.miles}.
+  // Without coordinates of the business, there is no {town.miles} and no {town.kilometers}.
   const hasPlace = /^geo:/m.test(textNow);
   const isRight = ({ names }: KeptTown) => names !== 'pages' && (isSameSite || (hasPlace && names === 'nothing'));
   return {

@@ -3,7 +3,7 @@ import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import { townOfArea } from '../../templates/structured-data.ts';
 import { type Definition, hasOwnFile, type TownDefinition, type TownFacts } from '../check/definition.ts';
 import type { HasOwnPage } from '../plan/own-pages.ts';
-import { type Coordinates, wholeMiles } from '../plan/towns/distance.ts';
+import { type Coordinates, wholeKilometers, wholeMiles } from '../plan/towns/distance.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { memoized, once } from '../report/memoized.ts';
@@ -107,14 +107,18 @@ function keyOfEach(
 
 const namesOfSpecialties = ({ specialties }: Pick<TownFacts, 'specialties'>) => Object.keys(asGroup(specialties));
 
-/** Returns the names of the towns that are 0 miles from a location. */
+/** Returns the names of the towns that are 0 miles from a location, and whether they are 0 kilometers from it. */
 function namesOfTowns(
   towns: readonly TownDefinition[],
   place: Coordinates,
   hashOf: (source: Source) => string,
 ): string[][] {
   const here = towns.filter(({ data }) => wholeMiles(place, data.center) === 0);
-  return here.map(({ data: { name }, source }) => [name, namesWords(name) ? hashOf(source) : '']);
+  return here.map(({ data: { name, center }, source }) => [
+    name,
+    namesWords(name) ? hashOf(source) : '',
+    wholeKilometers(place, center) === 0 ? 'kilometers' : '',
+  ]);
 }
 
 /** Returns the slug of the town that a definition names; empty if it names none. */

@@ -6,7 +6,7 @@ import { dividedRedirects, type TownRedirect, townRedirects } from './routes/tow
 import { fillTree } from './texts/fill.ts';
 import { type FillContext, type Leaf, type TownScope, unreported } from './texts/fill-context.ts';
 import { scopeWith } from './texts/look-up.ts';
-import { wholeMiles } from './towns/distance.ts';
+import { wholeKilometers, wholeMiles } from './towns/distance.ts';
 import { type Located, lazyTowns, locatedTown } from './towns/lazy-town.ts';
 import { type SettledTown, withRenamed } from './towns/settle-towns.ts';
 import { type FooterFor, isForEachTown, townFooters, withEveryTown } from './towns/town-footers.ts';
@@ -118,7 +118,10 @@ export function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, 
     const located: Located = { slug };
     const region = town.region ?? address.region;
     if (region !== undefined) located.region = region;
-    if (geo) located.miles = wholeMiles(geo, town.center);
+    if (geo) {
+      located.miles = wholeMiles(geo, town.center);
+      located.kilometers = wholeKilometers(geo, town.center);
+    }
     return located;
   };
   const contextOf = ({ source, roles }: SettledTown, town: Town) =>

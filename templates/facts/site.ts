@@ -103,7 +103,7 @@ export type Extra = Infer<typeof extra>;
 export type Action = Infer<typeof action>;
 
 /**
- * A town for its pages. `region` is always set: the state of the business unless the town has its own. `miles` is the
- * straight-line distance from the business, rounded.
+ * A town for its pages. `region` is always set: the state of the business unless the town has its own. `miles` and
+ * `kilometers` are the straight-line distance from the business, rounded.
  */
-export type Town = Infer<typeof town> & { miles?: number };
+export type Town = Infer<typeof town> & { miles?: number; kilometers?: number };

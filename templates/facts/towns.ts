@@ -33,7 +33,9 @@ const aboutTown = {
     text('The state, if it is not that of your address: {town.region}.', { form: 'region', examples: ['NH'] }),
   ),
   landmark: optional(choice('What the town is known for, to show in its drawing of the prairie.', landmarkNames)),
-  center: coordinates('The center of the town. {town.miles} is the distance from the business to here.'),
+  center: coordinates(
+    'The center of the town. {town.miles} and {town.kilometers} are the distance from the business to here.',
+  ),
   words: optional(
     map(
       'Text about the town, under names you choose, such as {town.words.drive}.',

@@ -64,3 +64,13 @@ test('following the hint about a placeholder without braces', async () => {
   expect(fixed).toContain('heading: "{contact.phone}"');
   expect(await auditOf({ 'pages/a.yaml': fixed })).toBe('\nNo problems.\n');
 });
+
+test('a distance in a unit other than the one that the text names', async () => {
+  const report = await shown(
+    '{town.miles} km away, or {town.kilometers} miles, or {town.miles}-mile rides.',
+    'town: barre\n',
+  );
+  expect(report).toContain('“{town.miles}” is the distance in miles, but the text says it is in kilometers.');
+  expect(report).toContain('Write:  {town.miles}\n');
+  expect(headsOf(report).filter((head) => head.includes('placeholders'))).toHaveLength(2);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditOf } from '../harness/messages/audit.ts';
-import { page } from '../harness/project/project.ts';
+import { auditOf, headsOf, siteWith } from '../harness/messages/audit.ts';
+import { page, project } from '../harness/project/project.ts';
 import { drains, towns } from '../harness/project/two-towns.ts';
 
 const about = (title: string, heading: string, rest = '') =>
@@ -174,4 +174,23 @@ test('a distance of 0 miles is reported where the page says it', async () => {
     ),
   ];
   expect(others.filter((report) => report.includes('zero-miles'))).toEqual([]);
+});
+
+test('a distance of 0 km is reported too', async () => {
+  const report = await auditOf(
+    { 'pages/drains.yaml': drains('{town.kilometers} km away, by {town.words.road}.') },
+    towns(),
+  );
+  expect(report).toContain('/drains-barre says “0 km”, which is not a distance: {town.kilometers} is 0 for Barre.');
+  expect(report).toContain('distance: about {town.kilometers} km ');
+  expect(headsOf(report)).toHaveLength(1);
+});
+
+test('a distance is shown in miles and in kilometers', async () => {
+  const { generate, dist } = await project('small', {
+    'site.yaml': (await siteWith()).replace(/towns:\n(?: .*\n)+/, '') + towns(),
+    'pages/a.yaml': drains('Far: {town.miles} miles, {town.kilometers} km.').replace('each: towns', 'town: berlin'),
+  });
+  await generate('build');
+  expect(await dist('drains-berlin.html')).toContain('Far: 4 miles, 6 km.');
 });

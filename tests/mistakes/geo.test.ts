@@ -52,6 +52,12 @@ test('a distance cannot be known without coordinates', async () => {
   `);
 });
 
+test('a distance in kilometers cannot be known without coordinates either', async () => {
+  expect(await reportWithoutPlace(intro('{town.kilometers} km.'), 'town: barre\n')).toContain(
+    '{town.kilometers} is the distance from the business, but site.yaml does not say where the business is.',
+  );
+});
+
 test('the nearest towns cannot be known without coordinates', async () => {
   expect(await reportWithoutPlace(near('business'))).toMatchInlineSnapshot(`
     "

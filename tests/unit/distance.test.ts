@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { milesBetween } from '../../generator/plan/towns/distance.ts';
+import { milesBetween, wholeKilometers } from '../../generator/plan/towns/distance.ts';
 
 const place = (latitude: number, longitude: number) => ({ latitude, longitude });
 
@@ -14,4 +14,9 @@ test.each([
 ])('%s', (_, from, to, miles) => {
   expect(milesBetween(from, to)).toBeCloseTo(miles, 0);
   expect(milesBetween(to, from)).toBeCloseTo(miles, 0);
+});
+
+test('kilometers are rounded once, not from rounded miles', () => {
+  expect(wholeKilometers(place(44, -72), place(45, -72))).toBe(111);
+  expect(wholeKilometers(place(44.2, -72.5), place(44.2, -72.5))).toBe(0);
 });

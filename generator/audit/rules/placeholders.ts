@@ -5,7 +5,10 @@ import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { rewritten, type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
 
-/** Reports a placeholder without braces, in two pairs of them, or after a dollar sign, as other programs write it. */
+/**
+ * Reports a placeholder without braces, in two pairs of them, or after a dollar sign, as other programs write it, and a
+ * distance before the name of another unit.
+ */
 export const rule: Rule = {
   id: 'placeholders',
   severity: 'warning',
@@ -19,15 +22,16 @@ export const rule: Rule = {
       ...doubleBraces(file, text, scope),
       ...dollarSigns(file, text, scope),
       ...bareNames(file, text, scope),
+      ...wrongUnits(file, text),
     ]);
   },
 };
 
 /**
- * Two braces, a dollar sign before a brace, or a dot between letters, unless a brace ends the name, which makes it a
- * correct placeholder.
+ * Two braces, a dollar sign before a brace, a distance, or a dot between letters, unless a brace ends the name, which
+ * makes it a correct placeholder.
  */
-const suspicious = /\{\{|\$\{|\w\.\w(?![\w.-]*\})/;
+const suspicious = /\{\{|\$\{|\{\s*town\.(?:miles|kilometers)|\w\.\w(?![\w.-]*\})/;
 
 /**
  * Returns what a placeholder in the text may refer to. One in a list may refer to a town, even if its page is not for a
@@ -95,6 +99,25 @@ function bareNames(file: WrittenFile, written: WrittenText, scope: Scope): Findi
     if (name === undefined || /^[@/}]/.test(text.slice(index + name.length))) return [];
     const { at, hint } = rewritten(file, written, { words: name, index, better: `{${name}}` });
     return [{ at, message: `Visitors would read “${name}”: a placeholder needs braces.`, hint, value: name }];
+  });
+}
+
+const distance =
+  /\{\s*town\.(miles|kilometers)\s*\}(?=[\s-]*(km|kilom|quil[oô]m|mi(?:les?)?(?!\p{L})|millas?|meilen?))/giu;
+
+function wrongUnits(file: WrittenFile, written: WrittenText): Finding[] {
+  return [...written.text.matchAll(distance)].flatMap(({ 0: words, 1: name = '', 2: unit = '', index }) => {
+    const right = /^[kq]/i.test(unit) ? 'kilometers' : 'miles';
+    if (name === right) return [];
+    const { at, hint } = rewritten(file, written, { words, index, better: `{town.${right}}` });
+    return [
+      {
+        at,
+        message: `“${words}” is the distance in ${name}, but the text says it is in ${right}.`,
+        hint,
+        value: words,
+      },
+    ];
   });
 }
 

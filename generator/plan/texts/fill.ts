@@ -84,6 +84,7 @@ export function fillTemplate({ raw, path, role, parts }: Template, context: Fill
 /** The facts of the business that the facts of a town are made from. */
 const townFacts: Readonly<Record<string, readonly string[]>> = {
   'town.miles': ['geo'],
+  'town.kilometers': ['geo'],
   'town.region': ['address', 'region'],
 };
 

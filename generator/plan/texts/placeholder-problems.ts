@@ -103,7 +103,7 @@ function messageFor(one: MissingPlaceholder, site: Definition<SiteFacts>, specia
 
 /** Returns true for the distance of a town, which is missing only if the business has no coordinates. */
 function isDistance(one: MissingPlaceholder | undefined): boolean {
-  return one?.town !== undefined && one.name.trim() === 'town.miles';
+  return one?.town !== undefined && /^town\.(?:miles|kilometers)$/.test(one.name.trim());
 }
 
 /** Returns the property of site.yaml that a placeholder refers to, if it is optional and missing; null otherwise. */

@@ -6,9 +6,13 @@ export interface Coordinates {
 
 /** In miles. */
 const earthRadius = 3958.8;
+const kilometersInMile = 1.609344;
 
 /** Returns {town.miles} for a town at `b`, with the business at `a`. */
 export const wholeMiles = (a: Coordinates, b: Coordinates) => Math.round(milesBetween(a, b));
+
+/** Returns {town.kilometers} for a town at `b`, with the business at `a`. */
+export const wholeKilometers = (a: Coordinates, b: Coordinates) => Math.round(milesBetween(a, b) * kilometersInMile);
 
 /** Returns the great-circle distance between two points in miles (https://en.wikipedia.org/wiki/Haversine_formula). */
 export function milesBetween(a: Coordinates, b: Coordinates): number {

@@ -9,7 +9,7 @@ import { type FillContext, unreported } from '../texts/fill-context.ts';
 import type { SettledTown } from './settle-towns.ts';
 
 /** The properties of a town that are not written in its file. */
-export type Located = Pick<Town, 'slug' | 'region' | 'miles'>;
+export type Located = Pick<Town, 'slug' | 'region' | 'miles' | 'kilometers'>;
 
 /** Returns a raw town with its derived properties. */
 export const locatedTown = (raw: TownFacts, located: Located): Town => Object.assign(without(raw), located);

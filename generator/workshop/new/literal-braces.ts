@@ -13,7 +13,7 @@ const year = 9999;
  * typo.
  */
 export function withLiteralBraces(name: string, project: Project): string {
-  const [town = {}] = townsOf(project).map(({ name, slug }) => ({ name, slug, page: '', miles: 0 }));
+  const [town = {}] = townsOf(project).map(({ name, slug }) => ({ name, slug, page: '', miles: 0, kilometers: 0 }));
   const scope = { ...asGroup(project.site.data), year, town };
   const isMeant = (words: string) =>
     'value' in lookUp(words, scope) || (words.includes('.') && correctedName(words, scope) !== null);
