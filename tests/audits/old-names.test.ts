@@ -89,6 +89,25 @@ test.each([
   expect(headsOf(report)).toEqual([]);
 });
 
+test.each([
+  [
+    'a key that is one word, which may be what the page is about',
+    'color',
+    'Full Head Highlights',
+    'Hair Color in Barre',
+  ],
+  ['a key that leaves out words of the name', 'loan-signing', 'Loan Document Signing', 'Loan Signing in Barre'],
+])('%s is not an old name', async (_, key, name, title) => {
+  const page = about(title, `Ask about ${key}.`).replaceAll('deep-sweep', key);
+  expect(headsOf(await auditOf({ 'site.yaml': await site(name, key), 'pages/a.yaml': page }))).toEqual([]);
+});
+
+test('a key that is one word is an old name if a title has it before the end of the name', async () => {
+  const page = about('Deep Sweep in Barre').replaceAll('deep-sweep', 'deep');
+  const report = await auditOf({ 'site.yaml': await site('Full Sweep', 'deep'), 'pages/a.yaml': page });
+  expect(report).toContain('Write “Full” instead.');
+});
+
 test('words in the name of another service are not an old name', async () => {
   const other = 'services:\n  other: { name: Deep Sweep, description: A., prices: { Visit: $80 }, booking: booking }\n';
   const report = await auditOf({

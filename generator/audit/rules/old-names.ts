@@ -1,7 +1,7 @@
 import type { PageData } from '../../check/schema/page-schema.ts';
 import { occurrences, type Path } from '../../read/locate.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
-import { titled, wordsOfKey } from '../../report/slug.ts';
+import { slugOf, titled, wordsOfKey } from '../../report/slug.ts';
 import { regionOf } from '../background.ts';
 import type { FileSpot, Finding } from '../finding.ts';
 import { respelled } from '../places/name-and-slug.ts';
@@ -72,7 +72,7 @@ function aboutOne({ town, specialty, structuredData }: PageData, site: AuditedSi
 function renamedAs(named: Named, { route, name: label, seo }: PageData, site: AuditedSite): Renamed | null {
   const { kind, key, name } = named;
   const isInRoute = `/${route}/`.replace(/[^a-z0-9]+/g, '-').includes(`-${key}-`);
-  if (!isInRoute || wordsOfKey(key, name) !== null) return null;
+  if (!isInRoute || wordsOfKey(key, name) !== null || isShortFor(key, name)) return null;
   const old = titled(key);
   const pattern = wholeWords(old, kind);
   const title = [label, seo.title].find((text) => text.match(pattern));
@@ -81,8 +81,22 @@ function renamedAs(named: Named, { route, name: label, seo }: PageData, site: Au
     (one) => one.name,
   );
   const isUsed = [...others, address.city].some((one) => one !== name && one.match(pattern));
-  return title === undefined || isUsed ? null : { ...named, pattern, short: shortName(name, old, title) };
+  if (title === undefined || isUsed) return null;
+  const short = shortName(name, old, title);
+  return kind === 'service' && isOnlyTopic(key, name, short) ? null : { ...named, pattern, short };
 }
+
+/** Returns true if the name has all words of the key, with others between them: "loan-signing", Loan Document Signing. */
+function isShortFor(key: string, name: string): boolean {
+  const words = slugOf(name).split('-');
+  return key.split('-').every((word) => words.includes(word));
+}
+
+/**
+ * Returns true for the key of a service that is a single word, and may never have been its name: a page about coloring
+ * is at /color, whatever the service is called. It was the name if what follows it in a title is the end of the name.
+ */
+const isOnlyTopic = (key: string, name: string, short: string) => !key.includes('-') && short === name;
 
 /**
  * Returns a pattern for whole words. The name of a service may begin with a lowercase letter. That of a town may not,
