@@ -1,7 +1,7 @@
 import { addressInCode } from './forms/address-in-code.ts';
 import { cloudflare, ga4, goatcounter, plausible } from './forms/analytics-ids.ts';
 import { businessType } from './forms/business-type.ts';
-import { country, postalCode, region } from './forms/country.ts';
+import { country, region } from './forms/country.ts';
 import { countryCode } from './forms/country-code.ts';
 import { currency } from './forms/currency.ts';
 import { dates } from './forms/dates.ts';
@@ -16,6 +16,7 @@ import { month } from './forms/month.ts';
 import { newsletterAddress } from './forms/newsletter-address.ts';
 import { openNow } from './forms/open-now.ts';
 import { phone } from './forms/phone.ts';
+import { postalCode } from './forms/postal-code.ts';
 import { exactPrice, price } from './forms/price.ts';
 import { timeZone } from './forms/time-zone.ts';
 import { basePath, origin, webAddress } from './forms/web-address.ts';

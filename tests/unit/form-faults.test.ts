@@ -84,6 +84,10 @@ const wrong: [FormName, object, string[]][] = [
   ['region', vermont, ['Texas', 'TX.', 'N.Y.', 'D.C.', 'VT 05641', 'Califronia']],
   ['postal-code', vermont, ['0564l', 'O5641', '056411234', '05641–1234', '05641 1234', '0564', 'ABC', '76227']],
   ['postal-code', quebec, ['a1a1a1', 'A1A-1A1', '05641']],
+  ['postal-code', berlin, ['D-10115', '1011', '101155', 'any', 'DE 10115', 'l0115']],
+  ['postal-code', { address: { country: 'GB' } }, ['M210AA', 'm21 0aa', 'M21 OAA', 'SW1', '10115']],
+  ['time-zone', berlin, ['Europe/München', 'MEZ', 'CET+1']],
+  ['time-zone', { address: { country: 'CA', region: 'ON' } }, ['EST', 'Eastern']],
   [
     'business-type',
     vermont,
@@ -102,6 +106,20 @@ describe.each(wrong)('the form %s', (form, facts, texts) => {
       expect(forms[form](advised, facts), advised).toBeNull();
     }
   });
+});
+
+test.each([
+  ['phone', '+49 (0)30 1234567', berlin, '030 1234567'],
+  ['phone', '+49 30 1234567', berlin, '030 1234567'],
+  ['phone', '+44 (161) 496 0123', { contact: { countryCode: '+44' } }, '(0161) 496 0123'],
+  ['phone', '+34 912 34 56 78', { contact: { countryCode: '+34' } }, '912 34 56 78'],
+  ['postal-code', 'D-10115', berlin, '10115'],
+  ['postal-code', 'M21 OAA', { address: { country: 'GB' } }, 'M21 0AA'],
+  ['postal-code', '1234ab', { address: { country: 'NL' } }, '1234 AB'],
+  ['time-zone', 'NZST', { address: { country: 'NZ' } }, 'Pacific/Auckland'],
+  ['time-zone', 'MST', { address: { country: 'US', region: 'AZ' } }, 'America/Phoenix'],
+] as const)('in the form %s, %s is corrected for its country', (form, text, facts, better) => {
+  expect(formFault(form, text, facts)?.better).toBe(better);
 });
 
 test('noon is offered before midnight, and both by their names', () => {

@@ -1,5 +1,5 @@
 import { editDistance } from '../edit-distance.ts';
-import { type Form, type FormFault, factAt } from './form.ts';
+import { type Form, factAt } from './form.ts';
 import { statesByName } from './states.ts';
 
 const regionNames = (language: string) => new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none' });
@@ -94,61 +94,3 @@ export const region: Form = (text, facts) => {
 };
 
 const states = new Set(Object.values(statesByName));
-
-/** The states by the first digit of their ZIP codes (https://en.wikipedia.org/wiki/List_of_ZIP_Code_prefixes). */
-const zones = [
-  'CT MA ME NH NJ NY PR RI VI VT',
-  'DE NY PA',
-  'DC MD NC SC VA WV',
-  'AL FL GA MS TN',
-  'IN KY MI OH',
-  'IA MN MT ND SD WI',
-  'IL KS MO NE',
-  'AR LA OK TX',
-  'AZ CO ID NM NV TX UT WY',
-  'AK AS CA FM GU HI MH MP OR PW WA',
-];
-
-/** Returns the first digits of the ZIP codes of a state. Empty if they are not known. */
-const zonesOf = (state: string) =>
-  [...zones.keys()].filter((digit) => zones[digit]?.split(' ').includes(state)).map(String);
-
-/** A ZIP or postal code. In the United States, five digits, or nine with a hyphen. */
-export const postalCode: Form = (text, facts) => {
-  if (isIn(facts, 'CA')) return canadianCode(text);
-  if (!isIn(facts, 'US')) return null;
-  const state = factAt(facts, 'address.region') ?? '';
-  const digitsOfState = zonesOf(state);
-  if (/^\d{5}(-\d{4})?$/.test(text)) return otherState(text, state, digitsOfState);
-  const tidy = text
-    .replace(/[oO]/g, '0')
-    .replace(/[lI]/g, '1')
-    .replace(/[‐‑–—\s]+/g, '-');
-  const digits = text.replace(/\D/g, '');
-  const fault = `must be a ZIP code, but this is "${text}"`;
-  if (/^\d{5}(-\d{4})?$/.test(tidy)) return { fault, better: tidy };
-  const alone = text.match(/^(?:[A-Z]{2}|ZIP)[\s-]+(\d{5}(?:-\d{4})?)$/i)?.[1];
-  if (alone) return { fault: 'must be only the ZIP code', better: alone };
-  if (/^\d{9}$/.test(text)) return { fault, better: `${text.slice(0, 5)}-${text.slice(5)}` };
-  if (/^[1-9]\d{3}$/.test(text) && digitsOfState.join() === '0') {
-    return { fault: 'lost the zero at its beginning', better: `0${text}` };
-  }
-  return digits.length > 0 && digits === text
-    ? { fault: `has ${digits.length} ${digits.length === 1 ? 'digit' : 'digits'}; a ZIP code has 5` }
-    : { fault };
-};
-
-function otherState(code: string, state: string, digits: readonly string[]): FormFault | null {
-  if (digits.length === 0 || digits.includes(code.slice(0, 1))) return null;
-  const fault = `is not in ${state}, where ZIP codes begin with ${digits.join(' or ')}: this is "${code}"`;
-  return { fault, advice: 'Correct the ZIP code, or the state under "region".' };
-}
-
-function canadianCode(text: string): FormFault | null {
-  if (/^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(text)) return null;
-  const [, first, second] = text.toUpperCase().match(/^([A-Z]\d[A-Z])[\s-]*(\d[A-Z]\d)$/) ?? [];
-  const fault = `must be a postal code such as A1A 1A1, but this is "${text}"`;
-  return first
-    ? { fault, better: `${first} ${second}` }
-    : { fault, advice: 'Check the postal code, and "country", which is CA.' };
-}

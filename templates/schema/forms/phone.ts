@@ -1,4 +1,4 @@
-import { validatePhoneNumberLength } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { callingCodes } from './country-code.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
 
@@ -115,11 +115,19 @@ function repeatedCode(text: string, countryCode: string | null): FormFault | nul
 function repeated(code: string, written: string, text: string, countryCode: string | null): FormFault {
   const rest = text.replace(new RegExp(`^\\D*(?:00)?\\s?${[...code].join('\\s?')}[\\s).-]*(?:\\(0\\)\\s*)?`), '');
   // The opening parenthesis may be before the country code.
-  const better = rest.includes(')') && !rest.includes('(') ? `(${rest}` : rest;
+  const paired = rest.includes(')') && !rest.includes('(') ? `(${rest}` : rest;
+  const better = countryCode !== null && lacksZero(paired, countryCode) ? paired.replace(/\d/, '0$&') : paired;
   return {
     fault: `has the country code ${written}, which "countryCode" already has`,
     ...(wrongLength(better, countryCode) ? {} : { better }),
   };
+}
+
+/** Returns true in countries where a call from within the country begins with a zero, which the number lacks. */
+function lacksZero(text: string, countryCode: string): boolean {
+  const digits = text.replace(/\D/g, '');
+  const number = parsePhoneNumberFromString(digits, { defaultCallingCode: countryCode.slice(1), extract: false });
+  return number?.formatNational().replace(/\D/g, '') === `0${digits}`;
 }
 
 function wrongLength(text: string, countryCode: string | null): FormFault | null {
