@@ -37,18 +37,15 @@ export default defineSection({
         <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
         <dl className="grid gap-x-14 gap-y-8 md:grid-cols-2">
           {Object.entries(service.prices ?? {}).map(([duration, price], index) => (
-            <div
-              key={duration}
-              className="grid grid-cols-rest-auto items-baseline gap-x-4 gap-y-2 border-t-2 border-head pt-5"
-            >
-              <dt className="font-display text-name text-head">{duration}</dt>
-              <dd className="font-display text-figure text-accent tabular-nums">{price}</dd>
+            <div key={duration} className="flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t-2 border-head pt-5">
+              <dt className="grow basis-[min-content] font-display text-name text-head">{duration}</dt>
+              <dd className="ml-auto text-right font-display text-figure text-accent tabular-nums">{price}</dd>
               {section.notes?.[index] && (
                 <Text
                   as="dd"
                   text={section.notes[index]}
                   context={context}
-                  className="col-span-full max-w-prose text-soft"
+                  className="max-w-prose basis-full text-soft"
                 />
               )}
             </div>

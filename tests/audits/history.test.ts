@@ -58,6 +58,6 @@ test('the seasons and holidays of a year are over once they end, not only in the
   expect(await saidOn('2026-11-29', text, north)).toEqual([...over, 'Thanksgiving 2026']);
   expect(await saidOn('2027-03-01', text, north)).not.toContain('Winter 2026');
   expect(await saidOn('2027-04-01', text, north)).toContain('Winter 2026');
-  const south = north.replaceAll('latitude: 44.2', 'latitude: -44.2').replace('country: US', 'country: AU');
+  const south = north.replaceAll('latitude: 44.2', 'latitude: -44.2').replace('country: US', 'country: PE');
   expect(await saidOn('2026-11-23', 'In spring 2026. In summer 2026. In fall 2026.', south)).toEqual(['fall 2026']);
 });

@@ -9,6 +9,8 @@ const rooms = '2 bedrooms: $220, 3 bedrooms: from $260, 4 bedrooms: $300, 5 bedr
 const hours = '60 min: $95, 90 min: $135, 3 hours: $180, 4 hours: $220';
 
 const menuSection = '  - { type: menu, heading: Menu, text: All., services: { heading: Alone }, foot: Thanks. }\n';
+const pricing =
+  '  - { type: pricing, heading: Travel, service: stove, prices: { Every additional kilometer: $1.50 per kilometer }, book: A }\n';
 const tableSection = '  - { type: price-table, heading: All prices, service: Service }\n';
 
 let texts: ReadonlyMap<string, string>;
@@ -24,11 +26,12 @@ beforeAll(async () => {
       .replace('60 min: $95, 90 min: $135', hours),
     'pages/a.yaml': page({ sections: menuSection }),
     'pages/b.yaml': page({ route: '/b', sections: tableSection }),
+    'pages/c.yaml': page({ route: '/c', sections: pricing }),
   });
   texts = await builtTexts(root).finally(remove);
 });
 
-async function show(path: 'a.html' | 'b.html', width: number) {
+async function show(path: 'a.html' | 'b.html' | 'c.html', width: number) {
   const opened = await visit(width);
   await opened.setContent(texts.get(path) ?? '');
   return opened;
@@ -38,6 +41,12 @@ test.each([390, 800, 1440])('the name of a service with many prices is never bro
   const opened = await show('a.html', width);
   const name = opened.locator('main dt', { hasText: 'Full Sweep' });
   expect((await name.boundingBox())?.width).toBeGreaterThan(150);
+});
+
+test.each([390, 800, 1280])('no word of a label is broken beside a long price, at %i px', async (width) => {
+  const opened = await show('c.html', width);
+  const label = opened.locator('main dt', { hasText: 'Every additional' });
+  expect((await label.boundingBox())?.width).toBeGreaterThan(100);
 });
 
 test.each([320, 640, 800, 1200])('a table with many columns never makes the page scroll, at %i px', async (width) => {
