@@ -97,7 +97,8 @@ export function serviceData(
     url: canonical(route),
     provider: businessReference(site, canonical),
     areaServed: data.areas.map((name) => area(name, site, town)),
-    ...(service?.prices && { offers: offersData(service.prices, site.currency) }),
+    // Undefined for a service without prices of its own, and left out then.
+    offers: service?.prices && offersData(service.prices, site.currency),
   };
 }
 

@@ -5,12 +5,15 @@ import { type PriceRange, priceRange } from './facts/price-range.ts';
  * price: its lower and upper bound, and what it buys (https://schema.org/PriceSpecification).
  *
  * @param prices by duration or label
+ * @returns undefined if none of them is the price of the service itself
  */
-export function offersData(prices: Readonly<Record<string, string>>, currency: string): object {
+export function offersData(prices: Readonly<Record<string, string>>, currency: string): object | undefined {
   const ranges = Object.entries(prices).flatMap(([label, price]) => {
-    const range = priceRange(price);
+    // What is added to another price is not the price of anything.
+    const range = price.startsWith('+') ? null : priceRange(price);
     return range ? [{ label, ...range }] : [];
   });
+  if (ranges.length === 0) return undefined;
   const low = Math.min(...ranges.map((range) => range.low));
   const high = Math.max(...ranges.map((range) => range.high));
   const isPlain = ranges.every((range) => range.low === range.high && range.unit === null);

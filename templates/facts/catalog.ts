@@ -19,6 +19,9 @@ export const prices = map('Prices by label, such as what is done, or how long it
   pattern: '\\S',
 });
 
+/** Examples for where to book. Where there is no page for it, people call. */
+const bookings = ['booking', 'call'];
+
 const service = object('A service that can be booked.', {
   name: nameText('The name of the service.', 'Boiler service'),
   description: runningText(
@@ -26,7 +29,7 @@ const service = object('A service that can be booked.', {
     'A yearly check of the burner, pump, and valves, for boilers of any make.',
   ),
   prices: optional(prices),
-  booking: link('Where to book this service.'),
+  booking: link('Where to book this service.', bookings),
 });
 
 const membership = object('A membership.', {
@@ -49,7 +52,7 @@ const bundle = object('A bundle: several things in one visit, for one price.', {
     price('What the same things cost one by one, such as services.boiler-service.Visit + enhancements.evening.'),
   ),
   features: list('What the bundle includes.', runningText('One item.', 'A 60-minute visit')),
-  booking: link('Where to book this bundle.'),
+  booking: link('Where to book this bundle.', bookings),
 });
 
 const pack = object('Several visits sold together.', {
@@ -60,7 +63,7 @@ const pack = object('Several visits sold together.', {
   savings: optional(
     text('What it saves, in words. By default, the difference between its regular price and its price.', 'Save $10'),
   ),
-  booking: link('Where to buy this package.'),
+  booking: link('Where to buy this package.', bookings),
 });
 
 const enhancement = object('An add-on to a visit.', {
@@ -84,7 +87,7 @@ const special = object(
     ),
     regular: optional(price('The regular price.')),
     description: runningText('Who it is for, in a sentence.', 'For houses that are new to us.'),
-    booking: optional(link('Where to book this offer.')),
+    booking: optional(link('Where to book this offer.', bookings)),
   },
   [],
   { regular: ['price'] },

@@ -69,10 +69,10 @@ export const site = object('The facts about the business, and the text that all 
     ),
   ),
   links: map(
-    'Web addresses by name. Pages link to them as in `to: booking`. Write {} if there are none.',
+    'Web addresses by name, or {} if there are none. Pages link to them as in `to: booking`.',
     link('The web address.'),
     slugRules('booking'),
-    0,
+    { minProperties: 0 },
   ),
   navigation,
   banner: optional(banner),

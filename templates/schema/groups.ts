@@ -50,12 +50,17 @@ type OtherNames<T, P> = [Extract<keyof T, keyof P>] extends [never] ? unknown : 
  *
  * @throws if an entry uses one of its names for a property of its own
  */
-export function map<T>(description: string, entry: Schema<T>, keys: TextRules, least = 1): Schema<Record<string, T>> {
+export function map<T>(
+  description: string,
+  entry: Schema<T>,
+  keys: TextRules,
+  size = { minProperties: 1 },
+): Schema<Record<string, T>> {
   return {
     type: 'object',
     description,
     additionalProperties: isObject(entry) ? withProperties(entry, schedule) : entry,
-    minProperties: least,
+    ...size,
     propertyNames: keys,
   };
 }

@@ -72,12 +72,13 @@ export function choice<const V extends string>(description: string, values: read
   return { enum: values, description };
 }
 
+const linkExamples = ['/services', '#prices', 'booking', 'https://book.example.com'];
+
 /**
  * Returns the schema of a link target: a route, an anchor, an https, tel, sms, or mailto URL, or a name from `links` in
  * site.yaml.
  */
-export function link(description: string): Schema<string> {
-  const examples = ['/services', '#prices', 'booking', 'https://book.example.com'];
+export function link(description: string, examples = linkExamples): Schema<string> {
   return { type: 'string', minLength: 1, role: 'link', description, examples };
 }
 

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { page, reportOf } from '../harness/project/project.ts';
+import { fixtures, page, project, reportOf } from '../harness/project/project.ts';
 import { errorsIn, reportOn, siteReportOf } from './report-on.ts';
 
 /** What is wrong with links to these addresses. */
@@ -184,4 +186,11 @@ test('an id that differs from the links to it in one word is reported once, wher
   expect(report).toMatch(/^\npages\/a.yaml:7:24 {2}error {2}unknown-anchor\n.*2 links lead to "#winter"/);
   expect(report).toContain('Did you mean "winter"?');
   expect(report).toContain('1 error in 1 file.');
+});
+
+test('a business that takes calls alone needs no web address', async () => {
+  const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+  const called = site.replace(/^links: .*$/m, 'links: {}').replaceAll(/(booking|to): booking/g, '$1: call');
+  const { generate } = await project('small', { 'site.yaml': called });
+  expect(await generate('check')).toMatchObject({ exit: 0 });
 });

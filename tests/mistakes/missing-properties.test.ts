@@ -94,7 +94,7 @@ test('every property that a group lacks is in one message', async () => {
         Friday: 9 AM–6 PM
         Saturday: 9 AM–6 PM
         Sunday: 9 AM–6 PM
-      # Web addresses by name. Pages link to them as in \`to: booking\`. Write {} if there are none.
+      # Web addresses by name, or {} if there are none. Pages link to them as in \`to: booking\`.
       links: { booking: / }
       # The bar at the top of every page.
       navigation: { label: Main, open: Menu, links: [ { label: Book Now, to: / } ], book: { label: Book Now, to: / } }

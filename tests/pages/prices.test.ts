@@ -97,6 +97,11 @@ test('if there is one price, search engines get no range', async () => {
   expect(offers).toMatchObject({ lowPrice: 50, highPrice: 50, description: '50 USD' });
 });
 
+test('search engines do not get what is added to another price', async () => {
+  expect((await priced('{ Visit: $50, At night: +$20 }')).offers).toMatchObject({ lowPrice: 50, offerCount: 1 });
+  expect((await priced('{ At night: +$20 }')).offers).toBeUndefined();
+});
+
 const shop = `enhancements:
   wash: { name: Window wash, price: from $45, description: Outside. }
   paint: { name: Fence paint, price: $60–$90, description: In white. }

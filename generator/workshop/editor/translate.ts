@@ -71,18 +71,13 @@ function textSchema({ role, markdown, description, examples, pattern: own }: Rul
 }
 
 function groupSchema(rules: Rules, name: string, completions: Completions): EditorSchema {
-  const { type, properties = {}, required, items, minItems, minProperties } = rules;
-  const { additionalProperties: entry, propertyNames } = rules;
+  const { type, properties = {}, required, items, minItems, minProperties, propertyNames } = rules;
+  const { additionalProperties: entry } = rules;
   if (items) return { type, minItems, items: translate(items, name, completions) };
   if (!entry)
     return { type, required, additionalProperties: false, properties: translateProperties(properties, completions) };
   const keys = propertyNames?.pattern && { propertyNames: { pattern: propertyNames.pattern } };
-  return {
-    type,
-    minProperties,
-    additionalProperties: translate(entry, name, completions),
-    ...keys,
-  };
+  return { type, minProperties, additionalProperties: translate(entry, name, completions), ...keys };
 }
 
 const acronyms: Record<string, string> = { seo: 'SEO', url: 'URL', id: 'ID' };
