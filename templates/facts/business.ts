@@ -55,12 +55,12 @@ export const contact = object('How to reach the business.', {
 export const address = {
   ...object('Where the business is.', {
     street: optional(
-      text(
-        'Street number and name. Leave it out if you go to your customers, and nobody comes to you.',
-        '1 Example Way',
-      ),
+      text('Street number and name. Leave it out if you go to your customers, and nobody comes to you.', {
+        form: 'street',
+        examples: ['1 Example Way'],
+      }),
     ),
-    city: nameText('City or town.', 'Barre'),
+    city: nameText('City or town.', { form: 'city', examples: ['Barre'] }),
     region: optional(
       text('State, in the United States as two letters. Leave it out where addresses have none.', {
         form: 'region',

@@ -1,3 +1,4 @@
+import { city, street } from './forms/address.ts';
 import { addressInCode } from './forms/address-in-code.ts';
 import { cloudflare, ga4, goatcounter, plausible } from './forms/analytics-ids.ts';
 import { businessType } from './forms/business-type.ts';
@@ -43,6 +44,8 @@ export const forms = {
   discount,
   currency,
   language,
+  street,
+  city,
   country,
   region,
   'postal-code': postalCode,

@@ -8,6 +8,7 @@ export const vermont = {
   words: { closed: 'Closed' },
   services: { a: { prices: { x: '$90', y: '$80' } } },
 };
+export const newYork = { ...vermont, address: { country: 'US', city: 'New York', region: 'NY', postalCode: '10001' } };
 export const berlin = {
   currency: 'EUR',
   language: 'de',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FormName, formFault, forms } from '../../templates/schema/forms.ts';
-import { berlin, quebec, vermont, zurich } from './form-facts.ts';
+import { berlin, newYork, quebec, vermont, zurich } from './form-facts.ts';
 
 const wrong: [FormName, object, string[]][] = [
   ['origin', vermont, ['ftp://example.com', '//example.com', 'https://https://example.com', 'https;//example.com']],
@@ -81,6 +81,8 @@ const wrong: [FormName, object, string[]][] = [
   ['currency', berlin, ['$', 'eur', '€', 'euro', 'DEM', 'USD']],
   ['language', vermont, ['German', 'Deutsch', 'en-UK', 'eng', 'en-USA', 'American English', 'EN', 'xx', 'en-US.UTF-8']],
   ['country', vermont, ['U.S.A.', 'America', 'UK', 'Germany', 'Deutschland', 'GBR', 'EU', 'XX']],
+  ['city', newYork, ['New York, NY', 'Albany NY', 'New York, New York', 'New York, N.Y. 10001', '10001 New York']],
+  ['street', newYork, ['none', 'N/A', '-', '1 Example Way, New York', '1 Example Way, New York, NY 10001']],
   ['region', vermont, ['Texas', 'TX.', 'N.Y.', 'D.C.', 'VT 05641', 'Califronia']],
   ['postal-code', vermont, ['0564l', 'O5641', '056411234', '05641–1234', '05641 1234', '0564', 'ABC', '76227']],
   ['postal-code', quebec, ['a1a1a1', 'A1A-1A1', '05641']],
@@ -116,6 +118,9 @@ test.each([
   ['postal-code', 'D-10115', berlin, '10115'],
   ['postal-code', 'M21 OAA', { address: { country: 'GB' } }, 'M21 0AA'],
   ['postal-code', '1234ab', { address: { country: 'NL' } }, '1234 AB'],
+  ['city', 'New York, N.Y. 10001', newYork, 'New York'],
+  ['city', 'Albany NY', newYork, 'Albany'],
+  ['street', '1 Example Way, New York, NY 10001', newYork, '1 Example Way'],
   ['time-zone', 'NZST', { address: { country: 'NZ' } }, 'Pacific/Auckland'],
   ['time-zone', 'MST', { address: { country: 'US', region: 'AZ' } }, 'America/Phoenix'],
 ] as const)('in the form %s, %s is corrected for its country', (form, text, facts, better) => {

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FormName, formFault, forms } from '../../templates/schema/forms.ts';
-import { berlin, oslo, quebec, vermont, zurich } from './form-facts.ts';
+import { berlin, newYork, oslo, quebec, vermont, zurich } from './form-facts.ts';
 
 const right: [FormName, object, string[]][] = [
   ['origin', vermont, ['https://example.com', 'https://www.example.com', 'https://my-shop.example.com:8443']],
@@ -75,6 +75,8 @@ const right: [FormName, object, string[]][] = [
   ['country', vermont, ['US', 'GB', 'DE']],
   ['region', vermont, ['VT', 'TX', 'PR']],
   ['region', berlin, ['Berlin', 'BE']],
+  ['city', newYork, ['New York', 'Kansas City', 'Carmel-by-the-Sea']],
+  ['street', newYork, ['1 Example Way, Suite 4', '1 New York Ave', '1 Example Way, New York Plaza', '12 Ny']],
   ['postal-code', vermont, ['05641', '05641-1234']],
   ['postal-code', quebec, ['A1A 1A1']],
   ['postal-code', berlin, ['10115']],
