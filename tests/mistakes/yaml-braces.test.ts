@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportOn } from './report-on.ts';
+import { reportOn, siteReportOf } from './report-on.ts';
 
 test('a brace that is never closed', async () => {
   expect(await reportOn('seo: { title: A, description: B\nname: A\n')).toMatchInlineSnapshot(`
@@ -65,4 +65,10 @@ test('brackets nested without end', async () => {
     1 error in 1 file.
     "
   `);
+});
+
+test('prices with dashes for their cents', async () => {
+  const report = await siteReportOf(['prices: { Visit: $50 }', 'prices: { Visit: 50,- €, Longer: 80,–, Short: 20 € }']);
+  expect(report).toContain('Between braces, text with a comma needs quotes.');
+  expect(report).toContain('Put it in quotes:  "50,- €", Longer: "80,–"');
 });

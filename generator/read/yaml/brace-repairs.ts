@@ -67,6 +67,19 @@ export const curlyQuotesInBraces: FindRepairs = (line) => {
   return [repairOf(line, at, textMessages.curlyQuotes(), [{ lead: 'Use straight quotes', text: straight }])];
 };
 
+/** A price with dashes for its cents, as in Germany. Between braces, its comma and its dash have other meanings. */
+const dashedPrice = /(?<=:\s+)(?:\p{Sc} ?)?\d[\d.]*,[-–—]{1,2}(?: ?\p{Sc}| [\p{L}]+)?(?=\s*(?:[,}]|$))/gu;
+
+/** Repairs all such prices of a line. */
+export const dashedPrices: FindRepairs = (line) => {
+  const prices = hasBraces(line) ? [...line.text.matchAll(dashedPrice)] : [];
+  const [first, last] = [prices[0], prices.at(-1)];
+  if (!first || !last) return [];
+  const at = [first.index, last.index + last[0].length] as const;
+  const text = line.text.slice(0, at[1]).replace(dashedPrice, quotedText).slice(at[0]);
+  return [repairOf(line, at, braceMessages.text('unquoted-comma', 'a comma'), inQuotesAs(text))];
+};
+
 /** A dash in place of a value, as in a printed table. Matches its property too, up to the next one. */
 const loneDash = /(?<=[{,]\s*)[\w"'][^{}[\],:]*:\s+-\s*(?:,\s*|(?=\}))/g;
 

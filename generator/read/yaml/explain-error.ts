@@ -3,6 +3,7 @@ import { blockTextRepairs } from './block-repairs.ts';
 import { unbalanced, unopenedBraces } from './brace-balance.ts';
 import {
   curlyQuotesInBraces,
+  dashedPrices,
   dashesInBraces,
   quotesInBraces,
   routesInBraces,
@@ -71,6 +72,7 @@ const beforeIndentation: readonly FindRepairs[] = [
   commas,
   missingCommas,
   quotesInBraces,
+  dashedPrices,
   dashesInBraces,
   routesInBraces,
   textInBraces,

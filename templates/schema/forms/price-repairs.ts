@@ -69,11 +69,24 @@ export const perUnitIn = (language: string): readonly FormRepair[] => [
 ];
 
 const cents = /(?<![\d.,])(\d{1,9}) ?(?:¢|(?:cents?|ct|pence)(?![\p{L}\p{M}]))/iu;
+const pence = /(?<![\d.,£])(\d{1,9}) ?p(?:ence)?(?![\p{L}\p{M}])/iu;
 
 /** Returns repairs that turn prices in other words into valid prices. */
 export function repairsOf(money: Money | null): readonly FormRepair[] {
   const usual = usualIn(money?.language ?? 'en');
   if (!money) return usual;
   const inFull = (_match: string, count = '') => format(Number(count) / 100, true, false, money);
-  return [{ pattern: cents, replacement: inFull, fault: 'must be written in full instead of "$&"' }, ...usual];
+  const code = new RegExp(
+    `(?<=\\p{Sc} ?\\d[\\d.,]*) ?${money.currency}(?!\\p{L})|(?<!\\p{L})${money.currency} ?(?=\\p{Sc})`,
+    'u',
+  );
+  return [
+    {
+      pattern: money.currency === 'GBP' ? pence : cents,
+      replacement: inFull,
+      fault: 'must be written in full instead of "$&"',
+    },
+    { pattern: code, replacement: '', fault: 'must have only one currency sign' },
+    ...usual,
+  ];
 }
