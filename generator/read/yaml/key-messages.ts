@@ -56,6 +56,11 @@ export const keyMessages = {
     message: 'A line that begins with ? and a space is a complex key in YAML. Definitions cannot have complex keys.',
     hint: 'Write a name and a colon. Text that starts with ? needs quotes.',
   }),
+  bareCoordinates: (): Message => ({
+    id: 'bad-key',
+    message: 'These numbers have no names.',
+    hint: 'Write the name of each and a colon before it.',
+  }),
   decimalComma: (): Message => ({
     id: 'decimal-comma',
     message: 'The comma ends this number. Decimals need a point.',

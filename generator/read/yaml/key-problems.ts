@@ -8,6 +8,7 @@ import { itemSign } from './item-repairs.ts';
 import { keyMessages } from './key-messages.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
+import { bareCoordinates, centComma, centCommas, decimalCommas } from './number-problems.ts';
 import { curlyQuotesAround } from './quote-repairs.ts';
 import { quoted } from './quoted.ts';
 import type { Repair } from './repair.ts';
@@ -32,7 +33,9 @@ export function keyProblem({ text, knownKeys }: KeysOf, pair: Pair, parent: unkn
   const inBraces = isMap(parent) && parent.flow ? parent : null;
   const wide = wideSignsInKey(text, [from, to], inBraces && offsetsOf(inBraces));
   if (wide) return wide;
-  const lone = inBraces && (itemsInBraces(text, inBraces) ?? loneKey({ text, knownKeys }, inBraces, pair));
+  const lone =
+    inBraces &&
+    (itemsInBraces(text, inBraces) ?? bareCoordinates(text, inBraces) ?? loneKey({ text, knownKeys }, inBraces, pair));
   return lone ?? nameProblem(text, key, [from, to], pair);
 }
 
@@ -113,8 +116,8 @@ function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair 
   const label = labelWithComma(text, before, pair, items[index + 1]);
   if (label) return label;
   if (!before || knownKeys.has(source) || hasNoValue(before)) return null;
-  const prices = centCommas(text, map);
-  if (prices) return prices;
+  const numbers = centCommas(text, map) ?? decimalCommas(text, map);
+  if (numbers) return numbers;
   const last = items[items.findIndex((_, at) => at >= index && !hasNoValue(items[at + 1]))] ?? pair;
   return textWithComma(text, before.value, [offsetsOf(before.value)[0], offsetsOf(last.key)[1]]);
 }
@@ -131,21 +134,6 @@ function allUnspaced(text: string, map: YAMLMap, message: Message): Repair | nul
   return better.length - source.length < 2 || source.includes('\n')
     ? null
     : { at, message, fixes: [{ lead: 'Write', text: better }] };
-}
-
-/** The comma before the cents of a price such as `$65,00`. */
-const centComma = /(?<=[$£] ?\d+),(?=\d{2}(?!\d))/g;
-
-/**
- * Returns the braces with decimal points in place of commas before cents, if there are several. Returns null if there
- * is at most one, or if the braces span several lines.
- */
-function centCommas(text: string, map: YAMLMap): Repair | null {
-  const at = offsetsOf(map);
-  const source = text.slice(...at);
-  if (source.split(centComma).length < 3 || source.includes('\n')) return null;
-  const fix = { lead: 'Write', text: source.replace(centComma, '.') };
-  return { at, message: keyMessages.centComma(), fixes: [fix] };
 }
 
 const isPrice = (value: unknown) => isScalar(value) && /^(?:\p{Sc} ?\d|\d[\d.,]* ?\p{Sc}?$)/u.test(String(value.value));

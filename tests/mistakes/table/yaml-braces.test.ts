@@ -6,6 +6,11 @@ const link = '    - { label: Chimneys, to: /chimneys/peacham }\n  book';
 const features = 'features: [A sweep, A cap]';
 const cards = '    cards: [{ service: sweep }]';
 
+fixable('site.yaml', [
+  [geo, 'geo: «{ 44.4117, -72.1401 }»', 'no names', 'latitude'],
+  [geo, 'geo: «{ latitude: 44,4117, longitude: -72,1401 }»', 'need a point'],
+]);
+
 fixable('pages/start.yaml', [
   ['heading: Before the First Frost', 'heading: «[New] rooms»', 'needs quotes'],
   ['heading: Before the First Frost', 'heading: «{New} rooms»', 'needs quotes'],
