@@ -36,6 +36,7 @@ test('dates on another day of the week, and dates that no calendar has', async (
 
 test.each([
   ['Mon., Jan. 12, 2027', 'Mon., Jan. 12, 2027', 'that is a Tuesday', 'Tue., Jan. 12, 2027'],
+  ['Come Fri 1 May 2027.', 'Fri 1 May 2027', 'that is a Saturday', 'Sat 1 May 2027'],
   ['ON MONDAY, JANUARY 12, 2027', 'MONDAY, JANUARY 12, 2027', 'that is a Tuesday', 'TUESDAY, JANUARY 12, 2027'],
   ['Come Friday 1 May 2027.', 'Friday 1 May 2027', 'that is a Saturday', 'Saturday 1 May 2027'],
   ['Come Thursday February 29, 2028.', 'Thursday February 29, 2028', 'that is a Tuesday', 'Tuesday February 29, 2028'],

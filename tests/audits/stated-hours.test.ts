@@ -75,6 +75,8 @@ test.each([
   ['Weekdays from half past six', 'Weekdays from half past six'],
   ['Saturdays from ten', 'Saturdays from ten'],
   ['We are open until six on Saturday.', 'open until six on Saturday'],
+  ['Mondays we’re open until eleven.', 'Mondays we’re open until eleven'],
+  ["Mondays we're open 7 to 11.", "Mondays we're open 7 to 11"],
   ['Saturday until six or Monday until ten', 'Saturday until six'],
   ['I open at eight on Monday evening.', 'open at eight on Monday evening'],
   ['Monday mornings are available.', 'Monday mornings'],

@@ -23,9 +23,10 @@ export const rule: Rule = {
 /** Other numbers may count people or miles. */
 const aYear = / (?:1[89]|20|21)\d\d\b/;
 const full = weekdays.join('|');
-/** Without a period or a comma, short names may be other words, as in “Wed June 5, 2027”. */
-const short = `(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?:\\.,?|,)`;
-const before = new RegExp(`(?<![\\p{L}\\d-])(?:(${full}|${full.toUpperCase()}),?|(${short})) $`, 'u');
+/** Without a period or a comma, short names may be other words, as in “Wed June 5, 2027”, but not before a number. */
+const shortName = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
+const short = `${shortName}(?:\\.,?|,)`;
+const before = new RegExp(`(?<![\\p{L}\\d-])(?:(${full}|${full.toUpperCase()}),?|(${short})|(${shortName})) $`, 'u');
 /** In “Monday and Tuesday, January 11 and 12”, each date has its day. */
 const several = new RegExp(`(?:${full}|${short})s?,?(?: ?[–—/-] ?| (?:and|or|to|through|&) |,? )$`, 'iu');
 /** The longest name with a comma and a space. */
@@ -37,9 +38,9 @@ function faultOf(text: string, { 0: words, 1: first = '', index }: RegExpExecArr
   // With several days, it is not clear which is meant.
   if (words.match(/\d+/g)?.length !== 2) return null;
   const lead = text.slice(Math.max(0, index - 3 * longest), index);
-  const [named = '', long, abbreviated] = lead.match(before) ?? [];
-  if (!named || several.test(lead.slice(0, -named.length))) return null;
-  const written = long ?? abbreviated ?? '';
+  const [named = '', long, abbreviated, unmarked] = lead.match(before) ?? [];
+  if (!named || (unmarked && !/^\d/.test(words)) || several.test(lead.slice(0, -named.length))) return null;
+  const written = long ?? abbreviated ?? unmarked ?? '';
   const day = formatIn('en-US', { weekday: 'long' }).format(Date.parse(date));
   if (day.slice(0, 3).toLowerCase() === written.slice(0, 3).toLowerCase()) return null;
   const right = long ? (long === long.toUpperCase() ? day.toUpperCase() : day) : day.slice(0, 3);
