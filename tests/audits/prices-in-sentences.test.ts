@@ -51,10 +51,18 @@ test.each([
   expect(await said(text)).toEqual(expected);
 });
 
+test('a total that the sentence does not add up to is wrong', async () => {
+  expect(await said('A full sweep is $80 and a toll is $7, so a full sweep is $97 in all.')).toHaveLength(1);
+});
+
 test.each([
   ['a difference', 'A full sweep costs $10 more. Take it for 90 minutes for $32 more. It is $10 less than that.'],
   ['a sum', 'A full sweep with a camera inspection comes to $105, or 90 minutes to $137.'],
   ['a sum that begins with what is added', 'With a camera inspection, the full sweep is $105.'],
+  [
+    'a total of the sentence',
+    'A full sweep is $80 and parking is $7, so $87 in all. Full sweep: 2 × $80 + $7 toll = $167.',
+  ],
   ['a sum of three', 'A full sweep, camera inspection and chimney cap come to $146.'],
   [
     'what is added to a length',

@@ -14,6 +14,7 @@ import {
   isPartOfWhole,
   isRounded,
   isShareOfCount,
+  isTotal,
   isYearOf,
 } from './within-sentence.ts';
 
@@ -41,6 +42,7 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
     isPartOfHour(statement, sold) ||
     isPartOfWhole(statement, after) ||
     isOfSeveralUnits(statement, after) ||
+    isTotal(statement, after, list) ||
     (isOfOne && isShareOfCount(amount, whole, sold, isRounded)) ||
     (isPayment && isShareOfCount(amount, whole, sold, isExact)) ||
     isAfterChange(statement, whole, list) ||

@@ -97,6 +97,20 @@ const several = /\d \p{L}|\b(?:comes? (?:out )?(?:to|at)|works? out at|totals?|m
 
 const inAll = /^ (?:in (?:all|total)|altogether|together)(?!\p{L})/iu;
 
+const totalBefore =
+  /(?:=|\b(?:so|(?:total|sum)(?:s|ing)?|altogether|together|in all)(?: (?:is|are|of|to|you pay|it is|that is))?:?) $/i;
+const factorBefore = /(?<![\d.,])(\d{1,3}) ?[×x*] $/i;
+
+/** Returns true for a total that the sentence adds up: "2 × $10 + $25 travel = $45", "$30 and $29, so $59 in all". */
+export function isTotal({ amount, sentence }: PriceStatement, after: string, { pattern }: PriceList): boolean {
+  if (!totalBefore.test(sentence) && !inAll.test(after)) return false;
+  const parts = matchesOf(sentence, pattern).map(({ 0: part, index }) => {
+    const [, factor = '1'] = sentence.slice(0, index).match(factorBefore) ?? [];
+    return amountOf(part) * Number(factor);
+  });
+  return parts.length > 1 && cents(parts.reduce((sum, part) => sum + part, 0)) === amount;
+}
+
 /**
  * Returns true for several units of what has a price for each, as in "80 feet of tile cleaning come to $480" at "$6 per
  * foot".
