@@ -1,4 +1,5 @@
-import { slugOf } from '../report/slug.ts';
+import { asGroup } from '../../templates/schema/is-group.ts';
+import { slugFor } from '../report/slug.ts';
 import type { Project } from '../workshop/edit/project.ts';
 import { question } from '../workshop/new/new-messages.ts';
 import { usualSections } from '../workshop/new/usual-sections.ts';
@@ -32,7 +33,10 @@ export const newPage: Register = (group, terminal) =>
       terminal.finish(
         saveEditsOf(root, terminal, async (project) => {
           const module = await import('../workshop/new/add-page.ts');
-          return module.addPage(project, await complete({ ...named(word), ...flags }, project, terminal));
+          return module.addPage(
+            project,
+            await complete({ ...named(word, asGroup(project.site.data).language), ...flags }, project, terminal),
+          );
         }),
       ),
     );
@@ -41,10 +45,10 @@ export const newPage: Register = (group, terminal) =>
  * Interprets the word after "page": a name, which the route is made from, or a route. The page called Home is the home
  * page.
  */
-function named(word: string | undefined): Pick<Flags, 'name' | 'route'> {
+function named(word: string | undefined, language: unknown): Pick<Flags, 'name' | 'route'> {
   if (word === undefined) return {};
   if (word.startsWith('/')) return { route: word };
-  const slug = slugOf(word);
+  const slug = slugFor(word, language);
   return { name: word, ...(slug !== '' && { route: slug === 'home' ? '/' : `/${slug}` }) };
 }
 

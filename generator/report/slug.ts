@@ -29,6 +29,18 @@ export function slugOf(name: string): string {
 
 const withoutMarks = (name: string) => transliterate(name.normalize('NFD').replace(/[\p{M}'’]/gu, ''));
 
+const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/**
+ * Returns the slug for something new, as people spell it who speak the language of the site: in German, Grünwald is
+ * `gruenwald`. `slugOf` is for comparing names, and gives the same result in every language.
+ */
+export function slugFor(name: string, language: unknown): string {
+  const isGerman = typeof language === 'string' && /^de(?:-|$)/i.test(language);
+  const spelled = (letter: string) => germanLetters[letter.toLowerCase()] ?? letter;
+  return slugOf(isGerman ? name.normalize('NFC').replace(/[äöü]/gi, spelled) : name);
+}
+
 /**
  * Returns the words of a name that a key is made of, as written: `Boiler` in `Boiler Service` for `boiler`. Returns
  * null if there are none.

@@ -2,6 +2,8 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSections } from '../../generator/check/schema/sections.ts';
+import { siteWith } from '../harness/messages/audit.ts';
+import { newTown } from '../harness/project/new-town.ts';
 import { converse, generate, project } from '../harness/project/project.ts';
 
 const newPage = (root: string, ...args: string[]) => generate('new', 'page', ...args, '--root', root);
@@ -18,6 +20,14 @@ test('the name of a page is enough for its route', async () => {
   expect((await newPage(root, 'Our Hut', '--route', '/hut')).out).toContain('wrote the page /hut');
   expect((await newPage(root, '/barn', '--name', 'Our Barn')).out).toContain('wrote the page /barn');
   expect((await newPage(root, '山')).err).toContain('--route is missing.');
+});
+
+test('in German, the route of a page and the slug of a town have the usual spelling', async () => {
+  const { root, write } = await project('small');
+  await write({ 'site.yaml': await siteWith(['language: en-US', 'language: de-DE']) });
+  expect((await newPage(root, 'Über Größe')).out).toContain('wrote the page /ueber-groesse');
+  expect((await newTown(root, 'Grünwald', '--page', '/gruenwald')).exit).toBe(0);
+  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain('slug: gruenwald');
 });
 
 test('the page called Home is the home page, also in a project that has no page left', async () => {

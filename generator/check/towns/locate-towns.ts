@@ -29,7 +29,11 @@ export function locateTowns(
   const listed = hasFolder ? [] : listedTowns(site);
   if (!hasFolder && sources.length === 0) return { site, towns: listed, problems: [] };
   const files = [...sources, ...lists];
-  const { towns: filed, unknown, problems } = filedTowns(checked.map(recoveredTown), files, unread, knownFacts);
+  const {
+    towns: filed,
+    unknown,
+    problems,
+  } = filedTowns(checked.map(recoveredTown), files, unread, knownFacts, site.data.language);
   const towns = [...listed, ...filed];
   const data = { ...site.data, towns: towns.map((town) => town.data) };
   return {

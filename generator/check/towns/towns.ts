@@ -5,7 +5,7 @@ import { errorAtValue } from '../../read/error-at.ts';
 import { type Path, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
-import { slugOf } from '../../report/slug.ts';
+import { slugFor, slugOf } from '../../report/slug.ts';
 import type { Definition, TownDefinition, TownFacts } from '../definition.ts';
 import { without } from './lazy-group.ts';
 import { townFileMessages } from './town-file-messages.ts';
@@ -34,12 +34,14 @@ interface TownFiles {
  * @param sources the files of all towns
  * @param unread how many of those cannot be read and are not part of the site
  * @param known the facts of towns by the data of their files, from earlier calls; this call adds to it
+ * @param language the language of the site
  */
 export function filedTowns(
   definitions: readonly Definition<unknown>[],
   sources: readonly Source[],
   unread: number,
   known: KnownFacts,
+  language: string,
 ): TownFiles {
   const orderOf = ({ data }: Definition<FiledTown>) => data.order ?? Number.POSITIVE_INFINITY;
   const inOrder = definitions
@@ -57,7 +59,7 @@ export function filedTowns(
       ...(allAreKnown ? [] : [['towns']]),
       ...inOrder.flatMap(({ unknown }, index) => unknown.map((path) => ['towns', index, ...path])),
     ],
-    problems: towns.flatMap((town) => misnamed(town, towns)),
+    problems: towns.flatMap((town) => misnamed(town, towns, language)),
   };
 }
 
@@ -77,7 +79,7 @@ const bareFileName = ({ file }: Source) => basename(file, '.yaml');
  * original name, and `Barnet.yaml` may be a copy of `barnet.yaml`. The hint must not rename a file to the name of
  * another one, which would be lost.
  */
-function misnamed({ source, data }: TownDefinition, towns: readonly TownDefinition[]): Diagnostic[] {
+function misnamed({ source, data }: TownDefinition, towns: readonly TownDefinition[], language: string): Diagnostic[] {
   const written = bareFileName(source);
   if (data.slug === written) return [];
   const others = towns.filter((one) => one.source !== source);
@@ -88,6 +90,6 @@ function misnamed({ source, data }: TownDefinition, towns: readonly TownDefiniti
   }
   const isTaken = (slug: string) => others.some((one) => one.data.slug === slug);
   const isCopy = isTaken(data.slug) || others.some((one) => written.startsWith(bareFileName(one.source)));
-  const slug = isCopy ? slugOf(data.name) : data.slug;
+  const slug = slugFor(isCopy ? data.name : written.replace(/(?:\.ya?ml)+$/i, ''), language);
   return [errorAtValue(source, ['name'], townFileMessages.name(source.file, isTaken(slug) ? '' : slug))];
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Source } from '../../read/source.ts';
-import { slugOf } from '../../report/slug.ts';
+import { slugFor, slugOf } from '../../report/slug.ts';
 import type { ExampleFor } from '../mistakes/mistake.ts';
 
 const slugMark = '{town.slug}';
@@ -24,7 +24,8 @@ export function usualPages(site: Source, towns: readonly Source[], pages: readon
     // All towns are read once, and only if one lacks its page.
     if (pattern === undefined) pattern = mostUsual(written(site, towns)) ?? madeForAll(pages);
     const { slug } = path.length === 0 ? filed(file, data) : listed(data);
-    return pattern === null || slug === '' ? undefined : pattern.replaceAll(slugMark, slug);
+    const valid = slugFor(slug, asGroup(site.data).language);
+    return pattern === null || valid === '' ? undefined : pattern.replaceAll(slugMark, valid);
   };
 }
 

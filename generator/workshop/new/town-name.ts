@@ -3,7 +3,7 @@ import { hasOwnFile } from '../../check/definition.ts';
 import { sortFiles } from '../../check/sort-files.ts';
 import { withoutRegion } from '../../plan/towns/without-region.ts';
 import { keySpan } from '../../read/locate.ts';
-import { slugOf } from '../../report/slug.ts';
+import { slugFor } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { checkSlug } from '../edit/check-slug.ts';
 import type { Project, ProjectFiles } from '../edit/project.ts';
@@ -21,7 +21,7 @@ export function checkTownName(project: Project, written: string, given?: string)
   const { name } = apartFromRegion(project, written);
   if (/\.(?:csv|tsv|xlsx?|ods|numbers)$/i.test(name)) throw new UsageError(refusal.table(name));
   checkFolder(project);
-  const slug = given ?? slugOf(name);
+  const slug = given ?? slugFor(name, asGroup(project.site.data).language);
   if (!slug) throw new UsageError(refusal.noSlug(name));
   checkSlug(slug, 'tokyo');
   const other = townsOf(project).find((town) => town.slug === slug || town.name === name);

@@ -60,6 +60,7 @@ export async function addTowns(
   const site = {
     townWith: (slug: string) => bySlug.get(slug),
     townNamed: (town: string) => byName.get(town),
+    language: asGroup(files.site.data).language,
     anyPlace: placeOf(files),
     usualRegion: asGroup(asGroup(files.site.data).address).region,
   };

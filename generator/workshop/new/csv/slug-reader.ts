@@ -6,7 +6,12 @@ import { tableMessages } from './table-messages.ts';
 import { type RowSlug, slugIn } from './town-slug.ts';
 
 /** Returns a function that reads the slug of a row. If the row is no town, it reports why and returns null. */
-export function slugReader(table: Table, columns: readonly Column[], report: ReportCell): (row: Row) => RowSlug | null {
+export function slugReader(
+  table: Table,
+  columns: readonly Column[],
+  report: ReportCell,
+  slugOfName: (name: string) => string,
+): (row: Row) => RowSlug | null {
   const { headings } = table;
   const bySlug = new Map<string, { row: Row; found: RowSlug }>();
   return (row) => {
@@ -17,7 +22,7 @@ export function slugReader(table: Table, columns: readonly Column[], report: Rep
     }
     const stray = row.cells.findIndex((cell, index) => cell !== '' && !headings.cells[index]);
     if (stray >= 0) report(row, stray, tableMessages.noHeading());
-    const found = slugIn(row, columns);
+    const found = slugIn(row, columns, slugOfName);
     const { slug, index, isTyped, problem } = found;
     if (problem) report(row, index, problem);
     if (slug === '') return null;

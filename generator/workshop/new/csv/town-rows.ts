@@ -1,5 +1,6 @@
 import { valueSpan } from '../../../read/locate.ts';
 import type { Diagnostic } from '../../../report/diagnostic.ts';
+import { slugFor, slugOf } from '../../../report/slug.ts';
 import type { WrittenTown } from '../../edit/written-towns.ts';
 import { type Column, columnNamed } from './columns.ts';
 import { reporter } from './reporter.ts';
@@ -36,6 +37,8 @@ interface TownRows {
 
 /** What reading rows needs to know about the site. */
 export interface RowContext extends FactContext {
+  /** The language of the site. */
+  language: unknown;
   /** Returns the town with a slug. */
   townWith: (slug: string) => WrittenTown | undefined;
   /** Returns the town with a name. */
@@ -49,7 +52,9 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   const problems: Diagnostic[] = [];
   const missing = new Set<string>();
   const report = reporter(table, named, problems);
-  const readSlug = slugReader(table, columns, report);
+  // A town that the site has may be spelled in either way.
+  const slugOfName = (name: string) => (site.townWith(slugOf(name)) ? slugOf(name) : slugFor(name, site.language));
+  const readSlug = slugReader(table, columns, report, slugOfName);
   const towns: TownRow[] = [];
   const known: KnownRow[] = [];
   let unreadable = 0;

@@ -16,12 +16,16 @@ export interface RowSlug {
   problem?: Message;
 }
 
-/** Finds the slug of a row. */
-export function slugIn({ cells }: Row, columns: readonly Column[]): RowSlug {
+/**
+ * Finds the slug of a row.
+ *
+ * @param slugOfName makes a slug from a name, for a row that has none
+ */
+export function slugIn({ cells }: Row, columns: readonly Column[], slugOfName: (name: string) => string): RowSlug {
   const of = (property: string) => columnNamed(columns, property)?.index ?? -1;
   const [name, written] = [visible(cells[of('name')] ?? ''), visible(cells[of('slug')] ?? '')];
   const isTyped = written !== '';
-  const slug = name === '' ? '' : slugOf(written || name);
+  const slug = name === '' ? '' : isTyped ? slugOf(written) : slugOfName(name);
   const found = { name, slug, index: of(isTyped && name !== '' ? 'slug' : 'name'), isTyped };
   if (name === '') return { ...found, problem: tableMessages.noValue('name', '') };
   if (isTyped && slug !== written) return { ...found, problem: tableMessages.badSlug(written, slug) };
