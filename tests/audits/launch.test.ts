@@ -154,3 +154,22 @@ test.each(['+18025550142', '18025550142', '+1 (802) 555-0142'])('an invented num
   const pages = { 'pages/a.yaml': pageNamed('/a', prose(`The office is ${phone}.`)) };
   expect(await auditOf(pages, '', '--launch')).toContain(`“${phone}” is not a real phone number.`);
 });
+
+test('settings of another country', async () => {
+  const settings = async (...changes: [string, string][]) => {
+    const site = await siteWith(
+      ['region: VT, postalCode: "05641", country: US', 'postalCode: "1010", country: NZ'],
+      ...changes,
+    );
+    const report = await auditOf({ 'site.yaml': `${site}timeZone: America/Chicago\n` }, '', '--launch');
+    return report
+      .match(/(?<=\n {2})“.*but the address is in .*\n(?: {2,}.*\n)*? {2}Write: .*/g)
+      ?.map((one) => one.replace(/\n[\s\S]*\n/, '\n'));
+  };
+  expect(await settings()).toEqual([
+    '“en-US” makes dates look as in US, but the address is in NZ.\n  Write:  en-NZ',
+    '“USD” is the currency that search engines get, but the address is in NZ.\n  Write:  NZD',
+    '“America/Chicago” is the time zone of the hours, but the address is in NZ.\n  Write:  Pacific/Auckland',
+  ]);
+  expect(await settings(['language: en-US', 'language: es-MX'])).toHaveLength(2);
+});

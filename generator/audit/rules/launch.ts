@@ -6,12 +6,13 @@ import type { Path } from '../../read/locate.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';
+import { ofAnotherCountry } from '../places/of-another-country.ts';
 import type { AuditedPage, AuditedSite, Rule } from '../rule.ts';
 import { type WrittenFile, writtenSpot } from '../written-texts.ts';
 
 /**
- * Reports example data that must be replaced before the site is public, and settings that hide the site from search
- * engines.
+ * Reports example data that must be replaced before the site is public, settings that hide the site from search
+ * engines, and those of another country.
  */
 export const rule: Rule = {
   id: 'launch',
@@ -21,7 +22,7 @@ export const rule: Rule = {
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.5',
   file: exampleData,
   page: placeholderSections,
-  site: (site) => [...missingMapKey(site), ...keptFromSearch(site)],
+  site: (site) => [...missingMapKey(site), ...keptFromSearch(site), ...ofAnotherCountry(site.facts)],
 };
 
 /** Examples from the docs and the hints. */

@@ -29,6 +29,9 @@ const byCountry: Readonly<Record<string, string>> = {
   IE: 'EUR',
 };
 
+/** Returns the currency of a country, if its sign is easily confused; undefined for any other. */
+export const currencyOf = (country: string): string | undefined => byCountry[country];
+
 /** Returns the currency of the prices and the country; null if they are ambiguous. */
 function likelyCurrency(facts: unknown): string | null {
   const sign = usualSign(facts);
