@@ -96,6 +96,7 @@ export function hoursInText(written: string): HoursOfDays[] | null {
 function inFullWords(written: string): string {
   return plain(written)
     .replace(/[—‒−]/g, '–')
+    .replace(/^(?:open )?24 ?\/ ?7$/i, 'daily Open 24 hours')
     .replace(severalLetters, (some) => some.replace(/[a-z]+/gi, (one) => letters[one.toLowerCase()] ?? one))
     .replace(/(?<=[a-z]\.?) ?(?:thru|till?|until) ?(?=[a-z])/gi, ' to ')
     .replace(/(?<=[a-z]),(?=[a-z])/gi, ', ')

@@ -78,7 +78,7 @@ test('an acceptance without a reason', async () => {
       5 │ accept: { orphans: true, prices: { $20: } }
         │                                         ^
       6 │ sections:
-      Give it a value, such as Costs less with a service. Or delete the line.
+      Give it a value, such as Costs less with a service. Or delete the property.
 
     2 errors in 1 file.
     "

@@ -28,7 +28,7 @@ test('a property without a value', async () => {
       5 │ parent:
         │        ^
       6 │ sections:
-      Give it a route, such as /services. Or delete the line.
+      Give it a route, such as /services. Or delete the property.
 
     1 error in 1 file.
     "

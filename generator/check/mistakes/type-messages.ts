@@ -4,7 +4,7 @@ import { onLines, type PropertyLines, wrongType } from './wrong-type-messages.ts
 /** Messages about values of the wrong kind, other than those where a list belongs. */
 export const typeMessages = {
   empty: (label: string, toWrite: string, optional: boolean) =>
-    wrongType(`${label} is empty.`, `${toWrite}${optional ? ' Or delete the line.' : ''}`),
+    wrongType(`${label} is empty.`, `${toWrite}${optional ? ' Or delete the property.' : ''}`),
   emptyItem: () => wrongType('This list item is empty.', 'Write it after the dash, or delete the dash.'),
   nullWord: (raw: string, quoted: string) =>
     wrongType(`The word ${raw} is read as an empty value.`, `Put it in quotes:  ${quoted}`),

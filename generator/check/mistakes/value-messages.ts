@@ -44,7 +44,7 @@ export const valueMessages = {
   empty: (label: string, toWrite: string, optional: boolean): Message => ({
     id: 'empty-value',
     message: `${label} is empty.`,
-    hint: `${toWrite}${optional ? ' Or delete the line.' : ''}`,
+    hint: `${toWrite}${optional ? ' Or delete the property.' : ''}`,
   }),
   outOfRange: (label: string, value: string, range: string, rules: Rules): Message => ({
     id: 'out-of-range',

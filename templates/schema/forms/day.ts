@@ -7,10 +7,10 @@ const months = 'january february march april may june july august september octo
 
 /** The ways in which people write a day. */
 const styles: readonly RegExp[] = [
-  /^(?:\p{L}+\.?,? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/iu,
-  /^(?:\p{L}+\.?,? )?(?<day>\d{1,2})(?:st|nd|rd|th|\.)?[ -](?<month>[a-z]{3,9})\.?,?[ -](?<year>\d{4})$/iu,
+  /^(?:\p{L}+\.?,? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4}|\d{2})$/iu,
+  /^(?:\p{L}+\.?,? )?(?<day>\d{1,2})(?:st|nd|rd|th|\.)?[ -](?<month>[a-z]{3,9})\.?,?[ -](?<year>\d{4}|\d{2})$/iu,
   /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})$/,
-  /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4}|\d{2})$/,
 ];
 
 const monthFirst = /^(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4}|\d{2})$/;

@@ -185,7 +185,7 @@ explained('site.yaml', [
     '{ label: Book Now, to: https://example.com/a }',
   ],
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «$95»', 'a label, a colon, and a value', '{ Visit: $95 }'],
-  ['prices: { 60 min: $95, 90 min: $135 }', 'prices:«»', '"prices" is empty', 'Or delete the line.'],
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices:«»', '"prices" is empty', 'Or delete the property.'],
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: { «""»: $95, 90 min: $135 }', 'This property has no name'],
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «{}»', '"prices" is empty'],
   ['    features: [A wash]', '    features:«»', '"features" is empty'],
