@@ -121,6 +121,7 @@ test.each([
   ['day', '13 Dec 26', vermont, '2026-12-13'],
   ['day', 'Dec 13, 26', vermont, '2026-12-13'],
   ['day', '24.12.26', berlin, '2026-12-24'],
+  ['price', '$0.725 / mile', vermont, '$0.73 / mile'],
   ['price', 'from $45 USD', vermont, 'from $45'],
   ['price', 'from USD $45', vermont, 'from $45'],
   ['price', '850p', { currency: 'GBP', language: 'en-GB' }, '£8.50'],

@@ -93,8 +93,13 @@ function pointFault({ number, plus, hasDash }: Amount, money: Money): FormFault 
     return { fault, ...inFull(number, plus, money) };
   }
   const write = (amount: number, decimals: boolean) => format(amount, decimals, plus, money);
+  const fault = 'has three digits after its point';
+  if (Number(whole) === 0) {
+    const better = write(Math.round(Number(number) * 100) / 100, true);
+    return { fault, better, advice: 'Prices have whole cents. Write the exact rate in text on a page.' };
+  }
   return {
-    fault: 'has three digits after its point',
+    fault,
     either: [
       ['they are thousands', write(Number(whole + digits), false)],
       ['they are cents', write(Math.round(Number(number) * 100) / 100, true)],
