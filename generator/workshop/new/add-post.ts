@@ -3,7 +3,7 @@ import { asGroup } from '../../../templates/schema/is-group.ts';
 import { gap } from '../../check/mistakes/gap.ts';
 import { isPost, listsAllPosts, listsPosts } from '../../plan/posts.ts';
 import type { Source } from '../../read/source.ts';
-import { slugOf } from '../../report/slug.ts';
+import { slugFor } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Edit } from '../edit/edit.ts';
 import { checkNew, type Project } from '../edit/project.ts';
@@ -30,7 +30,7 @@ export function addPost(project: Project, { name, published, route }: PostOrder)
   const latest = latestPost(project);
   const list = listPage(project);
   const folder = latest ? dirname(routeOf(latest)) : list && routeOf(list) !== '/' ? routeOf(list) : '/news';
-  const slug = slugOf(name);
+  const slug = slugFor(name, asGroup(project.site.data).language);
   if (!route && slug === '') throw new UsageError(refusal.noRoute(name));
   const free = route ?? `${folder.replace(/\/$/, '')}/${slug}`;
   const file = fileFor(project, checkNew(project, free), free, latest);
