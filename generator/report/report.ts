@@ -1,7 +1,8 @@
 import { styleText } from 'node:util';
 import { abridged } from './abridged.ts';
+import { briefGaps } from './brief-gaps.ts';
 import { compareText } from './compare-text.ts';
-import { type Diagnostic, positionOf, type Severity, type Span } from './diagnostic.ts';
+import { type Diagnostic, positionOf, type Severity, type SourceLocation, type Span } from './diagnostic.ts';
 import { toListAll } from './list-all.ts';
 import { plural } from './wording.ts';
 
@@ -39,15 +40,24 @@ export function report(
     ? (style, text) => styleText(style, text, { validateStream: false })
     : (_, text) => text;
   return shownOf(diagnostics, advice)
-    .map(([one, more]) => `${asText(one, more, colorize)}\n\n`)
+    .map((one) => `${asText(one, colorize)}\n\n`)
     .join('');
 }
 
-/**
- * Returns the diagnostics to show to a person, in order, each with a sentence about similar ones, which may be empty.
- */
-export function shownOf(diagnostics: readonly Diagnostic[], advice = toListAll('validate')): [Diagnostic, string][] {
-  return [...abridged(sortedByPlace(diagnostics), advice)];
+/** A diagnostic as a person reads it. */
+interface Shown {
+  diagnostic: Diagnostic;
+  /** A sentence about similar ones, which may be empty. */
+  more: string;
+  /** Whether its line and its hint are left out. */
+  isBrief: boolean;
+}
+
+/** Returns the diagnostics to show to a person, in order. */
+export function shownOf(diagnostics: readonly Diagnostic[], advice = toListAll('validate')): Shown[] {
+  const shown = [...abridged(sortedByPlace(diagnostics), advice)];
+  const brief = briefGaps(shown.map(([diagnostic]) => diagnostic));
+  return shown.map(([diagnostic, more]) => ({ diagnostic, more, isBrief: brief.has(diagnostic) }));
 }
 
 /** Returns the number of problems: "2 errors in 1 file". */
@@ -61,18 +71,20 @@ export function count(diagnostics: readonly Diagnostic[]): string {
 
 type Colorize = (style: Parameters<typeof styleText>[0], text: string) => string;
 
-function asText(diagnostic: Diagnostic, more: string, colorize: Colorize): string {
+function asText({ diagnostic, more, isBrief }: Shown, colorize: Colorize): string {
   const { id, severity, message, hint, source, span, also } = diagnostic;
   const label = colorize(severity === 'error' ? ['red', 'bold'] : ['yellow', 'bold'], severity);
-  const heading = `${colorize('bold', withoutControls(positionOf({ source, span })))}  ${label}  ${colorize('dim', id)}`;
-  const other = also
-    ? [`  ${withoutControls(positionOf(also))}`, ...frameLines(also.source.text, also.span, colorize)]
-    : [];
+  const heading = `${colorize('bold', placeOf({ source, span }))}  ${label}  ${colorize('dim', id)}`;
+  if (isBrief) return [heading, ...indented(message)].join('
+');
+  const other = also ? [`  ${placeOf(also)}`, ...frameLines(also.source.text, also.span, colorize)] : [];
   const frame = frameLines(source.text, span, colorize);
   return [heading, ...indented(message), ...frame, ...other, ...indented(hint), ...(more ? indented(more) : [])].join(
     '\n',
   );
 }
+
+const placeOf = (one: SourceLocation) => withoutControls(positionOf(one));
 
 const indented = (text: string) => text.split('\n').map((line) => `  ${withoutControls(line)}`);
 

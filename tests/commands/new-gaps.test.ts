@@ -86,3 +86,14 @@ test('a gap in site.yaml that pages show is reported once, in site.yaml', async 
   const { out } = await generate('check', '--format', 'json');
   expect(JSON.parse(out)).toMatchObject([{ id: 'gap', file: 'site.yaml', line: 4 }]);
 });
+
+test.each([
+  [9, 9],
+  [10, 3],
+])('of %i gaps in a file, %i are shown with their lines, and all with what to write', async (count, framed) => {
+  const items = Array.from({ length: count }, (_, index) => `{ title: "TODO: reason ${index}", text: A }`);
+  const sections = `  - { type: features, heading: A, items: [${items.join(', ')}] }\n`;
+  const report = await reportOf({ 'pages/a.yaml': page({ sections }) });
+  expect(report.match(/Still to write: reason \d/g)).toHaveLength(count);
+  expect(report.match(/Replace the whole text/g)).toHaveLength(framed);
+});

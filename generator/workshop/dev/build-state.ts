@@ -32,16 +32,16 @@ export function invalidState(problems: readonly Diagnostic[], reader: Reader): B
 
 /** Returns diagnostics as a page and the terminal show them. */
 export function shown(diagnostics: readonly Diagnostic[], { root, inColor }: Reader): Problems {
-  const problems = shownOf(diagnostics).map(([diagnostic, more]): Problem => {
+  const problems = shownOf(diagnostics).map(({ diagnostic, more, isBrief }): Problem => {
     const { id, severity, source, span } = diagnostic;
-    const words = [diagnostic.message, diagnostic.hint, more].map((text) => atRoot(text, root));
+    const words = [diagnostic.message, isBrief ? '' : diagnostic.hint, more].map((text) => atRoot(text, root));
     const [message, hint, others] = words as [string, string, string];
     return {
       id,
       severity,
       message,
       hint,
-      frame: frameOf(diagnostic),
+      frame: isBrief ? '' : frameOf(diagnostic),
       location: { file: source.file, ...span.start },
       others,
     };

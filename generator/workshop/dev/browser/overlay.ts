@@ -105,7 +105,7 @@ function problemView({ id, severity, message, hint, frame, location, others }: P
     element('small', {}, [`${severity}  ${id}`]),
     element('p', {}, [message]),
     ...(frame ? [element('pre', {}, [frame])] : []),
-    element('p', { class: 'hint' }, [hint]),
+    ...(hint ? [element('p', { class: 'hint' }, [hint])] : []),
     ...(others ? [element('p', {}, [others])] : []),
   ]);
 }
