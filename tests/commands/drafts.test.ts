@@ -113,7 +113,7 @@ test('a link to a draft is an error that says so', async () => {
       5 │ sections:
       6 │   - { type: links, heading: A, links: [{ label: A, to: /gifts }] }
         │                                                        ^^^^^^
-      Remove the link until the draft is finished, or delete "draft: true" in pages/gifts.yaml.
+      Finish the draft and delete "draft: true" in pages/gifts.yaml. Or remove the link until then.
 
     1 error in 1 file. Nothing was written.
     "
@@ -124,7 +124,7 @@ test('a home page that is a draft is reported as missing', async () => {
   const home = await readFile(join(fixtures, 'small/pages/home.yaml'), 'utf8');
   const { generate } = await project('small', { 'pages/home.yaml': `draft: true\n${home}` });
   expect((await generate('check')).out).toContain(
-    'pages/home.yaml has this route, but is a draft. Delete "draft: true" there.',
+    'pages/home.yaml has this route, but is a draft. Finish it, and delete "draft: true" there.',
   );
 });
 

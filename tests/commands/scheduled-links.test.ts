@@ -104,5 +104,5 @@ test('a link to the id of an item of a list, and of a draft', async () => {
   const draft = await project('small', files('draft: true'));
   const { out } = await on('2026-11-20', draft, 'check');
   expect(out).toContain('The part with the id "xmas" is not on the page "/", because it is a draft.');
-  expect(out).toContain('Remove the link until the draft is finished, or delete "draft: true" in pages/home.yaml.');
+  expect(out).toContain('Finish the draft and delete "draft: true" in pages/home.yaml. Or remove the link until then.');
 });

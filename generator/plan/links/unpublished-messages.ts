@@ -111,5 +111,5 @@ function onOtherDays(
 }
 
 function untilFinished(where: string, { change }: LinkHolder): string {
-  return `${change} until the draft is finished, or delete "draft: true" ${where}.`;
+  return `Finish the draft and delete "draft: true" ${where}. Or ${change.toLowerCase()} until then.`;
 }

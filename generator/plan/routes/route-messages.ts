@@ -81,7 +81,7 @@ function wantedOrRenamed(route: string, wanted: string): string {
 
 function publishIt({ source, absence }: Unpublished): string {
   return absence.kind === 'draft'
-    ? `${source.file} has this route, but is a draft. Delete "draft: true" there.`
+    ? `${source.file} has this route, but is a draft. Finish it, and delete "draft: true" there.`
     : `${source.file} has this route, but only on some days. Delete its dates, or add a page for the other days.`;
 }
 
