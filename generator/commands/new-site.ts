@@ -6,6 +6,9 @@ import { type Register, type Terminal, withRoot } from './terminal.ts';
 
 const example = 'npm run new -- site "Maple Plumbing" --type Plumber';
 
+/** The type that fits every business. */
+const anyBusiness = 'LocalBusiness';
+
 type Flags = Partial<Omit<SiteOrder, 'name'>>;
 
 export const newSite: Register = (group, terminal) =>
@@ -30,19 +33,19 @@ export const newSite: Register = (group, terminal) =>
 /** Asks for what is missing on the command line. */
 async function complete(given: string | undefined, flags: Flags, terminal: Terminal): Promise<SiteOrder> {
   const { currencyIn, languageIn, readChoice } = await import('../workshop/new/site-order.ts');
-  const needed = { given, flag: 'the name of the business', message: question.business };
+  const needed = { given: given?.trim() || undefined, flag: 'the name of the business', message: question.business };
   const [name = ''] = await valuesOf([{ ...needed, check: (answer) => answer }], terminal, example);
-  const chosen = async (choice: keyof Flags, usual = '') => {
-    const read = (answer: string) => readChoice(choice, answer);
+  const chosen = async (choice: keyof Flags, usual = '', country?: string) => {
+    const read = (answer: string) => readChoice(choice, answer, country);
     const flag = flags[choice];
-    if (flag !== undefined) return read(flag);
+    if (flag) return read(flag);
     const asked = await optionalText({ message: question[choice], defaultValue: usual, read }, terminal);
     return asked ?? (usual || undefined);
   };
-  const type = flags.type === undefined ? await askType(terminal) : readChoice('type', flags.type);
+  const type = flags.type ? readChoice('type', flags.type) : await askType(terminal);
   const country = (await chosen('country', 'US')) ?? 'US';
   const usualLanguage = languageIn(country);
-  const language = (await chosen('language', usualLanguage)) ?? usualLanguage;
+  const language = (await chosen('language', usualLanguage, country)) ?? usualLanguage;
   const currency = await chosen('currency', currencyIn(country));
   const booking = await chosen('booking');
   return { name, type, country, language, currency, booking };
@@ -50,6 +53,7 @@ async function complete(given: string | undefined, flags: Flags, terminal: Termi
 
 async function askType({ prompts }: Terminal): Promise<string> {
   const { businessTypes } = await import('../../templates/facts/business-types.ts');
-  const options = businessTypes.map((value) => ({ value }));
-  return (await prompts?.select({ message: question.type, options })) ?? 'LocalBusiness';
+  // The first one is chosen by pressing Enter.
+  const options = [...new Set([anyBusiness, ...businessTypes])].map((value) => ({ value }));
+  return (await prompts?.select({ message: question.type, options })) ?? anyBusiness;
 }

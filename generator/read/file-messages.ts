@@ -12,7 +12,7 @@ export const fileMessages = {
   missing: (name: string): Message => ({
     id: 'missing-file',
     message: `There is no ${name} here.`,
-    hint: 'Run the command in the folder that holds site.yaml and pages, or name that folder with --root.',
+    hint: 'Run the command in the folder that holds site.yaml and pages, or name that folder with --root. To begin a site here, run:  npm run new -- site',
   }),
   /** @param code the code of the file system error (https://nodejs.org/api/errors.html#common-system-errors) */
   unreadable: (name: string, code: string): Message => ({

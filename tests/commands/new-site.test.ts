@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +59,7 @@ test('a new site has a TODO for every text that only its owner can know, and dra
     exit: 0,
     out: expect.stringMatching(/^site\.yaml:1 wrote the facts of Paws & Suds/),
   });
+  expect(out).toContain('site.yaml  22 texts\n  pages/home.yaml  12 texts\n');
   expect(out).toContain('As soon as its texts are written, this shows the pages:  npm run dev\n');
   const { out: found } = await generate('check', '--format', 'json', '--root', root);
   const ids = JSON.parse(found).map(({ id }: { id: string }) => id);
@@ -78,7 +79,30 @@ test('a new site whose texts are written is built without a warning', async () =
   finish(root);
   const { exit, out } = await generate('build', '--root', root);
   expect({ exit, out }).toEqual({ exit: 0, out: expect.stringMatching(/^Built 4 pages .* in [\d.]+ s\.\n$/) });
-  expect(await read(root, 'dist/services.html')).toContain('href="tel:+15415550134"');
+  const services = await read(root, 'dist/services.html');
+  expect(services).toContain('href="tel:+15415550134"');
+  expect(services).toContain('>Call Now<');
+  expect(services).not.toContain('Book Now');
+});
+
+test('the name of the business is shown as it was typed', async () => {
+  const root = newFolder();
+  await newSite(root, 'Paws: "{Suds}"');
+  finish(root);
+  expect((await generate('build', '--root', root)).exit).toBe(0);
+  expect(await read(root, 'dist/404.html')).toContain('<title>Page not found | Paws: &quot;{Suds}&quot;</title>');
+});
+
+test('an empty name is a missing one', async () => {
+  const { exit, err } = await newSite(newFolder(), ' ');
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('The name of the business is missing.') });
+});
+
+test('a file cannot have a site in it', async () => {
+  const root = newFolder();
+  writeFileSync(root, '');
+  const { exit, err } = await newSite(root, 'Paws');
+  expect({ exit, err }).toEqual({ exit: 1, err: expect.stringContaining(`Cannot read the folder ${root}: `) });
 });
 
 test('without a street and coordinates, it is one of a business that comes to its customers', async () => {
@@ -114,6 +138,12 @@ test.each([
   [['--country', 'UK'], { language: 'en-GB', currency: 'GBP' }],
   [['--country', 'BR', '--language', 'en-GB'], { language: 'en-GB', currency: expect.stringMatching(/^TODO: /) }],
   [['--language', 'es-US', '--currency', 'usd'], { language: 'es-US', currency: 'USD' }],
+  [['--language', 'Spanish'], { language: 'es-US', currency: 'USD' }],
+  [['--country', 'Egypt'], { language: 'en-EG', currency: expect.stringMatching(/^TODO: /) }],
+  [
+    ['--type', '', '--country', '', '--language', '', '--currency', '', '--booking', ''],
+    { language: 'en-US', links: {} },
+  ],
 ])('%j decides the language and the currency', async (args, expected) => {
   const root = newFolder();
   await newSite(root, 'Paws', ...args);
@@ -127,7 +157,10 @@ test.each([
     'The country must be the two-letter code of a country, but this is "Narnia". For example:  US',
   ],
   [['--currency', 'shells'], 'The currency must be the three-letter code of a currency'],
-  [['--booking', 'ask me'], 'For example:  https://www.example.com/book'],
+  [['--booking', 'ask me'], 'The booking has a space in it. Write the web address without spaces.'],
+  [['--booking', 'ask'], 'For example:  https://www.example.com/book'],
+  [['--type', 'piano tuner'], 'If you do not work on homes either, write:  LocalBusiness'],
+  [['--language', 'Arabic'], 'Arabic is written from right to left, which is not supported yet.'],
 ])('%j is refused, and nothing is written', async (args, message) => {
   const root = newFolder();
   const { exit, err } = await newSite(root, 'Paws', ...args);

@@ -92,7 +92,7 @@ test('no site.yaml', async () => {
 
     site.yaml:1:1  error  missing-file
       There is no site.yaml here.
-      Run the command in the folder that holds site.yaml and pages, or name that folder with --root.
+      Run the command in the folder that holds site.yaml and pages, or name that folder with --root. To begin a site here, run:  npm run new -- site
 
     2 errors in 2 files. Nothing was written.
     Links and placeholders are checked once site.yaml is valid.

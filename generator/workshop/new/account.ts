@@ -15,11 +15,9 @@ export function account(edits: readonly Edit[], editorsUpdated: boolean): string
   const drafts = edits.flatMap(draftsIn);
   const publish = drafts.length > 0 ? [next.publish(drafts)] : [];
   const isNewSite = edits.some(({ source, before }) => source.file === 'site.yaml' && before === null);
-  const begin = isNewSite ? [next.facts] : [];
-  const todo =
-    gaps.length > 0
-      ? [next.write(plural(gaps.length, 'text')), ...gaps, '', ...begin, ...publish, next.check]
-      : [next.nothing];
+  const listed = isNewSite ? edits.flatMap(gapCount) : gaps;
+  const after = isNewSite ? [next.facts, ...publish] : [...publish, next.check];
+  const todo = gaps.length > 0 ? [next.write(plural(gaps.length, 'text')), ...listed, '', ...after] : [next.nothing];
   return `${[...did, '', ...todo].join('\n')}\n`;
 }
 
@@ -30,6 +28,12 @@ function gapsIn({ source, first, last }: Edit): string[] {
     const { line, column } = span.start;
     return `  ${source.file}:${line}:${column}  ${message.replace(/^[^:]*: /, '')}`;
   });
+}
+
+/** Returns a line with the number of gaps of a new file, if it has any. */
+function gapCount(edit: Edit): string[] {
+  const { length } = gapsIn(edit);
+  return length > 0 ? [`  ${edit.source.file}  ${plural(length, 'text')}`] : [];
 }
 
 /** Returns the location of the line that makes the addition a draft. */

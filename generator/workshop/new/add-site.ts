@@ -22,7 +22,11 @@ const mostLetters = 12;
 
 /** @throws UsageError if a folder already has a site */
 export async function checkHasNoSite(root: string): Promise<void> {
-  const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+  const namesIn = (folder: string): Promise<string[]> =>
+    readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
   const [names, pages] = [await namesIn(root), await namesIn(join(root, 'pages'))];
   if (names.includes('site.yaml') || pages.length > 0) throw new UsageError(refusal.siteTaken);
 }
@@ -35,6 +39,7 @@ export async function addSite(order: SiteOrder, { check }: Tools): Promise<Edit[
   const readStarter = async (file: string) => parse(file, await readFile(join(starter, file), 'utf8'));
   const site = await readStarter('site.yaml');
   const pages = await Promise.all(pageFiles.map(readStarter));
+  if (order.booking === undefined) for (const source of [site, ...pages]) bookByPhone(source);
   if (!/^en\b/.test(order.language)) {
     const checked = check({ site, pages, towns: [] }, { isPublished: () => true });
     for (const { source, roles } of [...(checked.site ? [checked.site] : []), ...checked.pages]) {
@@ -46,14 +51,15 @@ export async function addSite(order: SiteOrder, { check }: Tools): Promise<Edit[
     }
   }
   for (const [path, value] of knownFacts(order)) site.doc.setIn(path, value);
-  if (order.booking === undefined) for (const source of [site, ...pages]) bookByPhone(source);
   return [site, ...pages].map(({ file, doc }) =>
     newFile(file, doc.toString({ lineWidth: 0 }), file === 'site.yaml' ? done.site(order.name) : ''),
   );
 }
 
 /** Returns the facts of site.yaml that are known. */
-function knownFacts({ name, type, country, language, currency, booking }: SiteOrder): [Path, unknown][] {
+function knownFacts({ name: typed, type, country, language, currency, booking }: SiteOrder): [Path, unknown][] {
+  // In YAML, a brace that is not doubled begins a placeholder.
+  const name = typed.replace(/[{}]/g, '$&$&');
   const callingCode = callingCodeOf(country);
   return [
     [['business', 'name'], name],
@@ -63,7 +69,7 @@ function knownFacts({ name, type, country, language, currency, booking }: SiteOr
     [['address', 'country'], country],
     [['contact', 'countryCode'], callingCode ?? gap(wanted.countryCode)],
     [['links'], booking === undefined ? {} : { booking }],
-    ...(name.length <= mostLetters ? [[['brand', 'shortName'], name] satisfies [Path, unknown]] : []),
+    ...(typed.length <= mostLetters ? [[['brand', 'shortName'], name] satisfies [Path, unknown]] : []),
   ];
 }
 
@@ -73,11 +79,17 @@ function translateLater({ doc }: Source, path: Path, language: string): void {
   if (hasWords && !isGap(text)) doc.setIn(path, gap(wanted.translation(text, language)));
 }
 
+/** What buttons say and do if customers call to book. */
+const byPhone = new Map<unknown, string>([
+  ['booking', 'call'],
+  ['Book Now', 'Call Now'],
+]);
+
 /** Replaces every link to the booking page. */
 function bookByPhone({ doc }: Source): void {
   visit(doc, {
     Pair: (_, { value }) => {
-      if (isScalar(value) && value.value === 'booking') value.value = 'call';
+      if (isScalar(value)) value.value = byPhone.get(value.value) ?? value.value;
     },
   });
 }

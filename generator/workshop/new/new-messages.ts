@@ -120,7 +120,8 @@ export const next = {
   publishTowns: (drafts: number) =>
     `${formatNumber(drafts)} of the new towns ${drafts === 1 ? 'is a draft' : 'are drafts'}. To publish a draft, delete the line "draft: true" in its file.`,
   see: 'To see the pages, run:  npm run dev',
-  facts: 'Begin with site.yaml. As soon as its texts are written, this shows the pages:  npm run dev',
+  facts:
+    'Begin with site.yaml. To see what is left, run:  npm run validate\nAs soon as its texts are written, this shows the pages:  npm run dev',
   check: 'Then check the site with:  npm run validate',
   sectionType:
     'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npm test -- tests/pages/section\nTo add it to the gallery in docs/, run:  npm run docs',
@@ -165,7 +166,7 @@ export const question = {
   post: 'Title of the post, such as Open on Sundays',
   sections: `Sections, chosen from top to bottom (none: ${usualSections.join(', ')})`,
   business: 'Name of the business',
-  type: 'Kind of business. Type a word to search; LocalBusiness fits all',
+  type: 'Kind of business. Type a word to search, or choose LocalBusiness, which fits all',
   country: 'Country, as two letters',
   language: 'Language of the site',
   currency: 'Currency of the prices, as a three-letter code (Enter to add it later)',

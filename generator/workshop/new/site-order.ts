@@ -1,4 +1,5 @@
 import { formFault } from '../../../templates/schema/forms.ts';
+import { formHint } from '../../check/schema/form-faults.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './new-messages.ts';
 
@@ -28,21 +29,22 @@ const choices = {
 /**
  * Reads a choice. Where its meaning is clear, returns it corrected: `US` for "United States".
  *
+ * @param country the country of the business, which decides what "Spanish" means
  * @throws UsageError if it is not clear
  */
-export function readChoice(name: keyof typeof choices, text: string): string {
+export function readChoice(name: keyof typeof choices, text: string, country?: string): string {
   const { form, example } = choices[name];
-  const found = formFault(form, text, {});
+  const found = formFault(form, text, { address: { country } });
   if (!found) return text;
   if (found.better !== undefined) return found.better;
-  const [guess] = found.guesses ?? [];
-  const hint = guess === undefined ? `For example:  ${example}` : `Did you mean "${guess}"?`;
+  const hint = formHint(found, (choice) => choice) || `For example:  ${example}`;
   throw new UsageError(refusal.choice(name, found.fault, hint));
 }
 
-/** Returns the language that most people of a country read, such as `de-AT`. */
+/** Returns the language that most people of a country read, such as `de-AT`; English if it is not supported. */
 export function languageIn(country: string): string {
-  return `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`;
+  const language = `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`;
+  return formFault('language', language, {}) ? `en-${country}` : language;
 }
 
 /** Returns the currency of a country, if it is known. */
