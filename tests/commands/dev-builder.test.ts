@@ -219,6 +219,18 @@ describe('a draft', () => {
     expect(await file('gifts.html')).toBeNull();
   });
 
+  test.each([
+    ['YAML', draft.replace('name: A', 'name: A: B'), 'unquoted-colon'],
+    ['a property', draft.replace('template: standard', ''), 'missing-property'],
+  ])('that the site needs is reported for its own mistake in %s, not for the links to it', async (_, text, id) => {
+    const links = '  - { type: links, heading: A, links: [{ label: A, to: /gifts }] }\n';
+    const { first } = await builderOf({
+      'pages/gifts.yaml': text,
+      'pages/a.yaml': page({ sections: hero('') + links }),
+    });
+    expect(first.state).toMatchObject({ kind: 'problems', problems: [{ id, location: { file: 'pages/gifts.yaml' } }] });
+  });
+
   test('of a section is shown, unless it has a mistake; what is scheduled comes on its day', async () => {
     const sections = (rest: string) =>
       `  - { type: intro, heading: A, text: A }\n  - { type: prose, heading: Draft, text: "TODO: why", ${rest} }\n`;

@@ -102,6 +102,14 @@ test('YAML that cannot be read is an error where nothing says that it is a draft
   expect(await generate('check')).toMatchObject({ exit: 1 });
 });
 
+test('a link to a draft whose YAML cannot be read is one to a draft', async () => {
+  const { generate } = await project('small', {
+    'pages/gifts.yaml': 'draft: true\nroute: "/gifts" # The cards.\nname: "A\n',
+    'pages/a.yaml': page({ sections: linkTo('/gifts') }),
+  });
+  expect((await generate('check')).out).toContain('The page "/gifts" is a draft, so nobody could open it.');
+});
+
 test('a link to a draft is an error that says so', async () => {
   const { generate } = await project('small', {
     'pages/gifts.yaml': unfinished,

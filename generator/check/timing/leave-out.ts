@@ -70,15 +70,16 @@ export function leaveOut(
 }
 
 /**
- * Returns the drafts among files whose YAML cannot be read, based on their `draft` line. A town is identified by its
- * file name.
+ * Returns the drafts among files whose YAML cannot be read, based on their `draft` line. A page has the route of its
+ * `route` line, so that links to it are not blamed; a town is identified by its file name.
  */
 export function unreadDrafts(sources: readonly Source[], kind: 'page' | 'town'): Unpublished[] {
   return sources
     .filter((source) => source.data === null && /^draft:[ \t]+true\b/m.test(source.text))
     .map((source) => {
       const slug = basename(source.file, '.yaml');
-      const data = { draft: true, name: slug, ...(kind === 'town' && { slug }) };
+      const [, route] = source.text.match(/^route:[ \t]+["']?(\/[^\s"']*)/m) ?? [];
+      const data = { draft: true, name: slug, ...(kind === 'town' ? { slug } : { route }) };
       return { kind, source, path: [], data, roles: new Map(), town: null, problems: [], absence: asDraft };
     });
 }

@@ -17,7 +17,7 @@ export interface PlannedDrafts {
  *
  * @param known the results of the last plan without errors; null if everything must be checked
  * @param reused what earlier calls left; this call adds to it
- * @throws ContentError if something other than a draft has a mistake
+ * @throws ContentError if something other than a draft has a mistake, or needs a draft that has one
  */
 export async function planWithDrafts(
   project: BuildInput,
@@ -36,19 +36,22 @@ export async function planWithDrafts(
     return { planned: await planFrom(known, withDrafts), problems: [] };
   } catch (error) {
     if (!(error instanceof ContentError) || !hasDrafts) throw error;
-    return withoutFaulty(error, (isPublished) => planFrom(null, isPublished));
+    return await withoutFaulty(error, (isPublished) => planFrom(null, isPublished));
   }
 }
 
 async function withoutFaulty(
-  { diagnostics }: ContentError,
+  withDrafts: ContentError,
   planFrom: (isPublished?: IsPublished) => Promise<Planned>,
 ): Promise<PlannedDrafts> {
-  const published = await planFrom();
+  const published = await planFrom().catch((error) => {
+    // Without its drafts, a new site would have other mistakes: links to them.
+    throw error instanceof ContentError ? withDrafts : error;
+  });
   const { unpublished } = published.definitions;
   const left = unpublished.filter(({ absence }) => absence.kind === 'draft');
   const drafts = new Set(left.map(({ source }) => source.file));
-  const problems = diagnostics.filter(({ source }) => drafts.has(source.file));
+  const problems = withDrafts.diagnostics.filter(({ source }) => drafts.has(source.file));
   const faulty = new Set(problems.map(({ source }) => source.file));
   // A valid draft may need one with mistakes, so all drafts of a file are left out together.
   const planned = await planFrom((data, file) => isNoDraft(data, file) || !faulty.has(file)).catch((error) => {
