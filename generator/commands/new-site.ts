@@ -9,7 +9,16 @@ const example = 'npm run new -- site "Maple Plumbing" --type Plumber';
 /** The type that fits every business. */
 const anyBusiness = 'LocalBusiness';
 
-type Flags = Partial<Omit<SiteOrder, 'name'>>;
+type Choice = keyof Omit<SiteOrder, 'name'>;
+type Flags = { [choice in Choice]?: string | undefined };
+
+/** What is known about a choice when it is asked for. */
+interface Asked {
+  /** The answer if the person types nothing. */
+  usual?: string;
+  country?: string;
+  message?: string;
+}
 
 export const newSite: Register = (group, terminal) =>
   withRoot(group.command('site').argument('[name]', 'The name of the business.'))
@@ -35,18 +44,19 @@ async function complete(given: string | undefined, flags: Flags, terminal: Termi
   const { currencyIn, languageIn, readChoice } = await import('../workshop/new/site-order.ts');
   const needed = { given: given?.trim() || undefined, flag: 'the name of the business', message: question.business };
   const [name = ''] = await valuesOf([{ ...needed, check: (answer) => answer }], terminal, example);
-  const chosen = async (choice: keyof Flags, usual = '', country?: string) => {
+  const chosen = async (choice: Choice, { usual = '', country, message = question[choice] }: Asked = {}) => {
     const read = (answer: string) => readChoice(choice, answer, country);
     const flag = flags[choice];
     if (flag) return read(flag);
-    const asked = await optionalText({ message: question[choice], defaultValue: usual, read }, terminal);
+    const asked = await optionalText({ message, defaultValue: usual, read }, terminal);
     return asked ?? (usual || undefined);
   };
   const type = flags.type ? readChoice('type', flags.type) : await askType(terminal);
-  const country = (await chosen('country', 'US')) ?? 'US';
+  const country = (await chosen('country', { usual: 'US' })) ?? 'US';
   const usualLanguage = languageIn(country);
-  const language = (await chosen('language', usualLanguage, country)) ?? usualLanguage;
-  const currency = await chosen('currency', currencyIn(country));
+  const language = (await chosen('language', { usual: usualLanguage, country })) ?? usualLanguage;
+  const usual = currencyIn(country);
+  const currency = await chosen('currency', usual ? { usual } : { message: question.unknownCurrency });
   const booking = await chosen('booking');
   return { name, type, country, language, currency, booking };
 }

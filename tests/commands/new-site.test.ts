@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { filesBelow } from '../harness/project/files-below.ts';
-import { converse, generate, project } from '../harness/project/project.ts';
+import { converse, generate, project, run } from '../harness/project/project.ts';
 import { writeFiles } from '../harness/project/write-files.ts';
 
 /** Returns a folder that does not exist yet. */
@@ -157,7 +157,7 @@ test.each([
     'The country must be the two-letter code of a country, but this is "Narnia". For example:  US',
   ],
   [['--currency', 'shells'], 'The currency must be the three-letter code of a currency'],
-  [['--booking', 'ask me'], 'The booking has a space in it. Write the web address without spaces.'],
+  [['--booking', 'ask me'], 'The address for booking has a space in it. Write the web address without spaces.'],
   [['--booking', 'ask'], 'For example:  https://www.example.com/book'],
   [['--type', 'piano tuner'], 'If you do not work on homes either, write:  LocalBusiness'],
   [['--language', 'Arabic'], 'Arabic is written from right to left, which is not supported yet.'],
@@ -181,10 +181,27 @@ test('at a terminal, an owner is asked for the name and kind of the business, an
   const answers = ['Paws', 'PetStore', 'Austria', '', '', ''];
   const { asked, exit } = await converse(answers, 'new', 'site', '--root', root);
   expect({ exit, asked: asked.length }).toEqual({ exit: 0, asked: answers.length });
+  expect(asked[4]).toBe('Currency of the prices, as a three-letter code');
   expect(await siteOf(root)).toMatchObject({
     business: { name: 'Paws', type: 'PetStore' },
     language: 'de-AT',
     currency: 'EUR',
     address: { country: 'AT' },
   });
+});
+
+test('a currency that is not known can be added later', async () => {
+  const root = newFolder();
+  const { asked } = await converse(['Paws', 'LocalBusiness', 'Brazil', 'en-US', '', ''], 'new', 'site', '--root', root);
+  expect(asked[4]).toContain('(Enter to add it later)');
+});
+
+test('pressing Enter chooses the kind of business that fits all, and what is usual in the United States', async () => {
+  const root = newFolder();
+  await run(['new', 'site', 'Paws', '--root', root], {
+    select: async ({ options: [first] }) => first?.value ?? '',
+    text: async ({ defaultValue = '' }) => defaultValue,
+    multiselect: async () => [],
+  });
+  expect(await siteOf(root)).toMatchObject({ business: { type: 'LocalBusiness' }, language: 'en-US', links: {} });
 });

@@ -19,11 +19,11 @@ export interface SiteOrder {
 
 /** What an owner may choose, by the name of the option. */
 const choices = {
-  type: { form: 'business-type', example: 'Plumber' },
-  country: { form: 'country', example: 'US' },
-  language: { form: 'language', example: 'en-US' },
-  currency: { form: 'currency', example: 'USD' },
-  booking: { form: 'web-address', example: 'https://www.example.com/book' },
+  type: { form: 'business-type', called: 'type', example: 'Plumber' },
+  country: { form: 'country', called: 'country', example: 'US' },
+  language: { form: 'language', called: 'language', example: 'en-US' },
+  currency: { form: 'currency', called: 'currency', example: 'USD' },
+  booking: { form: 'web-address', called: 'address for booking', example: 'https://www.example.com/book' },
 } as const;
 
 /**
@@ -33,12 +33,12 @@ const choices = {
  * @throws UsageError if it is not clear
  */
 export function readChoice(name: keyof typeof choices, text: string, country?: string): string {
-  const { form, example } = choices[name];
+  const { form, called, example } = choices[name];
   const found = formFault(form, text, { address: { country } });
   if (!found) return text;
   if (found.better !== undefined) return found.better;
   const hint = formHint(found, (choice) => choice) || `For example:  ${example}`;
-  throw new UsageError(refusal.choice(name, found.fault, hint));
+  throw new UsageError(refusal.choice(called, found.fault, hint));
 }
 
 /** Returns the language that most people of a country read, such as `de-AT`; English if it is not supported. */
