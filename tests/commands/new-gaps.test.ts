@@ -41,7 +41,7 @@ test('a gap instead of a number is reported as a gap, along with the gaps in the
       8 │ geo: { latitude: "TODO: the latitude", longitude: -72.5 }
         │                  ^^^^^^^^^^^^^^^^^^^^
       9 │ hours:
-      Replace the whole text, including TODO. Until then, nothing is published, unless "draft: true" makes its section, page, or town a draft.
+      Replace the whole text, including TODO. Until then, nothing is published.
 
     2 errors in 2 files.
     "

@@ -32,8 +32,13 @@ export function gapProblems(source: Source): Diagnostic[] {
     const words = rest.split('\n', 1)[0] ?? '';
     const isWhole = isBare || text.startsWith(todo);
     const span = isWhole ? valueSpan(source, path) : partSpan(source, path, todo);
-    return errorAt(source, span, gapMessages.toWrite(words.trim()));
+    return errorAt(source, span, gapMessages.toWrite(words.trim(), !isGeneralFact(source, path)));
   });
+}
+
+/** Returns true for a fact of the whole site, such as the phone number. Only entries of site.yaml can be drafts. */
+function isGeneralFact({ file }: Source, [group, ...rest]: Path): boolean {
+  return file === 'site.yaml' && rest.length < 2 && group !== 'banner' && group !== 'popup';
 }
 
 /** Returns every gap in a value at a path. */
