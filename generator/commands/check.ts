@@ -2,8 +2,9 @@ import { review } from '../build.ts';
 import { unfinished } from '../check/unfinished.ts';
 import { usualOutput } from '../memory/build-place.ts';
 import { type LastRun, lastRun } from '../memory/last-run.ts';
+import { withDrafts } from '../pipeline/review-drafts.ts';
 import type { SiteReport } from '../pipeline/site-report.ts';
-import type { Diagnostic } from '../report/diagnostic.ts';
+import { contentError, type Diagnostic } from '../report/diagnostic.ts';
 import { annotation, count } from '../report/report.ts';
 import { plural } from '../report/wording.ts';
 import { checkedAgain } from '../workshop/checked-again.ts';
@@ -22,9 +23,12 @@ export const checkCommand: Register = (program, terminal) =>
 
 async function run(options: ContentOptions, world: World): Promise<ExitCode> {
   await needRoot(options.root);
-  const built = await buildAndReport(options, world, 'Nothing was written.', async (input, tools) =>
-    review(await checkedAgain(input, tools, await lastRunOf(options.root, world)), input, tools),
-  );
+  const built = await buildAndReport(options, world, 'Nothing was written.', async (input, tools) => {
+    const found = await checkedAgain(input, tools, await lastRunOf(options.root, world)).catch(async (error) => {
+      throw options.drafts ? await withDrafts(contentError(error), input, tools) : error;
+    });
+    return review(found, input, tools);
+  });
   if (!built) return 1;
   const isShown = options.drafts === true && built.drafts.length > 0;
   say(options, world.out, summary(built.warnings, isShown));

@@ -1,7 +1,7 @@
-import type { Unpublished } from '../check/definition.ts';
+import type { Definitions, Unpublished } from '../check/definition.ts';
 import { inDraft } from '../check/mistakes/gap.ts';
 import { isWithin } from '../check/timing/leave-out.ts';
-import { ContentError, diagnosticsOf } from '../report/diagnostic.ts';
+import { ContentError, contentError, diagnosticsOf } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import { type PlanInput, planSite } from './plan-site.ts';
 
@@ -21,4 +21,18 @@ export async function reviewDrafts(
     const problems = new ContentError(all).diagnostics.map(inDraft);
     return { ...draft, problems };
   });
+}
+
+/**
+ * Returns an error with its own problems, and what is left to finish in drafts. A new site has errors until its drafts
+ * are finished, because it links to them.
+ */
+export async function withDrafts(error: ContentError, input: PlanInput, tools: Tools): Promise<ContentError> {
+  let drafts: readonly Unpublished[] = [];
+  const prepare = async ({ unpublished }: Definitions) => {
+    drafts = unpublished.filter(({ absence }) => absence.kind === 'draft');
+  };
+  await planSite(input, tools, { prepare }).catch(contentError);
+  const reviewed = await reviewDrafts(drafts, input, tools);
+  return new ContentError([...error.diagnostics, ...reviewed.flatMap(({ problems }) => problems)], error.unchecked);
 }

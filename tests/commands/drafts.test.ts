@@ -97,6 +97,20 @@ test('for a town with nothing left to finish, a check says what is left on its p
   );
 });
 
+test('what is left to finish in drafts is also shown if the site links to them', async () => {
+  const { generate } = await project('small', {
+    'pages/gifts.yaml': unfinished,
+    'pages/broken.yaml': 'draft: true\nname: "A\n',
+    'pages/a.yaml': page({ sections: linkTo('/gifts') }),
+  });
+  expect((await generate('check')).out).toContain('\n1 error in 1 file.');
+  const { exit, out } = await generate('check', '--drafts');
+  expect({ exit, out }).toEqual({ exit: 1, out: expect.stringMatching(/\n1 error and \d warnings in 3 files\./) });
+  expect(out).toContain('pages/a.yaml:6:56  error  unpublished-page');
+  expect(out).toMatch(/pages\/gifts\.yaml:\S+ {2}warning {2}gap/);
+  expect(out).toMatch(/pages\/broken\.yaml:\S+ {2}warning/);
+});
+
 test('YAML that cannot be read is an error where nothing says that it is a draft', async () => {
   const { generate } = await project('small', { 'pages/gifts.yaml': 'name: "A\n' });
   expect(await generate('check')).toMatchObject({ exit: 1 });

@@ -121,7 +121,7 @@ export const next = {
     `${formatNumber(drafts)} of the new towns ${drafts === 1 ? 'is a draft' : 'are drafts'}. To publish a draft, delete the line "draft: true" in its file.`,
   see: 'To see the pages, run:  npm run dev',
   facts:
-    'Begin with site.yaml. To see what is left, run:  npm run validate\nAs soon as its texts are written, this shows the pages:  npm run dev',
+    'Begin with site.yaml. To see what is left, run:  npm run validate\nAs soon as its texts are written, this shows the pages:  npm run dev\nTo see what is left in them, run:  npm run validate -- --drafts',
   check: 'Then check the site with:  npm run validate',
   sectionType:
     'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npm test -- tests/pages/section\nTo add it to the gallery in docs/, run:  npm run docs',
