@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { keptProject } from '../harness/commands/kept-builds.ts';
 import { fixtures, page, project } from '../harness/project/project.ts';
 import { townFiles } from '../harness/project/town-files.ts';
+import { linkTo, unfinished } from '../harness/project/unfinished-page.ts';
 
 const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
-const linkTo = (to: string) => `  - { type: links, heading: A, links: [{ label: A, to: ${to} }] }\n`;
-const unfinished = `draft: true\n${page({ route: '/gifts', sections: linkTo('/nowhere') }).replace('name: A', 'name: "TODO: a name"')}`;
 
 test('a draft with things left to do never stops a build', async () => {
   const { generate, dist } = await project('small', { 'pages/gifts.yaml': unfinished });
@@ -97,57 +96,9 @@ test('for a town with nothing left to finish, a check says what is left on its p
   );
 });
 
-test('what is left to finish in drafts is also shown if the site links to them', async () => {
-  const { generate } = await project('small', {
-    'pages/gifts.yaml': unfinished,
-    'pages/broken.yaml': 'draft: true\nname: "A\n',
-    'pages/a.yaml': page({ sections: linkTo('/gifts') }),
-  });
-  expect((await generate('check')).out).toContain('\n1 error in 1 file.');
-  const { exit, out } = await generate('check', '--drafts');
-  expect({ exit, out }).toEqual({ exit: 1, out: expect.stringMatching(/\n1 error and \d warnings in 3 files\./) });
-  expect(out).toContain('pages/a.yaml:6:56  error  unpublished-page');
-  expect(out).toMatch(/pages\/gifts\.yaml:\S+ {2}warning {2}gap/);
-  expect(out).toMatch(/pages\/broken\.yaml:\S+ {2}warning/);
-});
-
 test('YAML that cannot be read is an error where nothing says that it is a draft', async () => {
   const { generate } = await project('small', { 'pages/gifts.yaml': 'name: "A\n' });
   expect(await generate('check')).toMatchObject({ exit: 1 });
-});
-
-test('a link to a draft whose YAML cannot be read is one to a draft', async () => {
-  const { generate } = await project('small', {
-    'pages/gifts.yaml': 'draft: true\nroute: "/gifts" # The cards.\nname: "A\n',
-    'pages/a.yaml': page({ sections: linkTo('/gifts') }),
-  });
-  expect((await generate('check')).out).toContain('The page "/gifts" is a draft, so nobody could open it.');
-});
-
-test('a link to a draft is an error that says so', async () => {
-  const { generate } = await project('small', {
-    'pages/gifts.yaml': unfinished,
-    'pages/a.yaml': page({ sections: linkTo('/gifts') }),
-  });
-  expect((await generate('check')).out).toMatchInlineSnapshot(`
-    "pages/a.yaml:6:56  error  unpublished-page
-      The page "/gifts" is a draft, so nobody could open it.
-      5 │ sections:
-      6 │   - { type: links, heading: A, links: [{ label: A, to: /gifts }] }
-        │                                                        ^^^^^^
-      Finish the draft and delete "draft: true" in pages/gifts.yaml. Or remove the link until then.
-
-    1 error in 1 file. Nothing was written.
-    "
-  `);
-});
-
-test('a home page that is a draft is reported as missing', async () => {
-  const home = await readFile(join(fixtures, 'small/pages/home.yaml'), 'utf8');
-  const { generate } = await project('small', { 'pages/home.yaml': `draft: true\n${home}` });
-  expect((await generate('check')).out).toContain(
-    'pages/home.yaml has this route, but is a draft. Finish it, and delete "draft: true" there.',
-  );
 });
 
 test('the pages of a town that is a draft are left out, and so is the town, wherever towns are listed', async () => {

@@ -1,25 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { access, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { filesBelow } from '../harness/project/files-below.ts';
-import { converse, generate, project, run } from '../harness/project/project.ts';
+import { newFolder, newSite, read, siteOf } from '../harness/project/new-site.ts';
+import { generate, project } from '../harness/project/project.ts';
 import { writeFiles } from '../harness/project/write-files.ts';
-
-/** Returns a folder that does not exist yet. */
-function newFolder(): string {
-  const parent = mkdtempSync(join(tmpdir(), 'new-site-'));
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
-  return join(parent, 'paws');
-}
-
-const newSite = (root: string, ...args: string[]) => generate('new', 'site', ...args, '--root', root);
-
-const read = (root: string, file: string) => readFile(join(root, file), 'utf8');
-
-const siteOf = async (root: string) => parse(await read(root, 'site.yaml'));
 
 /** What an owner writes in place of a gap, by the name of the property. */
 const facts: Readonly<Record<string, string>> = {
@@ -174,34 +160,4 @@ test('a folder that has a site keeps it', async () => {
   const { exit, err } = await newSite(root, 'Paws');
   expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('This folder already has a site.') });
   expect(filesBelow(root)).toEqual(before);
-});
-
-test('at a terminal, an owner is asked for the name and kind of the business, and the rest has answers to choose', async () => {
-  const root = newFolder();
-  const answers = ['Paws', 'PetStore', 'Austria', '', '', ''];
-  const { asked, exit } = await converse(answers, 'new', 'site', '--root', root);
-  expect({ exit, asked: asked.length }).toEqual({ exit: 0, asked: answers.length });
-  expect(asked[4]).toBe('Currency of the prices, as a three-letter code');
-  expect(await siteOf(root)).toMatchObject({
-    business: { name: 'Paws', type: 'PetStore' },
-    language: 'de-AT',
-    currency: 'EUR',
-    address: { country: 'AT' },
-  });
-});
-
-test('a currency that is not known can be added later', async () => {
-  const root = newFolder();
-  const { asked } = await converse(['Paws', 'LocalBusiness', 'Brazil', 'en-US', '', ''], 'new', 'site', '--root', root);
-  expect(asked[4]).toContain('(Enter to add it later)');
-});
-
-test('pressing Enter chooses the kind of business that fits all, and what is usual in the United States', async () => {
-  const root = newFolder();
-  await run(['new', 'site', 'Paws', '--root', root], {
-    select: async ({ options: [first] }) => first?.value ?? '',
-    text: async ({ defaultValue = '' }) => defaultValue,
-    multiselect: async () => [],
-  });
-  expect(await siteOf(root)).toMatchObject({ business: { type: 'LocalBusiness' }, language: 'en-US', links: {} });
 });
