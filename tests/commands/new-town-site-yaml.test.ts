@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { added, fileIn, newTown, small, towns, withTowns } from '../harness/project/new-town.ts';
-import { generate, project, run } from '../harness/project/project.ts';
+import { generate, page, project, run } from '../harness/project/project.ts';
 
 const line = (name: string, index: number) =>
   `  - { name: ${name}, slug: ${name.toLowerCase()}, page: /, center: { latitude: 44.${index}, longitude: -72 } }`;
@@ -24,8 +24,6 @@ test.each([
     'with blank lines between towns',
     withTowns(`${towns}\n${towns.replace('towns:\n', '').replaceAll('arre', 'erlin').replace('44.2', '44.21')}`),
   ],
-  ['without towns', withTowns('')],
-  ['without towns or a final line break', withTowns('').trimEnd()],
   ['with an empty list of towns', withTowns('towns: # none yet\n')],
   ['that ends with an empty list of towns', `${withTowns('')}towns:`],
 ])('a town is added to a site.yaml %s, and all other lines are unchanged', async (_, site) => {
@@ -48,6 +46,28 @@ test.each([
 });
 
 test.each([
+  ['a site without towns', withTowns('')],
+  ['one whose site.yaml has no final line break', withTowns('').trimEnd()],
+  ['one with Windows line breaks', withTowns('').replaceAll('\n', '\r\n')],
+])('the first town of %s begins a folder', async (_, site) => {
+  const { root } = await project('small', { 'site.yaml': site });
+  const { out } = await newTown(root, 'Plainfield', '--page', '/', '--latitude', '44.2', '--longitude', '-72.4');
+  expect(out).toContain('pages/towns/plainfield.yaml:1 added the town Plainfield\n');
+  expect(out).toContain('names the folder for the files of towns\n');
+  const after = await fileIn(root)('site.yaml');
+  const eol = site.includes('\r') ? '\r\n' : '\n';
+  expect(after).toBe(`${site.trimEnd()}${eol}${eol}towns: pages/towns${site.endsWith('\n') ? eol : ''}`);
+  expect((await generate('check', '--root', root)).out).toMatch(/^No problems\./);
+});
+
+test('the first town is in site.yaml if the folder has pages, which would become towns', async () => {
+  const files = { 'site.yaml': withTowns(''), 'pages/towns/barn.yaml': page({ route: '/barn' }) };
+  const { root } = await project('small', files);
+  await newTown(root, 'Plainfield', '--page', '/', '--latitude', '44.2', '--longitude', '-72.4');
+  expect(parse(await fileIn(root)('site.yaml')).towns).toMatchObject([{ slug: 'plainfield' }]);
+});
+
+test.each([
   ['towns: [] # none yet\n', 1],
   ['towns: null # none yet\n', 1],
   ['towns: [{ name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 } },] # one\n', 2],
@@ -60,13 +80,13 @@ test.each([
   expect(after).toMatch(/^towns:.*(?<= # )(none yet|one)$/m);
 });
 
-test('a town is added above the dots that end a document', async () => {
+test('the folder of towns is named above the dots that end a document', async () => {
   const site = withTowns('');
   const { root } = await project('small', { 'site.yaml': `${site}...\n` });
   expect(await newTown(root, 'Calais')).toMatchObject({ exit: 0, err: '' });
   const after = await fileIn(root)('site.yaml');
   expect(after.slice(0, site.length)).toBe(site);
-  expect(after.slice(site.length)).toMatch(/^\ntowns:\n {2}- name: Calais\n(?: .*\n)+\.\.\.\n$/);
+  expect(after.slice(site.length)).toBe('\ntowns: pages/towns\n...\n');
 });
 
 test('changes that the owner makes while answering questions are not lost', async () => {

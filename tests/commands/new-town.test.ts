@@ -89,22 +89,21 @@ sections: [{ type: intro, heading: "By {town.words.road}", text: "{specialty.rea
 `;
   const { root } = await project('small', { 'site.yaml': withTowns(''), 'pages/drains.yaml': drains });
   await newTown(root, 'Plainfield', '--page', '/drains/plainfield', '--specialties', 'drains');
-  expect(added(withTowns(''), await fileIn(root)('site.yaml')).join('\n')).toMatchInlineSnapshot(`
-    "towns:
-      - name: Plainfield
-        slug: plainfield
-        draft: true # Delete this line to publish the town and its pages.
-        page: /drains/plainfield
-        center: { latitude: "TODO: the latitude of its center, a number without quotes", longitude: "TODO: its longitude, a number without quotes; west is negative" }
-        words:
-          road: "TODO: the road text for Plainfield"
-        specialties:
-          drains:
-            opening: "TODO: the opening text for drains in Plainfield"
-            reason: "TODO: the reason text for drains in Plainfield"
+  expect(await fileIn(root)('pages/towns/plainfield.yaml')).toMatchInlineSnapshot(`
+    "# yaml-language-server: $schema=../../.schema/town.json
+    name: Plainfield
+    draft: true # Delete this line to publish the town and its pages.
+    page: /drains/plainfield
+    center: { latitude: "TODO: the latitude of its center, a number without quotes", longitude: "TODO: its longitude, a number without quotes; west is negative" }
+    words:
+      road: "TODO: the road text for Plainfield"
+    specialties:
+      drains:
+        opening: "TODO: the opening text for drains in Plainfield"
+        reason: "TODO: the reason text for drains in Plainfield"
     "
   `);
-  expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'drains.yaml', 'home.yaml']);
+  expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'drains.yaml', 'home.yaml', 'towns']);
 });
 
 test('the first town has the page that a definition makes for all towns', async () => {

@@ -56,6 +56,9 @@ function writtenTown(town: unknown, source: Source, path: Path): WrittenTown {
   };
 }
 
+/** The folder for the files of towns, unless site.yaml names another. */
+export const usualTownFolder = 'pages/towns';
+
 /** Returns the folder with a file for each town; null if site.yaml lists the towns. */
 export function townFolderOf({ site }: Pick<Project, 'site'>): string | null {
   return hasTownFolder(site.data) ? String(asGroup(site.data).towns).replace(/\/+$/, '') : null;

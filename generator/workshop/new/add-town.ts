@@ -4,11 +4,11 @@ import { rulesOf } from '../../check/mistakes/rules.ts';
 import type { Coordinates } from '../../plan/towns/distance.ts';
 import { type Edit, newFile } from '../edit/edit.ts';
 import { checkNew, checkRoute, oneOf, type Project, pageAt } from '../edit/project.ts';
-import { townFolderOf, townsOf, type WrittenTown } from '../edit/written-towns.ts';
+import { townFolderOf, townsOf, usualTownFolder, type WrittenTown } from '../edit/written-towns.ts';
 import { pageFile } from './add-page.ts';
 import { checkDistance } from './coordinates.ts';
 import { excerpt } from './gap-words.ts';
-import { addItem } from './list-item.ts';
+import { addItem, addProperty } from './list-item.ts';
 import { withLiteralBraces } from './literal-braces.ts';
 import { modeledPage } from './modeled-page.ts';
 import { done, unknown, wanted } from './new-messages.ts';
@@ -70,16 +70,28 @@ export function addTown(project: Project, order: TownOrder): Edit[] {
   };
   const hasPage = routesFor(project, slug, chosen).has(route);
   const isDraft = !hasPage || gapsIn(facts, []).length > 0;
-  const edit = townEdit(project, written, slug, { ...(isDraft && { draft: true }), ...facts });
-  return hasPage ? [edit] : [edit, mainPage(project, { route, slug, specialties: chosen }, model)];
+  const edits = townEdits(project, written, slug, { ...(isDraft && { draft: true }), ...facts });
+  return hasPage ? edits : [...edits, mainPage(project, { route, slug, specialties: chosen }, model)];
 }
 
-/** Returns the town as a separate file, or as an item of the list in site.yaml. */
-function townEdit(project: Project, name: string, slug: string, facts: object): Edit {
+/** Writes the town as a separate file, or as an item of the list in site.yaml. The first town begins a folder. */
+function townEdits(project: Project, name: string, slug: string, facts: object): Edit[] {
+  const { site } = project;
   const folder = townFolderOf(project);
-  if (folder === null) {
-    return addItem(project.site, 'towns', { value: { name, slug, ...facts }, ...townStyle }, done.town(name));
-  }
+  if (folder !== null) return [townFile(project, folder, name, slug, facts)];
+  const isFirst = asGroup(site.data).towns === undefined && !hasFilesIn(project, usualTownFolder);
+  return isFirst
+    ? [
+        townFile(project, usualTownFolder, name, slug, facts),
+        addProperty(site, 'towns', usualTownFolder, done.townFolder),
+      ]
+    : [addItem(site, 'towns', { value: { name, slug, ...facts }, ...townStyle }, done.town(name))];
+}
+
+/** Every page in it would become a town. */
+const hasFilesIn = ({ pages }: Project, folder: string) => pages.some(({ file }) => file.startsWith(`${folder}/`));
+
+function townFile(project: Project, folder: string, name: string, slug: string, facts: object): Edit {
   const file = `${folder}/${slug}.yaml`;
   // The others are in the order of lists, and those without a rank come last.
   const last = townsOf(project).at(-1)?.order;

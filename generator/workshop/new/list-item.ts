@@ -38,6 +38,19 @@ export function addItem(source: Source, key: string, item: Item, what: string): 
   return spliced(source, { ...splice, text: splice.text.replaceAll('\n', eol) }, expected, what);
 }
 
+/**
+ * Adds a property at the end of a file. Every other character of the file stays unchanged.
+ *
+ * @throws UsageError if the file has no lines such as "name: value"
+ */
+export function addProperty(source: Source, key: string, value: string, what: string): Edit {
+  const root = source.doc.contents;
+  if (!isMap(root) || root.flow) throw new UsageError(refusal.notLines(source.file));
+  const splice = atLine(source.text, endOfDocument(source), `\n${asYaml({ [key]: value })}`);
+  const text = splice.text.replaceAll('\n', lineBreakOf(source.text));
+  return spliced(source, { ...splice, text }, { ...asGroup(source.data), [key]: value }, what);
+}
+
 type PlacedItem = Item & { after: number };
 
 function spliceFor(source: Source, root: YAMLMap, key: string, item: PlacedItem): Splice {

@@ -70,6 +70,7 @@ export const unknown = {
 /** What was done to a file. The file name comes first. */
 export const done = {
   town: (name: string) => `added the town ${name}`,
+  townFolder: 'names the folder for the files of towns',
   page: (route: string) => `wrote the page ${route}`,
   site: (name: string) => `wrote the facts of ${name}, and its first pages in pages/`,
   /** @param isListed whether a page lists posts */

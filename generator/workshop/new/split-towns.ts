@@ -8,12 +8,10 @@ import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { type Edit, newFile, spliced } from '../edit/edit.ts';
 import { endOfLine, lineBreakOf } from '../edit/line-ends.ts';
+import { usualTownFolder as folder } from '../edit/written-towns.ts';
 import { done, refusal } from './new-messages.ts';
 import { commentsIn, type Entry, townLines } from './town-lines.ts';
 import { schemaLine } from './yaml-text.ts';
-
-/** The folder that the files are written to. */
-const folder = 'pages/towns';
 
 /**
  * Gives each town that site.yaml lists its own file, unchanged and with its comments. The files have `order:` unless
