@@ -66,12 +66,15 @@ export function isPast({ until }: DateRange, today: string): boolean {
   return until < daysLater(today, -1);
 }
 
-/** Returns days as people write them: `December 24–26`, or `Saturday and Sunday, June 1 – August 31`. */
+/**
+ * Returns days as people write them: `December 24–26`, or `June 1 – August 31, Saturday and Sunday`. With its day of the
+ * week first, `Monday, June 1 – August 31` would say that June 1 is a Monday.
+ */
 function whenOf(range: DateRange, only: readonly string[] | undefined, locale: string): string {
   const days = rangeInWords(range, locale);
   if (!Array.isArray(only)) return days;
   const names = weekdays.filter((day) => only.includes(day)).map((day) => weekdayName(day, locale));
-  return `${new Intl.ListFormat([locale, 'en']).format(names)}, ${days}`;
+  return `${days}, ${new Intl.ListFormat([locale, 'en']).format(names)}`;
 }
 
 /** Returns the special days that are not over. */

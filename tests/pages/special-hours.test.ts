@@ -66,10 +66,10 @@ test('a season has its days of the week, and is announced when it begins', async
   const strip = async (today: string) => textsOf((await builtOn(today, season))('plain.html'), 'aside strong').join();
   const page = await builtOn('2026-05-01', season);
   expect(textsOf(page('find-us.html'), `${rows} dt`)).toEqual([
-    'Saturday and Sunday, June 1 – August 31 Summer',
+    'June 1 – August 31, Saturday and Sunday Summer',
     'September 7–30 Vacation',
   ]);
-  const summer = 'Summer (Saturday and Sunday, June 1 – August 31): 8 AM–8 PM';
+  const summer = 'Summer (June 1 – August 31, Saturday and Sunday): 8 AM–8 PM';
   expect(await strip('2026-05-25')).toBe(summer);
   expect(await strip('2026-06-08')).toBe(summer);
   expect(await strip('2026-06-09')).toBe('The shop is open again!');
