@@ -7,8 +7,10 @@ interface AxisRange {
 /** A typeface of the site. templates/theme.css and templates/card.tsx refer to it by its family name. */
 export interface Face {
   family: string;
-  /** The variable font, as a path in node_modules. */
+  /** The variable font with Latin characters, as a path in node_modules. */
   file: string;
+  /** The files with other characters. Only sites that have such characters need them. */
+  more: readonly { subset: string; file: string }[];
   /** The part of the font's design space that the theme uses. The rest is removed. */
   axes: { wght: AxisRange; [axis: string]: number | AxisRange };
   /** The weights that social cards use: the `font-weight` that a card asks for, and the weight that is drawn for it. */
@@ -43,6 +45,10 @@ export const faces: readonly Face[] = [
   {
     family: 'Fraunces',
     file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    more: [
+      { subset: 'latin-ext', file: '@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2' },
+      { subset: 'vietnamese', file: '@fontsource-variable/fraunces/files/fraunces-vietnamese-full-normal.woff2' },
+    ],
     axes: { wght: { min: 400, max: 600 }, opsz: 72, SOFT: 60, WONK: 0 },
     cardWeights: [{ weight: 400, wght: 480 }],
     ascent: 97.8,
@@ -57,6 +63,7 @@ export const faces: readonly Face[] = [
   {
     family: 'Figtree',
     file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    more: [{ subset: 'latin-ext', file: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2' }],
     axes: { wght: { min: 400, max: 700 } },
     cardWeights: [
       { weight: 400, wght: 450 },

@@ -6,6 +6,7 @@ import { slugOf } from '../report/slug.ts';
 import type { Cache } from './cache.ts';
 import { fallbackRules } from './fallback-fonts.ts';
 import { type Face, faces } from './font-faces.ts';
+import { moreCharacters } from './font-subsets.ts';
 import { packageVersion } from './package-version.ts';
 import { sharedPromise } from './shared-promise.ts';
 
@@ -25,23 +26,36 @@ export interface Font {
   content: () => Promise<Uint8Array>;
   /** Returns the `@font-face` rules of the face and its fallback fonts, for the URL that the font is served at. */
   css: (url: string) => string;
+  /** False for a font that few texts need, which browsers load when they meet its characters. */
+  isMain: boolean;
 }
 
-/** Subsets each face to printable ASCII and some other characters. */
+/**
+ * Subsets each face to printable ASCII and some other characters. Characters that are in another file of the face make a
+ * second font.
+ */
 export function makeFonts(others: Iterable<string>, cached: Cache, from: readonly Face[] = faces): Font[] {
-  const characters = [...new Set([...printableAscii, ...others])].sort().join('');
+  const characters = [...new Set([...printableAscii, ...others])].sort();
   const making = hash(versions, readFileSync(maker));
-  const found = from.map((face) => ({ face, file: require.resolve(face.file) }));
-  const subsets = sharedPromise(() =>
-    subsetInThread(found.map(({ face: { axes }, file }) => ({ file, characters, axes }))),
-  );
-  return found.map(({ face, file }, index) => {
-    const key = hash(making, readFileSync(file), JSON.stringify(face.axes), characters);
+  const found = from.flatMap((face) => [
+    { face, file: face.file, characters, isMain: true },
+    ...moreCharacters(face, characters).map((more) => ({ face, ...more, isMain: false })),
+  ]);
+  const orders = found.map(({ face, file, characters }) => ({
+    file: require.resolve(file),
+    characters: characters.join(''),
+    axes: face.axes,
+  }));
+  const subsets = sharedPromise(() => subsetInThread(orders));
+  return orders.map(({ file, characters, axes }, index) => {
+    const { face, isMain, characters: own } = found[index] as (typeof found)[number];
+    const key = hash(making, readFileSync(file), JSON.stringify(axes), characters);
     const subset = async () => (await subsets())[index] as Uint8Array;
     return {
       path: `assets/${slugOf(face.family)}-${key}.woff2`,
       content: sharedPromise(() => cached(`${key}.woff2`, subset)),
-      css: (url) => faceRule(face, url) + fallbackRules(face),
+      css: (url) => (isMain ? faceRule(face, url) + fallbackRules(face) : faceRule(face, url, own)),
+      isMain,
     };
   });
 }
@@ -61,9 +75,12 @@ function subsetInThread(
   });
 }
 
-function faceRule({ family, axes: { wght } }: Face, url: string): string {
+/** @param characters those for which the font replaces the main one of its face */
+function faceRule({ family, axes: { wght } }: Face, url: string, characters: readonly string[] = []): string {
   const weights = `${wght.min} ${wght.max}`;
   // A name such as Source Serif 4 needs quotation marks.
   const name = /^[a-z]+$/i.test(family) ? family : `"${family}"`;
-  return `@font-face{font-family:${name};src:url(${url});font-weight:${weights};font-display:swap}`;
+  const codes = characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
+  const range = codes.length > 0 ? `;unicode-range:${codes.join()}` : '';
+  return `@font-face{font-family:${name};src:url(${url});font-weight:${weights};font-display:swap${range}}`;
 }

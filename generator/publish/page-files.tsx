@@ -88,7 +88,7 @@ function frameOf(
   const loads = renderToStaticMarkup(
     <Resources
       css={css}
-      fonts={fonts.map(({ path }) => url(path))}
+      fonts={fonts.filter(({ isMain }) => isMain).map(({ path }) => url(path))}
       picture={preload}
       script={url(script)}
       analytics={analytics.map((one) => ({ ...one, script: url(one.script) }))}

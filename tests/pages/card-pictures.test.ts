@@ -70,10 +70,10 @@ test.each(drawingNames)('no part of the drawing %s is black, like a shape withou
 });
 
 test('a letter that the fonts do not have loses its accent or is left out', async () => {
-  const bytesOf = (heading: string) => cardWith({ heading });
-  expect(await bytesOf('Dvořák')).toEqual(await bytesOf('Dvorák'));
-  expect(await bytesOf('Dvořák')).not.toEqual(await bytesOf('Dvorak'));
-  expect(await bytesOf('Pipes 🎻 that')).toEqual(await bytesOf('Pipes that'));
+  const hashOf = async (heading: string) => sha256(await cardWith({ heading }));
+  expect(await hashOf('Dvořáḳ')).toBe(await hashOf('Dvořák'));
+  expect(await hashOf('Dvořák')).not.toBe(await hashOf('Dvorák'));
+  expect(await hashOf('Pipes 🎻 that')).toBe(await hashOf('Pipes that'));
 });
 
 test('a heading that does not fit covers neither the drawing nor the name and address of the business', async () => {

@@ -7,6 +7,7 @@ import type { CardStyle } from '../../templates/card.tsx';
 const font: CardFont = {
   ascent: 1,
   descent: 0,
+  has: () => true,
   spell: (text) => text,
   shape: (text) => [...text].map((_, at) => ({ outline: [], advance: 1, x: 0, y: 0, at })),
 };

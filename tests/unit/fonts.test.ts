@@ -8,3 +8,17 @@ test('a font name with spaces and digits is quoted, and has hyphens in its path'
   expect(font?.path).toMatch(/^assets\/source-serif-4-[\w-]+\.woff2$/);
   expect(font?.css('/font.woff2')).toContain('@font-face{font-family:"Source Serif 4";src:url(/font.woff2)');
 });
+
+const makeAgain = (_: string, make: () => Promise<Uint8Array>) => make();
+
+test('only characters beyond Latin make more fonts, for these characters alone', () => {
+  expect(makeFonts(['é', '’', '→'], makeAgain).map(({ isMain }) => isMain)).toEqual([true, true]);
+  const fonts = makeFonts(['é', 'ł', 'ū', 'ệ'], makeAgain);
+  const rules = fonts.filter(({ isMain }) => !isMain).map(({ css }) => css('/font.woff2'));
+  expect(rules).toEqual([
+    expect.stringMatching(/^@font-face\{font-family:Fraunces;.*;unicode-range:U\+142,U\+16b\}$/),
+    expect.stringMatching(/^@font-face\{font-family:Fraunces;.*;unicode-range:U\+1ec7\}$/),
+    expect.stringMatching(/^@font-face\{font-family:Figtree;.*;unicode-range:U\+142,U\+16b\}$/),
+  ]);
+  expect(new Set(fonts.map(({ path }) => path)).size).toBe(5);
+});

@@ -18,6 +18,7 @@ export interface CardFont {
   /** The height above and below the baseline, as multiples of the font size. */
   ascent: number;
   descent: number;
+  has: (character: string) => boolean;
   /**
    * Removes the accent from a letter that the font does not have, or the letter itself, because the font would show a
    * box.
@@ -35,10 +36,12 @@ export async function openFont(bytes: Uint8Array): Promise<CardFont> {
   const buffer = new harfbuzz.Buffer();
   const { ascender, descender } = font.hExtents();
   const outlineOf = memoized((id: number) => readOutline(font, id, face.upem));
+  const has = (character: string) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined;
   return {
     ascent: ascender / face.upem,
     descent: -descender / face.upem,
-    spell: (text) => knownLetters(text, font),
+    has,
+    spell: (text) => knownLetters(text, has),
     shape: (text) => {
       buffer.reset();
       buffer.addText(text);
@@ -57,10 +60,42 @@ export async function openFont(bytes: Uint8Array): Promise<CardFont> {
   };
 }
 
-function knownLetters(text: string, font: Font): string {
-  const known = (character: string) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined;
-  const plain = (character: string) => [...character.normalize('NFD')].filter(known).join('');
-  return Array.from(text.normalize('NFC'), (character) => (known(character) ? character : plain(character))).join('');
+/** Returns a font that takes the characters that it does not have from others. */
+export function withMore(font: CardFont, others: readonly CardFont[]): CardFont {
+  const fontOf = (character: string) => [font, ...others].find((one) => one.has(character));
+  const has = (character: string) => fontOf(character) !== undefined;
+  return {
+    ...font,
+    has,
+    spell: (text) => knownLetters(text, has),
+    shape: (text) => {
+      const runs = groupInOrder([...text], fontOf);
+      let at = 0;
+      return runs.flatMap(([own = font, characters]) => {
+        const start = at;
+        const run = characters.join('');
+        at += run.length;
+        return own.shape(run).map((glyph) => ({ ...glyph, at: start + glyph.at }));
+      });
+    },
+  };
+}
+
+/** Groups items with those before them that have the same key. */
+function groupInOrder<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
+  const groups: [K, T[]][] = [];
+  for (const item of items) {
+    const key = keyOf(item);
+    const last = groups.at(-1);
+    if (last && last[0] === key) last[1].push(item);
+    else groups.push([key, [item]]);
+  }
+  return groups;
+}
+
+function knownLetters(text: string, has: CardFont['has']): string {
+  const plain = (character: string) => [...character.normalize('NFD')].filter(has).join('');
+  return Array.from(text.normalize('NFC'), (character) => (has(character) ? character : plain(character))).join('');
 }
 
 /** Reads an outline, converting lines to curves so that there is only one kind of segment. */

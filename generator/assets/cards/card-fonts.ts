@@ -4,8 +4,9 @@ import type { CardStyle } from '../../../templates/card.tsx';
 import { hash } from '../../report/hash.ts';
 import type { Cache } from '../cache.ts';
 import { faces } from '../font-faces.ts';
+import { moreCharacters } from '../font-subsets.ts';
 import { packageVersion } from '../package-version.ts';
-import { type CardFont, openFont } from './card-font.ts';
+import { type CardFont, openFont, withMore } from './card-font.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -29,19 +30,26 @@ export function cardFontsKey(): string {
   return hash(JSON.stringify(instances), ...packages, ...['harfbuzzjs', 'subset-font'].map(packageVersion));
 }
 
-/** Loads the fonts of cards, with all their characters. */
-export async function loadCardFonts(cached: Cache): Promise<CardFonts> {
-  const key = cardFontsKey();
+/** Returns the files that the texts of a card need besides the main ones. Their names are part of the key of the card. */
+export function moreCardFiles(text: string): string[] {
+  return faces.flatMap((face) => moreCharacters(face, text).map(({ file }) => file));
+}
+
+/**
+ * Loads the fonts of cards, with all characters of their files.
+ *
+ * @param more the files that the texts need besides the main ones
+ */
+export async function loadCardFonts(cached: Cache, more: readonly string[]): Promise<CardFonts> {
   const fonts = new Map(
     await Promise.all(
       instances.map(async ({ family, weight, file, axes }) => {
         const name = `${family}-${weight}`;
-        const bytes = await cached(`${key}-${name}.ttf`, async () => {
-          const { default: subset } = await import('subset-font');
-          const whole = await readFile(require.resolve(file));
-          return subset(whole, everyCharacter(), { targetFormat: 'truetype', variationAxes: axes });
-        });
-        return [name, await openFont(bytes)] as const;
+        const own = faces.flatMap((face) => (face.family === family ? face.more : []));
+        const others = own.filter((one) => more.includes(one.file));
+        const main = await load(name, file, axes, cached);
+        const loaded = others.map((one) => load(`${name}-${one.subset}`, one.file, axes, cached));
+        return [name, others.length > 0 ? withMore(main, await Promise.all(loaded)) : main] as const;
       }),
     ),
   );
@@ -53,4 +61,14 @@ export async function loadCardFonts(cached: Cache): Promise<CardFonts> {
       );
     return font;
   };
+}
+
+/** @param name what the font is called in the cache */
+async function load(name: string, file: string, axes: (typeof instances)[number]['axes'], cached: Cache) {
+  const bytes = await cached(`${cardFontsKey()}-${name}.ttf`, async () => {
+    const { default: subset } = await import('subset-font');
+    const whole = await readFile(require.resolve(file));
+    return subset(whole, everyCharacter(), { targetFormat: 'truetype', variationAxes: axes });
+  });
+  return openFont(bytes);
 }

@@ -10,13 +10,14 @@ import {
 } from '../../../templates/card.tsx';
 import type { Drawing } from '../../../templates/illustrations/drawings.ts';
 import { hash } from '../../report/hash.ts';
+import { memoized } from '../../report/memoized.ts';
 import type { Cache } from '../cache.ts';
 import { packageVersion } from '../package-version.ts';
 import { sharedPromise } from '../shared-promise.ts';
 import type { Theme } from '../styles/theme.ts';
 import type { BrandMark } from './brand-mark.ts';
 import { type CardPicture, drawBase, textColors } from './card-base.ts';
-import { type CardFonts, cardFontsKey, loadCardFonts } from './card-fonts.ts';
+import { type CardFonts, cardFontsKey, loadCardFonts, moreCardFiles } from './card-fonts.ts';
 import { type CardFrame, type CardWords, layOutFrame, layOutWords } from './card-layout.ts';
 import { type Bands, compressBands, encodePng } from './card-png.ts';
 import { drawTexts } from './card-texts.ts';
@@ -59,18 +60,21 @@ const revision = 4;
 
 /** Returns a function that names and describes a card. The picture is drawn later, if it is needed. */
 export function cardDesigner(theme: Theme, cached: Cache): (brief: CardBrief) => SocialCard {
-  const fonts = sharedPromise(() => loadCardFonts(cached));
+  const fontsWith = memoized((more: string) =>
+    sharedPromise(() => loadCardFonts(cached, more === '' ? [] : more.split(','))),
+  );
   const bases = new Map<string, Base>();
-  const baseOf = ({ business, contact, mark, drawing }: CardBrief): Base => {
-    const name = JSON.stringify([business, contact, typeof mark === 'string' ? mark : mark.stem, drawing]);
-    const base = bases.get(name) ?? designBase({ business, contact, mark, drawing }, theme, fonts, cached);
+  const baseOf = ({ business, contact, mark, drawing }: CardBrief, more: string): Base => {
+    const name = JSON.stringify([business, contact, typeof mark === 'string' ? mark : mark.stem, drawing, more]);
+    const base = bases.get(name) ?? designBase({ business, contact, mark, drawing }, theme, fontsWith(more), cached);
     bases.set(name, base);
     return base;
   };
   return (brief) => {
-    const { place, heading, line, business } = brief;
-    const base = baseOf(brief);
-    const key = hash(base.key, JSON.stringify([place, heading, line]));
+    const { place, heading, line, business, contact } = brief;
+    const more = moreCardFiles([place, heading, line, business, contact].join('')).join();
+    const base = baseOf(brief, more);
+    const key = hash(base.key, JSON.stringify([place, heading, line]), ...(more === '' ? [] : [more]));
     return {
       path: `assets/card-${key}.png`,
       alt: [business, heading, place, line].filter(Boolean).join(' · '),
