@@ -26,7 +26,8 @@ export function monthAndYear(date: string, language: string): string {
 
 /** Returns the names of the months and of the days of the week in a language, as pages and their script write them. */
 export function calendarNames(language: string): string[] {
-  const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, month + 1));
+  // Every 31st day of a leap year: each month, and each day of the week.
+  const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, 0, 1 + month * 31));
   const styles = [{ weekday: 'long' }, { month: 'long', day: 'numeric' }, inMonths] as const;
   return styles.flatMap((style) => {
     const format = formatIn(language, style);

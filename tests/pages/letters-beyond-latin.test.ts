@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { page } from '../harness/project/project.ts';
@@ -25,3 +27,24 @@ test('a page with letters beyond Latin loads the same fonts first, and theirs wh
   for (const path of [...preloaded, ...others]) expect(files.has(String(path)), path).toBe(true);
   expect(preloaded).not.toContain(others[0]);
 });
+
+test.each(['pl', 'cs', 'tr'])(
+  'the names of days in %s are in the fonts, with their capital letters',
+  async (language) => {
+    const { root, remove } = await sharedProject('every-fact');
+    const site = await readFile(join(root, 'site.yaml'), 'utf8');
+    await writeFile(join(root, 'site.yaml'), site.replace(/^language: .*/m, `language: ${language}`));
+    const $ = load((await builtTexts(root)).get('find-us.html') ?? '');
+    remove();
+    const ranges =
+      $('style')
+        .text()
+        .match(/(?<=unicode-range:)[^;}]*/g) ?? [];
+    const codes =
+      $('main dt')
+        .text()
+        .match(/(?!ı)[\u0100-\u024f]/g) ?? [];
+    expect(codes).not.toEqual([]);
+    for (const letter of codes) expect(ranges[0]?.split(',')).toContain(`U+${letter.codePointAt(0)?.toString(16)}`);
+  },
+);

@@ -16,6 +16,10 @@ test('a card has letters beyond Latin from other files of its face, and none tha
   );
 });
 
+test('a letter that is written as a letter and its accent needs the same file', () => {
+  expect(moreCardFiles('ź'.normalize('NFD'))).toEqual(moreCardFiles('ź'));
+});
+
 test('a text without such letters needs no other file', () => {
   expect(moreCardFiles('Crème brûlée, 60 min · $95 – “Ø”')).toEqual([]);
 });

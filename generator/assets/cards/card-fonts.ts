@@ -32,7 +32,7 @@ export function cardFontsKey(): string {
 
 /** Returns the files that the texts of a card need besides the main ones. Their names are part of the key of the card. */
 export function moreCardFiles(text: string): string[] {
-  return faces.flatMap((face) => moreCharacters(face, text).map(({ file }) => file));
+  return faces.flatMap((face) => moreCharacters(face, text.normalize('NFC')).map(({ file }) => file));
 }
 
 /**

@@ -1,4 +1,6 @@
 import { calendarNames, dayInWords } from '../../../templates/facts/dates.ts';
+import { capitalized } from '../../../templates/facts/opening-hours.ts';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Definitions } from '../../check/definition.ts';
 import type { Source } from '../../read/source.ts';
 
@@ -7,7 +9,7 @@ export const templateCharacters = '·×–…';
 
 /**
  * Returns every character that a page of the site may show. It must be known before any page is rendered, because pages
- * load one font.
+ * load the same fonts.
  *
  * @param known the characters of a file that an earlier build has read
  */
@@ -17,13 +19,19 @@ export function charactersOf(
 ): Set<string> {
   const characters = new Set(templateCharacters);
   const { towns: _, ...facts } = site.data;
-  for (const data of [calendarNames(facts.language), facts, ...pages.map((page) => page.data)])
+  for (const data of [calendarNames(facts.language), capitals(facts), facts, ...pages.map((page) => page.data)])
     addCharacters(data, characters);
   for (const { published, updated } of pages.map(({ data }) => data)) {
     for (const day of [published, updated]) if (day) addCharacters(dayInWords(day, site.data.language), characters);
   }
   for (const { source, data } of towns) addCharacters(known(source) ?? data, characters);
   return characters;
+}
+
+/** Returns the texts that pages capitalize. In Polish, no other text may have the first letter of Środa. */
+function capitals({ language, hours, words }: Pick<SiteFacts, 'language' | 'hours' | 'words'>): string[] {
+  const texts = [...calendarNames(language), ...Object.values(hours), words.closed ?? ''];
+  return texts.map((text) => capitalized(text, language));
 }
 
 /** Returns the characters of one file. */
