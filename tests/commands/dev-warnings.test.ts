@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Problems } from '../../generator/workshop/dev/dev-protocol.ts';
+import { watchWarnings } from '../../generator/workshop/dev/watch-warnings.ts';
 import { develop } from '../harness/commands/dev.ts';
+import { fixtures } from '../harness/project/project.ts';
 
 test('what the audits find appears in the terminal and on the page once nothing is edited, until it is corrected', async () => {
   const dev = await develop('small');
@@ -29,4 +33,13 @@ test('an open list of warnings follows the next audit', async () => {
   await list.getByText('“Leak” is $70 on /404').waitFor();
   await list.getByRole('button', { name: 'Close' }).click();
   expect(await list.count()).toBe(0);
+});
+
+test('if an audit takes too long, the warnings of the one before are withdrawn', async () => {
+  const found: (Problems | null)[] = [];
+  const settings = { root: join(fixtures, 'small'), inColor: false };
+  const audits = watchWarnings(settings, (warnings) => found.push(warnings), { longest: 1 });
+  onTestFinished(audits.cancel);
+  audits.auditLater();
+  await expect.poll(() => found, { timeout: 10_000 }).toEqual([null]);
 });

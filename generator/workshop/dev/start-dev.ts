@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { atRoot } from '../../report/at-root.ts';
 import { formatNumber, plural } from '../../report/wording.ts';
 import { listenWith, type Port } from '../listen.ts';
 import type { BuildEvent, BuildState, Problems, WorkerSettings } from './dev-protocol.ts';
@@ -32,10 +33,12 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
   let server: DevServer | null = null;
   const firstBuild = deferred();
   const report = reporter(print);
-  let warnings: Problems = { problems: [], total: 0, report: '' };
+  const none: Problems = { problems: [], total: 0, report: '' };
+  let warnings = none;
   const audits = watchWarnings(settings, (found) => {
-    if (found.report !== warnings.report) print(found.report || 'No warnings are left.\n');
-    warnings = found;
+    if (!found) print(atRoot(tooSlow, root));
+    else if (found.report !== warnings.report) print(found.report || 'No warnings are left.\n');
+    warnings = found ?? none;
     server?.broadcast({ ...state, version, changed: [], warnings });
   });
 
@@ -78,6 +81,10 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
     },
   };
 }
+
+/** The warnings that were found before may be outdated, so they are not shown any longer. */
+const tooSlow =
+  'Finding warnings took too long, so this command shows none until you start it again. To see them, run:  npm run validate\n';
 
 /** Creates a server. An early request waits, because the address and the pages of the site are not known yet. */
 function serverAfter(firstBuild: Promise<void>, { handle }: DevServer): Server {

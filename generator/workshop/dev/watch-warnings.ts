@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 const pause = 1500;
 
 /** The longest that an audit may take, in milliseconds. That of a larger site is left to `npm run validate`. */
-const longest = 10_000;
+const usualLimit = 10_000;
 
 /** For the system: anything else is more urgent. */
 const lowPriority = 10;
@@ -22,11 +22,15 @@ interface WarningsWatch {
 }
 
 /**
- * Audits a site between edits, in a process of its own. Stops if that takes too long.
+ * Audits a site between edits, in a process of its own. Stops for good if that takes too long.
  *
- * @param onFound gets all warnings of a site without errors
+ * @param onFound gets all warnings of a site without errors; null if there will be none because an audit took too long
  */
-export function watchWarnings(settings: WorkerSettings, onFound: (warnings: Problems) => void): WarningsWatch {
+export function watchWarnings(
+  settings: WorkerSettings,
+  onFound: (warnings: Problems | null) => void,
+  { longest = usualLimit } = {},
+): WarningsWatch {
   let isTooLarge = false;
   let cancel = () => {};
   const audit = () => {
@@ -36,6 +40,7 @@ export function watchWarnings(settings: WorkerSettings, onFound: (warnings: Prob
     const limit = setTimeout(() => {
       isTooLarge = true;
       cancel();
+      onFound(null);
     }, longest);
     child.on('message', (warnings: Problems) => onFound(warnings));
     child.on('exit', () => clearTimeout(limit));
