@@ -24,7 +24,7 @@ export const newPost: Register = (group, terminal) =>
 async function titleOf(given: string | undefined, terminal: Terminal): Promise<string> {
   const check = (answer: string) => answer;
   const [title = ''] = await valuesOf(
-    [{ given, flag: 'the title of the post', message: question.post, check }],
+    [{ given: given?.trim() || undefined, flag: 'the title of the post', message: question.post, check }],
     terminal,
     example,
   );

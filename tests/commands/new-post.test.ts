@@ -79,5 +79,6 @@ test('at a terminal, the title is asked for', async () => {
   const { asked, out } = await converse(['Sundays'], 'new', 'post', '--root', root);
   expect(asked).toEqual(['Title of the post, such as Open on Sundays']);
   expect(out).toContain('wrote the post /news/sundays.');
-  expect((await newPost(root)).err).toContain('The title of the post is missing.');
+  for (const none of [[], ['  ', '--route', '/news/blank']])
+    expect((await newPost(root, ...none)).err).toContain('The title of the post is missing.');
 });
