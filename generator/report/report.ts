@@ -75,12 +75,11 @@ function asText({ diagnostic, more, isBrief }: Shown, colorize: Colorize): strin
   const { id, severity, message, hint, source, span, also } = diagnostic;
   const label = colorize(severity === 'error' ? ['red', 'bold'] : ['yellow', 'bold'], severity);
   const heading = `${colorize('bold', placeOf({ source, span }))}  ${label}  ${colorize('dim', id)}`;
-  if (isBrief) return [heading, ...indented(message)].join('\n');
+  const similar = more ? indented(more) : [];
+  if (isBrief) return [heading, ...indented(message), ...similar].join('\n');
   const other = also ? [`  ${placeOf(also)}`, ...frameLines(also.source.text, also.span, colorize)] : [];
   const frame = frameLines(source.text, span, colorize);
-  return [heading, ...indented(message), ...frame, ...other, ...indented(hint), ...(more ? indented(more) : [])].join(
-    '\n',
-  );
+  return [heading, ...indented(message), ...frame, ...other, ...indented(hint), ...similar].join('\n');
 }
 
 const placeOf = (one: SourceLocation) => withoutControls(positionOf(one));

@@ -97,3 +97,11 @@ test.each([
   expect(report.match(/Still to write: reason \d/g)).toHaveLength(count);
   expect(report.match(/Replace the whole text/g)).toHaveLength(framed);
 });
+
+test('of the same gaps in many files, the last one shown says where the others are', async () => {
+  const items = Array.from({ length: 10 }, (_, index) => `{ title: "TODO: reason ${index}", text: A }`);
+  const sections = `  - { type: features, heading: A, items: [${items.join(', ')}] }\n`;
+  const files = ['a', 'b', 'c', 'd'].map((name) => [`pages/${name}.yaml`, page({ route: `/${name}`, sections })]);
+  const report = await reportOf(Object.fromEntries(files));
+  expect(report.match(/The same problem is in 1 more file: pages\/d\.yaml\./g)).toHaveLength(10);
+});
