@@ -20,6 +20,13 @@ test('a letter that is written as a letter and its accent needs the same file', 
   expect(moreCardFiles('ź'.normalize('NFD'))).toEqual(moreCardFiles('ź'));
 });
 
+test('a letter that only another face has is taken from there', async () => {
+  const fonts = await load(moreCardFiles('Nguyễn'));
+  expect(Object.values(cardStyles).map((style) => fonts(style).spell('Nguyễn'))).toEqual(
+    Object.values(cardStyles).map(() => 'Nguyễn'),
+  );
+});
+
 test('a text without such letters needs no other file', () => {
   expect(moreCardFiles('Crème brûlée, 60 min · $95 – “Ø”')).toEqual([]);
 });

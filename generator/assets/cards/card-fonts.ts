@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { CardStyle } from '../../../templates/card.tsx';
 import { hash } from '../../report/hash.ts';
+import { memoized } from '../../report/memoized.ts';
 import type { Cache } from '../cache.ts';
 import { faces } from '../font-faces.ts';
 import { moreCharacters } from '../font-subsets.ts';
@@ -41,20 +42,20 @@ export function moreCardFiles(text: string): string[] {
  * @param more the files that the texts need besides the main ones
  */
 export async function loadCardFonts(cached: Cache, more: readonly string[]): Promise<CardFonts> {
+  const open = memoized((one: FontFile) => load(one, cached));
+  const files = instances.map((one) => ({ one, others: moreOf(one).filter(({ file }) => more.includes(file)) }));
   const fonts = new Map(
     await Promise.all(
-      instances.map(async ({ family, weight, file, axes }) => {
-        const name = `${family}-${weight}`;
-        const own = faces.flatMap((face) => (face.family === family ? face.more : []));
-        const others = own.filter((one) => more.includes(one.file));
-        const main = await load(name, file, axes, cached);
-        const loaded = others.map((one) => load(`${name}-${one.subset}`, one.file, axes, cached));
-        return [name, others.length > 0 ? withMore(main, await Promise.all(loaded)) : main] as const;
+      files.map(async ({ one, others }) => {
+        // A name with a letter of another face is better than one with a wrong letter.
+        const foreign = files.flatMap((other) => (other.one.family === one.family ? [] : other.others));
+        const [main, ...loaded] = await Promise.all([open(one), ...[...others, ...foreign].map(open)]);
+        return [nameOf(one), loaded.length > 0 ? withMore(main, loaded) : main] as const;
       }),
     ),
   );
   return ({ family, weight }) => {
-    const font = fonts.get(`${family}-${weight}`);
+    const font = fonts.get(nameOf({ family, weight }));
     if (!font)
       throw new Error(
         `templates/card.tsx asks for ${family} ${weight}, which is not among the cardWeights in generator/assets/font-faces.ts.`,
@@ -63,8 +64,24 @@ export async function loadCardFonts(cached: Cache, more: readonly string[]): Pro
   };
 }
 
-/** @param name what the font is called in the cache */
-async function load(name: string, file: string, axes: (typeof instances)[number]['axes'], cached: Cache) {
+type Instance = (typeof instances)[number];
+
+const nameOf = ({ family, weight }: Pick<Instance, 'family' | 'weight'>) => `${family}-${weight}`;
+
+/** A file with a weight of a face. */
+interface FontFile extends Pick<Instance, 'family' | 'weight' | 'file' | 'axes'> {
+  /** Missing for the main file. */
+  subset?: string;
+}
+
+/** Returns the files with other characters of a font. */
+function moreOf(one: Instance): FontFile[] {
+  return faces.flatMap(({ family, more }) => (family === one.family ? more.map((file) => ({ ...one, ...file })) : []));
+}
+
+async function load(one: FontFile, cached: Cache) {
+  const { subset: part, file, axes } = one;
+  const name = [nameOf(one), ...(part ? [part] : [])].join('-');
   const bytes = await cached(`${cardFontsKey()}-${name}.ttf`, async () => {
     const { default: subset } = await import('subset-font');
     const whole = await readFile(require.resolve(file));
