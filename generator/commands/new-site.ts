@@ -41,7 +41,8 @@ export const newSite: Register = (group, terminal) =>
 
 /** Asks for what is missing on the command line. */
 async function complete(given: string | undefined, flags: Flags, terminal: Terminal): Promise<SiteOrder> {
-  const { currencyIn, languageIn, readChoice } = await import('../workshop/new/site-order.ts');
+  const { languageIn, readChoice } = await import('../workshop/new/site-order.ts');
+  const { currencyOf } = await import('../../templates/schema/forms/currency.ts');
   const needed = { given: given?.trim() || undefined, flag: 'the name of the business', message: question.business };
   const [name = ''] = await valuesOf([{ ...needed, check: (answer) => answer }], terminal, example);
   const chosen = async (choice: Choice, { usual = '', country, message = question[choice] }: Asked = {}) => {
@@ -55,7 +56,7 @@ async function complete(given: string | undefined, flags: Flags, terminal: Termi
   const country = (await chosen('country', { usual: 'US' })) ?? 'US';
   const usualLanguage = languageIn(country);
   const language = (await chosen('language', { usual: usualLanguage, country })) ?? usualLanguage;
-  const usual = currencyIn(country);
+  const usual = currencyOf(country);
   const currency = await chosen('currency', usual ? { usual } : { message: question.unknownCurrency });
   const booking = await chosen('booking');
   return { name, type, country, language, currency, booking };

@@ -18,7 +18,7 @@ test('at a terminal, an owner is asked for the name and kind of the business, an
 
 test('a currency that is not known can be added later', async () => {
   const root = newFolder();
-  const { asked } = await converse(['Paws', 'LocalBusiness', 'Brazil', 'en-US', '', ''], 'new', 'site', '--root', root);
+  const { asked } = await converse(['Paws', 'LocalBusiness', 'Kenya', 'en-US', '', ''], 'new', 'site', '--root', root);
   expect(asked[4]).toContain('(Enter to add it later)');
 });
 

@@ -46,8 +46,3 @@ export function languageIn(country: string): string {
   const language = `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`;
   return formFault('language', language, {}) ? `en-${country}` : language;
 }
-
-/** Returns the currency of a country, if it is known. */
-export function currencyIn(country: string): string | undefined {
-  return formFault('currency', country, { address: { country } })?.better;
-}

@@ -2,13 +2,18 @@ import { currenciesWith, currencyNamed, isCurrency, signsOf } from './currency-s
 import { type Form, factAt } from './form.ts';
 import { contradicts, usualSign } from './money.ts';
 
-/** The currencies of countries whose sign is also used for other currencies, and of some neighbors. */
+/** The countries that use the euro (https://european-union.europa.eu/institutions-law-budget/euro/countries-using-euro_en). */
+const euro = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+
+/** The currencies of countries, by code. Dollars, crowns and pounds have the same sign in several of them. */
 const byCountry: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(euro.map((country) => [country, 'EUR'])),
   US: 'USD',
   CA: 'CAD',
   AU: 'AUD',
   NZ: 'NZD',
   MX: 'MXN',
+  BR: 'BRL',
   SG: 'SGD',
   HK: 'HKD',
   GB: 'GBP',
@@ -17,19 +22,18 @@ const byCountry: Readonly<Record<string, string>> = {
   NO: 'NOK',
   DK: 'DKK',
   IS: 'ISK',
+  PL: 'PLN',
+  CZ: 'CZK',
+  HU: 'HUF',
+  RO: 'RON',
+  TR: 'TRY',
   JP: 'JPY',
   CN: 'CNY',
   IN: 'INR',
-  DE: 'EUR',
-  AT: 'EUR',
-  FR: 'EUR',
-  ES: 'EUR',
-  IT: 'EUR',
-  NL: 'EUR',
-  IE: 'EUR',
+  ZA: 'ZAR',
 };
 
-/** Returns the currency of a country, if its sign is easily confused; undefined for any other. */
+/** Returns the currency of a country; undefined if it is not known. */
 export const currencyOf = (country: string): string | undefined => byCountry[country];
 
 /** Returns the currency of the prices and the country; null if they are ambiguous. */
