@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { paths } from '../../generator/workshop/dev/dev-protocol.ts';
+import { type PageEvent, paths } from '../../generator/workshop/dev/dev-protocol.ts';
 import { repository } from './bench-site.ts';
 import type { Measurement } from './measure.ts';
 import { editDefinition, editPhone, editTown, type OurSite, spoilDefinition } from './our-site.ts';
@@ -58,7 +58,10 @@ async function textOf(address: string): Promise<string> {
   return response.text();
 }
 
-/** Listens to the events of the dev server. Each call of the result resolves with the next one after those before. */
+/**
+ * Listens to the events of the dev server. Each call of the result resolves with the next one after those before that
+ * changes a page or reports a mistake; an audit does neither.
+ */
 async function events(address: string): Promise<() => Promise<string>> {
   const { body } = await fetch(address);
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -69,7 +72,9 @@ async function events(address: string): Promise<() => Promise<string>> {
       if (end >= 0) {
         const event = text.slice(0, end);
         text = text.slice(end + 2);
-        return event;
+        const { kind, changed } = JSON.parse(event.replace(/^data: /, '')) as PageEvent;
+        if (kind !== 'ok' || changed?.length !== 0) return event;
+        continue;
       }
       const more = await reader?.read();
       if (!more || more.done) throw new Error(`${address} sends no more events.`);
