@@ -37,19 +37,16 @@ export interface Font {
 export function makeFonts(others: Iterable<string>, cached: Cache, from: readonly Face[] = faces): Font[] {
   const characters = [...new Set([...printableAscii, ...others])].sort();
   const making = hash(versions, readFileSync(maker));
-  const found = from.flatMap((face) => [
-    { face, file: face.file, characters, isMain: true },
-    ...moreCharacters(face, characters).map((more) => ({ face, ...more, isMain: false })),
-  ]);
-  const orders = found.map(({ face, file, characters }) => ({
-    file: require.resolve(file),
-    characters: characters.join(''),
-    axes: face.axes,
-  }));
+  const found = from
+    .flatMap((face) => [
+      { face, file: face.file, characters, isMain: true },
+      ...moreCharacters(face, characters).map((more) => ({ face, ...more, isMain: false })),
+    ])
+    .map((one) => ({ ...one, file: require.resolve(one.file), text: one.characters.join('') }));
+  const orders = found.map(({ face: { axes }, file, text }) => ({ file, characters: text, axes }));
   const subsets = sharedPromise(() => subsetInThread(orders));
-  return orders.map(({ file, characters, axes }, index) => {
-    const { face, isMain, characters: own } = found[index] as (typeof found)[number];
-    const key = hash(making, readFileSync(file), JSON.stringify(axes), characters);
+  return found.map(({ face, file, text, characters: own, isMain }, index) => {
+    const key = hash(making, readFileSync(file), JSON.stringify(face.axes), text);
     const subset = async () => (await subsets())[index] as Uint8Array;
     return {
       path: `assets/${slugOf(face.family)}-${key}.woff2`,

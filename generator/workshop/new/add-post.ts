@@ -28,34 +28,21 @@ interface PostOrder {
  */
 export function addPost(project: Project, { name, published, route }: PostOrder): Edit[] {
   const latest = latestPost(project);
-  const list = listPage(project);
-  const folder = latest ? dirname(routeOf(latest)) : list && routeOf(list) !== '/' ? routeOf(list) : '/news';
+  const list = listRoute(project);
   const slug = slugFor(name, asGroup(project.site.data).language);
   if (!route && slug === '') throw new UsageError(refusal.noRoute(name));
+  const folder = latest ? dirname(routeOf(latest)) : (list ?? '/news');
   const free = route ?? `${folder.replace(/\/$/, '')}/${slug}`;
   const file = fileFor(project, checkNew(project, free), free, latest);
   const title = withLiteralBraces(name, project);
-  const order = {
-    route: free,
-    name: title,
-    parent: asGroup(latest?.data).parent ?? (list && routeOf(list) !== '/' ? routeOf(list) : undefined),
-    published,
-    sections: [],
-  };
+  const parent = asGroup(latest?.data).parent ?? list;
   const own = {
     seo: { title: `${title} | {business.name}`, description: gap(wanted.postDescription) },
     sections: [{ ...sectionOf(project, 'article'), heading: title }],
   };
-  const edit = pageFile(project, file, order, true, own);
-  return [
-    {
-      ...edit,
-      what: done.post(
-        free,
-        project.pages.some(({ data }) => listsPosts(data)),
-      ),
-    },
-  ];
+  const edit = pageFile(project, file, { route: free, name: title, parent, published, sections: [] }, true, own);
+  const isListed = project.pages.some(({ data }) => listsPosts(data));
+  return [{ ...edit, what: done.post(free, isListed) }];
 }
 
 function latestPost({ pages }: Project): Source | undefined {
@@ -63,9 +50,11 @@ function latestPost({ pages }: Project): Source | undefined {
   return pages.filter(({ data }) => isPost(data)).sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : -1))[0];
 }
 
-/** Returns the page that lists all posts, or else one that lists some of them. */
-function listPage({ pages }: Project): Source | undefined {
-  return pages.find(({ data }) => listsAllPosts(data)) ?? pages.find(({ data }) => listsPosts(data));
+/** Returns the route of the page that lists all posts, or else of one that lists some of them, unless it is the home page. */
+function listRoute({ pages }: Project): string | undefined {
+  const list = pages.find(({ data }) => listsAllPosts(data)) ?? pages.find(({ data }) => listsPosts(data));
+  const route = list && routeOf(list);
+  return route === '/' ? undefined : route;
 }
 
 /** Returns a free file next to the latest post, if posts have a folder of their own. */
