@@ -21,7 +21,9 @@ beforeAll(async () => {
 
 test('a file exports nothing that only it uses', async () => {
   const tests = await sourcesIn('tests');
-  const harness = tests.filter(({ file }) => /^tests\/(site\/)?harness\//.test(file));
+  // Another business deletes the tests of this site, for which some of the harness is.
+  const hasSite = tests.some(({ file }) => file.startsWith('tests/site/'));
+  const harness = tests.filter(({ file }) => hasSite && /^tests\/(site\/)?harness\//.test(file));
   expect(unusedExports([...program, ...harness], tests)).toEqual([]);
 });
 
