@@ -37,7 +37,10 @@ export default defineSection({
         <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
         <dl className="grid gap-x-14 gap-y-8 md:grid-cols-2">
           {Object.entries(service.prices ?? {}).map(([duration, price], index) => (
-            <div key={duration} className="flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t-2 border-head pt-5">
+            <div
+              key={duration}
+              className="flex flex-wrap content-start items-baseline gap-x-4 gap-y-2 border-t-2 border-head pt-5"
+            >
               <dt className="grow basis-[min-content] font-display text-name text-head">{duration}</dt>
               <dd className="ml-auto text-right font-display text-figure text-accent tabular-nums">{price}</dd>
               {section.notes?.[index] && (

@@ -11,6 +11,8 @@ const hours = '60 min: $95, 90 min: $135, 3 hours: $180, 4 hours: $220';
 const menuSection = '  - { type: menu, heading: Menu, text: All., services: { heading: Alone }, foot: Thanks. }\n';
 const pricing =
   '  - { type: pricing, heading: Travel, service: stove, prices: { Every additional kilometer: $1.50 per kilometer }, book: A }\n';
+const longNote = 'A sentence that is long enough to need a second line below its price on a screen of any width.';
+const notes = `  - { type: pricing, heading: Two, service: stove, prices: { A: $5, B: $6 }, notes: [Short., ${longNote}], book: A }\n`;
 const tableSection = '  - { type: price-table, heading: All prices, service: Service }\n';
 
 let texts: ReadonlyMap<string, string>;
@@ -26,7 +28,7 @@ beforeAll(async () => {
       .replace('60 min: $95, 90 min: $135', hours),
     'pages/a.yaml': page({ sections: menuSection }),
     'pages/b.yaml': page({ route: '/b', sections: tableSection }),
-    'pages/c.yaml': page({ route: '/c', sections: pricing }),
+    'pages/c.yaml': page({ route: '/c', sections: pricing + notes }),
   });
   texts = await builtTexts(root).finally(remove);
 });
@@ -47,6 +49,15 @@ test.each([390, 800, 1280])('no word of a label is broken beside a long price, a
   const opened = await show('c.html', width);
   const label = opened.locator('main dt', { hasText: 'Every additional' });
   expect((await label.boundingBox())?.width).toBeGreaterThan(100);
+});
+
+test('the sentences below two prices begin at the same height, however many lines they have', async () => {
+  const opened = await show('c.html', 1280);
+  const [short, long] = await Promise.all(
+    ['Short.', longNote].map((text) => opened.locator('main dd', { hasText: text }).boundingBox()),
+  );
+  expect(long?.height).toBeGreaterThan(short?.height ?? 0);
+  expect(long?.y).toBe(short?.y);
 });
 
 test.each([320, 640, 800, 1200])('a table with many columns never makes the page scroll, at %i px', async (width) => {
