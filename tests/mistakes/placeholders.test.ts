@@ -35,7 +35,7 @@ test('a placeholder that names a group which site.yaml does not have', async () 
   `);
 });
 
-test('a placeholder with a name that every object of the program has is not told what site.yaml lacks', async () => {
+test('a placeholder with the name of a property that JavaScript gives every object gets no advice to add it to site.yaml', async () => {
   const sections = '  - { type: intro, heading: A, text: "{services.__proto__.name} {services.constructor.name}" }\n';
   const report = await reportOn(page({ sections }));
   expect(report).toContain('There is no {services.__proto__.name}.');

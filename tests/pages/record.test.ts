@@ -74,7 +74,7 @@ test('a deleted page stays in the record, without content, but not in the sitema
   expect(await dist('sitemap.xml')).not.toContain('/a<');
 });
 
-test('a folder in the place of the record is named', async () => {
+test('a folder called .published.json is reported by its name', async () => {
   const { generate } = await project('small', { '.published.json/empty': '' });
   expect(await generate('build')).toMatchObject({
     exit: 2,

@@ -63,7 +63,7 @@ function repaired(text: string, country: string, shapes: readonly string[]): str
 /**
  * Returns letters and digits in a shape, with its spaces and hyphens; null if they do not fit.
  *
- * @param isLoose whether a letter may stand for the digit that looks like it
+ * @param isLoose whether a letter may be read as the digit that it looks like
  */
 function inShape(signs: readonly string[], shape: string, isLoose: boolean): string | null {
   const rest = [...signs];
