@@ -5,6 +5,7 @@ const { setFlagsFromString } = require('node:v8');
 const { isMainThread } = require('node:worker_threads');
 const vm = require('node:vm');
 const { keepCode, keptCode } = require('./kept-code.cjs');
+const { optimizedLater } = require('./optimized-later.cjs');
 const { nameSources } = require('./stacks.cjs');
 
 /**
@@ -24,16 +25,6 @@ const { nameSources } = require('./stacks.cjs');
 
 /** Long after a command has ended. What only a signal ends, such as the dev server, keeps its code meanwhile. */
 const patience = 5000;
-
-/**
- * How often a function runs before V8 optimizes it: eight times as often as by default. Optimizing took a sixth of the
- * processor time of a build, even with 2,000 towns. Until Node 20, V8 counts bytes of code, and later calls and rounds
- * of loops.
- */
-const optimizedLater =
-  Number.parseInt(process.versions.v8, 10) < 12
-    ? ['--interrupt-budget=540000']
-    : ['--invocation-count-for-turbofan=24000', '--invocation-count-for-osr=4000'];
 
 /**
  * V8 uses cached code only under the flags it was cached with, so nothing sets any later. V8 is already running, so
