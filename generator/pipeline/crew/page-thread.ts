@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { loadPictures } from '../../assets/pictures/load-pictures.ts';
-import { prepareAudit } from '../../audit/auditor.ts';
+import { type Auditor, prepareAudit } from '../../audit/auditor.ts';
 import { townsWithFindings } from '../../audit/note-page.ts';
+import type { FileNotes } from '../../audit/page-notes.ts';
 import { keptTownsOf, type TownLines } from '../../memory/kept-towns.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
 import { pageName } from '../../plan/page.ts';
@@ -28,13 +30,26 @@ interface PageThread {
   ) => Promise<Reported<'made'>>;
 }
 
+/** What a thread audits its pages with, and what it found in its towns. */
+interface ThreadAudit {
+  auditor: Auditor;
+  towns: FileNotes[];
+}
+
 /** Returns the work of a thread. Each task relies on the tasks before it. */
 export function pageThread({ input, share }: CrewSettings, tools: Tools): PageThread {
   const { root, mapsKey, today } = input;
   let planned: PlannedSite | null = null;
+  let auditing: Promise<ThreadAudit> | null = null;
   let towns = knownTowns([], root);
   const isMine = (file: string, slug?: string) => isInShare(share, file, slug);
   let stage: StageHere | null = null;
+  const auditTowns = async ({ site, definitions }: PlannedSite): Promise<ThreadAudit> => {
+    // The main thread waits for the report about the plan, so that is sent first.
+    await setImmediate();
+    const auditor = await prepareAudit(site, { today, sections: tools.sections });
+    return { auditor, towns: townsWithFindings(definitions, isMine, auditor) };
+  };
 
   return {
     check: (files) => checkTowns(files, input, tools),
@@ -49,6 +64,9 @@ export function pageThread({ input, share }: CrewSettings, tools: Tools): PageTh
           isTrusted: ({ file }, copy) => !isMine(file, copy?.slug) || done.has(pageName(file, copy?.slug)),
         });
         planned = plannedOnly(whole);
+        auditing = auditTowns(planned);
+        // The next task awaits it.
+        auditing.catch(() => undefined);
         return { kind: 'planned', isRight: true, pictures: planned.site.pictures.map(({ text }) => text) };
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
@@ -56,17 +74,15 @@ export function pageThread({ input, share }: CrewSettings, tools: Tools): PageTh
       }
     },
     make: async ({ claims, pictures: names }, send) => {
-      if (!planned) throw new Error('The pages of a thread were not planned');
+      if (!planned || !auditing) throw new Error('The pages of a thread were not planned');
       const { site, definitions } = planned;
-      const auditor = await prepareAudit(site, { today, sections: tools.sections });
+      const { auditor, towns: ofTowns } = await auditing;
       const { pictures } = await loadPictures(root, [], tools.cache, names);
       const renderPage = renderer(site, pictures, tools);
       // By now the main thread has made the fonts and scripts, and they are in the cache.
       const sharing =
         stage && shareWork(definitions, siteFonts(definitions, tools.cache, towns), mapsKey, tools, towns.hashOf);
       const bench = { renderPage, auditor, files: fileMaker(sharing, site) };
-      // Before the pages, because other threads help with those.
-      const ofTowns = townsWithFindings(definitions, isMine, auditor);
       const pages = pagesFor(({ source, copy }) => isMine(source.file, copy?.slug), site.pages, claims);
       for await (const { page, files } of makeEach(pages, bench)) {
         await send({ kind: 'page', page, ...(await staged(files, stage)) });
