@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Tools } from '../../tools.ts';
 import type { CrewSettings, Report, Reported, Task } from './messages.ts';
-import { pageThread } from './page-thread.ts';
+import { PageThread } from './page-thread.ts';
 
 /** How many pages may be on their way to the main thread. The limit keeps them from piling up in memory. */
 const maxUnderWay = 32;
@@ -10,7 +10,7 @@ const maxUnderWay = 32;
 export function runThread(settings: CrewSettings, tools: Promise<Tools>): void {
   const port = parentPort;
   if (!port) throw new Error('This is not a thread');
-  const thread = tools.then((loaded) => pageThread(settings, loaded));
+  const starting = tools.then((loaded) => new PageThread(settings, loaded));
   let underWay = 0;
   let proceed = () => {};
   const post = (report: Report) => port.postMessage(report);
@@ -20,10 +20,10 @@ export function runThread(settings: CrewSettings, tools: Promise<Tools>): void {
     if (underWay >= maxUnderWay) await new Promise<void>((resolve) => (proceed = resolve));
   };
   const work = async (task: Task) => {
-    const { check, plan, make } = await thread;
-    if (task.kind === 'check') post({ kind: 'checked', towns: await check(task.files) });
-    else if (task.kind === 'plan') post(await plan(task));
-    else if (task.kind === 'make') post(await make(task, sendPage));
+    const thread = await starting;
+    if (task.kind === 'check') post({ kind: 'checked', towns: await thread.check(task.files) });
+    else if (task.kind === 'plan') post(await thread.plan(task));
+    else if (task.kind === 'make') post(await thread.make(task, sendPage));
   };
   port.on('message', (task: Task) => {
     if (task.kind !== 'taken') {
