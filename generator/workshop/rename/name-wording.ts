@@ -30,22 +30,32 @@ export function wordingOf({ kind, from: oldKey, to: newKey }: Subject, name: str
   const from = wordsOfKey(oldKey, name) ?? name;
   const to = wordsOfKey(newKey, newName) ?? (from === name && newName !== name ? newName : titled(newKey));
   const pairs = new Map([[letters(from), to], ...(newName === name ? [] : [[letters(name), newName] as const])]);
-  const alternatives = [...new Set([name, from])].map((words) =>
+  const flags = kind === 'town' ? 'gu' : 'giu';
+  const pattern = patternOf(newName === name ? [from] : [name, from], flags);
+  // A text may say the new name already, and that may contain the old one: Groom in Full Groom.
+  const newNames = [newName, to].filter((words) => words !== name && words.search(pattern) >= 0);
+  const kept = newNames.length > 0 ? patternOf(newNames, flags) : null;
+  const matches = (text: string) => {
+    const hidden = text.replace(/\{[^{}]*\}/g, spaces);
+    const left = kept === null ? hidden : hidden.replace(kept, spaces);
+    return [...left.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index }));
+  };
+  const renamed = (words: string) => styledLike(words, pairs.get(letters(words)) ?? to);
+  return { from, to, matches, renamed };
+}
+
+/** Returns a pattern that finds names as whole words, with spaces or hyphens between their words. */
+function patternOf(names: readonly string[], flags: string): RegExp {
+  const alternatives = [...new Set(names)].map((words) =>
     words
       .split(/[\s-]+/)
       .map(escapeRegExp)
       .join('(?:\\s+|-)'),
   );
-  const used = newName === name ? alternatives.slice(-1) : alternatives;
-  const flags = kind === 'town' ? 'gu' : 'giu';
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${used.join('|')})(?![\\p{L}\\p{N}])`, flags);
-  const matches = (text: string) => {
-    const hidden = text.replace(/\{[^{}]*\}/g, (placeholder) => ' '.repeat(placeholder.length));
-    return [...hidden.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index }));
-  };
-  const renamed = (words: string) => styledLike(words, pairs.get(letters(words)) ?? to);
-  return { from, to, matches, renamed };
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, flags);
 }
+
+const spaces = (words: string) => ' '.repeat(words.length);
 
 const letters = (text: string) => text.toLowerCase().replace(/[\s-]+/g, ' ');
 

@@ -1,4 +1,5 @@
 import { isScalar, visit } from 'yaml';
+import { priceNames, referenceIn } from '../../../templates/facts/price-reference.ts';
 import { nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { type Path, pathOf } from '../../read/locate.ts';
 import type { ReadFiles } from '../../read/read.ts';
@@ -45,11 +46,15 @@ export function namingsIn(project: CheckedProject, { matches }: Wording, usesIn:
     const { source, path, range } = text;
     const written = source.text.slice(...range);
     const value = path ? valueAt(source.data, path) : written;
-    if (typeof value !== 'string') return [];
+    if (typeof value !== 'string' || (path && isReference(value))) return [];
     const found = matches(value);
     return found.length > 0 || matches(written).length > 0 ? [{ text, value, uses: usesIn(text, value, found) }] : [];
   });
 }
+
+/** Returns true for a price that names another one, such as `services.full-groom.Small dog`: its words are keys. */
+const isReference = (value: string) =>
+  referenceIn(value)?.every(({ group }) => Object.hasOwn(priceNames, group)) ?? false;
 
 /** Replaces the old name wherever it has this meaning. */
 export function nameSplices(namings: readonly Naming[], { matches, renamed }: Wording, meant: Use): FileSplice[] {

@@ -2,6 +2,8 @@ import { inYaml } from '../../check/mistakes/dictation.ts';
 import { isInBraces, nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { read } from '../../read/read.ts';
 import { ContentError } from '../../report/diagnostic.ts';
+import { wordsOfKey } from '../../report/slug.ts';
+import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import type { FileChange } from '../edit/save.ts';
 import { townsOf } from '../edit/written-towns.ts';
@@ -12,6 +14,7 @@ import { type Wording, wordingOf } from './name-wording.ts';
 import { checkTexts, nameSplices, namingsIn, type Use, type UsesIn } from './naming-texts.ts';
 import { ownPageSplices } from './own-page-splices.ts';
 import { redirectSplices } from './redirect-splices.ts';
+import { refusal } from './rename-messages.ts';
 import { changesOf, publishable, withLinks } from './renamed-files.ts';
 import { edited, type FileSplice, type Moves, sourcesIn } from './splices.ts';
 import { namesByKey, type Subject } from './subject.ts';
@@ -70,7 +73,7 @@ export async function renameKey(root: string, order: RenameOrder, tools: Tools):
     ? { after: before, moves: new Map<string, string>(), redirects: [] }
     : withNewKey(before, order, tools);
   const { name = '' } = namesByKey(order.kind, before.files).get(isRenamed ? order.to : order.from) ?? {};
-  const oldName = (isRenamed && order.oldName) || name;
+  const oldName = isRenamed ? (order.oldName ?? earlierName(order, name)) : name;
   const wording = wordingOf(order, oldName, order.name ?? name);
   const names = [oldName, name, wording.from];
   const namings = namingsIn(after, wording, order.kind === 'town' ? townUses(after, order.to, names) : allOwn);
@@ -97,6 +100,17 @@ export async function renameKey(root: string, order: RenameOrder, tools: Tools):
       return changesOf(before, publishable(checkedProject(files, order.today, tools)), moves);
     },
   };
+}
+
+/**
+ * Returns the name of something that has its new key already and may have its old name still.
+ *
+ * @throws UsageError if it has the new name too, so that nothing says which words are the old ones
+ */
+function earlierName({ kind, to, name }: RenameOrder, current: string): string {
+  if (current === name || wordsOfKey(to, current) !== null)
+    throw new UsageError(refusal.oldNameGone(kind, to, current));
+  return current;
 }
 
 /** Treats every match as the service, because its name is on every page and rarely means anything else. */

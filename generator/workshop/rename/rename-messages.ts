@@ -11,6 +11,8 @@ export const refusal = {
     `${file} makes that page for a town. Its address follows the slug of the town:  npm run rename -- town ${slug} the-new-slug\nTo change the addresses of all its pages, name the route as it is written, in quotes:  npm run rename -- page "${route}" "/new-{town.slug}"`,
   taken: (kind: string, key: string, name: string, place: string) =>
     `The key "${key}" belongs to the ${kind} ${name}: ${place}. Choose another key.`,
+  oldNameGone: (kind: string, key: string, name: string) =>
+    `The ${kind} "${key}" has its new name already, “${name}”, so its old name is unknown. To change the texts, add --old-name and that name, as the first run printed it.`,
   required: (route: string, reason: string) => `The page ${route} must keep its address. ${reason}`,
   /** @param report the mistakes that the changed files would have */
   wrongAfter: (report: string) =>
