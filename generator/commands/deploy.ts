@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
@@ -70,7 +71,7 @@ async function run(options: DeployOptions, world: World): Promise<ExitCode> {
   if (options.workflow) return workflow(options, world);
   if (options.publish) return publishFolder(options, world);
   const { stepsFor } = await import('../workshop/deploy/steps.ts');
-  world.out.write(stepsFor(await hostName(options)) + (await hostNote(options)));
+  world.out.write(stepsFor(await hostName(options)) + (await hostNote(options)) + placeNote(options));
   return 0;
 }
 
@@ -100,6 +101,12 @@ async function hostNote(options: DeployOptions): Promise<string> {
   return `Note: site.yaml does not say ${lines}, so a build does not write the redirects and headers that ${title} can read.\n`;
 }
 
+/** Returns a note if GitHub could not run a workflow of this site; empty if it can. */
+function placeNote({ root }: DeployOptions): string {
+  if (existsSync(join(root, 'package.json'))) return '';
+  return `Note: the workflow runs this program, and ${root} is not its folder. To publish with it, move site.yaml and all that belongs to the site into the folder of the program, next to package.json.\n`;
+}
+
 async function record({ root }: DeployOptions, world: World): Promise<ExitCode> {
   const { readPublished } = await import('./deploy-record.ts');
   return readPublished(root, world);
@@ -108,7 +115,7 @@ async function record({ root }: DeployOptions, world: World): Promise<ExitCode> 
 async function workflow(options: DeployOptions, world: World): Promise<ExitCode> {
   const { writeDeployWorkflow } = await import('./deploy-workflow.ts');
   const exit = await writeDeployWorkflow(options, await hostName(options), world);
-  if (exit === 0) world.out.write(await hostNote(options));
+  if (exit === 0) world.out.write((await hostNote(options)) + placeNote(options));
   return exit;
 }
 

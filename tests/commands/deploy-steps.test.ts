@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inWords } from '../../generator/report/wording.ts';
@@ -6,7 +6,7 @@ import { deployHosts } from '../../generator/workshop/deploy/hosts.ts';
 import { project, repository } from '../harness/project/project.ts';
 
 test('three steps explain a host', async () => {
-  const { root, generate } = await project('small');
+  const { root, generate } = await project('small', { 'package.json': '{}' });
   expect((await generate('deploy', '--host', 'server')).out).toMatchInlineSnapshot(`
     "To publish on your own server:
 
@@ -66,6 +66,16 @@ test.each([
   const site = join(root, 'site.yaml');
   await writeFile(site, `${await readFile(site, 'utf8')}host: ${host}\n`);
   expect((await generate('deploy')).out).toContain(`To publish on ${title}:`);
+});
+
+test('a note says that a workflow cannot run where the program is not, and where it can', async () => {
+  const { root, generate } = await project('small', { 'package.json': '{}' });
+  const note = `Note: the workflow runs this program, and ${root} is not its folder.`;
+  expect((await generate('deploy', '--host', 'netlify')).out).not.toContain(note);
+  expect((await generate('deploy', '--host', 'netlify', '--workflow')).out).not.toContain(note);
+  await rm(join(root, 'package.json'));
+  expect((await generate('deploy', '--host', 'netlify')).out).toContain(note);
+  expect((await generate('deploy', '--host', 'netlify', '--workflow')).out).toContain(note);
 });
 
 test('the host of the workflow is the default where site.yaml names none', async () => {
