@@ -13,6 +13,15 @@ const address = String.raw`${begins}[^)\]\n]*`;
 const inside = ([, words = '']: RegExpMatchArray) => words;
 const nothing = () => null;
 
+/**
+ * Returns words in bold with the punctuation around them outside the stars: stars between punctuation and a letter, as
+ * in `**Note:**ring`, are not bold (https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run).
+ */
+function withSignsOutside(words: string): string | null {
+  const [, before = '', inner = '', after = ''] = words.match(/^([\p{P}\p{S}]*)(.*?)([\p{P}\p{S}]*)$/u) ?? [];
+  return inner === '' || /[{}]/.test(words) ? null : `${before}**${inner}**${after}`;
+}
+
 const deleteSigns = 'Delete these characters. The design of the site decides how text looks.';
 const writeSentences = 'Write sentences, or use a section with a list, such as checklist or features.';
 const newSection = 'Delete the #. For a heading, begin a new section and write it there.';
@@ -114,6 +123,12 @@ export const notInRunningText = (names: readonly string[]): readonly Habit[] => 
     is: 'it is not bold, because of the space next to its stars',
     better: ([, first, second]) => `**${first ?? second}**`,
     hint: 'Delete the space.',
+  },
+  {
+    pattern: /(?<!\*)\*\*(?=[^\s*])([^*\n]*)(?<=[^\s*])\*\*(?!\*)/,
+    is: 'it is not bold, because there is no space between its stars and the letter before or after them',
+    better: ([, words = '']) => withSignsOutside(words),
+    hint: 'Add a space, or write punctuation outside the stars.',
   },
   {
     pattern: /(?<=^|[\s(“‘"'—-])\*\*(?=[^\s*])[^*\n]*(?!\*)/,

@@ -26,7 +26,18 @@ export interface TextLink extends Range, Target {
 /** Everything of CommonMark except paragraphs, links, bold, emphasis, lists, escapes, and line breaks. */
 const unknown =
   'autolink blockQuote characterReference codeFenced codeIndented codeText definition headingAtx htmlFlow htmlText setextUnderline thematicBreak';
-const extensions = [{ disable: { null: unknown.split(' ') } }];
+/**
+ * Punctuation of languages without spaces. CommonMark expects a space between stars and a letter if punctuation is
+ * inside the stars, as in `これは**「本当」**です`, which no space belongs in
+ * (https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run).
+ */
+const unspaced = '“”、。〈〉《》「」『』【】〔〕〖〗〜・！（），．：；？［］｛｝～｢｣､｡';
+const extensions = [
+  {
+    disable: { null: unknown.split(' ') },
+    attentionMarkers: { null: unspaced.split('').map((sign) => sign.charCodeAt(0)) },
+  },
+];
 
 const known = new Map<string, RunningText>();
 const maxKnown = 1000;

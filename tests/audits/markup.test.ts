@@ -151,6 +151,16 @@ test.each([
   ['the name of a page as an address', 'See «[home](our start page)».', 'words with spaces are not an address'],
   ['bold without an end', 'We come «**today.»', 'nothing closes it'],
   ['bold without a start', 'We come today«**».', 'nothing opens it'],
+  [
+    'bold that a letter follows',
+    'Come in: «**Note:**»ring twice.',
+    'there is no space between its stars and the letter',
+  ],
+  [
+    'a price in bold',
+    'All of it for«**{business.priceRange}**».',
+    'there is no space between its stars and the letter',
+  ],
   ['spaces in bold', 'We come «** today **».', 'the space next to its stars'],
   ['a link without words', 'See «[](/)».', 'without words'],
   ['a picture', 'See «![the room](/room.jpg)».', 'not a picture'],
@@ -166,6 +176,13 @@ test.each([
   expect(report).toContain(words);
   const underlined = JSON.stringify(text.match(/«(.*)»/)?.[1]?.replaceAll('\\\\', '\\')).slice(1, -1);
   if (!text.includes('\\')) expect(report).toContain(`“${underlined}”`);
+});
+
+test.each([
+  ['**Note:**ring twice.', '**Note**:'],
+  ['We say **(Yes!)**always.', '(**Yes**!)'],
+])('punctuation goes outside the stars: %s', async (text, better) => {
+  expect(await shown(text)).toContain(`Write:  ${better}`);
 });
 
 describe('text that only looks like HTML or Markdown', () => {

@@ -40,6 +40,12 @@ test.each([
   ['* one\n* two', '<ul><li>one</li><li>two</li></ul>'],
   ['1. one\n2. two', '<ol><li>one</li><li>two</li></ol>'],
   ['- one\n  - inner\n- two', '<ul><li>one<ul><li>inner</li></ul></li><li>two</li></ul>'],
+  ['これは**「本当」**です。', '<p>これは<strong>「本当」</strong>です。</p>'],
+  [
+    '**注意：**本日休業、*定休日、*と**（臨時）**',
+    '<p><strong>注意：</strong>本日休業、<em>定休日、</em>と<strong>（臨時）</strong></p>',
+  ],
+  ['这是**“重点”**的，**要！**记住', '<p>这是<strong>“重点”</strong>的，<strong>要！</strong>记住</p>'],
   ['5\\* and \\[x\\]', '<p>5* and [x]</p>'],
 ])('%j', (text, html) => {
   expect(paragraphs(text)).toBe(html);

@@ -22,7 +22,7 @@ export const rule: Rule = {
       .flatMap((text) => {
         const role = written.roleOf(text.path);
         if (role?.role !== 'shown') return [];
-        return role.markdown ? inRunningText(written, text, habitsOf(facts)) : inShortText(written, text);
+        return role.markdown ? inRunningText(written, text, facts) : inShortText(written, text);
       }),
 };
 
@@ -46,8 +46,9 @@ function inShortText(file: WrittenFile, written: WrittenText): Finding[] {
   });
 }
 
-function inRunningText(file: WrittenFile, written: WrittenText, habits: readonly Habit[]): Finding[] {
-  const { literals, links } = parseWritten(written.text) ?? {
+function inRunningText(file: WrittenFile, written: WrittenText, facts: SiteFacts): Finding[] {
+  const habits = habitsOf(facts);
+  const { literals, links } = parseWritten(written.text, facts) ?? {
     literals: [{ start: 0, end: written.text.length }],
     links: [],
   };

@@ -1,6 +1,7 @@
 import { parseText, type RunningText, type TextLink } from '../../../templates/markdown/parse.ts';
 import { plainText } from '../../../templates/markdown/plain-text.ts';
 import { mayHaveMarkup } from '../../../templates/markdown/signs.ts';
+import { factAt } from '../../../templates/schema/forms/form.ts';
 import type { TextRole } from '../../check/schema/roles.ts';
 import { occurrences, type TextPart } from '../../read/locate.ts';
 import type { Leaf } from './fill-context.ts';
@@ -25,10 +26,25 @@ export function textLinks(leaf: Leaf, raw: string): Leaf[] {
 
 const linksIn = (parsed: RunningText | null) => parsed?.links.filter(({ isPicture }) => !isPicture) ?? [];
 
-/** Parses running text as written. A placeholder in it may have spaces, which would end a link. */
-export function parseWritten(raw: string): RunningText | null {
-  return parseText(raw.replace(/\{[^{}]*\}/g, (placeholder) => 'x'.repeat(placeholder.length)));
+/**
+ * Parses running text as written. A placeholder in it may have spaces, which would end a link.
+ *
+ * @param facts the facts that placeholders stand for: stars between a letter and a currency sign are not bold
+ */
+export function parseWritten(raw: string, facts?: unknown): RunningText | null {
+  return parseText(
+    raw.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => {
+      const [first = 'x', last = 'x'] = edgesOf(factAt(facts, name) ?? '');
+      return first + 'x'.repeat(placeholder.length - 2) + last;
+    }),
+  );
 }
+
+/** Returns the first and the last character of a fact, if they are signs. */
+const edgesOf = (fact: string) => [fact.match(/^[\p{P}\p{S}]/u)?.[0], fact.match(/[\p{P}\p{S}]$/u)?.[0]].map(unmarkup);
+
+/** Replaces what would be markup itself. A surrogate pair is two characters, so it is left out too. */
+const unmarkup = (sign: string | undefined) => (sign?.length === 1 && !/[*_[\]()\\]/.test(sign) ? sign : undefined);
 
 /** Returns the part of a link with its target, or the whole link if it has none. */
 function partOf({ start, end, target }: TextLink, raw: string): TextPart {
