@@ -8,7 +8,7 @@ export interface PriceWording {
   joint: string;
   /** The text at the end: `+`, ` per person`, or nothing. */
   after: string;
-  /** True if the amount is a lower bound, as in `from $45` and `$45+`. */
+  /** True if the amount is a lower bound, as in `from $45`, `$45+`, and `4,500円～`. */
   isOpen: boolean;
   /** What one amount buys: `person`; null if the price does not say. */
   unit: string | null;
@@ -24,12 +24,12 @@ const often =
   'hourly|daily|weekly|monthly|yearly|(?:diari[oa]|semanal|mensual|anual)(?:e?s)?|täglich|wöchentlich|monatlich|jährlich';
 const alone = ` (?:${each}|one[ -]way|round[ -]trip|${often})`;
 const whole = new RegExp(
-  `^(?<before>(?:${fromWords}) )?(?<core>.*?[\\d}].*?)(?<plus> ?\\+)?(?:(?:${per})(?<unit>${unitWords})|(?<alone>${alone}))?$`,
+  `^(?<before>(?:${fromWords}) )?(?<core>.*?[\\d}].*?)(?<plus> ?(?:\\+|[～〜~]|から|より|起|부터))?(?:(?:${per})(?<unit>${unitWords})|(?<alone>${alone}))?$`,
   'isu',
 );
 
 /** Outside placeholders. A dash for the cents, as in `80,–`, is not a range. */
-const between = / ?(?<![,.])[–—‒−-] ?(?=[^\s])(?![^{]*\})| (?:to|bis|hasta|tot|til|till) (?![^{]*\})/iu;
+const between = / ?(?<![,.])[–—‒−～〜~-] ?(?=[^\s])(?![^{]*\})| (?:to|bis|hasta|tot|til|till) (?![^{]*\})/iu;
 
 /**
  * Splits a price into parts; returns null if it has no amount. The form of a price checks whether the amounts are
@@ -61,6 +61,7 @@ const free = new RegExp(
     'gratuite?s?|inclus(?:es?)?|offerte?s?|compris(?:es?)?',
     'kostenlose?|kostenfreie?|inklusive|inbegriffen|enthalten|ohne Aufpreis',
     'gratuit[ie]|inclus[oaie]|in omaggio|inbegrepen|inclusief',
+    '無料|免费|免費|무료',
   ].join('|')})(?![\\p{L}\\p{M}])[^\\d{]*$`,
   'iu',
 );

@@ -15,7 +15,7 @@ const allDay: Opening = { opens: '00:00', closes: '23:59' };
 
 const twelve = '(?:1[0-2]|0?[1-9])(?::[0-5]\\d)? ?[ap]\\.? ?m\\b\\.?|noon|midnight';
 const twentyFour = '(?:[01]?\\d|2[0-3]):[0-5]\\d(?! ?[ap]\\.? ?m\\b)|24:00|noon|midnight';
-const dash = '(?: ?[–—‒−-] ?| (?:to|until|till) )';
+const dash = '(?: ?[–—‒−～〜-] ?| (?:to|until|till) )';
 const span = (time: string) => `(?:from )?(?:${time})${dash}(?:${time})`;
 const anySpan = `(?:${span(twelve)}|${span(twentyFour)})`;
 const between = ' ?(?:,|;|&|/|\\+|,? and) ?';

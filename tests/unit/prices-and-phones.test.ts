@@ -38,6 +38,13 @@ test.each([
   ['$20 per person', 20, 20, 'person'],
   ['$20 / 30 min', 20, 20, '30 min'],
   ['from $20 a month', 20, Infinity, 'month'],
+  ['280,000円～', 280000, Infinity, null],
+  ['¥280,000から', 280000, Infinity, null],
+  ['1200元起', 1200, Infinity, null],
+  ['50,000원부터', 50000, Infinity, null],
+  ['5,500円〜6,600円', 5500, 6600, null],
+  ['5,500~6,600円', 5500, 6600, null],
+  ['無料（要予約）', 0, 0, null],
   ['Free', 0, 0, null],
 ])('%s is from %d to %d', (price, low, high, unit) => {
   expect(priceRange(price)).toEqual({ low, high, unit });

@@ -9,9 +9,11 @@ const moreSigns: Readonly<Record<string, readonly string[]>> = {
   CNY: ['元', 'RMB'],
   DKK: ['kr.'],
   EUR: ['Euro'],
+  HKD: ['元'],
   INR: ['Rs', 'Rs.'],
   JPY: ['円'],
   KRW: ['원'],
+  TWD: ['元'],
   USD: ['US$'],
   ZAR: ['R'],
 };

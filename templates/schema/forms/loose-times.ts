@@ -36,7 +36,7 @@ function looseTime(text: string, hour?: string, minute = '0', half?: string): Lo
     hour: Number(hour),
     minute: Number(minute),
     half: half ? (isPm ? 'PM' : 'AM') : null,
-    is24: !half && (Number(hour) > 12 || hour.startsWith('0')),
+    is24: !half && (Number(hour) > 12 || hour.startsWith('0') || /\dh\d{0,2}$/.test(text)),
   };
 }
 

@@ -1,18 +1,25 @@
 import type { Money } from './money.ts';
 import { format } from './price-amount.ts';
 import { fromIn, perIn } from './price-language.ts';
+import { thousandsIn } from './price-thousands.ts';
 import type { FormRepair } from './repair.ts';
+
+/** An amount that may have a sign of letters, such as `R$ 80` and `45 Fr.`. */
+const amount = '(?:\\p{L}{1,4}\\P{L})?\\P{L}*\\d\\P{L}*?(?: ?\\p{L}{1,4}\\.?)?';
+
+/** A dash may already replace the cents of the lower amount, as in `45.–`. */
+const range = (_: string, low = '', high = '') => (/[-–—]$/.test(low) ? `${low} – ${high}` : `${low}–${high}`);
 
 /** Words between the lower and the upper price, in the languages that owners use. */
 const bothEnds: readonly FormRepair[] = [
   {
     pattern: /^(?:between|entre|zwischen|tra|tussen) (.*\d.*) (?:and|[ye]|et|und|en) (.*\d.*)$/i,
-    replacement: '$1–$2',
+    replacement: range,
     fault: 'must be a range with a dash',
   },
   {
-    pattern: /^(?:(?:de|von|da|van) )?(\P{L}*\d\P{L}*) (?:al?|à|hasta|bis|até|tot) (\P{L}*\d\P{L}*)$/iu,
-    replacement: '$1–$2',
+    pattern: new RegExp(`^(?:(?:de|von|da|van) )?(${amount}) (?:al?|à|hasta|bis|até|tot) (${amount})$`, 'iu'),
+    replacement: range,
     fault: 'must be a range with a dash',
   },
 ];
@@ -73,7 +80,8 @@ const pence = /(?<![\d.,£])(\d{1,9}) ?p(?:ence)?(?![\p{L}\p{M}])/iu;
 
 /** Returns repairs that turn prices in other words into valid prices. */
 export function repairsOf(money: Money | null): readonly FormRepair[] {
-  const usual = usualIn(money?.language ?? 'en');
+  const language = money?.language ?? 'en';
+  const usual = [...thousandsIn(language), ...usualIn(language)];
   if (!money) return usual;
   const inFull = (_match: string, count = '') => format(Number(count) / 100, true, false, money);
   const code = new RegExp(

@@ -125,7 +125,7 @@ function withSigns({ amounts }: PriceWording): readonly string[] {
   return amounts;
 }
 
-const isBare = (amount: string) => new RegExp(`^(?:${amountPattern})$`).test(amount);
+const isBare = (amount: string) => new RegExp(`^(?:${amountPattern})(?:[.,][-–—])?$`).test(amount);
 
 /** Returns true for a range that goes up. The value of a placeholder is not known. */
 function isInOrder(text: string): boolean {

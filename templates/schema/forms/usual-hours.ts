@@ -43,6 +43,8 @@ export function writesHoursTo24(facts: unknown): boolean {
 
 /** Returns the start and end of a span, on a clock. */
 export function spanText(span: Minutes, clock: Clock): string {
+  // Nobody would read 00:00–00:00 as a whole day.
+  if (!clock && span[0] === 0 && span[1] === 1440) return '00:00–24:00';
   return span.map((minutes) => (clock ? onTwelve(minutes % 1440, clock) : onTwentyFour(minutes % 1440))).join('–');
 }
 
