@@ -1,7 +1,8 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
 import { slugFor } from '../report/slug.ts';
+import { UsageError } from '../report/usage-error.ts';
 import type { Project } from '../workshop/edit/project.ts';
-import { question } from '../workshop/new/new-messages.ts';
+import { question, refusal } from '../workshop/new/new-messages.ts';
 import { usualSections } from '../workshop/new/usual-sections.ts';
 import { valuesOf } from './ask.ts';
 import { type EditOptions, saveEditsOf } from './save-edits.ts';
@@ -55,6 +56,7 @@ function named(word: string | undefined, language: unknown): Pick<Flags, 'name' 
 /** Asks for what is missing on the command line. */
 async function complete(flags: Flags, project: Project, terminal: Terminal) {
   const { checkNew } = await import('../workshop/edit/project.ts');
+  if (flags.name && !flags.route && !terminal.prompts) throw new UsageError(refusal.noRoute(flags.name, '/gift-cards'));
   const freeRoute = (route: string) => checkNew(project, route) && route;
   const [route = '', name = ''] = await valuesOf(
     [

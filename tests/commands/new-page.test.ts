@@ -19,7 +19,9 @@ test('the name of a page is enough for its route', async () => {
   expect((await newPage(root, 'Our Workshop')).out).toContain('wrote the page /our-workshop');
   expect((await newPage(root, 'Our Hut', '--route', '/hut')).out).toContain('wrote the page /hut');
   expect((await newPage(root, '/barn', '--name', 'Our Barn')).out).toContain('wrote the page /barn');
-  expect((await newPage(root, '山')).err).toContain('--route is missing.');
+  expect((await newPage(root, '山')).err).toContain(
+    '"山" has no Latin letter or digit, so its address needs a route. Add one with --route. For example:  --route /gift-cards',
+  );
 });
 
 test('in German, the route of a page and the slug of a town have the usual spelling', async () => {

@@ -60,8 +60,10 @@ test('addresses of an earlier site redirect: a host that only serves files gets 
 test.each([
   ['/new.html', 'Without that, it is /new, which is the route of pages/new.yaml.'],
   ['/New.html', 'which is the route of pages/new.yaml.'],
-  ['/assets/a.php', 'ends like a file name'],
-  ['/con.php', 'ends like a file name'],
+  ['/assets/a.php', 'is in the folder /assets'],
+  ['/con.php', 'has the part "con", which cannot be the name of a file on Windows'],
+  ['/our team.html', 'has a space in it. A route has only lowercase letters, digits, and hyphens between its slashes.'],
+  ['/our team.html', 'For example:  /old-page.html'],
   ['/../a.php', 'has dots that would lead out of the site'],
   ['/a.exe', 'has the character "."'],
 ])('a redirect from %s is a mistake', async (route, words) => {

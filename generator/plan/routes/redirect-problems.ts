@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { PageCandidate } from '../page.ts';
 import { outputFile } from './address.ts';
 import { redirectFaults, redirectPath } from './redirect-places.ts';
-import { isOldAddress, oldAddressFault, routeFault } from './route.ts';
+import { fileAddressFault, isOldAddress, oldAddressFault, routeFault } from './route.ts';
 import { redirectMessages } from './route-messages.ts';
 
 type Redirects = NonNullable<SiteFacts['redirects']>;
@@ -74,5 +74,5 @@ function sourceProblem(route: string, redirects: Redirects, byRoute: ReadonlyMap
   if (page) return redirectMessages.needlessSource(route, fault, `the route of ${page.source.file}`);
   const isRedirected = fault.better !== null && Object.hasOwn(redirects, fault.better);
   if (isRedirected) return redirectMessages.needlessSource(route, fault, 'redirected already');
-  return redirectMessages.badSource(route, fault);
+  return redirectMessages.badSource(route, fileAddressFault(route) ?? fault);
 }

@@ -180,4 +180,4 @@ export const redirectMessages = {
 const sourceHint = (route: string) =>
   /[*:$]/.test(route)
     ? 'Write each address by itself. The only placeholder that an address can have is {town.slug}: /old-page-{town.slug} is the old page of each town.'
-    : 'For example:  /old-page';
+    : `For example:  /old-page${/\.\w+$/.test(route) ? '.html' : ''}`;

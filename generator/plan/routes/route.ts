@@ -85,6 +85,16 @@ export function oldAddressFault(route: string): RouteFault | null {
   return fault !== null && better !== route && isOldAddress(better) ? { fault, better } : null;
 }
 
+/**
+ * Returns what keeps an address of an earlier site, such as `/our team.html`, from being redirected, apart from its
+ * ending; null for an address without such an ending. Nothing else would be that address.
+ */
+export function fileAddressFault(route: string): RouteFault | null {
+  const bare = route.replace(pageEnding, '');
+  const fault = bare === route ? null : faultOf(bare.toLowerCase());
+  return fault === null ? null : { fault, better: null };
+}
+
 const namesFit = (route: string) => route.split('/').every(fitsWindows);
 
 /** Returns the path of an address, without its query or fragment. */

@@ -30,7 +30,7 @@ export function addPost(project: Project, { name, published, route }: PostOrder)
   const latest = latestPost(project);
   const list = listRoute(project);
   const slug = slugFor(name, asGroup(project.site.data).language);
-  if (!route && slug === '') throw new UsageError(refusal.noRoute(name));
+  if (!route && slug === '') throw new UsageError(refusal.noRoute(name, '/news/sunday'));
   const folder = latest ? dirname(routeOf(latest)) : (list ?? '/news');
   const free = route ?? `${folder.replace(/\/$/, '')}/${slug}`;
   const file = fileFor(project, checkNew(project, free), free, latest);

@@ -14,8 +14,8 @@ export const refusal = {
     `The slug "${slug}" belongs to ${name}: ${place}. Choose another slug.`,
   noSlug: (name: string) =>
     `"${name}" has no Latin letter or digit, so its address needs a slug. Add one with --slug. For example:  --slug tokyo`,
-  noRoute: (name: string) =>
-    `"${name}" has no Latin letter or digit, so its address needs a route. Add one with --route. For example:  --route /news/sunday`,
+  noRoute: (name: string, example: string) =>
+    `"${name}" has no Latin letter or digit, so its address needs a route. Add one with --route. For example:  --route ${example}`,
   notDegrees: (text: string, axis: string, limit: number) =>
     `"${text}" is not a ${axis}, a number of degrees from -${limit} to ${limit}. For example:  ${axis === 'latitude' ? '44.197' : '-72.502'}`,
   longitudeAsLatitude: (text: string) =>
