@@ -77,6 +77,14 @@ test('text after a closing quotation mark', async () => {
   `);
 });
 
+test.each([
+  ['name: "Say "hi"\\nand caf\\u00e9"', 'Write:  "Say \\"hi\\"\\nand caf\\u00e9"'],
+  ['seo: { title: "Say "hi"\\nand go" }', 'Write:  "Say \\"hi\\"\\nand go"'],
+  ['name: "Say "hi" or 5\\* more"', `Write:  'Say "hi" or 5\\* more'`],
+])('escapes keep their meaning when quotation marks inside are corrected: %s', async (line, better) => {
+  expect(await reportOn(`${line}\n`)).toContain(better);
+});
+
 test('a backslash in double quotes', async () => {
   expect(await reportOn('name: "A\\quiet room"\n')).toMatchInlineSnapshot(`
     "

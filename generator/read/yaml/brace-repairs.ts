@@ -2,7 +2,7 @@ import { braceMessages } from './brace-messages.ts';
 import { flowValues, hasBraces } from './flow-values.ts';
 import type { FindRepairs } from './line-repairs.ts';
 import { profileRepair } from './profile-address.ts';
-import { isWhole, straightQuotes } from './quote-repairs.ts';
+import { isWhole, requoted, straightQuotes } from './quote-repairs.ts';
 import { quoted, quotedText, wordsInQuotes } from './quoted.ts';
 import { repairOf } from './repair.ts';
 import { textMessages } from './text-messages.ts';
@@ -18,7 +18,7 @@ export const quotesInBraces: FindRepairs = (line) =>
     const whole = wordsInQuotes(text);
     const isApostrophe = sign === "'" && /\w'\w/.test(whole);
     const message = isApostrophe ? textMessages.apostropheInQuotes() : textMessages.textAfterQuote(sign);
-    return [repairOf(line, at, message, [{ lead: 'Write', text: quoted(whole.replaceAll(`\\${sign}`, sign)) }])];
+    return [repairOf(line, at, message, [{ lead: 'Write', text: requoted(whole, sign) }])];
   });
 
 const inQuotesAs = (text: string) => [{ lead: 'Put it in quotes', text }];

@@ -11,7 +11,7 @@ export const textAfterQuotes: FindRepairs = (line) => {
   if (!/["']/.test(sign) || value.length < 2 || isWhole(value)) return [];
   const [, , doubled] = value.match(/^(["'])\1(.*[^"'])\1\1$/) ?? [];
   const whole = doubled ?? wordsInQuotes(value);
-  const better = quoted(withoutEscapes(whole, sign));
+  const better = requoted(whole, sign);
   const isApostrophe = sign === "'" && /\w\\?'\w/.test(whole);
   const message = isApostrophe ? textMessages.apostropheInQuotes() : textMessages.textAfterQuote(sign);
   return [repairOf(line, [valueColumn, text.length], message, [{ lead: 'Write', text: better }])];
@@ -21,6 +21,19 @@ export const textAfterQuotes: FindRepairs = (line) => {
 export function isWhole(value: string): boolean {
   return /^"(?:[^"\\]|\\.)*"$|^'(?:[^']|'')*'$/.test(value);
 }
+
+/**
+ * Returns a text in quotes that keep the quotation marks in it. In double quotes, escapes such as `\n` and `\u00e9` keep
+ * their meaning, which they would lose in single quotes.
+ */
+export function requoted(whole: string, sign: string): string {
+  const text = withoutEscapes(whole, sign);
+  const hasEscapes = sign === '"' && text.includes('\\') && text.replace(knownEscape, '').indexOf('\\') < 0;
+  return hasEscapes ? `"${text.replaceAll('"', '\\"')}"` : quoted(text);
+}
+
+/** See https://yaml.org/spec/1.2.2/#57-escaped-characters. */
+const knownEscape = /\\(?:[0abtnvfre \\/N_LP]|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8})/g;
 
 /** Returns the text that the author of an escaped quotation mark meant, whether or not YAML knows the escape. */
 function withoutEscapes(text: string, sign: string): string {
