@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander';
 import { usualOutput } from '../memory/build-place.ts';
 import { parseRecord, publishedFile, writeRecord } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
+import { shellWord } from '../report/shell-word.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { inWords } from '../report/wording.ts';
 import type { DeployHost } from '../workshop/deploy/deploy-host.ts';
@@ -130,7 +131,8 @@ async function publishFolder(options: DeployOptions, { out, err, env }: World): 
   const text = await readFile(join(folder, publishedFile), 'utf8').catch(() => '');
   const [published, problem] = parseRecord(text);
   if (problem !== null || isHalfDone(folder)) {
-    throw new UsageError(`There is no complete site in ${folder}. To build it, run:  npm run generate`);
+    const into = options.out === undefined ? '' : ` -- --out ${shellWord(options.out)}`;
+    throw new UsageError(`There is no complete site in ${folder}. To build it, run:  npm run generate${into}`);
   }
   const failure = await publish(host, folder, env);
   if (failure !== null) {

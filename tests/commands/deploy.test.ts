@@ -56,6 +56,8 @@ test('a site that was not built is not published', async () => {
   vi.stubEnv('PUBLISH_REMOTE', await bareRepository());
   const { exit, err } = await generate('deploy', '--host', 'git', '--publish');
   expect({ exit, err }).toEqual({ exit: 2, err: expect.stringMatching(/^There is no complete site in .*dist\. To/) });
+  const elsewhere = await generate('deploy', '--host', 'git', '--publish', '--out', 'dist/two parts');
+  expect(elsewhere.err).toMatch(/ --out "dist\/two parts"\n$/);
 });
 
 test('a branch of a repository gets each site as a commit, and keeps the last one', async () => {
