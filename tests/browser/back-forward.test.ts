@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awake, desktop, launch, open, passing, phone, stopClock, type Visit } from '../harness/browser/browser.ts';
+import {
+  awake,
+  desktop,
+  launchWithWindows,
+  open,
+  passing,
+  phone,
+  stopClock,
+  type Visit,
+} from '../harness/browser/browser.ts';
 import { withGoogle } from '../harness/browser/google.ts';
 import {
   banner,
@@ -19,7 +28,7 @@ import {
 let by: Browser;
 
 beforeAll(async () => {
-  by = await launch();
+  by = await launchWithWindows();
 });
 
 afterAll(() => by.close());

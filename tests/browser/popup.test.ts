@@ -102,12 +102,13 @@ describe('the offer in the popup', () => {
   });
 
   test.each([
-    ['that takes room', ['--hide-scrollbars']],
-    ['that takes none', []],
-  ])('moves nothing on a page with a scrollbar %s', async (_, without) => {
+    ['that takes room', ['--hide-scrollbars'], 15],
+    ['that takes none', [], 0],
+  ])('moves nothing on a page with a scrollbar %s', async (_, without, room) => {
     const by = await launch({ without });
     onTestFinished(() => by.close());
     const page = await visitWithOffer('/plain', { viewport: { width: 1000, height: 500 }, by });
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(room);
     const width = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().width);
     const before = await width();
     await openOffer(page);

@@ -27,7 +27,10 @@ export interface ServedSite {
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The path of the browser that visitors have. */
     chromium: string;
+    /** The path of one without windows, if there is one. */
+    shell: string;
     /** Where the browser that all tests share listens. */
     browser: string;
     sites: Record<SiteName, ServedSite>;
@@ -37,7 +40,8 @@ declare module 'vitest' {
 /** Before all tests: one browser, and all sites, built and served once. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const say = (words: string) => project.vitest.logger.log(words);
-  const executablePath = findOrInstallChromium(say);
+  const full = findOrInstallChromium(say);
+  const executablePath = findOrInstallShell(say) ?? full;
   installServers(say);
   const temporary = await mkdtemp(join(tmpdir(), 'sites-'));
   const tools = await loadTools();
@@ -52,13 +56,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   const serve = (name: SiteName) => serveBuilt(join(temporary, name));
   const [browser, ...sites] = await Promise.all([
-    chromium.launchServer({ executablePath: findOrInstallShell(say) ?? executablePath, ...browserArguments() }),
+    chromium.launchServer({ executablePath, ...browserArguments() }),
     serve('site'),
     serve('every-fact'),
     serve('gallery'),
   ]);
   const [site, small, gallery] = sites;
-  project.provide('chromium', executablePath);
+  project.provide('chromium', full);
+  project.provide('shell', executablePath);
   project.provide('browser', browser.wsEndpoint());
   project.provide('sites', { site: site.served, 'every-fact': small.served, gallery: gallery.served });
   return async () => {

@@ -1,30 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { browserArguments } from '../harness/browser/browser-arguments.ts';
+import { launch } from '../harness/browser/browser.ts';
 
+let by: Browser;
 let page: Page;
-let profile: string;
 
 /** A phone whose visitor reads everything in twice the usual size. */
 beforeAll(async () => {
-  profile = await mkdtemp(join(tmpdir(), 'large-text-'));
-  await mkdir(join(profile, 'Default'));
-  const preferences = { webkit: { webprefs: { default_font_size: 32 } } };
-  await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
-  const viewport = { width: 390, height: 844 };
-  const options = { executablePath: inject('chromium'), viewport, ...browserArguments() };
-  const context = await chromium.launchPersistentContext(profile, options);
-  page = await context.newPage();
+  by = await launch({ also: ['--blink-settings=defaultFontSize=32'] });
+  page = await by.newPage({ viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => sessionStorage.setItem('offer-shown', '1'));
 });
 
-afterAll(async () => {
-  await page.context().close();
-  await rm(profile, { recursive: true, force: true });
-});
+afterAll(() => by.close());
 
 async function visit(route: string) {
   await page.goto(inject('sites').site.origin + route);

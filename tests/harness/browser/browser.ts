@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
 import type { SiteName } from '../../setup/global-setup.ts';
-import { browserArguments } from './browser-arguments.ts';
+import { browserArguments, type Changes } from './browser-arguments.ts';
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -20,16 +20,19 @@ function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-interface Launch {
+interface Launch extends Changes {
   env?: Record<string, string>;
-  /** What Playwright would add and visitors do not have. */
-  without?: readonly string[];
 }
 
-/** Starts the browser that visitors have. It keeps pages that were left, and draws letters as wide as theirs. */
-export async function launch({ env, without }: Launch = {}): Promise<Browser> {
-  const executablePath = inject('chromium');
-  return chromium.launch({ executablePath, ...browserArguments(without), env: { ...process.env, ...env } });
+/** Starts another browser than the one that all tests share, for what all pages in a browser have in common. */
+export async function launch({ env, ...changes }: Launch): Promise<Browser> {
+  const executablePath = inject('shell');
+  return chromium.launch({ executablePath, ...browserArguments(changes), env: { ...process.env, ...env } });
+}
+
+/** Starts the browser that visitors have. It keeps pages that were left, and takes three times as long for a page. */
+export async function launchWithWindows(): Promise<Browser> {
+  return chromium.launch({ executablePath: inject('chromium'), ...browserArguments() });
 }
 
 export interface Visit extends BrowserContextOptions {
