@@ -11,6 +11,7 @@ import {
   type Visit,
 } from '../harness/browser/browser.ts';
 import { withGoogle } from '../harness/browser/google.ts';
+import { oneTab } from '../harness/browser/one-tab.ts';
 import {
   banner,
   bannerClose,
@@ -45,7 +46,10 @@ async function withClock(page: Page) {
   await page.clock.install();
 }
 
-const visit = (route: string, options: Visit = desktop) => open(route, { before, ...options, by });
+const visit = (route: string, options: Visit) => open(route, { before, ...options, by });
+/** For tests that leave nothing in the storage of the tab. */
+const visitInTab = oneTab(() => ({ ...desktop, before, by }));
+const visitOnPhone = oneTab(() => ({ ...phone, before, by }));
 
 async function leaveAndReturn(page: Page, route: string) {
   await leave(page);
@@ -64,12 +68,12 @@ async function comeBack(page: Page, route: string) {
 }
 
 test.each(['/', '/find-us', '/questions'])('%s returns from the back/forward cache', async (route) => {
-  const page = await visit(route);
+  const page = await visitInTab(route);
   await leaveAndReturn(page, route);
 });
 
 test('a map that is shown returns with its pin', async () => {
-  const page = await visit('/find-us');
+  const page = await visitInTab('/find-us');
   await page.locator('[data-island="map"]').scrollIntoViewIfNeeded();
   await page.locator('[data-marker]').waitFor();
   await leaveAndReturn(page, '/find-us');
@@ -77,7 +81,7 @@ test('a map that is shown returns with its pin', async () => {
 });
 
 test('a banner that is closed on another page is closed on return too', async () => {
-  const page = await visit('/');
+  const page = await visit('/', desktop);
   await leave(page);
   await bannerClose(page).click();
   await expect.poll(() => banner(page).isVisible()).toBe(false);
@@ -86,14 +90,14 @@ test('a banner that is closed on another page is closed on return too', async ()
 });
 
 test('a menu that was open is closed on return', async () => {
-  const page = await visit('/', phone);
+  const page = await visitOnPhone('/');
   await menuButton(page).tap();
   await leaveAndReturn(page, '/');
   expect(await menu(page).isVisible()).toBe(false);
 });
 
 test('a menu whose link was chosen is closed on return', async () => {
-  const page = await visit('/plain', phone);
+  const page = await visitOnPhone('/plain');
   await menuButton(page).tap();
   await menu(page).getByRole('link', { name: 'Find us' }).click();
   await page.waitForURL('**/find-us');
@@ -141,7 +145,7 @@ test('a notification is there on return, and goes away', async () => {
 });
 
 test('a half-typed address is still in its field', async () => {
-  const page = await visit('/');
+  const page = await visitInTab('/');
   await field(page).focus();
   await awake(page, 'newsletter');
   await field(page).fill('ann@exam');

@@ -3,18 +3,15 @@ import { expect, test } from 'vitest';
 import { violations } from '../harness/browser/axe.ts';
 import { awake, open, phone, screens, type Visit } from '../harness/browser/browser.ts';
 import { focusedInsteadOf } from '../harness/browser/focused.ts';
+import { galleryPage } from '../harness/pages/gallery-page.ts';
 
-/** The page with the last example of every section type (tests/setup/write-gallery.ts). */
-const route = '/on-linen';
+const route = galleryPage('contact-form-2');
 const service = 'https://formspree.io/**';
 
 /** The contact form of templates/sections/contact-form.tsx. */
 const form = (page: Page) => page.locator('main form', { hasText: 'Your message' });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send' });
-
-/** What axe finds, apart from what comes from having two maps on the page, which no real page has. */
-const faults = async (page: Page) => (await violations(page)).filter((one) => !one.startsWith('landmark-unique'));
 
 async function visit(screen: Visit) {
   const answer = { status: 500, received: [] as Request[] };
@@ -50,7 +47,7 @@ test.each(screens)(
     await form(page).getByText('Please enter a full email address.').and(messages).waitFor();
     expect(await form(page).getByRole('status').textContent()).toBe('Please enter a full email address.');
     expect(await field(page, 'Your email address').getAttribute('aria-invalid')).toBe('true');
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(answer.received).toEqual([]);
 
     const below = () => page.locator('footer').boundingBox();
@@ -62,7 +59,7 @@ test.each(screens)(
     expect(await field(page, 'Your message').inputValue()).toContain('When are you open?');
     // The message under the address is gone.
     expect((await below())?.y).toBeLessThanOrEqual(before?.y ?? 0);
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
 
     await field(page, 'Your message').fill('');
     await send(page).click();
@@ -78,7 +75,7 @@ test.each(screens)(
     await send(page).click();
     await form(page).getByRole('status').getByText('We have your message.').waitFor();
     expect(await field(page, 'Your message').inputValue()).toBe('');
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
 
     const [, sent] = answer.received;
     expect(sent?.headers()).toMatchObject({ accept: 'application/json' });

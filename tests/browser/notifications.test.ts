@@ -26,41 +26,39 @@ test('at most three notifications are visible at once, each for four seconds', a
   await expect.poll(() => notices.count()).toBe(0);
 });
 
-test.each(['light', 'dark'] as const)(
-  'notifications have the font and the colors of the site where the system of a visitor is %s',
-  async (colorScheme) => {
-    const answer = (page: Page) => page.route(newsletterList, (route) => route.fulfill({ body: 'ok' }));
-    const page = await open('/', { ...desktop, colorScheme, before: answer });
-    await signUp(page, 'ann@example.com');
-    const looks = await page.locator('[data-sonner-toast]').evaluate((notice) => {
-      const own = getComputedStyle(notice);
-      return { ground: own.backgroundColor, words: own.color, font: own.fontFamily };
-    });
-    expect(looks).toMatchObject(
-      colorScheme === 'light'
-        ? { ground: 'rgb(255, 253, 249)', words: 'rgb(30, 41, 37)' }
-        : { ground: 'rgb(29, 58, 50)', words: 'rgb(240, 231, 218)' },
-    );
-    expect(looks.font).toBe(await page.evaluate(() => getComputedStyle(document.body).fontFamily));
-    await expectAccessible(page, 'with a notification');
-  },
-);
+/** By the colors that the system of a visitor has. */
+const looks = {
+  light: { error: 'rgb(153, 71, 37)', ground: 'rgb(255, 253, 249)', words: 'rgb(30, 41, 37)' },
+  dark: { error: 'rgb(239, 184, 147)', ground: 'rgb(29, 58, 50)', words: 'rgb(240, 231, 218)' },
+};
 
-test.each([
-  ['light', 'rgb(153, 71, 37)'],
-  ['dark', 'rgb(239, 184, 147)'],
-] as const)(
-  'a failure has a border, sign, and title in the color of errors where the system is %s',
-  async (colorScheme, errorColor) => {
-    const refuse = (page: Page) => page.route(newsletterList, (route) => route.abort());
-    const page = await open('/', { ...desktop, colorScheme, before: refuse });
+test.each(['light', 'dark'] as const)(
+  'notifications have the font and the colors of the site, and failures a border, sign, and title in that of errors, in %s',
+  async (colorScheme) => {
+    const { error, ground, words } = looks[colorScheme];
+    let isLost = true;
+    const answer = (page: Page) =>
+      page.route(newsletterList, (route) => (isLost ? route.abort() : route.fulfill({ body: 'ok' })));
+    const page = await open('/', { ...desktop, colorScheme, before: answer });
+    const notice = (title: string) => page.locator('[data-sonner-toast]', { hasText: title });
+
     await signUp(page, 'ann@example.com');
-    const colors = await page.locator('[data-sonner-toast]').evaluate((notice) => {
+    const colors = await notice('That did not work').evaluate((notice) => {
       const colorOf = (part: string) => getComputedStyle(notice.querySelector(part) ?? document.body).color;
       return [getComputedStyle(notice).borderTopColor, colorOf('svg'), colorOf('[data-title]')];
     });
-    expect(colors).toEqual([errorColor, errorColor, errorColor]);
+    expect(colors).toEqual([error, error, error]);
     await expectAccessible(page, 'with a failure');
+
+    isLost = false;
+    await signUp(page, 'ann@example.com');
+    const found = await notice('You are on the list').evaluate((notice) => {
+      const { backgroundColor, color, fontFamily } = getComputedStyle(notice);
+      return { ground: backgroundColor, words: color, font: fontFamily };
+    });
+    const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect(found).toEqual({ ground, words, font });
+    await expectAccessible(page, 'with a notification of success');
   },
 );
 
@@ -68,8 +66,9 @@ test.each(screens)(
   'on %s, a notification covers neither the form nor the bar, and its region has the site’s name alone',
   async (_, screen) => {
     const refuse = (page: Page) => page.route(newsletterList, (route) => route.abort());
+    const page = await open('/', { ...screen, before: refuse });
     for (const block of ['start', 'end'] as const) {
-      const page = await open('/', { ...screen, before: refuse });
+      if (block === 'end') await page.reload();
       await form(page).evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), block);
       await signUp(page, 'ann@example.com');
       const notice = page.locator('[data-sonner-toast][data-mounted="true"]');

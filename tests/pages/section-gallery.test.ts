@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type AnySection, grounds } from '../../templates/define.ts';
-import { violations } from '../harness/browser/axe.ts';
-import { open } from '../harness/browser/browser.ts';
+import { violations, withAxe } from '../harness/browser/axe.ts';
+import { oneTab } from '../harness/browser/one-tab.ts';
 import { testPages } from '../harness/browser/page-checks.ts';
 import { builtSite } from '../harness/pages/built-site.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';
@@ -57,8 +57,10 @@ describe('on the pages with all examples of all section types', () => {
   testPages('gallery', routes, [320, 1280], 240_000);
 });
 
+const visit = oneTab(() => ({ site: 'gallery', reducedMotion: 'reduce', before: withAxe }));
+
 test.each(grounds)('every section type can be read on %s', async (ground) => {
-  const page = await open(`/on-${ground}`, { site: 'gallery', reducedMotion: 'reduce' });
+  const page = await visit(`/on-${ground}`);
   // Anything else that axe finds comes from having all types on one page, which no real page has.
   expect(await violations(page, 'color-contrast')).toEqual([]);
 });
