@@ -2,7 +2,10 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { awake, open, phone, screens } from '../harness/browser/browser.ts';
 import { focusedInsteadOf } from '../harness/browser/focused.ts';
+import { oneTab } from '../harness/browser/one-tab.ts';
 import { expectAccessible, question } from '../harness/browser/widgets.ts';
+
+const visit = oneTab(() => phone);
 
 const isOpen = (page: Page, metal: string) =>
   question(page, metal).evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);
@@ -20,7 +23,7 @@ describe('the questions', () => {
   });
 
   test('open one at a time in browsers without support for `<details name>`', async () => {
-    const page = await open('/questions', phone);
+    const page = await visit('/questions');
     // As in Safari 16, the last one for an iPhone 8 or X.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
@@ -53,7 +56,7 @@ describe('the questions', () => {
   });
 
   test('move the focus by arrow keys, Home and End, around the ends', async () => {
-    const page = await open('/questions', phone);
+    const page = await visit('/questions');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await question(page, 'copper').focus();
     await awake(page, 'accordion');
@@ -74,7 +77,7 @@ describe('the questions', () => {
   });
 
   test('leave keys with a modifier to the browser', async () => {
-    const page = await open('/questions', phone);
+    const page = await visit('/questions');
     await question(page, 'lead').focus();
     await awake(page, 'accordion');
     const taken = page.evaluate(

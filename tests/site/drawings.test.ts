@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { open } from '../harness/browser/browser.ts';
+import { oneTab } from '../harness/browser/one-tab.ts';
 import { resized } from '../harness/browser/resized.ts';
 
 const wide = (width: number) => ({ viewport: { width, height: 900 }, site: 'site' as const });
 const about = resized('/about', { site: 'site' });
 const location = resized('/location', { site: 'site' });
 const promotions = resized('/promotions', { site: 'site' });
+const visit = oneTab(() => wide(320));
 
 test.each([390, 1440, 1920, 2560])('the sun of the horizon is whole on a screen %i wide', async (width) => {
   const page = await about(width);
@@ -48,7 +50,7 @@ test.each([
   ['/services', 'section > .order-last'],
   ['/promotions', 'section > .order-last'],
 ])('what the drawing of %s is about is whole (%s)', async (route, slot) => {
-  const page = await open(route, wide(320));
+  const page = await visit(route);
   for (const width of [320, 390, 639, 640, 767, 768, 820, 1023, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const cut = await page.locator(slot).first().evaluate(cutOff);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { open } from '../harness/browser/browser.ts';
+import { oneTab } from '../harness/browser/one-tab.ts';
 
+const visit = oneTab(() => ({ site: 'site' }));
 const pages = ['/', '/services', '/bundles', '/promotions', '/massage-celina'];
 
 test.each(pages)('the names, texts, and prices of cards side by side on %s begin on common lines', async (route) => {
-  const page = await open(route, { site: 'site' });
+  const page = await visit(route);
   for (const width of [320, 768, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const { rows, uneven } = await page.evaluate(unevenRows);
