@@ -1,49 +1,28 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { copyProgram } from '../harness/commands/copied-program.ts';
-import { npmOptions } from '../harness/commands/npm-options.ts';
+import { type ChangeableProgram, changeableProgram } from '../harness/commands/changeable-program.ts';
 import { pathsIn } from '../harness/project/files-in.ts';
-import { fixtures, generate, type Run } from '../harness/project/project.ts';
+import { generate, type Run } from '../harness/project/project.ts';
 import { randomNumbers } from '../harness/project/random-numbers.ts';
 
-/** A copy of the program, with packages and a cache of its own, so that tests can change and break it. */
+let copy: ChangeableProgram;
 let program: string;
 const cache = () => join(program, 'node_modules/.cache');
 const kept = () => join(cache(), 'local-pages/program');
 
 beforeAll(async () => {
-  program = await mkdtemp(join(tmpdir(), 'program-'));
-  await copyProgram(program);
-  await cp(join(fixtures, 'small'), join(program, 'site'), { recursive: true });
-  return () => rm(program, { recursive: true, force: true });
+  copy = await changeableProgram();
+  program = copy.folder;
+  return copy.remove;
 });
 
-/** Runs a command line of the copy as a process, as npm does. */
-const start = (...args: string[]) => node(...npmOptions, 'generator/start.cjs', ...args);
+const start = (...args: string[]) => copy.start(...args);
 
-/** The same, from the source files one by one. */
-const startSources = (...args: string[]) => node('--import', 'tsx', 'generator/cli.ts', ...args);
-
-function node(...command: string[]): Promise<Run> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [...command, '--root', 'site'], { cwd: program }, (_, out, err) =>
-      resolve({ exit: child.exitCode ?? -1, out, err }),
-    );
-  });
-}
-
-/** Changes a file of the program while something runs. */
-async function withChange(file: string, change: (text: string) => string, run: () => Promise<void>): Promise<void> {
-  const path = join(program, file);
-  const text = await readFile(path, 'utf8');
-  expect(change(text)).not.toBe(text);
-  await writeFile(path, change(text));
-  await run().finally(() => writeFile(path, text));
-}
+/** The same from the sources, in this process. */
+const startSources = (command: string, ...args: string[]) =>
+  generate(command, '--root', join(program, 'site'), ...args);
 
 /** The schema of pages that editors get, which has every section type. */
 async function pageSchema(): Promise<string> {
@@ -62,7 +41,7 @@ test('two first starts at once, and the second start, print and write what the s
   // After any other test, these starts would not be the first.
   expect(existsSync(kept())).toBe(false);
   const withoutTime = ({ out, ...rest }: Run) => ({ ...rest, out: out.replace(/into \S+ in \d+\.\d s/, '') });
-  const expected = withoutTime(await startSources('build', '--out', 'plain'));
+  const expected = withoutTime(await startSources('build', '--out', join(program, 'plain')));
   const plain = await filesIn(join(program, 'plain'));
   const build = async (folder: string) => {
     expect(withoutTime(await start('build', '--out', folder))).toEqual(expected);
@@ -80,14 +59,6 @@ test('the commands that it prints are for the same folder', async () => {
 /** The names of the program and of the checks of its schemas. */
 const scripts = async () => (await readdir(kept())).filter((name) => name.endsWith('.cjs'));
 
-test('the compiled program in the cache is ASCII', async () => {
-  await start('check');
-  for (const file of await scripts()) {
-    // ASCII can be read as Latin-1. In regular expressions, esbuild escapes nothing.
-    expect((await readFile(join(kept(), file), 'utf8')).match(/[^\0-\x7f]+/g)).toBeNull();
-  }
-});
-
 test('the next run of a command reuses what one run has compiled', async () => {
   const compiled = async () => {
     const files = (await readdir(kept())).filter((name) => /-(?:build|check)$/.test(name)).sort();
@@ -102,40 +73,33 @@ test('the next run of a command reuses what one run has compiled', async () => {
   expect(await compiled()).toEqual(before);
 });
 
+test('the compiled program in the cache is ASCII', async () => {
+  for (const file of await scripts()) {
+    // ASCII can be read as Latin-1. In regular expressions, esbuild escapes nothing.
+    expect((await readFile(join(kept(), file), 'utf8')).match(/[^\0-\x7f]+/g)).toBeNull();
+  }
+});
+
 test('characters that only a regular expression of the program has mean the same in every run', async () => {
   const site = join(program, 'site/site.yaml');
   const text = await readFile(site, 'utf8');
   await writeFile(site, text.replace('802-555-0100', '802–555–0100'));
-  const runs = [await start('check'), await start('check'), await generate('check', '--root', join(program, 'site'))];
+  const runs = [await start('check'), await start('check'), await startSources('check')];
   await writeFile(site, text);
   expect(runs.map(({ exit }) => exit)).toEqual([0, 0, 0]);
 });
 
 test('a mistake has the same message', async () => {
   const change = (yaml: string) => yaml.replace('heading:', 'headng:');
-  await withChange('site/pages/home.yaml', change, async () => {
-    const fromSources = await generate('check', '--root', join(program, 'site'));
+  await copy.withChange('site/pages/home.yaml', change, async () => {
+    const fromSources = await startSources('check');
     expect(fromSources.out).toContain('Did you mean "heading"?');
     expect(await start('check')).toEqual(fromSources);
   });
 });
 
-test.each([
-  ['a section', 'templates/sections/intro.tsx', '../schema.ts', 'templates/sections/intro.tsx'],
-  ['a rule', 'generator/audit/rules/facts.ts', '../audit.ts', 'generator/audit/rules/facts.ts'],
-  ['a widget', 'client/widgets/accordion.tsx', '../protocol.ts', 'client/widgets.ts, widget "accordion"'],
-])('%s with the wrong name in an import is named, and not the file that loads it', async (_, file, from, where) => {
-  const misspell = (text: string) => `import { missing } from '${from}';\n${text}\nmissing();\n`;
-  await withChange(file, misspell, async () => {
-    const { exit, err } = await start('check');
-    expect(exit).toBe(2);
-    expect(err).toContain(`The program failed at ${where}: The requested module '${from}' does not provide`);
-    expect(err).not.toContain('If you have changed the program, look at');
-  });
-});
-
 test('a source that cannot be read is named', async () => {
-  await withChange(
+  await copy.withChange(
     'templates/sections/intro.tsx',
     (text) => `${text}\n<`,
     async () => {
@@ -145,14 +109,6 @@ test('a source that cannot be read is named', async () => {
     },
   );
   expect(await start('check')).toMatchObject({ exit: 0, err: '' });
-});
-
-test('an edit of a template shows at once, and only the newest program is kept', async () => {
-  const edit = (text: string) => text.replace("summary: '", "summary: 'Edited. ");
-  await withChange('templates/sections/intro.tsx', edit, async () => {
-    expect(await pageSchema()).toContain('Edited. ');
-    expect(new Set((await scripts()).map((name) => name.replace(/(?:-[a-zA-Z]+)?\.cjs$/, ''))).size).toBe(1);
-  });
 });
 
 /** Saves a file once more after it was bundled, before the bundle runs. */
@@ -167,80 +123,86 @@ const saveAgain = (file: string, [from, to]: readonly [string, string]) => `
   };
 `;
 
-test('an edit of a template that is saved while the program is made of it shows at the next start', async () => {
-  const template = join(program, 'templates/sections/intro.tsx');
+/** Each program that is made of changed sources takes seconds. So this is one test, with all that one can show. */
+test('edits of templates show at the next start, even those that are saved while the program is made', async () => {
+  const [intro, motto] = ['intro', 'motto'].map((name) => join(program, `templates/sections/${name}.tsx`)) as [
+    string,
+    string,
+  ];
   const hook = join(program, 'save-again.cjs');
-  await writeFile(hook, saveAgain(template, ['Early. ', 'Late. ']));
-  const edit = (text: string) => text.replace("summary: '", "summary: 'Early. ");
-  await withChange('templates/sections/intro.tsx', edit, async () => {
-    expect(await node('--require', hook, 'generator/start.cjs', 'schema')).toMatchObject({ exit: 0 });
-    expect(await readFile(template, 'utf8')).toContain('Late. ');
-    expect(await pageSchema()).toContain('Late. ');
-  });
-});
-
-test('a template that fails is named with its line, under --debug in the stack', async () => {
-  const fail = (text: string) => text.replace('context) => (', "context) => (new URL('no address'),");
-  await withChange('templates/sections/intro.tsx', fail, async () => {
-    const text = await readFile(join(program, 'templates/sections/intro.tsx'), 'utf8');
+  await writeFile(hook, saveAgain(intro, ['Early. ', 'Late. ']));
+  await cp(intro, motto);
+  const edit = (text: string) =>
+    text.replace("summary: '", "summary: 'Early. ").replace('context) => (', "context) => (new URL('no address'),");
+  await copy.withChange('templates/sections/intro.tsx', edit, async () => {
+    expect(await copy.run('--require', hook, 'generator/start.cjs', 'schema', '--root', 'site')).toMatchObject({
+      exit: 0,
+    });
+    const text = await readFile(intro, 'utf8');
+    expect(text).toContain('Late. ');
+    const schema = await pageSchema();
+    expect(schema).toContain('Late. ');
+    // A new file there is a section type.
+    expect(schema).toContain('"motto"');
+    // Only the newest program is kept.
+    expect(new Set((await scripts()).map((name) => name.replace(/(?:-[a-zA-Z]+)?\.cjs$/, ''))).size).toBe(1);
+    // A template that fails is named with its line, under --debug in the stack.
     const line = text.slice(0, text.indexOf("new URL('no address')")).split('\n').length;
     const { exit, err } = await start('check', '--debug');
     expect(exit).toBe(2);
     expect(err).toContain(`${join('templates/sections/intro.tsx')}:${line}:`);
   });
+  await rm(motto);
+  const schema = await pageSchema();
+  expect(schema).not.toContain('Late. ');
+  expect(schema).not.toContain('"motto"');
 });
 
-/** Runs a check with a change of a file, and returns the first line that it prints. */
-async function failureAfter(file: string, change: (text: string) => string): Promise<string | undefined> {
-  let line: string | undefined;
-  await withChange(file, change, async () => {
-    const { exit, err } = await start('check');
-    expect(exit).toBe(2);
-    [line] = err.split('\n');
-  });
-  return line;
-}
+/** Damages each file of the program in turn, and prints those without which the program is still run. */
+const damageEach = `
+  const { readdirSync, readFileSync, writeFileSync } = require('node:fs');
+  const { keptProgram } = require('./generator/start/kept-program.cjs');
+  const folder = process.argv[1] + '/';
+  const files = readdirSync(folder).filter((name) => /\\.(cjs|map|json)$/.test(name));
+  if (!keptProgram() || files.length < 7) console.log('There is no program.');
+  for (const name of files) {
+    const whole = readFileSync(folder + name);
+    for (const damaged of [whole.subarray(0, whole.length / 2), 'x', '']) {
+      writeFileSync(folder + name, damaged);
+      if (keptProgram()) console.log(name);
+    }
+    writeFileSync(folder + name, whole);
+  }
+  if (!keptProgram()) console.log('It is not whole again.');
+`;
 
-test('a widget with the wrong export name is named', async () => {
-  const misspell = (text: string) => text.replace('module.Accordion', 'module.Acordion');
-  expect(await failureAfter('client/widgets.ts', misspell)).toBe(
-    'The program failed at client/widgets.ts: the loader of "accordion" returns no component. Check the name of the export.',
-  );
+test('a program of which one file is cut off or replaced is not run', async () => {
+  await start('check');
+  expect(await copy.run('--eval', damageEach, kept())).toEqual({ exit: 0, out: '', err: '' });
 });
 
-test('a new file in templates/sections is a section type, until it is gone', async () => {
-  const path = join(program, 'templates/sections/motto.tsx');
-  await cp(join(program, 'templates/sections/intro.tsx'), path);
-  expect(await pageSchema()).toContain('"motto"');
-  await rm(path);
-  expect(await pageSchema()).not.toContain('"motto"');
-});
-
-test('any file of the cache may be cut off anywhere, and the site is still right', async () => {
+test('any file of the cache may be damaged, or none may be written, and the site is still right', async () => {
   const random = randomNumbers(7);
   await start('build', '--out', 'whole');
   const expected = await filesIn(join(program, 'whole'));
-  for (let turn = 0; turn < 2; turn++) {
-    for (const path of await pathsIn(cache())) {
-      const { length } = await readFile(path);
-      // All files the first time, then about every other one.
-      if (turn === 0 || random(2) === 0) await truncate(path, random(length + 1));
-    }
-    for (const folder of ['whole', `cut-${turn}`]) {
+  const expectWhole = async (...folders: string[]) => {
+    for (const folder of folders) {
       expect(await start('build', '--out', folder)).toMatchObject({ exit: 0, err: '' });
       expect(await filesIn(join(program, folder))).toEqual(expected);
     }
-  }
-});
+  };
+  const cut = async (path: string) => truncate(path, random((await readFile(path)).length + 1));
+  for (const path of await pathsIn(cache())) await cut(path);
+  await expectWhole('whole', 'cut');
 
-test('a cache that is damaged or cannot be written only costs time', async () => {
-  await start('build', '--out', 'whole');
-  const expected = await filesIn(join(program, 'whole'));
-  for (const path of await pathsIn(cache())) await writeFile(path, 'x');
-  expect(await start('check')).toMatchObject({ exit: 0, err: '' });
+  // The program itself stays, because making it takes long. What V8 compiled of it does not.
+  const others = (await pathsIn(cache())).filter((path) => !/\/program\/\S+\.(?:cjs|map|json)$/.test(path));
+  expect(others.filter((path) => path.startsWith(kept()))).not.toEqual([]);
+  for (const path of others) await [() => writeFile(path, 'x'), cut, () => undefined][random(3)]?.(path);
+  await expectWhole('whole', 'damaged');
+
   await rm(cache(), { recursive: true });
   await writeFile(cache(), '');
-  expect(await start('build', '--out', 'uncached')).toMatchObject({ exit: 0, err: '' });
-  expect(await filesIn(join(program, 'uncached'))).toEqual(expected);
+  await expectWhole('uncached');
   await rm(cache());
 });
