@@ -9,6 +9,9 @@ import { page, project } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 
+/** Only a program that is known starts threads. */
+const toolsForThreads = async () => ({ ...(await sharedTools()), program: 'this program' });
+
 /** Builds a small site of more pages with two threads. Returns how many documents the other one made. */
 async function madeByOther(add: (writer: SiteWriter) => SiteWriter['add']): Promise<number> {
   const names = Array.from({ length: 12 }, (_, number) => `page-${number}`);
@@ -25,11 +28,7 @@ async function madeByOther(add: (writer: SiteWriter) => SiteWriter['add']): Prom
     },
   };
   try {
-    await build(
-      { root, today: '2026-01-01', threads: 2 },
-      { ...(await sharedTools()), program: 'this program' },
-      output,
-    );
+    await build({ root, today: '2026-01-01', threads: 2 }, await toolsForThreads(), output);
     return adopted;
   } finally {
     await writer.close();
@@ -62,9 +61,34 @@ test.each([
     const site = await keptProject('chimney-sweep', await townFiles('chimney-sweep'));
     const words = `words: { unused: "Write to [us](${to})." }\nspecialties:`;
     await replaced(site, 'pages/towns/barnet.yaml', 'specialties:', words);
-    const tools = { ...(await sharedTools()), program: 'this program' };
-    await expect(build({ root: site.root, today: '2026-01-01', threads: 2 }, tools, null)).rejects.toMatchObject({
+    await expect(
+      build({ root: site.root, today: '2026-01-01', threads: 2 }, await toolsForThreads(), null),
+    ).rejects.toMatchObject({
       diagnostics: [{ id: 'bad-address' }],
     });
   },
 );
+
+test.each([
+  ['a placeholder that nothing has', 'the Peacham road', '"near {town.nmae}"', 'unknown-placeholder'],
+  ['a text with half a placeholder', 'the Peacham road', '"near {town.name"', 'unclosed-placeholder'],
+  ['a link that leads nowhere', /^page: .*/m, 'page: /nowhere', 'unknown-page'],
+  ['a link in a text that leads nowhere', /opening: .*?(?= \})/, 'opening: "See [the map](/nowhere)."', 'unknown-page'],
+  ['a link in a text that no page shows', 'words: {', 'words: { spare: "See [the map](/nowhere).",', 'unknown-page'],
+  [
+    'a link with the domain of the site in a text that no page shows',
+    'words: {',
+    'words: { spare: "See [ours](https://sweep.example.com/maple-notch/prices).",',
+    'bad-address',
+  ],
+  ['a text that is not there for one of its pages', 'opening: Old', 'local: Old', 'missing-word'],
+  ['an unknown fact', 'the Peacham road', '"the road for {prices.none}"', 'unknown-placeholder'],
+])('%s in the file of a town is reported as by one thread', async (_, from, to, id) => {
+  const site = await keptProject('chimney-sweep', await townFiles('chimney-sweep'));
+  // The other thread reads this town, which is the second one.
+  await replaced(site, 'pages/towns/peacham.yaml', from, to);
+  const alone = await site.freshCommand('build', '--threads', '1', '--out', join(site.root, 'dist'));
+  expect(alone).toMatchObject({ exit: 1, out: expect.stringContaining('pages/towns/peacham.yaml:') });
+  expect(alone.out).toContain(id);
+  expect(await site.buildWith(toolsForThreads, '--threads', '2')).toEqual(alone);
+});

@@ -1,6 +1,6 @@
 import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { differing, filesIn } from '../harness/commands/kept-builds.ts';
 import { type SharedSite, sharedSite } from './harness/apart.ts';
 
@@ -11,12 +11,7 @@ beforeAll(async () => {
   return site.remove;
 });
 
-test('several threads make what one makes', async () => {
-  expect(await site.start('--threads', '3', '--out', site.folder('three'))).toMatchObject({ exit: 0, err: '' });
-  expect(differing(site.expected, await filesIn(site.folder('three')))).toEqual([]);
-});
-
-test('after each edit, several threads make what one makes from nothing', async () => {
+test('several threads make what one makes, and after each edit what one makes from nothing', async () => {
   await cp(site.folder('site'), site.folder('edited'), { recursive: true });
   const change = async (file: string, edit: (text: string) => string) => {
     const path = join(site.folder('edited'), file);
@@ -25,7 +20,7 @@ test('after each edit, several threads make what one makes from nothing', async 
   const changeTowns = async (...towns: string[]) => {
     for (const town of towns) await change(`pages/towns/${town}.yaml`, (text) => text.replace(/( drive: )/, '$1Yes. '));
   };
-  const lose = (file: string) => rm(join(site.folder('two'), file));
+  const lose = (file: string) => rm(join(site.folder('several'), file));
   const edits: [what: string, edit: () => Promise<void>, written: RegExp][] = [
     ['the words of two towns', () => changeTowns('celina', 'frisco'), /\b[2-9] files changed/],
     [
@@ -35,13 +30,15 @@ test('after each edit, several threads make what one makes from nothing', async 
     ],
     ['a fact of all pages', () => change('site.yaml', (text) => text.replaceAll('555-0142', '555-0143')), /\d\d files/],
   ];
-  await site.startIn('edited', '--threads', '2', '--out', site.folder('two'));
+  const first = await site.startIn('edited', '--threads', '3', '--out', site.folder('several'));
+  expect(first).toMatchObject({ exit: 0, err: '' });
+  expect(differing(site.expected, await filesIn(site.folder('several')))).toEqual([]);
   for (const [what, edit, written] of edits) {
     await edit();
-    const { exit, out } = await site.startIn('edited', '--threads', '2', '--out', site.folder('two'));
+    const { exit, out } = await site.startIn('edited', '--threads', '2', '--out', site.folder('several'));
     expect([what, exit, out]).toEqual([what, 0, expect.stringMatching(written)]);
     await site.runIn('edited', 'build', '--threads', '1', '--force', '--out', site.folder('again'));
-    expect([what, differing(await filesIn(site.folder('again')), await filesIn(site.folder('two')))]).toEqual([
+    expect([what, differing(await filesIn(site.folder('again')), await filesIn(site.folder('several')))]).toEqual([
       what,
       [],
     ]);
@@ -66,30 +63,4 @@ test('a mistake in the words of a town is reported in its file, whichever thread
   expect(await reported(site.startIn, '--threads', '3', '--force')).toEqual(alone);
   await appendFile(join(site.folder('wrong'), 'pages/towns/prosper.yaml'), '# edited\n');
   expect(await reported(site.startIn, '--threads', '1')).toEqual(alone);
-});
-
-test.each([
-  ['a placeholder that nothing has', /( drive: )/, '$1Near {town.nmae}. ', 'unknown-placeholder'],
-  ['a text with half a placeholder', /( drive: )/, '$1Near {town.name. ', 'unclosed-placeholder'],
-  ['a link that leads nowhere', /^page: .*/m, 'page: /nowhere', 'unknown-page'],
-  ['a link in a text that leads nowhere', /( drive: )/, '$1See [the map](/nowhere). ', 'unknown-page'],
-  ['a link in a text that no page shows', /^words:/m, 'words:\n  spare: See [the map](/nowhere).', 'unknown-page'],
-  [
-    'a link with the domain of the site in a text that no page shows',
-    /^words:/m,
-    'words:\n  spare: See [ours](https://www.example.com/services).',
-    'bad-address',
-  ],
-  ['a text that is not there for one of its pages', /^ {4}closing: .*\n/m, '', 'missing-word'],
-  ['an unknown fact', /( drive: )/, '$1It is {prices.none}. ', 'unknown-placeholder'],
-])('%s in the file of a town is reported as by one thread', async (_, from, to, id) => {
-  await cp(site.folder('site'), site.folder('mistaken'), { recursive: true });
-  onTestFinished(() => rm(site.folder('mistaken'), { recursive: true }));
-  const path = join(site.folder('mistaken'), 'pages/towns/prosper.yaml');
-  await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
-  const command = (threads: string) => ['build', '--threads', threads, '--out', site.folder('refused')] as const;
-  const alone = await site.runIn('mistaken', ...command('1'));
-  expect(alone).toMatchObject({ exit: 1, out: expect.stringContaining(`prosper.yaml:`) });
-  expect(alone.out).toContain(id);
-  expect(await site.startIn('mistaken', ...command('3'))).toEqual(alone);
 });

@@ -18,7 +18,7 @@ export interface KeptProject {
   /** Builds into dist, and takes over what it can. */
   build: (...args: string[]) => Promise<Run>;
   /** The same, with tools that are asked for once it has looked for changes. */
-  buildWith: (tools: () => Promise<Tools>) => Promise<Run>;
+  buildWith: (tools: () => Promise<Tools>, ...args: string[]) => Promise<Run>;
   /** Builds into another folder, with nothing to take over. */
   fresh: () => Promise<Run>;
   /** Checks the project, and takes over what it can of the last build. */
@@ -56,7 +56,7 @@ export async function keptProject(fixture: string, files: Record<string, string 
     remove: (file) => rm(join(root, file)),
     text: (file) => readFile(join(root, file), 'utf8'),
     build: (...args) => run('this program', sharedTools, 'build', '--out', join(root, 'dist'), ...args),
-    buildWith: (tools) => run('this program', tools, 'build', '--out', join(root, 'dist')),
+    buildWith: (tools, ...args) => run('this program', tools, 'build', '--out', join(root, 'dist'), ...args),
     fresh: async () => {
       await rm(join(root, 'fresh'), { recursive: true, force: true });
       return run('', forgetfulTools, 'build', '--out', join(root, 'fresh'));
