@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openWriter } from '../../generator/publish/open-writer.ts';
 import { checkOutput } from '../../generator/publish/output-folder.ts';
 import { killBuilds } from '../harness/commands/killed-builds.ts';
@@ -20,10 +21,17 @@ test('builds that are killed never harm what a reader gets, and the next build f
   expect(whileCommitting).toBeGreaterThan(0);
 });
 
+/** Cards, fonts, and pictures that both commands use are made once. */
+let cache: string;
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'cache-'));
+  return () => rm(cache, { recursive: true, force: true });
+});
+
 test.each(['build --threads 2 --force', 'merge'] as const)(
   'a killed %s does no harm either, to web servers and to the preview',
   async (command) => {
-    const { kills, reads, faults } = await killCommands(await temporary(), command, 2, Math.random, 20);
+    const { kills, reads, faults } = await killCommands(await temporary(), command, 2, Math.random, 20, cache);
     expect({ kills, faults }).toEqual({ kills: 2, faults: [] });
     // A kill may come at once. npm run kills makes more of them.
     expect(reads).toBeGreaterThan(2 * kills);

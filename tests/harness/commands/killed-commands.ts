@@ -42,6 +42,7 @@ interface Workplace {
  * @param folder a temporary folder
  * @param random returns a number from 0 to 1
  * @param pages how many pages the site has besides those of the fixture; more of them take longer to write
+ * @param cache the folder where commands cache what takes long to make, which they may also find there
  */
 export async function killCommands(
   folder: string,
@@ -49,8 +50,9 @@ export async function killCommands(
   kills: number,
   random: () => number,
   pages = 60,
+  cache = join(folder, 'cache'),
 ): Promise<CommandCounts> {
-  const place = { folder, dist: join(folder, 'dist'), cache: join(folder, 'cache'), random };
+  const place = { folder, dist: join(folder, 'dist'), cache, random };
   const counts: CommandCounts = { kills: 0, whileStaging: 0, whileCommitting: 0, reads: 0, faults: [] };
   for (const version of [0, 1]) await prepare(place, version, command, pages);
   let duration = await complete(place, await commandFor(place, command, 0));
