@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,14 +108,13 @@ export async function filesIn(folder: string): Promise<Map<string, string>> {
       ?.split('\n')
       .map((line) => line.split(' ')[2]),
   );
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .filter((path) => !path.startsWith('.local-pages') && !leftovers.has(path));
-  return new Map(
-    await Promise.all(paths.sort().map(async (path) => [path, await readFile(join(folder, path), 'latin1')] as const)),
-  );
+  // Nothing else happens meanwhile, and waiting for each file takes longer than reading it.
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path), 'latin1')]));
 }
 
 /** The paths whose files differ. */
