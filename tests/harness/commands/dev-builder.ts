@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { outputFile } from '../../../generator/plan/routes/address.ts';
+import type { Tools } from '../../../generator/tools.ts';
 import { SiteBuilder } from '../../../generator/workshop/dev/builder.ts';
 import type { BuildEvent } from '../../../generator/workshop/dev/dev-protocol.ts';
 import { lastKnown } from '../../../generator/workshop/dev/last-known.ts';
@@ -25,13 +26,17 @@ export async function begun() {
   return { site, builder };
 }
 
-/** The documents of a site, by their routes. Drafts are among them. */
-async function documentsOf({ root }: KeptProject, builder: SiteBuilder): Promise<Map<string, string>> {
+/** The routes of a site. Those of drafts are among them. */
+async function routesOf({ root }: KeptProject, tools: Tools): Promise<string[]> {
   const nothing = { filled: { site: null, towns: new WeakMap() } };
-  const { planned } = await planWithDrafts({ root, today: '2026-01-01' }, await forgetfulTools(), null, nothing);
-  const { site } = planned;
+  const { planned } = await planWithDrafts({ root, today: '2026-01-01' }, tools, null, nothing);
+  return planned.site.pages.map(({ route }) => route);
+}
+
+/** The documents with these routes. */
+async function documentsOf(builder: SiteBuilder, routes: readonly string[]): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
-  for (const { route } of site.pages) documents.set(route, String(await builder.file(outputFile(route))));
+  for (const route of routes) documents.set(route, String(await builder.file(outputFile(route))));
   return documents;
 }
 
@@ -47,11 +52,14 @@ export async function expectFresh(
   edited?: string,
   what?: string,
 ): Promise<[BuildEvent, Map<string, string> | null]> {
-  const fresh = new SiteBuilder({ root: site.root, today: '2026-01-01' }, await forgetfulTools());
+  const tools = await forgetfulTools();
+  const fresh = new SiteBuilder({ root: site.root, today: '2026-01-01' }, tools);
   const [event, { state }] = [await builder.build(edited), await fresh.build()];
   expect(event.state, what).toEqual(state);
   if (state.kind !== 'ok') return [event, null];
-  const documents = await documentsOf(site, builder);
-  expect(documents, what).toEqual(await documentsOf(site, fresh));
+  // What the new builder has parsed is as new as the files.
+  const routes = await routesOf(site, tools);
+  const documents = await documentsOf(builder, routes);
+  expect(documents, what).toEqual(await documentsOf(fresh, routes));
   return [event, documents];
 }
