@@ -1,8 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { loadPictures } from '../../assets/pictures/load-pictures.ts';
-import { type Auditor, prepareAudit } from '../../audit/auditor.ts';
+import { prepareAudit } from '../../audit/auditor.ts';
 import { townsWithFindings } from '../../audit/note-page.ts';
-import type { FileNotes } from '../../audit/page-notes.ts';
 import { keptTownsOf, type TownLines } from '../../memory/kept-towns.ts';
 import { type KnownTowns, knownTowns } from '../../memory/known-towns.ts';
 import { pageName } from '../../plan/page.ts';
@@ -19,12 +17,6 @@ import { checkTowns } from './check-towns.ts';
 import { pagesFor } from './claims.ts';
 import type { CrewSettings, Reported, Task } from './messages.ts';
 
-/** What a thread audits its pages with, and what it found in its towns. */
-interface ThreadAudit {
-  auditor: Auditor;
-  towns: FileNotes[];
-}
-
 /** Does the work of one thread. Each task relies on the tasks before it. */
 export class PageThread {
   readonly #settings: CrewSettings;
@@ -33,7 +25,6 @@ export class PageThread {
   /** Null if no files are wanted. */
   #stage: StageHere | null = null;
   #planned: PlannedSite | null = null;
-  #auditing: Promise<ThreadAudit> | null = null;
 
   constructor(settings: CrewSettings, tools: Tools) {
     this.#settings = settings;
@@ -56,9 +47,6 @@ export class PageThread {
         isTrusted: ({ file }, copy) => !this.#isMine(file, copy?.slug) || isDone.has(pageName(file, copy?.slug)),
       });
       this.#planned = plannedOnly(whole);
-      this.#auditing = this.#auditTowns(this.#planned);
-      // The next task awaits it.
-      this.#auditing.catch(() => undefined);
       return { kind: 'planned', isRight: true, pictures: this.#planned.site.pictures.map(({ text }) => text) };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -71,12 +59,15 @@ export class PageThread {
     { claims, pictures: names }: Extract<Task, { kind: 'make' }>,
     send: (report: Reported<'page'>) => Promise<void>,
   ): Promise<Reported<'made'>> {
-    if (!this.#planned || !this.#auditing) throw new Error('The pages of a thread were not planned');
-    const { site } = this.#planned;
-    const { auditor, towns } = await this.#auditing;
-    const { pictures } = await loadPictures(this.#settings.input.root, [], this.#tools.cache, names);
+    if (!this.#planned) throw new Error('The pages of a thread were not planned');
+    const { site, definitions } = this.#planned;
+    const { root, today } = this.#settings.input;
+    const auditor = await prepareAudit(site, { today, sections: this.#tools.sections });
+    const { pictures } = await loadPictures(root, [], this.#tools.cache, names);
     const sharing = this.#shareWork(this.#planned);
     const bench = { renderPage: renderer(site, pictures, this.#tools), auditor, files: fileMaker(sharing, site) };
+    // Before the pages, because other threads help with those.
+    const towns = townsWithFindings(definitions, this.#isMine, auditor);
     const pages = pagesFor(({ source, copy }) => this.#isMine(source.file, copy?.slug), site.pages, claims);
     for await (const { page, files } of makeEach(pages, bench)) {
       await send({ kind: 'page', page, ...(await staged(files, this.#stage)) });
@@ -85,16 +76,6 @@ export class PageThread {
   }
 
   #isMine = (file: string, slug?: string): boolean => isInShare(this.#settings.share, file, slug);
-
-  async #auditTowns({ site, definitions }: PlannedSite): Promise<ThreadAudit> {
-    // The main thread waits for the report about the plan, so that is sent first.
-    await setImmediate();
-    const auditor = await prepareAudit(site, {
-      today: this.#settings.input.today,
-      sections: this.#tools.sections,
-    });
-    return { auditor, towns: townsWithFindings(definitions, this.#isMine, auditor) };
-  }
 
   /** By now the main thread has made the fonts and scripts, and they are in the cache. */
   #shareWork({ definitions }: PlannedSite): Promise<SharedWork> | null {
