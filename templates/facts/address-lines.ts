@@ -1,9 +1,11 @@
 import type { SiteFacts } from './site.ts';
 
-/**
- * Countries where the postal code follows the city in an address without a state
- * (https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions).
+/*
+ * The lists of countries follow
+ * https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions.
  */
+
+/** Countries where the postal code follows the city in an address without a state. */
 const codeLast = new Set(['GB', 'IE', 'IN', 'NZ', 'SG', 'ZA']);
 
 /** Countries where the postal code is before the city, even if a province follows the city, as in `00184 Roma, RM`. */

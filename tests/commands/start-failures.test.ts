@@ -56,6 +56,7 @@ test('a rule and a widget with the wrong name in an import are named in the same
 test('a widget with the wrong export name is named', async () => {
   const accordion = vi.spyOn(widgets.accordion, 'load');
   onTestFinished(() => accordion.mockRestore());
+  // What a loader returns for an export that does not exist, which its type rules out.
   accordion.mockResolvedValue(undefined as never);
   const failure = await loadTools().catch((error) => error);
   let said = '';

@@ -123,12 +123,10 @@ const saveAgain = (file: string, [from, to]: readonly [string, string]) => `
   };
 `;
 
-/** Each program that is made of changed sources takes seconds. So this is one test, with all that one can show. */
+/** Making a program of changed sources takes seconds, so one such program shows all of this. */
 test('edits of templates show at the next start, even those that are saved while the program is made', async () => {
-  const [intro, motto] = ['intro', 'motto'].map((name) => join(program, `templates/sections/${name}.tsx`)) as [
-    string,
-    string,
-  ];
+  const sections = join(program, 'templates/sections');
+  const [intro, motto] = [join(sections, 'intro.tsx'), join(sections, 'motto.tsx')];
   const hook = join(program, 'save-again.cjs');
   await writeFile(hook, saveAgain(intro, ['Early. ', 'Late. ']));
   await cp(intro, motto);

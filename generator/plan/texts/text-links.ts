@@ -27,24 +27,22 @@ export function textLinks(leaf: Leaf, raw: string): Leaf[] {
 const linksIn = (parsed: RunningText | null) => parsed?.links.filter(({ isPicture }) => !isPicture) ?? [];
 
 /**
- * Parses running text as written. A placeholder in it may have spaces, which would end a link.
+ * Parses running text as written. Each placeholder counts as one word, because a space in it would end a link.
  *
- * @param facts the facts that placeholders stand for: stars between a letter and a currency sign are not bold
+ * @param facts the values of the placeholders. Whether stars next to a value are bold depends on whether it begins or
+ *   ends with a sign, as `$95` does
  */
 export function parseWritten(raw: string, facts?: unknown): RunningText | null {
   return parseText(
     raw.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => {
-      const [first = 'x', last = 'x'] = edgesOf(factAt(facts, name) ?? '');
-      return first + 'x'.repeat(placeholder.length - 2) + last;
+      const fact = factAt(facts, name) ?? '';
+      return signOf(fact.charAt(0)) + 'x'.repeat(placeholder.length - 2) + signOf(fact.charAt(fact.length - 1));
     }),
   );
 }
 
-/** Returns the first and the last character of a fact, if they are signs. */
-const edgesOf = (fact: string) => [fact.match(/^[\p{P}\p{S}]/u)?.[0], fact.match(/[\p{P}\p{S}]$/u)?.[0]].map(unmarkup);
-
-/** Replaces what would be markup itself. A surrogate pair is two characters, so it is left out too. */
-const unmarkup = (sign: string | undefined) => (sign?.length === 1 && !/[*_[\]()\\]/.test(sign) ? sign : undefined);
+/** Returns a character that is a sign, but not markup itself, and a letter for any other. */
+const signOf = (character: string) => (/(?![*_[\]()\\])[\p{P}\p{S}]/u.test(character) ? character : 'x');
 
 /** Returns the part of a link with its target, or the whole link if it has none. */
 function partOf({ start, end, target }: TextLink, raw: string): TextPart {

@@ -1,7 +1,7 @@
 import { amountOf } from '../../facts/amount.ts';
 import type { FormRepair } from './repair.ts';
 
-/** What people write for many zeros, by its letters: `$2k`, `R$ 2 mil`, `33万円`. */
+/** What people write instead of zeros, as in `$2k`, `R$ 2 mil`, and `33万円`, and how many times an amount that is. */
 const words: readonly (readonly [pattern: string, times: number])[] = [
   ['(?:k|K|thousand|grand|mil)(?![\\p{L}\\d])', 1000],
   ['(?:M|million)(?![\\p{L}\\d])', 1_000_000],
@@ -19,4 +19,4 @@ export const thousandsIn = (language: string): readonly FormRepair[] =>
 
 /** Returns a whole number with ordinary spaces, in the style of a language. */
 const inDigits = (number: number, language: string) =>
-  new Intl.NumberFormat([language, 'en'], { maximumFractionDigits: 2 }).format(number).replace(/[\u00a0\u202f]/g, ' ');
+  new Intl.NumberFormat([language, 'en'], { maximumFractionDigits: 0 }).format(number).replace(/[\u00a0\u202f]/g, ' ');
