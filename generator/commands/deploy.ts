@@ -1,11 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Command, Option } from 'commander';
-import { usualOutput } from '../memory/build-place.ts';
-import { parseRecord, publishedFile, writeRecord } from '../publish/record.ts';
-import { isHalfDone } from '../publish/staging.ts';
-import { shellWord } from '../report/shell-word.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { inWords } from '../report/wording.ts';
 import type { DeployHost } from '../workshop/deploy/deploy-host.ts';
@@ -120,26 +115,13 @@ async function workflow(options: DeployOptions, world: World): Promise<ExitCode>
   return exit;
 }
 
-async function publishFolder(options: DeployOptions, { out, err, env }: World): Promise<ExitCode> {
-  const { root } = options;
-  const folder = resolve(options.out ?? usualOutput(root));
-  const [{ deployHosts }, { publish }] = await Promise.all([
+async function publishFolder(options: DeployOptions, world: World): Promise<ExitCode> {
+  const [{ deployHosts }, { publishSite }] = await Promise.all([
     import('../workshop/deploy/hosts.ts'),
-    import('../workshop/deploy/publish.ts'),
+    import('./deploy-site.ts'),
   ]);
   const host = deployHosts[await hostName(options)];
-  const text = await readFile(join(folder, publishedFile), 'utf8').catch(() => '');
-  const [published, problem] = parseRecord(text);
-  if (problem !== null || isHalfDone(folder)) {
-    const into = options.out === undefined ? '' : ` -- --out ${shellWord(options.out)}`;
-    throw new UsageError(`There is no complete site in ${folder}. To build it, run:  npm run generate${into}`);
-  }
-  const failure = await publish(host, folder, env);
-  if (failure !== null) {
-    err.write(`${failure}, so some files may not be published. Run the command again.\n`);
-    return 1;
-  }
-  await writeRecord(root, published);
-  out.write(`Published on ${host.title}.\n${await hostNote(options)}`);
-  return 0;
+  const exit = await publishSite(host, options, world);
+  if (exit === 0) world.out.write(`Published on ${host.title}.\n${await hostNote(options)}`);
+  return exit;
 }

@@ -12,7 +12,7 @@ import { isHalfDone, modes, stagingOf } from './staging.ts';
  * file before the commit. Every writer must be closed.
  *
  * @param options.readAll compares the content of every file of the last build with its list, even if it was not touched
- * @throws UsageError if another build writes the folder
+ * @throws UsageError if another process writes or publishes the folder
  * @throws an error of the file system, with the path that was to be written
  */
 export async function openWriter(
@@ -22,7 +22,7 @@ export async function openWriter(
   const target = await realTarget(out);
   const isNew = (await mkdir(target, { recursive: true })) !== undefined;
   if (isNew) await chmod(target, modes.folder);
-  const unlock = await lockFolder(target, patience, `build is writing ${target}`);
+  const unlock = await lockOutput(target, patience);
   const release = () => releaseFolder(target, isNew, unlock);
   try {
     const wasHalfDone = recover(target);
@@ -33,6 +33,16 @@ export async function openWriter(
     await release();
     throw error;
   }
+}
+
+/**
+ * Makes sure that no other process writes or publishes a folder, whose path has no links.
+ *
+ * @returns a function to call at the end
+ * @throws UsageError if another process does
+ */
+export function lockOutput(target: string, patience = defaultPatience): Promise<() => void> {
+  return lockFolder(target, patience, `command is writing or publishing ${target}`);
 }
 
 /** Releases the folder. After an interrupted commit, staged files stay, so that the next build can finish it. */

@@ -6,7 +6,7 @@ import { identity, isRunning } from './running.ts';
 import { textIfThere } from './text-if-there.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A file in a folder while a process writes it. */
+/** A file in a folder while a process writes or publishes it. */
 export const lockFile = '.local-pages-lock';
 
 /** How long to wait for another process that writes the same folder, in milliseconds. */
@@ -22,7 +22,7 @@ const grace = 2000;
  * Makes sure that no other process writes this folder. Breaks the lock of a killed process.
  *
  * @param patience how long to wait for another process, in milliseconds
- * @param work what others do meanwhile, such as "build is writing dist"
+ * @param work what others do meanwhile, such as "command is writing dist"
  * @returns a function to call at the end
  * @throws UsageError if another process still writes the folder
  * @throws an error of the file system, with the path of the folder

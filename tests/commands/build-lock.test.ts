@@ -20,7 +20,7 @@ test('with two builds at once, the second fails if the first takes long', async 
   const dist = join(await temporary(), 'dist');
   const writer = await openWriter(dist);
   await expect(openWriter(dist, { patience: 0 })).rejects.toThrow(
-    `Another build is writing ${dist} (process ${process.pid}). Wait until it has finished, then run the command again.`,
+    `Another command is writing or publishing ${dist} (process ${process.pid}). Wait until it has finished, then run the command again.`,
   );
   await writer.add({ path: 'index.html', content: 'home' });
   await writer.commit();
@@ -64,7 +64,7 @@ test('while a build removes an old lock, others wait for it, unless it was kille
   const [old, breaking] = [join(dist, '.local-pages-lock'), join(dist, '.local-pages-lock-breaking')];
   await writeFile(old, `${await endedProcess()} `);
   await writeFile(breaking, identity(process.ppid));
-  await expect(openWriter(dist, { patience: 0 })).rejects.toThrow('Another build is writing');
+  await expect(openWriter(dist, { patience: 0 })).rejects.toThrow('Another command is writing');
   await writeFile(breaking, `${await endedProcess()} `);
   await (await openWriter(dist, { patience: 0 })).close();
   expect((await readdir(dist)).filter((name) => name.startsWith('.local-pages-lock'))).toEqual([]);

@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { openWriter } from '../../generator/publish/open-writer.ts';
 import { workflowFor } from '../../generator/workshop/deploy/workflow.ts';
 import { page, project, repository } from '../harness/project/project.ts';
 
@@ -78,6 +80,23 @@ test('a branch of a repository gets each site as a commit, and keeps the last on
   expect(git('--git-dir', remote, 'show', 'gh-pages~1:a.html')).toContain('</html>');
   const published = git('--git-dir', remote, 'show', 'gh-pages:published.json');
   expect(await readFile(join(root, '.published.json'), 'utf8')).toBe(published);
+});
+
+test('while a site is published, no build writes it', async () => {
+  const { root, generate } = await project('small');
+  const remote = await bareRepository();
+  const [began, goOn] = [join(remote, 'began'), join(remote, 'go-on')];
+  const hook = `#!/bin/sh\ntouch "${began}"\nwhile [ ! -e "${goOn}" ]; do sleep 0.02; done\n`;
+  await writeFile(join(remote, 'hooks/pre-receive'), hook, { mode: 0o755 });
+  vi.stubEnv('PUBLISH_REMOTE', remote);
+  await generate('build');
+  const publishing = generate('deploy', '--host', 'git', '--publish');
+  await expect.poll(() => existsSync(began), { timeout: 10_000 }).toBe(true);
+  const dist = join(root, 'dist');
+  await expect(openWriter(dist, { patience: 0 })).rejects.toThrow('Another command is writing or publishing');
+  await writeFile(goOn, '');
+  expect(await publishing).toMatchObject({ exit: 0, err: '' });
+  await (await openWriter(dist, { patience: 0 })).close();
 });
 
 /** The same, with a branch that somebody else made. */
