@@ -16,6 +16,7 @@ import type { UnpublishedAt } from './links/unpublished-routes.ts';
 import { atRoute, isKnownRoute, leavesToCheck, type Page, type PageCandidate, referencesOf } from './page.ts';
 import { PlacedPage, type SitePage } from './placed-page.ts';
 import { isPost, postsOf } from './posts.ts';
+import { feedRoute, sitemapRoute } from './routes/address.ts';
 import { parentProblems } from './routes/parent-problems.ts';
 import { redirectProblems } from './routes/redirect-problems.ts';
 import { requiredPages, routeMessages } from './routes/route-messages.ts';
@@ -92,7 +93,9 @@ export function resolve(
   const leaves = [...siteLeaves, ...redirected.leaves];
   const routes = settleRoutes(all, leaves, facts, isComplete, unpublishedAt);
   const lostLinks = trustedLinks.filter(({ text }) => !routes.byRoute.has(text));
-  const toLink = { unpublishedAt, unpublishedIdIn, files: new Set(files.keys()) };
+  const hasPosts = !arePagesKnown || all.some(({ source }) => isPost(source.data));
+  const written = [sitemapRoute, ...(hasPosts ? [feedRoute] : [])];
+  const toLink = { unpublishedAt, unpublishedIdIn, files: new Set([...files.keys(), ...written]) };
   const linkProblemsOn: Resolved['linkProblemsOn'] = (candidates, others, { facts, source }) =>
     linkProblems({ ...routes, candidates }, others, { ...toLink, facts, source }, unknownFacts);
   const byRoute: Resolved['byRoute'] = new Map(pages.map((page) => [page.route, page]));
@@ -100,7 +103,7 @@ export function resolve(
     site: {
       ...siteOf({ ...expanded, facts, siteLeaves: leaves }, all, byRoute),
       source,
-      hasPosts: !arePagesKnown || all.some(({ source }) => isPost(source.data)),
+      hasPosts,
       files,
     },
     problems: [

@@ -3,7 +3,7 @@ import { type BrandMark, brandMark, iconsOf } from '../assets/cards/brand-mark.t
 import type { Picture } from '../assets/pictures/pictures.ts';
 import type { Theme } from '../assets/styles/theme.ts';
 import type { Site } from '../plan/resolve.ts';
-import { canonical, href } from '../plan/routes/address.ts';
+import { canonical, href, sitemapRoute } from '../plan/routes/address.ts';
 import { feedFiles } from './feed.ts';
 import { iconFiles } from './icon-files.tsx';
 import type { OutputFile } from './output-file.ts';
@@ -51,6 +51,6 @@ function manifest({ facts }: Site, mark: BrandMark, theme: Theme): string {
  * they would not see its `noindex`.
  */
 function robots({ facts }: Site, hasSitemap: boolean): string {
-  const sitemap = hasSitemap ? `\nSitemap: ${canonical('/sitemap.xml', facts)}\n` : '';
+  const sitemap = hasSitemap ? `\nSitemap: ${canonical(sitemapRoute, facts)}\n` : '';
   return `User-agent: *\nAllow: /\n${sitemap}`;
 }

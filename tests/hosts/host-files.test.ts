@@ -42,10 +42,14 @@ test('GitHub Pages, which serves only files, gets pages that redirect', async ()
 
     About_us.php/index.html: url=/maple-notch/areas
     news/spring.html: url=/maple-notch/areas/barre
+    news/spring/index.html: url=/maple-notch/areas/barre
     old-services.html: url=/maple-notch/services
+    old-services/index.html: url=/maple-notch/services
     old.html: url=/maple-notch/areas
     shop.html: url=https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&amp;to=%22
+    shop/index.html: url=https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&amp;to=%22
     top.html: url=/maple-notch/#top
+    top/index.html: url=/maple-notch/#top
     "
   `);
 });
@@ -181,11 +185,15 @@ test('S3 gets a list of its objects', async () => {
     maple-notch/site.webmanifest: application/manifest+json, public, max-age=0, must-revalidate
     maple-notch/sitemap.xml: application/xml; charset=utf-8, public, max-age=0, must-revalidate
     maple-notch/old-services: /maple-notch/services
+    maple-notch/old-services/index.html: /maple-notch/services
     maple-notch/news/spring: /maple-notch/areas/barre
+    maple-notch/news/spring/index.html: /maple-notch/areas/barre
     maple-notch/top: /maple-notch/#top
+    maple-notch/top/index.html: /maple-notch/#top
     maple-notch/About_us.php: /maple-notch/areas
     maple-notch/old.html: /maple-notch/areas
     maple-notch/shop: https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22
+    maple-notch/shop/index.html: https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22
     "
   `);
 });
@@ -203,10 +211,14 @@ test('a host that is not named gets what every host can use', async () => {
     /shop https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22 301
 
     news/spring.html: url=/areas/barre
+    news/spring/index.html: url=/areas/barre
     old-services.html: url=/services
+    old-services/index.html: url=/services
     old.html: url=/areas
     shop.html: url=https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&amp;to=%22
+    shop/index.html: url=https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&amp;to=%22
     top.html: url=/#top
+    top/index.html: url=/#top
     "
   `);
 });

@@ -56,6 +56,32 @@ test('an address that the host does not answer, or answers with a redirect', () 
   ]);
 });
 
+test.each(hostNames)('%s does not hide a file behind a redirect', (name) => {
+  const redirects = [{ route: '/assets/a.js', to: '/' }];
+  expect(problemsOn(name, { redirects })).toEqual([
+    expect.stringMatching(/host-not-redirected: .* (because another|open the) file/),
+  ]);
+});
+
+test('a redirect that differs from a page only in capitals', () => {
+  const redirects = [
+    { route: '/Services', to: '/areas' },
+    { route: '/Areas.html', to: '/services' },
+    { route: '/Our_Team', to: '/areas' },
+  ];
+  for (const name of ['cloudflare', 'nginx', 'caddy', 's3'] as const)
+    expect(problemsOn(name, { redirects })).toEqual([]);
+  expect(problemsOn('vercel', { redirects })).toEqual([
+    '3: host-not-redirected: vercel ignores capitals, so a redirect from /Services would redirect the page /services too.',
+    '3: host-not-redirected: vercel ignores capitals, so a redirect from /Areas.html would redirect the page /areas too.',
+  ]);
+  expect(problemsOn('netlify', { redirects })).toHaveLength(2);
+  expect(problemsOn('github-pages', { redirects })).toEqual([
+    expect.stringContaining('Windows and macOS treat those of /Services and /services as one file.'),
+    expect.stringContaining('Windows and macOS treat those of /Areas.html and /areas as one file.'),
+  ]);
+});
+
 test('two redirects that are one file', () => {
   const redirects = [...site.redirects, { route: '/shop.html', to: '/services' }];
   expect(problemsOn('nginx', { redirects })).toEqual([]);

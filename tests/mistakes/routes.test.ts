@@ -76,12 +76,12 @@ test('redirects from addresses that no page could have', async () => {
   ]);
   expect(report.match(/^ {2}A redirect begins .*/gm)).toMatchInlineSnapshot(`
     [
-      "  A redirect begins at a route of this site, but "/../../evil" has dots that would lead out of the site.",
-      "  A redirect begins at a route of this site, but "/index" ends in "/index", which would be the same file as the page above it. Without that, it is /, which is the route of pages/home.yaml.",
-      "  A redirect begins at a route of this site, but "/old/" ends with a slash.",
-      "  A redirect begins at a route of this site, but "old.html" does not begin with a slash.",
-      "  A redirect begins at a route of this site, but "/old?page=2" has a query, which begins with the "?".",
-      "  A redirect begins at a route of this site, but "/a b" has a space in it. A route has only lowercase letters, digits, and hyphens between its slashes.",
+      "  A redirect begins at an address of this site, but "/../../evil" has dots that would lead out of the site.",
+      "  A redirect begins at an address of this site, but "/index" ends in "/index", which would be the same file as the page above it. Without that, it is /, which is the route of pages/home.yaml.",
+      "  A redirect begins at an address of this site, but "/old/" ends with a slash.",
+      "  A redirect begins at an address of this site, but "old.html" does not begin with a slash.",
+      "  A redirect begins at an address of this site, but "/old?page=2" has a query, which begins with the "?".",
+      "  A redirect begins at an address of this site, but "/a b" has a space in it. Only the letters a to z, digits, hyphens, underscores, and an ending such as .html can be between its slashes.",
     ]
   `);
 });

@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { auditOf, headsOf, siteWith } from '../harness/messages/audit.ts';
 import { linksOf, textsOf } from '../harness/pages/texts.ts';
 import { photo } from '../harness/project/photo.ts';
 import { newsPage, post, threePosts } from '../harness/project/posts.ts';
-import { page, reportOf } from '../harness/project/project.ts';
+import { fixtures, page, reportOf } from '../harness/project/project.ts';
 import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 import { towns } from '../harness/project/two-towns.ts';
 
@@ -99,6 +101,22 @@ describe('a site with posts', () => {
       "
     `);
   });
+});
+
+test('links and redirects may lead to the feed while there are posts', async () => {
+  const text = page({ route: '/more' }).replace(
+    'text: A',
+    'text: "[Our feed](/feed.xml), and [all pages](/sitemap.xml)"',
+  );
+  const site = `${await readFile(join(fixtures, 'small/site.yaml'), 'utf8')}redirects: { /feed: /feed.xml }\n`;
+  const files = { 'site.yaml': site, 'pages/more.yaml': text };
+  const texts = await built({ ...threePosts, ...files, 'roof.jpg': await photo(900, 900) });
+  expect(linksOf(load(texts.get('more.html') ?? ''), 'main')).toEqual([
+    ['Our feed', '/feed.xml'],
+    ['all pages', '/sitemap.xml'],
+  ]);
+  expect(texts.get('_redirects')).toContain('/feed /feed.xml 301\n');
+  expect(await reportOf(files)).toContain('There is no file "/feed.xml". The same problem is in pages/more.yaml');
 });
 
 test('a feed escapes what XML gives a meaning', async () => {

@@ -48,10 +48,13 @@ test('a redirect to a missing page, and one from a page that exists', async () =
 });
 
 test('addresses of an earlier site redirect: a host that only serves files gets a page for each', async () => {
-  const site = await siteWith('{ /old: /, /old.html: /, /About_us.php: /, /blog/index.aspx: / }');
+  const old = ['/old', '/old.html', '/About_us.php', '/blog/index.aspx', '/Our_Team', '/spring--tips', '/up/Menu.pdf'];
+  const site = await siteWith(`{ ${old.map((route) => `${route}: /`).join(', ')} }`);
   const { generate, dist } = await project('small', { 'site.yaml': site });
   expect(await generate('build')).toMatchObject({ exit: 0 });
-  for (const file of ['old.html', 'About_us.php/index.html', 'blog/index.aspx/index.html']) {
+  const inFolders = ['About_us.php', 'blog/index.aspx', 'up/Menu.pdf'].map((folder) => `${folder}/index.html`);
+  const withSlash = ['old/index.html', 'Our_Team/index.html'];
+  for (const file of ['old.html', 'Our_Team.html', 'spring--tips.html', ...inFolders, ...withSlash]) {
     expect(load(await dist(file))('meta[http-equiv="refresh"]').attr('content'), file).toBe('0; url=/');
   }
   expect(await dist('_redirects')).toContain('/About_us.php / 301\n');
@@ -59,13 +62,20 @@ test('addresses of an earlier site redirect: a host that only serves files gets 
 
 test.each([
   ['/new.html', 'Without that, it is /new, which is the route of pages/new.yaml.'],
-  ['/New.html', 'which is the route of pages/new.yaml.'],
   ['/assets/a.php', 'is in the folder /assets'],
   ['/con.php', 'has the part "con", which cannot be the name of a file on Windows'],
-  ['/our team.html', 'has a space in it. A route has only lowercase letters, digits, and hyphens between its slashes.'],
-  ['/our team.html', 'For example:  /old-page.html'],
+  ['/New', 'treat those of /New and /new as one file'],
+  ['/Old/', 'Did you mean "/Old"?'],
+  ['https://www.example.com/Our_Team?a=b', 'Did you mean "/Our_Team"?'],
+  ['/old.2', 'For example:  /old-page'],
+  [
+    '/our team.html',
+    'has a space in it. Only the letters a to z, digits, hyphens, underscores, and an ending such as .html can be',
+  ],
+  ['/our%20team', 'Delete this redirect. Only the settings of your host can redirect such an address.'],
+  ['/sitemap.xml', 'another file is at that address'],
   ['/../a.php', 'has dots that would lead out of the site'],
-  ['/a.exe', 'has the character "."'],
+  ['/a.b', 'has the character "."'],
 ])('a redirect from %s is a mistake', async (route, words) => {
   const files = { 'site.yaml': await siteWith(`{ ${route}: / }`), 'pages/new.yaml': page({ route: '/new' }) };
   expect(await reportOf(files)).toContain(words);

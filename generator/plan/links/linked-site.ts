@@ -18,7 +18,7 @@ export interface SiteToLink {
   source: Source;
   unpublishedAt: UnpublishedAt;
   unpublishedIdIn: UnpublishedIdIn;
-  /** The addresses of the files of static/, such as /menu.pdf. */
+  /** The addresses of the files of static/, such as /menu.pdf, and of files that a build writes, such as /feed.xml. */
   files: ReadonlySet<string>;
 }
 

@@ -4,9 +4,10 @@ import { errorAtValue } from '../../read/error-at.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { suggest } from '../../report/suggest.ts';
 import type { PageCandidate } from '../page.ts';
+import { redirectMessages } from '../routes/redirect-messages.ts';
 import { redirectTrail } from '../routes/redirect-problems.ts';
 import { routeFault } from '../routes/route.ts';
-import { redirectMessages, requiredPages } from '../routes/route-messages.ts';
+import { requiredPages } from '../routes/route-messages.ts';
 import type { Leaf } from '../texts/fill-context.ts';
 import { correctedLink, correctedTemplate } from './corrected-link.ts';
 import { linkMessages } from './link-messages.ts';
@@ -50,6 +51,7 @@ export function pageProblem(
   site: LinkedSite,
 ): LinkProblem | null {
   const { text } = leaf;
+  if (route === '/404' && isRedirect(leaf, page)) return problem(leaf, redirectMessages.toMissingPage());
   const other = route === null ? page : site.routes.get(route);
   if (route !== null && site.files.has(route)) return null;
   if (route !== null && !other) return missingPage(leaf, route, page, site);

@@ -10,6 +10,9 @@ export function href(route: string, { base = '' }: SiteUrl): string {
   return base + route;
 }
 
+/** The address of the list of all pages for search engines. */
+export const sitemapRoute = '/sitemap.xml';
+
 /** The address of the feed of posts on the site. */
 export const feedRoute = '/feed.xml';
 
@@ -37,6 +40,17 @@ export function redirectFile(route: string): string {
   if (route.endsWith('.html')) return route.slice(1);
   return route.includes('.') ? `${route.slice(1)}/index.html` : outputFile(route);
 }
+
+/**
+ * Returns the file that redirects the route with a slash at its end, as other systems write addresses; null for the
+ * address of a file, which never has one.
+ */
+export function slashFile(route: string): string | null {
+  return hasEnding(route) ? null : `${route.slice(1)}/index.html`;
+}
+
+/** Returns true for the address of a file, such as `/old.php`. */
+export const hasEnding = (route: string): boolean => /\.\w+$/.test(route);
 
 /** Returns the route at which a host serves a file. */
 export function outputRoute(file: string): string {

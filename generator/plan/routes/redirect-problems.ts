@@ -4,10 +4,10 @@ import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { PageCandidate } from '../page.ts';
-import { outputFile } from './address.ts';
+import { outputFile, outputRoute } from './address.ts';
+import { redirectMessages } from './redirect-messages.ts';
 import { redirectFaults, redirectPath } from './redirect-places.ts';
-import { fileAddressFault, isOldAddress, oldAddressFault, routeFault } from './route.ts';
-import { redirectMessages } from './route-messages.ts';
+import { oldAddressFault, routeFault } from './route.ts';
 
 type Redirects = NonNullable<SiteFacts['redirects']>;
 
@@ -55,24 +55,18 @@ export function redirectProblems(
 
 const placeholderFault = { fault: 'has a placeholder other than {town.slug} in it', better: null };
 
-/**
- * Checks the route of a redirect. A redirect may be a file, so its route must be one that a page could have, or could
- * have had on an earlier site.
- */
+/** Checks the address of a redirect. A redirect may be a file, so a file must be able to have its name. */
 function sourceProblem(route: string, redirects: Redirects, byRoute: ReadonlyMap<string, PageCandidate>) {
   if (route.includes('{')) return redirectMessages.badSource(route, placeholderFault);
-  const fault = routeFault(route);
-  if (!fault) {
-    const page = byRoute.get(route);
-    return page ? redirectMessages.redirectedPage(route, page.source.file) : null;
-  }
-  const old = oldAddressFault(route);
-  if (old) return redirectMessages.badSource(route, old);
-  const page = byRoute.get(fault.better ?? '');
-  const isItsFile = page?.route && `/${outputFile(page.route)}` === route.toLowerCase();
-  if (isOldAddress(route) && !isItsFile) return null;
-  if (page) return redirectMessages.needlessSource(route, fault, `the route of ${page.source.file}`);
+  const page = byRoute.get(route);
+  if (page) return redirectMessages.redirectedPage(route, page.source.file);
+  const served = byRoute.get(outputRoute(route.slice(1)));
+  const isItsFile = served?.route && `/${outputFile(served.route)}` === route;
+  const fault = isItsFile ? routeFault(route) : oldAddressFault(route);
+  if (!fault) return null;
+  const same = byRoute.get(fault.better ?? '');
+  if (same) return redirectMessages.needlessSource(route, fault, `the route of ${same.source.file}`);
   const isRedirected = fault.better !== null && Object.hasOwn(redirects, fault.better);
   if (isRedirected) return redirectMessages.needlessSource(route, fault, 'redirected already');
-  return redirectMessages.badSource(route, fileAddressFault(route) ?? fault);
+  return redirectMessages.badSource(route, fault);
 }

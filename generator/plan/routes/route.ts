@@ -27,6 +27,8 @@ const maxName = 200;
 /** The shortest limit of the operating systems in use is 1024 bytes, for the whole path of a file. */
 const maxRoute = 600;
 const rule = 'A route has only lowercase letters, digits, and hyphens between its slashes';
+const oldRule =
+  'Only the letters a to z, digits, hyphens, underscores, and an ending such as .html can be between its slashes';
 
 /** Each completes "The route …". The first that fits is reported. */
 const faults: readonly [RegExp, string][] = [
@@ -63,39 +65,30 @@ function faultOf(route: string): string | null {
     : null;
 }
 
-/** File name extensions of pages made by other systems. */
-const pageEnding = /\.(s?html?|php|aspx?|jsp|cfm)(?=\/|$)/gi;
+/** The ending of a file, such as a page made by another system, but not that of a domain. */
+const fileEnding = /(?<=\/[^/]*)\.[a-z][a-z0-9]{1,4}(?=\/|$)|\.(?:s?html?|php|aspx?|jsp|cfm)$/gi;
 
 /**
- * Returns true for an address such as `/About_us.php`, which no page here can have, but a page of an earlier site may
- * have had.
- */
-export function isOldAddress(route: string): boolean {
-  const plain = route.replace(pageEnding, 'x');
-  return plain !== route && faultOf(plain.replace(/[-_]+/g, 'x').toLowerCase()) === null && namesFit(route);
-}
-
-/**
- * Returns the fault in an address of an earlier site, such as `example.com/about.html`, that is not written like
- * `/about.html`; null for any other.
+ * Returns the fault in an address that is to be redirected, or null. A page of an earlier site may have had an address
+ * that no page here can have, such as `/About_us.php` or `/Our--Team`. A corrected address is still the same address.
  */
 export function oldAddressFault(route: string): RouteFault | null {
-  const better = `/${pathIn(route).replace(/^\/+/, '')}`;
-  const fault = faultOf(route.replace(pageEnding, ''));
-  return fault !== null && better !== route && isOldAddress(better) ? { fault, better } : null;
+  const { plain, restored } = withoutPlaceholders(route);
+  const fault = oldFaultOf(plain);
+  if (fault === null) return null;
+  const names = pathIn(plain)
+    .replace(/^(\/+\.{1,2}(?=\/|$))+|\/index\/?$/gi, '')
+    .split('/')
+    .filter(Boolean);
+  const better = `/${names.join('/')}`;
+  return { fault, better: oldFaultOf(better) === null ? restored(better) : null };
 }
 
-/**
- * Returns what keeps an address of an earlier site, such as `/our team.html`, from being redirected, apart from its
- * ending; null for an address without such an ending. Nothing else would be that address.
- */
-export function fileAddressFault(route: string): RouteFault | null {
-  const bare = route.replace(pageEnding, '');
-  const fault = bare === route ? null : faultOf(bare.toLowerCase());
-  return fault === null ? null : { fault, better: null };
+function oldFaultOf(route: string): string | null {
+  const lenient = (text: string) => faultOf(text.replace(/[-_]+/g, 'x').toLowerCase())?.replace(rule, oldRule) ?? null;
+  const fault = lenient(route.replace(fileEnding, 'x'));
+  return fault || route.split('/').every(fitsWindows) ? fault : lenient(route.replace(fileEnding, ''));
 }
-
-const namesFit = (route: string) => route.split('/').every(fitsWindows);
 
 /** Returns the path of an address, without its query or fragment. */
 const pathIn = (address: string) =>

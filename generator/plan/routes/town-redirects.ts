@@ -10,8 +10,8 @@ import type { UnpublishedAt } from '../links/unpublished-routes.ts';
 import type { PageCandidate } from '../page.ts';
 import { fillTree } from '../texts/fill.ts';
 import { type FillContext, type Leaf, unreported } from '../texts/fill-context.ts';
-import { isOldAddress, routeFault } from './route.ts';
-import { redirectMessages } from './route-messages.ts';
+import { redirectMessages } from './redirect-messages.ts';
+import { oldAddressFault } from './route.ts';
 import { hasTownSlug, routeOfTown } from './town-slug.ts';
 
 type Redirects = Readonly<Record<string, string>>;
@@ -124,10 +124,9 @@ function problemOf(
   candidates: readonly PageCandidate[],
   site: Source,
 ): Diagnostic | null {
-  const fault = routeFault(route);
+  const fault = oldAddressFault(route);
   const atKey = (message: Message) => errorAt(site, keySpan(site, ['redirects', route]), message);
-  // An address of an earlier site may have any form.
-  if (fault && !isOldAddress(routeOfTown(route, 'town'))) return atKey(redirectMessages.badSource(route, fault));
+  if (fault) return atKey(redirectMessages.badSource(route, fault));
   const [first] = ofTowns;
   // Without towns, there is nothing to redirect.
   if (isUsed || !first) return null;

@@ -31,6 +31,11 @@ export const hostMessages = {
     message: `${host} does not redirect ${route}, because another file is at that address.`,
     hint: 'Delete this redirect, or what makes the file: a page, another redirect, or a file in static/.',
   }),
+  hiddenFile: (host: string, route: string): Message => ({
+    id: 'host-not-redirected',
+    message: `${host} would redirect ${route}, so nobody could open the file of this site at that address.`,
+    hint: 'Delete this redirect, or the file if it is in static/.',
+  }),
   /** @param first where the host redirects it first */
   cleaned: (host: string, route: string, first: string, found: Found): Message => ({
     id: 'host-not-redirected',
@@ -39,8 +44,13 @@ export const hostMessages = {
   }),
   differsInCase: (host: string, route: string, other: string): Message => ({
     id: 'host-not-redirected',
-    message: `${host} needs a file for each redirect, and Windows and macOS treat those of ${route} and ${other} as one file.`,
-    hint: 'Delete one of the two redirects.',
+    message: `${host} needs a file for each page and each redirect, and Windows and macOS treat those of ${route} and ${other} as one file.`,
+    hint: 'Delete one of the two.',
+  }),
+  ignoresCase: (host: string, route: string, page: string): Message => ({
+    id: 'host-not-redirected',
+    message: `${host} ignores capitals, so a redirect from ${route} would redirect the page ${page} too.`,
+    hint: 'Delete this redirect.',
   }),
   twoSteps: (host: string, to: string, found: Found): Message => ({
     id: 'host-redirect-target',

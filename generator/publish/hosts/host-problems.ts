@@ -1,4 +1,4 @@
-import { redirectFile } from '../../plan/routes/address.ts';
+import { outputRoute, redirectFile } from '../../plan/routes/address.ts';
 import { redirectFaults, redirectPath } from '../../plan/routes/redirect-places.ts';
 import { errorAt, errorAtValue } from '../../read/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
@@ -77,11 +77,18 @@ type SourceFault = (redirect: SiteRedirect) => Message | null;
 
 /** Checks redirects that are rules: the host must apply the rule at once, or after it has cleaned the address. */
 function ruleFault(served: Served, { site, name, host }: Hosting): SourceFault {
+  const files = new Set(site.files);
+  const unredirected = { ...served, redirectAt: () => null };
   const answerTo = (route: string) => findAt(site.base + route, served, host);
+  const isPageInLowercase = (route: string) =>
+    route !== route.toLowerCase() && isServed(findAt(site.base + route.toLowerCase(), unredirected, host));
   const leads = (found: Found, to: string) => found !== null && 'to' in found && found.to === to;
   return ({ route, to }) => {
     const clean = host.cleanAddress?.(route) ?? route;
     if (!leads(answerTo(route), to)) return hostMessages.notRedirected(name, route);
+    if (files.has(route.slice(1))) return hostMessages.hiddenFile(name, route);
+    const twin = host.rules?.ignoresCase && [route, clean].find((one) => isPageInLowercase(one));
+    if (twin) return hostMessages.ignoresCase(name, route, twin.toLowerCase());
     const found = answerTo(clean);
     return clean === to || leads(found, to) ? null : hostMessages.cleaned(name, route, clean, found);
   };
@@ -91,8 +98,11 @@ function ruleFault(served: Served, { site, name, host }: Hosting): SourceFault {
 function pageFault(served: Served, { site, name, host }: Hosting): SourceFault {
   // If several have the same file, the first one is written.
   const written = new Map([...site.redirects].reverse().map((one) => [redirectFile(one.route).toLowerCase(), one]));
+  const others = new Map(site.files.map((file) => [file.toLowerCase(), file]));
   return ({ route, to }) => {
     const file = redirectFile(route);
+    const other = others.get(file.toLowerCase());
+    if (other && other !== file) return hostMessages.differsInCase(name, route, outputRoute(other));
     const page = written.get(file.toLowerCase());
     if (page && redirectFile(page.route) !== file) return hostMessages.differsInCase(name, route, page.route);
     const found = findAt(site.base + route, served, host);

@@ -9,8 +9,15 @@ export const netlify: Host = {
   htmlExtension: null,
   folder: 301,
   notFound: 'root',
-  // https://docs.netlify.com/manage/routing/redirects/overview/
-  rules: { defaultStatus: 301, filesFirst: true, exactSlash: false, keepsQuery: true, removesHeaders: false },
+  // https://docs.netlify.com/manage/routing/redirects/overview/. It answers every address in lowercase.
+  rules: {
+    defaultStatus: 301,
+    filesFirst: true,
+    exactSlash: false,
+    ignoresCase: true,
+    keepsQuery: true,
+    removesHeaders: false,
+  },
   encodings: ['br', 'gzip'],
   cache: { assets: cacheControl.others, others: cacheControl.others },
   servesBase: false,

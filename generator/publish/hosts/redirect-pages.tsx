@@ -1,19 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { redirectFile } from '../../plan/routes/address.ts';
+import { redirectFile, slashFile } from '../../plan/routes/address.ts';
 import { emptyPolicy } from '../content-policy.ts';
 import type { OutputFile } from '../output-file.ts';
-import type { HostedSite } from './hosted-site.ts';
+import type { HostedSite, SiteRedirect } from './hosted-site.ts';
 
 /**
- * Returns a page for each redirect, for hosts that only serve files. The same page is served at `/old` and `/old.html`.
+ * Returns a page for each redirect, for hosts that only serve files. The same page is served at `/old` and `/old.html`;
+ * another one answers `/old/`, unless the site has a file there.
  */
-export function redirectPages({ redirects, language, url }: HostedSite): OutputFile[] {
-  const byFile = new Map([...redirects].reverse().map((one) => [redirectFile(one.route), one]));
-  return [...byFile].reverse().map(([path, { route, to }]) => ({
+export function redirectPages(site: HostedSite): OutputFile[] {
+  const { language, url } = site;
+  return [...redirectsByFile(site)].map(([path, { route, to }]) => ({
     path,
     origin: `The redirect from ${route} in site.yaml`,
     content: redirectPage(to, new URL(to, url), language),
   }));
+}
+
+/** Assigns a redirect to each file. If several have the same file, the first wins. */
+function redirectsByFile({ redirects, files }: HostedSite): Map<string, SiteRedirect> {
+  const byFile = new Map([...redirects].reverse().map((one) => [redirectFile(one.route), one]));
+  // Names that differ only in capitals are one file on Windows and macOS.
+  const taken = new Set([...files, ...byFile.keys()].map((file) => file.toLowerCase()));
+  for (const one of redirects) {
+    const file = slashFile(one.route);
+    if (file === null || taken.has(file.toLowerCase()) || taken.has(one.route.slice(1).toLowerCase())) continue;
+    taken.add(file.toLowerCase());
+    byFile.set(file, one);
+  }
+  return byFile;
 }
 
 /**

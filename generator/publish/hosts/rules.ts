@@ -8,6 +8,8 @@ export interface RuleBehavior {
   filesFirst: boolean;
   /** Whether a redirect treats `/services` and `/services/` as different addresses. */
   exactSlash: boolean;
+  /** Whether a redirect from `/About` also redirects `/about`. */
+  ignoresCase: boolean;
   /** Whether a redirect keeps the query of the request, if its target has none. */
   keepsQuery: boolean;
   /** Whether `! Name` in `_headers` removes a header. */

@@ -1,4 +1,4 @@
-import { outputRoute } from '../../plan/routes/address.ts';
+import { outputRoute, slashFile } from '../../plan/routes/address.ts';
 import { contentType } from './content-type.ts';
 import { cacheControl, cacheControlOf } from './headers.ts';
 import { type Host, hostFolder } from './host.ts';
@@ -24,7 +24,14 @@ export const s3: Host = {
   htmlExtension: 'not found',
   folder: 302,
   notFound: 'root',
-  rules: { defaultStatus: 301, filesFirst: false, exactSlash: true, keepsQuery: false, removesHeaders: false },
+  rules: {
+    defaultStatus: 301,
+    filesFirst: false,
+    exactSlash: true,
+    ignoresCase: false,
+    keepsQuery: false,
+    removesHeaders: false,
+  },
   encodings: [],
   cache: cacheControl,
   servesBase: true,
@@ -34,9 +41,12 @@ export const s3: Host = {
   },
   files: (site) => [{ path, content: `${JSON.stringify({ objects: objectsOf(site) }, null, 2)}\n` }],
   rulesIn: (text) => {
-    const redirects = objectsIn(text(path)).flatMap(({ key, redirect }) =>
-      redirect ? [{ from: `/${key}`, to: redirect, status: 301, forced: false }] : [],
-    );
+    const redirects = objectsIn(text(path)).flatMap(({ key, redirect }) => {
+      if (!redirect) return [];
+      // The document of a folder also answers the folder's own address.
+      const keys = [key, ...(key.endsWith('/index.html') ? [key.replace(/index\.html$/, '')] : [])];
+      return keys.map((from) => ({ from: `/${from}`, to: redirect, status: 301, forced: false }));
+    });
     return { redirects, headers: [] };
   },
 };
@@ -55,7 +65,12 @@ function objectsOf({ base, files, redirects }: HostedSite): S3Object[] {
     type: contentType(file) ?? 'application/octet-stream',
     cache: cacheControlOf(file),
   }));
-  const moved = redirects.map(({ route, to }) => ({ key: folder + route.slice(1), redirect: to }));
+  const taken = new Set([...files, ...redirects.map(({ route }) => route.slice(1))]);
+  const moved = redirects.flatMap(({ route, to }) => {
+    const slashed = slashFile(route);
+    const paths = [route.slice(1), ...(slashed === null || taken.has(slashed) ? [] : [slashed])];
+    return paths.map((path) => ({ key: folder + path, redirect: to }));
+  });
   return [...objects, ...moved];
 }
 

@@ -1,3 +1,4 @@
+import { hasEnding } from '../../plan/routes/address.ts';
 import type { SiteRedirect } from './hosted-site.ts';
 
 /**
@@ -7,6 +8,6 @@ import type { SiteRedirect } from './hosted-site.ts';
 export function withSlashVariants(redirects: readonly SiteRedirect[], base = ''): { from: string; to: string }[] {
   return redirects.flatMap(({ route, to }) => {
     const from = base + route;
-    return (/\.\w+$/.test(route) ? [from] : [from, `${from}/`]).map((from) => ({ from, to }));
+    return (hasEnding(route) ? [from] : [from, `${from}/`]).map((from) => ({ from, to }));
   });
 }

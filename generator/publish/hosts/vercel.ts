@@ -19,7 +19,15 @@ export const vercel: Host = {
   htmlExtension: 308,
   folder: null,
   notFound: 'root',
-  rules: { defaultStatus: 308, filesFirst: false, exactSlash: true, keepsQuery: true, removesHeaders: false },
+  // It ignores capitals: https://github.com/vercel/next.js/issues/21498
+  rules: {
+    defaultStatus: 308,
+    filesFirst: false,
+    exactSlash: true,
+    ignoresCase: true,
+    keepsQuery: true,
+    removesHeaders: false,
+  },
   encodings: ['br', 'gzip'],
   cache: { assets: cacheControl.others, others: cacheControl.others },
   servesBase: false,
