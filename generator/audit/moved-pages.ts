@@ -1,4 +1,5 @@
 import { hasTownSlug, routeOfTown, routesOfTowns, slugMark } from '../plan/routes/town-slug.ts';
+import { foldersOf } from '../report/folders-of.ts';
 import { groupBy } from '../report/group-by.ts';
 import { suggest } from '../report/suggest.ts';
 import type { AuditedSite } from './rule.ts';
@@ -104,7 +105,7 @@ function familiesOf({ definitions }: AuditedSite): Family[] {
     .map(({ data: { route, parent } }) => ({ route, pattern: routesOfTowns(route), parent }));
 }
 
-/** Returns the main page of the same town, or otherwise the page above similar pages. */
+/** Returns the main page of the same town, or otherwise the page above similar pages, or above its address. */
 function pageAbove(
   gone: string,
   near: string | null,
@@ -115,6 +116,7 @@ function pageAbove(
   const [, slug = ''] = family?.pattern.exec(gone) ?? [];
   const file = near === null ? undefined : noteOf(near)?.file;
   const like = family ?? definitions.find(({ source }) => source.file === file)?.data;
-  const routes = [towns.get(slug)?.town.page, like?.parent];
+  const above = foldersOf(gone.slice(1)).reverse();
+  const routes = [towns.get(slug)?.town.page, like?.parent, ...above.map((folder) => `/${folder}`)];
   return routes.find((route) => route !== undefined && noteOf(route)) ?? '/';
 }

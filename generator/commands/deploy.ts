@@ -88,13 +88,13 @@ async function hostNote(options: DeployOptions): Promise<string> {
     import('../workshop/deploy/publish-facts.ts'),
   ]);
   const { title, builtFor }: DeployHost = deployHosts[await hostName(options)];
-  const { host } = await publishFacts(options.root);
+  const host = (await publishFacts(options.root)).host ?? 'generic';
   if (!builtFor || builtFor.some((name) => name === host)) return '';
   const lines = inWords(
     builtFor.map((name) => `\`host: ${name}\``),
     'or',
   );
-  return `Note: site.yaml does not say ${lines}, so a build does not write the redirects and headers that ${title} can read.\n`;
+  return `Note: site.yaml does not say ${lines}, so a build does not write redirects and headers as ${title} needs them.\n`;
 }
 
 /** Returns a note if GitHub could not run a workflow of this site; empty if it can. */

@@ -22,7 +22,7 @@ test('three steps explain a host', async () => {
          npm run deploy -- --record && npm run generate && npm run deploy -- --host server --publish
 
     docs/publishing.md has the details.
-    Note: site.yaml does not say \`host: nginx\` or \`host: caddy\`, so a build does not write the redirects and headers that your own server can read.
+    Note: site.yaml does not say \`host: nginx\` or \`host: caddy\`, so a build does not write redirects and headers as your own server needs them.
     "
   `);
   expect((await generate('deploy', '--host', 'github-pages')).out).toMatchInlineSnapshot(`
@@ -66,6 +66,23 @@ test.each([
   const site = join(root, 'site.yaml');
   await writeFile(site, `${await readFile(site, 'utf8')}host: ${host}\n`);
   expect((await generate('deploy')).out).toContain(`To publish on ${title}:`);
+});
+
+test.each([
+  ['', []],
+  ['host: github-pages\n', []],
+  [
+    'host: netlify\n',
+    [
+      'Note: site.yaml does not say `host: github-pages` or `host: generic`, so a build does not write redirects and headers as GitHub Pages needs them.',
+    ],
+  ],
+])('with %j, a note says whether GitHub Pages can read the redirects', async (line, notes) => {
+  const { root, generate } = await project('small', { 'package.json': '{}' });
+  const site = join(root, 'site.yaml');
+  await writeFile(site, `${await readFile(site, 'utf8')}${line}`);
+  const { out } = await generate('deploy', '--host', 'github-pages');
+  expect(out.match(/^Note: .*/gm) ?? []).toEqual(notes);
 });
 
 test('a note says that a workflow cannot run where the program is not, and where it can', async () => {

@@ -53,6 +53,17 @@ test('a program that is missing is named', async () => {
   });
 });
 
+test('an account without a folder is not taken for a folder of this computer', async () => {
+  const { root, generate } = await project('small');
+  await generate('build');
+  for (const place of ['web@example.com', 'web@example.com/srv/www']) {
+    vi.stubEnv('PUBLISH_TO', place);
+    const { exit, err } = await generate('deploy', '--host', 'server', '--publish');
+    expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('Write a colon and the folder after') });
+  }
+  expect(await readdir(root)).not.toContain('web@example.com');
+});
+
 test('a site that was not built is not published', async () => {
   const { generate } = await project('small');
   vi.stubEnv('PUBLISH_REMOTE', await bareRepository());

@@ -122,6 +122,21 @@ test('at a terminal, the texts about the town alone can be changed, and no other
   expect(await readFile(join(root, 'pages/other.yaml'), 'utf8')).toBe(other);
 });
 
+test('what a customer wrote stays as it is, and is listed', async () => {
+  const review = '{ quote: "From Dover, with thanks.", name: "A. B., Dover", source: A letter, date: 2025-03 }';
+  const sections = `${texts(['In Dover.'])}  - { type: reviews, heading: Letters, reviews: [${review}] }\n`;
+  const { root } = await siteWith({
+    'pages/in-dover.yaml': page({ route: '/in-dover', sections, rest: 'town: dover\n' }),
+  });
+  const { out } = await rename(root, 'dover', 'hill', '--texts');
+  expect(out).toContain(
+    '1 line with “Dover” may be about something else, and stays unchanged:\n  pages/in-hill.yaml:8',
+  );
+  const written = await readFile(join(root, 'pages/in-hill.yaml'), 'utf8');
+  expect(written).toContain('text: "In Hill."');
+  expect(written).toContain(review);
+});
+
 test('a page that a town alone has as its `page:` is about the town, also without `town:`', async () => {
   const own = page({ route: '/in-dover', sections: texts(['Dover is green.']) });
   const { root } = await siteWith({ 'pages/in-dover.yaml': own });

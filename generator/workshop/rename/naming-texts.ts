@@ -48,9 +48,14 @@ export function namingsIn(project: CheckedProject, { matches }: Wording, usesIn:
     const value = path ? valueAt(source.data, path) : written;
     if (typeof value !== 'string' || (path && isReference(value))) return [];
     const found = matches(value);
-    return found.length > 0 || matches(written).length > 0 ? [{ text, value, uses: usesIn(text, value, found) }] : [];
+    if (found.length === 0 && matches(written).length === 0) return [];
+    const uses = isOfCustomer(path) ? found.map((): Use => 'unsure') : usesIn(text, value, found);
+    return [{ text, value, uses }];
   });
 }
+
+/** Returns true for the words of a customer, which stay as they were written. */
+const isOfCustomer = (path: Path | null) => path?.at(-3) === 'reviews' && path.at(-1) !== 'to';
 
 /** Returns true for a price that names another one, such as `services.full-groom.Small dog`: its words are keys. */
 const isReference = (value: string) =>

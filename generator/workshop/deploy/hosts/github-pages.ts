@@ -7,6 +7,7 @@ export const githubPages: DeployHost = {
     'In the repository on GitHub, under Settings > Pages, choose the source GitHub Actions, and enter your domain. Without a domain of your own, the site is at https://<owner>.github.io/<repository>, and site.yaml needs that url and base.',
   settings: [],
   commands: null,
+  builtFor: ['github-pages', 'generic'],
   workflow: {
     steps: `      # Without what only a build reads.
       - run: cp -R dist "$RUNNER_TEMP/site" && rm -rf "$RUNNER_TEMP/site"/.local-pages*

@@ -23,10 +23,15 @@ export const server: DeployHost = {
     ...sshSettings('in a workflow'),
   ],
   builtFor: ['nginx', 'caddy'],
-  fault: ({ PUBLISH_TO = '', GITHUB_ACTIONS }) =>
-    GITHUB_ACTIONS && !PUBLISH_TO.includes(':')
+  fault: ({ PUBLISH_TO = '', GITHUB_ACTIONS }) => {
+    const hasServer = PUBLISH_TO.includes(':');
+    if (!hasServer && /^[^/.][^/]*@/.test(PUBLISH_TO)) {
+      return `PUBLISH_TO is "${PUBLISH_TO}". Write a colon and the folder after the name of your server, as in web@example.com:/srv/www/site.`;
+    }
+    return GITHUB_ACTIONS && !hasServer
       ? `PUBLISH_TO is "${PUBLISH_TO}", a folder of the machine that runs this workflow. Name your server too, as in web@example.com:/srv/www/site.`
-      : null,
+      : null;
+  },
   commands: (job) => [
     { program: 'rsync', args: [...copy, '--include=/assets/***', '--exclude=*', from(job), to(job)] },
     {
