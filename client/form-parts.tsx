@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { actionStyles } from './action-styles.ts';
 import { type Block, Blocks, type ResolvedLink } from './rich-text.tsx';
 import type { Notice } from './use-sending.ts';
@@ -46,11 +47,17 @@ interface StatusProps {
 
 /** What screen readers announce while a form is sent or rejected, and the result, which everybody sees. */
 export function FormStatus({ said, notice }: StatusProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  // On a phone, the button may be at the end of the screen.
+  useEffect(() => {
+    if (notice && !notice.notified) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
   return (
     <p
+      ref={status}
       role="status"
       aria-live={notice?.notified ? 'off' : undefined}
-      className={notice ? 'mt-2 text-small font-semibold text-accent' : 'sr-only'}
+      className={notice ? `mt-2 text-small font-semibold ${notice.failed ? 'text-accent' : 'text-head'}` : 'sr-only'}
     >
       {said && <span className="sr-only">{said}</span>}
       {notice && <span className="block">{notice.title}</span>}

@@ -1,25 +1,39 @@
+import type { Result } from './use-sending.ts';
+
+/** A form whose submission waits for its widget. */
+interface HeldForm {
+  /** Releases the form in its server-rendered state. */
+  release: () => void;
+  /** Shows that it could not be sent. It waits for another submission. */
+  fail: (failure: Result) => void;
+}
+
 /**
  * Holds back a submission until the widget of a form has loaded: the browser would open a page of the mailing list or
  * of the form service, and shows its own messages. Meanwhile, the form shows that it is busy, with its spinner.
  *
- * @param wake loads the widget: a screen reader may press a button without a pointer or the focus on it
- * @returns a function that releases the form in its server-rendered state, and returns whether the visitor has
- *   submitted it
+ * @param submitted called for each submission
  */
-export function hold(form: HTMLFormElement, wake: () => void): () => boolean {
-  let isSent = false;
+export function hold(form: HTMLFormElement, submitted: () => void): HeldForm {
+  const status = form.querySelector('[role=status]');
+  const show = (isBusy: boolean, ...said: (string | Node)[]) => {
+    form.ariaBusy = String(isBusy);
+    status?.replaceChildren(...said);
+    if (status) status.className = said.length > 0 ? 'text-accent' : 'sr-only';
+  };
   const keep = (event: Event) => {
     event.preventDefault();
-    isSent = true;
-    form.ariaBusy = 'true';
-    wake();
+    show(true);
+    submitted();
   };
   form.noValidate = true;
   form.addEventListener('submit', keep);
-  return () => {
-    form.removeEventListener('submit', keep);
-    form.noValidate = false;
-    form.ariaBusy = 'false';
-    return isSent;
+  return {
+    release: () => {
+      form.removeEventListener('submit', keep);
+      form.noValidate = false;
+      show(false);
+    },
+    fail: ({ title, text }) => show(false, title, document.createElement('br'), text),
   };
 }

@@ -16,6 +16,7 @@ import {
   propsOf,
 } from './protocol.ts';
 import { triggers } from './triggers.ts';
+import type { Result } from './use-sending.ts';
 import { type WidgetName, widgets } from './widgets.ts';
 
 /**
@@ -36,43 +37,56 @@ function start(): void {
 /** How long a visitor who submits a form waits for its widget, in milliseconds. */
 const patience = 10_000;
 
+/** The props of a widget with a form. */
+interface WithFailure {
+  failure: Result;
+}
+
 const find = <E extends Element>(attribute: string) => document.querySelectorAll<E>(`[${attribute}]`);
 
 function arm(island: HTMLElement): void {
   const widget = widgets[island.getAttribute(islandAttribute) as WidgetName];
-  if (!widget.canChange(propsOf(island) as never)) return;
-  let woken = false;
-  let isOver = false;
+  const props = propsOf(island);
+  if (!widget.canChange(props as never)) return;
+  const form = island.querySelector('form');
+  let isWoken = false;
+  let isMissing = false;
+  let isSubmitted = false;
   /** Leaves the form to the browser, which does not open a new tab if the press was long ago. */
   const sendAnyway = () => {
-    if (isOver) return;
-    isOver = true;
-    if (!form || !letGo?.()) return;
+    if (!form || !isSubmitted) return;
+    isSubmitted = false;
+    // The browser would show an error page.
+    if (!navigator.onLine) return held?.fail((props as WithFailure).failure);
+    held?.release();
     if (!navigator.userActivation?.isActive) form.target = '_self';
     form.requestSubmit();
   };
   const wake = () => {
-    if (woken) return;
-    woken = true;
+    if (isWoken) return;
+    isWoken = true;
     void Promise.all([import('./hydrate.ts'), widget.load()])
       .then(([{ hydrate }, view]) => {
-        if (isOver) return;
-        isOver = true;
-        const isSent = letGo?.();
+        held?.release();
         hydrate(island, view);
         // Dispatches only the event: then nothing but the widget can submit the form.
-        if (isSent) form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+        if (isSubmitted) form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+        isSubmitted = false;
       })
       // The server-rendered HTML still works. Browsers remember a failed import until the next page loads
       // (https://github.com/whatwg/html/issues/6768), so there is no use in trying again here.
-      .catch(sendAnyway);
+      .catch(() => {
+        isMissing = true;
+        sendAnyway();
+      });
   };
-  const form = island.querySelector('form');
-  const letGo =
+  const held =
     form &&
     hold(form, () => {
+      isSubmitted = true;
       wake();
-      setTimeout(sendAnyway, patience);
+      // Nothing can be submitted during a submission.
+      setTimeout(sendAnyway, isMissing ? 0 : patience);
     });
   for (const trigger of widget.triggers) triggers[trigger](island, wake);
 }

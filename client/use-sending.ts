@@ -6,17 +6,22 @@ export interface Result {
   text: string;
 }
 
-/** A result that a form shows itself. */
-export interface Notice extends Result {
+/** A result, and how it was shown. */
+export interface ShownResult extends Result {
   /** True if a notification says it too, so that screen readers do not repeat it. */
   notified?: boolean;
+}
+
+/** A result that a form shows itself. */
+export interface Notice extends ShownResult {
+  failed: boolean;
 }
 
 interface Options {
   /** Sends a form. Resolves to false if that failed. */
   send: (form: HTMLFormElement) => Promise<boolean>;
   /** Shows the result, or returns what the form itself should show. */
-  show: (sent: boolean, form: HTMLFormElement) => Notice | Promise<Notice>;
+  show: (sent: boolean, form: HTMLFormElement) => ShownResult | Promise<ShownResult>;
 }
 
 /**
@@ -49,7 +54,7 @@ export function useSending({ send, show }: Options) {
     setBusy(false);
     // A field named "reset" hides the form's own method.
     if (isSent) HTMLFormElement.prototype.reset.call(form);
-    setNotice(await show(isSent, form));
+    setNotice({ ...(await show(isSent, form)), failed: !isSent });
   };
   return { hydrated, busy, notice, submit, isSending: () => sending.current, dismiss: () => setNotice(null) };
 }

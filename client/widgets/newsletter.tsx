@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { isEmail } from '../email.ts';
 import { FormStatus, HiddenFields, type Privacy, PrivacyLine, SubmitButton } from '../form-parts.tsx';
 import { sendForm } from '../send-form.ts';
-import { type Notice, type Result, useSending } from '../use-sending.ts';
+import { type Result, type ShownResult, useSending } from '../use-sending.ts';
 
 interface NewsletterProps {
   action: string;
@@ -98,7 +98,7 @@ function EmailField({ id, input, field = 'EMAIL', placeholder, invalid, busy, wr
  * Shows a notification. The form itself keeps the result, which a visitor may need for longer than a notification is
  * visible.
  */
-function notify({ success, failure }: NewsletterProps, sent: boolean, form: HTMLFormElement): Promise<Notice> {
+function notify({ success, failure }: NewsletterProps, sent: boolean, form: HTMLFormElement): Promise<ShownResult> {
   const result = sent ? success : failure;
   return import('../toasts.tsx').then(
     ({ showToast }) => {

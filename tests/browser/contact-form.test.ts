@@ -28,6 +28,35 @@ async function visit(screen: Visit) {
   return { page, answer };
 }
 
+test('the result of the contact form comes into view, in other colors for a success than for a failure', async () => {
+  const { page, answer } = await visit({ ...phone, viewport: { width: 390, height: 664 } });
+  const status = form(page).getByRole('status');
+  const isInView = async () => {
+    const { y = 0, height = 0 } = (await status.boundingBox()) ?? {};
+    return y + height <= 664;
+  };
+  const colors: string[] = [];
+  for (const [code, words] of [
+    [422, 'Please try again, or call us.'],
+    [200, 'We have your message.'],
+  ] as const) {
+    answer.status = code;
+    for (const [label, text] of [
+      ['Your name', 'Ann'],
+      ['Your email address', 'ann@example.com'],
+      ['Your message', 'Hello'],
+    ] as const) {
+      await field(page, label).fill(text);
+    }
+    await send(page).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await send(page).tap();
+    await status.getByText(words).waitFor();
+    await expect.poll(isInView).toBe(true);
+    colors.push(await status.evaluate((element) => getComputedStyle(element).color));
+  }
+  expect(new Set(colors).size).toBe(2);
+});
+
 test.each(screens)(
   'on %s, the contact form says what is missing, that it failed, and that it was sent',
   async (_, screen) => {

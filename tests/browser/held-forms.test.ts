@@ -113,6 +113,22 @@ describe('if its script does not arrive', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
+  test('a form without a connection says so, and can be sent later', async () => {
+    const { page, received, fail } = await visit('/', newsletterList);
+    await field(page).fill('ann@example.com');
+    await page.context().setOffline(true);
+    fail();
+    await subscribe(page).tap();
+    await form(page).getByRole('status').getByText('That did not work').waitFor();
+    expect(await isBusy(form(page))).toBe(false);
+    expect(await violations(page)).toEqual([]);
+    expect(page.context().pages()).toHaveLength(1);
+    await page.context().setOffline(false);
+    await Promise.all([page.context().waitForEvent('page'), subscribe(page).tap()]);
+    await expect.poll(() => received.map((request) => request.resourceType())).toEqual(['document']);
+    expect(await form(page).getByRole('status').textContent()).toBe('');
+  });
+
   test('the browser says what is wrong, and a second try goes to the list', async () => {
     const { page, received, fail } = await visit('/', newsletterList);
     const refused = () => page.evaluate(() => sessionStorage.getItem('refused'));
