@@ -1,9 +1,12 @@
 import { isModified } from './modified-click.ts';
 import { triggers } from './triggers.ts';
 
+/** How long a visitor who chose a picture waits for the dialog, in milliseconds. */
+const patience = 5000;
+
 /**
  * Opens the pictures of a gallery in its dialog, whose code loads when a visitor is about to choose one. Until then,
- * and if it fails to load, a picture is a link to its largest file.
+ * and if it does not arrive, a picture is a link to its largest file.
  */
 export function armGallery(gallery: HTMLElement): void {
   let loading: Promise<(link: HTMLAnchorElement) => void> | undefined;
@@ -13,9 +16,11 @@ export function armGallery(gallery: HTMLElement): void {
     const link = (event.target as Element).closest('a');
     if (!link || isModified(event)) return;
     event.preventDefault();
-    load().then(
-      (show) => show(link),
-      () => location.assign(link.href),
-    );
+    const follow = () => location.assign(link.href);
+    const waiting = setTimeout(follow, patience);
+    load().then((show) => {
+      clearTimeout(waiting);
+      show(link);
+    }, follow);
   });
 }

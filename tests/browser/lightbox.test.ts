@@ -52,6 +52,17 @@ describe.each(screens)('a gallery on %s', (_, screen) => {
   });
 });
 
+test('on a phone on its side, a picture uses the height of the screen, between its buttons', async () => {
+  const page = await visit({ ...phone, viewport: { width: 740, height: 360 } });
+  await choose(page, 0);
+  const picture = viewer(page).locator('img');
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  const shown = (await picture.boundingBox()) ?? { height: 0, x: 0, width: 0 };
+  expect(shown.height).toBeGreaterThan(280);
+  const next = (await viewer(page).getByRole('button', { name: 'Next picture' }).boundingBox()) ?? { x: 0 };
+  expect(next.x).toBeGreaterThanOrEqual(shown.x + shown.width);
+});
+
 describe('a gallery', () => {
   test('works with a keyboard, and gives the focus back', async () => {
     const page = await visit();
