@@ -33,7 +33,7 @@ export function Popup({ context }: { context: FrameContext }) {
         // biome-ignore lint/a11y/noAutofocus: when the dialog opens; else its first button would get the focus, with a ring.
         autoFocus
         tabIndex={-1}
-        className="pr-[min(2rem,8vw)] text-title outline-0 short:text-name"
+        className="pr-8 text-title outline-0 short:text-name"
       >
         {heading}
       </h2>

@@ -16,7 +16,7 @@ export function PriceRows({ prices, context }: { prices: Record<string, string>;
         return (
           <div
             key={label}
-            className={`flex items-baseline justify-between gap-4 py-3 ${highlighted ? '-mx-3 rounded-md bg-accent px-3 text-on-fill' : ''}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-4 py-3 ${highlighted ? '-mx-3 rounded-md bg-accent px-3 text-on-fill' : ''}`}
           >
             <dt className={highlighted ? 'font-semibold' : 'text-soft'}>{label}</dt>
             <dd className={`font-display text-price tabular-nums ${highlighted ? '' : 'text-accent'}`}>

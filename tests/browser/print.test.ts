@@ -13,6 +13,22 @@ test('the price list prints without navigation, and no price is cut by the end o
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
+test('on paper, without fills, every text is dark, and buttons have outlines', async () => {
+  const page = await open('/', desktop);
+  await page.emulateMedia({ media: 'print' });
+  const texts = page.locator('main :is(h2, p, a)').filter({ visible: true });
+  const lightest = await texts.evaluateAll((all) =>
+    Math.max(...all.flatMap((text) => (getComputedStyle(text).color.match(/\d+/g) ?? []).map(Number))),
+  );
+  expect(lightest).toBeLessThan(80);
+  const buttons = page.locator('main a.bg-fill');
+  expect(await buttons.count()).toBeGreaterThan(0);
+  const styles = await buttons.evaluateAll((all) =>
+    all.map((one) => `${getComputedStyle(one).backgroundColor} ${getComputedStyle(one).borderStyle}`),
+  );
+  expect(new Set(styles)).toEqual(new Set(['rgba(0, 0, 0, 0) solid']));
+});
+
 test('the button on the price list prints it at every press, including the first', async () => {
   const page = await open('/print', desktop);
   await page.evaluate(() => {
