@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { desktop, open, phone, screens, type Visit } from '../harness/browser/browser.ts';
 import { focusedInsteadOf, focusedOutside } from '../harness/browser/focused.ts';
+import { late } from '../harness/browser/late-files.ts';
 import { expectAccessible } from '../harness/browser/widgets.ts';
 import { builtSite } from '../harness/pages/built-site.ts';
 
@@ -145,5 +146,22 @@ describe('a gallery', () => {
     await link(page, 0).click();
     await page.waitForURL(`**${address}`);
     expect(address).toMatch(/^\/assets\/room-.*-1200\.jpeg$/);
+  });
+
+  test('links to its pictures if its code takes long', async () => {
+    const code = late(/lightbox-/);
+    const page = await visit({
+      before: async (page) => {
+        await page.clock.install();
+        await code.before(page);
+      },
+    });
+    const { pathname } = new URL(page.url());
+    await link(page, 0).click();
+    await page.clock.runFor(4000);
+    expect(new URL(page.url()).pathname).toBe(pathname);
+    await page.clock.runFor(1500);
+    await page.waitForURL('**/assets/room-*');
+    code.arrive();
   });
 });
