@@ -20,19 +20,21 @@ export async function planWork(
   // Another process bundles the scripts while this one reads and checks.
   if (output) tools.scripts();
   let sharing: Promise<SharedWork> | null = null;
+  const share = (definitions: Definitions): Promise<SharedWork> => {
+    const fonts = siteFonts(definitions, tools.cache, knownTowns);
+    // A thread makes the fonts while this one makes pages. The code that writes them awaits them and gets any error.
+    if (output) for (const { content } of fonts.fonts) content().catch(() => undefined);
+    const hashOf = (source: Source) => recall?.definitions.hashOf(source) ?? knownTowns?.hashOf(source);
+    sharing = shareWork(definitions, fonts, input.mapsKey, tools, hashOf);
+    // The caller awaits this. If planning fails earlier, nothing would handle its rejection.
+    sharing.catch(() => undefined);
+    return sharing;
+  };
   const prepare = async (definitions: Definitions) => {
-    if (!recall) begin(definitions);
-    if (output || recall) {
-      const fonts = siteFonts(definitions, tools.cache, knownTowns);
-      // A thread makes the fonts while this one makes pages. The code that writes them awaits them and gets any error.
-      if (output) for (const { content } of fonts.fonts) content().catch(() => undefined);
-      const hashOf = (source: Source) => recall?.definitions.hashOf(source) ?? knownTowns?.hashOf(source);
-      sharing = shareWork(definitions, fonts, input.mapsKey, tools, hashOf);
-      // The caller awaits this. If planning fails earlier, nothing would handle its rejection.
-      sharing.catch(() => undefined);
-      if (recall) recall.compare((await sharing).keys, definitions, input.today);
-    }
-    if (recall) begin(definitions);
+    // Which pages to make is known only after this.
+    if (recall) recall.compare((await share(definitions)).keys, definitions, input.today);
+    begin(definitions);
+    if (output && !recall) void share(definitions);
   };
   const planned = await planSite(input, tools, {
     towns: knownTowns,
