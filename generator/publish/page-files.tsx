@@ -6,6 +6,7 @@ import { inlineScripts, Resources } from '../../templates/head.tsx';
 import type { Cache } from '../assets/cache.ts';
 import type { Font } from '../assets/fonts.ts';
 import { pictureFiles } from '../assets/pictures/pictures.ts';
+import { hyphenRule } from '../assets/styles/hyphens.ts';
 import type { CompileStyles } from '../assets/styles/styles.ts';
 import type { Site } from '../plan/resolve.ts';
 import { href, outputFile } from '../plan/routes/address.ts';
@@ -59,14 +60,14 @@ interface Frame {
 /** Returns a function that makes HTML documents with inline stylesheets. */
 function documents({ facts }: Site, resources: PageResources): (rendered: RenderedPage) => Promise<TextContent> {
   const url = (path: string) => href(`/${path}`, facts);
-  const fontRules = resources.fonts.map((font) => font.css(url(font.path))).join('');
+  const sharedRules = resources.fonts.map((font) => font.css(url(font.path))).join('') + hyphenRule(facts.language);
   // The pages of a definition follow one another, and most have the same styles, policies, and preloads.
   let last: { styles: string; key: string; frame: Frame } | undefined;
   return async ({ page, meta, body }) => {
     const styles = await resources.compileStyles(body.classes);
     const key = JSON.stringify([body.policies, body.preload]);
     if (last?.styles !== styles || last.key !== key) {
-      const make = () => frameOf(body, fontRules + styles, facts, resources);
+      const make = () => frameOf(body, sharedRules + styles, facts, resources);
       last = { styles, key, frame: during(`${page.source.file}, its policy`, make) };
     }
     const { policy, loads } = last.frame;

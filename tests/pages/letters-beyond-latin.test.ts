@@ -48,3 +48,16 @@ test.each(['pl', 'cs', 'tr'])(
     for (const letter of codes) expect(ranges[0]?.split(',')).toContain(`U+${letter.codePointAt(0)?.toString(16)}`);
   },
 );
+
+test('long words in headings are hyphenated in languages that have them, and in no other', async () => {
+  const { root, remove } = await sharedProject('small');
+  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const hyphenated: string[] = [];
+  for (const language of ['en-US', 'de-DE', 'fi', 'fr']) {
+    await writeFile(join(root, 'site.yaml'), site.replace(/^language: .*/m, `language: ${language}`));
+    const $ = load((await builtTexts(root)).get('index.html') ?? '');
+    if (/h1,h2,h3\{[^}]*hyphens:auto/.test($('style').text())) hyphenated.push(language);
+  }
+  remove();
+  expect(hyphenated).toEqual(['de-DE', 'fi']);
+});
