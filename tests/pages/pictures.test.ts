@@ -13,6 +13,7 @@ const intro = '  - { type: intro, heading: A, text: A }\n';
 
 const pages = {
   photo: heroWith('photos/Room 1.jpg') + later,
+  'photo-2': heroWith('photos/Room 2.jpg') + later,
   far: intro + intro + later,
   clear: heroWith('clear.png'),
   drawing: heroWith('plan.svg'),
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const { root, remove } = await sharedProject('small', {
     ...Object.fromEntries(definitions),
     'photos/Room 1.jpg': await photo(1400, 2100),
+    'photos/Room 2.jpg': await photo(1400, 2000),
     'clear.png': await clear.png().toBuffer(),
     'plan.svg': plan,
   });
@@ -81,17 +83,20 @@ test('the files have the offered width and no metadata from the camera', async (
   }
 });
 
-test('the best file of the first picture is requested before the page is read', async () => {
-  const $ = await pageAt('photo');
-  const preload = $('head link[rel="preload"][as="image"]');
-  expect(preload).toHaveLength(1);
-  expect(preload.attr()).toMatchObject({
-    type: 'image/avif',
-    imagesrcset: $('source[type="image/avif"]').first().attr('srcset'),
-    imagesizes: sizes,
-    fetchpriority: 'high',
-  });
-});
+test.each(['photo', 'photo-2'] as const)(
+  'the best file of the first picture of /%s is requested before the page is read',
+  async (name) => {
+    const $ = await pageAt(name);
+    const preload = $('head link[rel="preload"][as="image"]');
+    expect(preload).toHaveLength(1);
+    expect(preload.attr()).toMatchObject({
+      type: 'image/avif',
+      imagesrcset: $('source[type="image/avif"]').first().attr('srcset'),
+      imagesizes: sizes,
+      fetchpriority: 'high',
+    });
+  },
+);
 
 test('later pictures load lazily', async () => {
   const $ = await pageAt('photo');

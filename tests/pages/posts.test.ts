@@ -193,6 +193,14 @@ test('a page about a town has no list on several pages', async () => {
   `);
 });
 
+test('the feed has the newest 30 posts', async () => {
+  const days = Array.from({ length: 31 }, (_, index) => `2026-01-${String(index + 1).padStart(2, '0')}`);
+  const posts = Object.assign({}, ...days.map((day) => post(day, day)));
+  const texts = await built({ ...newsPage('newest: 1'), ...posts });
+  const found = [...(texts.get('feed.xml') ?? '').matchAll(/<published>(.*?)T/g)].map(([, day]) => day);
+  expect(found).toEqual(days.slice(1).reverse());
+});
+
 test('the feed leads to the page with all posts', async () => {
   const latest = { 'pages/latest.yaml': (newsPage('newest: 1')['pages/news.yaml'] ?? '').replace('/news', '/latest') };
   const texts = await built({ ...newsPage(), ...latest, ...post('soot', '2026-03-05') });
