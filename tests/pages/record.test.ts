@@ -60,7 +60,7 @@ test('a build that nobody published leaves no trace in the next one', async () =
   expect(await readText(`${root}/.published.json`)).toBe(published);
 });
 
-test('a deleted page stays in the record, without content, but not in the sitemap', async () => {
+test('a deleted page stays in the record, with the day of its deletion and without content, but not in the sitemap', async () => {
   const { generate, write, dist, root } = await project('small', { 'pages/a.yaml': page({}) });
   on('2026-03-01');
   await generate('build');
@@ -72,6 +72,10 @@ test('a deleted page stays in the record, without content, but not in the sitema
   expect(Object.keys(record)).toEqual(['/', '/a', '/b']);
   expect(record['/a']).toEqual({ content: '', changed: '2026-04-01' });
   expect(await dist('sitemap.xml')).not.toContain('/a<');
+  await publish(root);
+  on('2026-05-01');
+  await generate('build');
+  expect(JSON.parse(await dist('published.json'))).toEqual(record);
 });
 
 test('a folder called .published.json is reported by its name', async () => {
