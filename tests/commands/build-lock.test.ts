@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openWriter } from '../../generator/publish/open-writer.ts';
 import { identity } from '../../generator/report/running.ts';
 import { contentsIn, filesOf, temporary } from '../harness/project/output-folder.ts';
@@ -68,6 +69,23 @@ test('while a build removes an old lock, others wait for it, unless it was kille
   await writeFile(breaking, `${await endedProcess()} `);
   await (await openWriter(dist, { patience: 0 })).close();
   expect((await readdir(dist)).filter((name) => name.startsWith('.local-pages-lock'))).toEqual([]);
+});
+
+test('a build does not remove the lock of another that has replaced an old one meanwhile', async () => {
+  const dist = join(await temporary(), 'dist');
+  await write(filesOf(first), dist);
+  const lock = join(dist, '.local-pages-lock');
+  const ended = await endedProcess();
+  await writeFile(lock, `${ended} `);
+  const kill = vi.spyOn(process, 'kill').mockImplementation((pid) => {
+    if (pid !== ended) return true;
+    // The other build replaces the lock while this one asks whether the owner still runs.
+    writeFileSync(lock, identity(process.ppid));
+    throw Object.assign(new Error('No such process'), { code: 'ESRCH' });
+  });
+  onTestFinished(() => kill.mockRestore());
+  await expect(openWriter(dist, { patience: 0 })).rejects.toThrow(`(process ${process.ppid})`);
+  expect(await readFile(lock, 'utf8')).toBe(identity(process.ppid));
 });
 
 test('a build that ends does not remove the lock of another', async () => {

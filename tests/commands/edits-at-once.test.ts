@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { identity } from '../../generator/report/running.ts';
 import { save } from '../../generator/workshop/edit/save.ts';
+import { contentsIn } from '../harness/project/output-folder.ts';
 import { generate, project } from '../harness/project/project.ts';
 
 test('of two commands that edit the same file at once, the second writes nothing and says so', async () => {
@@ -28,6 +29,21 @@ test('a command waits for another one that edits the site, and leaves no lock', 
   await writeFile(lock, `${2 ** 30} `);
   await save(root, changes);
   expect((await readdir(root)).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('if a file cannot be replaced, those that were replaced before it are restored', async () => {
+  const files = { 'pages/a.yaml': 'a\n', 'pages/b.yaml': '\uFEFFb\n' };
+  const { root } = await project('small', files);
+  const before = await contentsIn(root);
+  const failing = save(root, [
+    { source: { file: 'pages/a.yaml', text: 'edited\n' }, before: 'a\n' },
+    { source: { file: 'pages/renamed.yaml', text: 'renamed\n' }, before: 'b\n', from: 'pages/b.yaml' },
+    { source: { file: 'pages/new/c.yaml', text: 'new\n' }, before: null },
+    // A folder has this name by then.
+    { source: { file: 'pages/new', text: 'new\n' }, before: null },
+  ]);
+  await expect(failing).rejects.toThrow('pages/new');
+  expect(await contentsIn(root)).toEqual(before);
 });
 
 test.skipIf(process.platform === 'win32')('an edited file keeps its permissions', async () => {
