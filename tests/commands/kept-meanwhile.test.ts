@@ -29,21 +29,24 @@ async function whileItChecks(edit: () => void): ReturnType<typeof sharedTools> {
   };
 }
 
-/** A site of several builds, with a photo and a folder that is not part of it yet. */
+const pageBefore = page({ route: '/room', sections: heroWith('photos/room.jpg') });
+const pageNow = pageBefore.replace('name: A', 'name: Another');
+
+/** A site of several builds, with a photo and folders that are not part of it yet. */
 async function photographed(): Promise<KeptProject> {
   const site = await builtSite();
   await site.write({
-    'pages/room.yaml': page({ sections: heroWith('photos/room.jpg'), route: '/room' }),
+    'pages/rooms/room.yaml': pageBefore,
     'photos/room.jpg': await photo(1200, 900),
     'static/menu.txt': 'a menu',
     'later/menu.txt': 'another menu',
+    'later/rooms/room.yaml': pageNow,
   });
   await setTimeout(aWhile);
   await site.build();
   return site;
 }
 
-const pageNow = page({ route: '/room', sections: heroWith('photos/room.jpg') }).replace('name: A', 'name: Another');
 const wider = await photo(1300, 900);
 const record = (files: ReadonlyMap<string, string>) =>
   (files.get('published.json') ?? '').replaceAll(/20\d\d-/g, '2020-');
@@ -52,7 +55,7 @@ test.each<[what: string, when: typeof whileItWaits, edit: (root: string, files: 
   [
     'a page that was edited while it waited',
     whileItWaits,
-    (root) => writeFileSync(join(root, 'pages/room.yaml'), pageNow),
+    (root) => writeFileSync(join(root, 'pages/rooms/room.yaml'), pageNow),
   ],
   [
     'a photo that was replaced while it waited',
@@ -60,9 +63,17 @@ test.each<[what: string, when: typeof whileItWaits, edit: (root: string, files: 
     (root) => writeFileSync(join(root, 'photos/room.jpg'), wider),
   ],
   [
+    'a folder of pages that was replaced with an older one while it waited',
+    whileItWaits,
+    (root) => {
+      renameSync(join(root, 'pages/rooms'), join(root, 'earlier'));
+      renameSync(join(root, 'later/rooms'), join(root, 'pages/rooms'));
+    },
+  ],
+  [
     'a page that was edited while it checked',
     whileItChecks,
-    (root) => writeFileSync(join(root, 'pages/room.yaml'), pageNow),
+    (root) => writeFileSync(join(root, 'pages/rooms/room.yaml'), pageNow),
   ],
   [
     'a folder that was moved while it checked',

@@ -172,3 +172,27 @@ test('a redirect to an address with the words of a town follows them', async () 
   await expectSame('the place of a town', 'everything');
   expect(await site.text('dist/_redirects')).toContain('/map-town-2 https://maps.example.com/valley ');
 });
+
+test('words that messages about other files depend on are looked for in the whole site', async () => {
+  const { site, expectSame } = await builtSite();
+  const builtTwice = async () => {
+    expect(await site.build()).toMatchObject({ exit: 0 });
+    await site.build();
+  };
+  // Its first page must come before others with that price.
+  for (const file of ['site.yaml', 'pages/stoves.yaml']) await replaced(site, file, '/stoves/', '/flues/');
+  const right = 'Stove repair for 60 min is $95.';
+  await replaced(site, 'pages/stoves.yaml', /$/, `  - { type: prose, heading: Costs, text: "${right}" }\n`);
+  await replaced(site, 'pages/prices.yaml', 'What it costs.', right.replace('95', '96'));
+  await builtTwice();
+  expect((await site.build()).out).toMatch(/ \$95 on \/flues\/barnet\.\n(?: .*\n)* {2}pages\/stoves\.yaml:/);
+  await replaced(site, town('barnet'), 'opening: ', `opening: ${right} `);
+  await expectSame('the right price, which that page now has in the words of its town', 'everything');
+
+  await replaced(site, 'pages/stoves.yaml', right, `Mind the \${specialty.opening}`);
+  await replaced(site, town('barnet'), `${right} `, '');
+  await builtTwice();
+  expect((await site.build()).out).toContain('would read “$River damp is hard on flues.”');
+  await replaced(site, town('barnet'), 'River', 'Valley');
+  await expectSame('what a placeholder prints', 'everything');
+});
