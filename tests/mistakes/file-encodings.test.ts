@@ -93,6 +93,12 @@ test('a control character in the file', async () => {
   `);
 });
 
+test('a zero byte is a control character like any other', async () => {
+  const report = await reportOn(page({ rest: 'parent: /a\0b\n' }));
+  expect(report).toContain('there is an invisible control character (U+0000)');
+  expect(report).not.toContain('UTF-16');
+});
+
 test('line endings that YAML does not know', async () => {
   expect(await reportOn(page({}).replaceAll('\n', '\r'))).toContain('line-endings');
 });

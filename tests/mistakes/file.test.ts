@@ -75,7 +75,9 @@ test('notes beside the pages are left alone', async () => {
   const notes = Object.fromEntries(
     ['pages/notes.md', 'pages/TODO', 'town/a.yaml'].map((name) => [name, 'name: later\n']),
   );
-  const { generate } = await project('small', notes);
+  // No page is that long.
+  const log = `${page({})}${'# Saved.\n'.repeat(200_000)}`;
+  const { generate } = await project('small', { ...notes, 'pages/log.txt': log });
   expect((await generate('check')).exit).toBe(0);
 });
 
