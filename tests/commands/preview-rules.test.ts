@@ -21,7 +21,7 @@ const headers = `/*
 
 test('hosts that know _redirects and _headers apply them, each in its own way', () => {
   const site = siteOf(dist, { redirects, headers });
-  const moved = ['/old', '/old/', '/news/may', '/shop/oil/buy', '/about-us', '/services', '/folder/', '/country'];
+  const moved = ['/old', '/old/', '/news/may', '/shop/oil/buy?a', '/about-us', '/services', '/folder/', '/country'];
   const lines = (['github-pages', 'netlify', 'cloudflare'] as const).map((host) => {
     const ask = visitorOf(site, host);
     const line = (path: string) => {
@@ -38,7 +38,7 @@ test('hosts that know _redirects and _headers apply them, each in its own way', 
     github-pages /old            404 not here
     github-pages /old/           404 not here
     github-pages /news/may       404 not here
-    github-pages /shop/oil/buy   404 not here
+    github-pages /shop/oil/buy?a 404 not here
     github-pages /about-us       404 not here
     github-pages /services       200 services
     github-pages /folder/        200 folder
@@ -48,7 +48,7 @@ test('hosts that know _redirects and _headers apply them, each in its own way', 
     netlify      /old            301 /services
     netlify      /old/           301 /services
     netlify      /news/may       302 /folder/may
-    netlify      /shop/oil/buy   301 https://shop.example.com/oil?from=site
+    netlify      /shop/oil/buy?a 301 https://shop.example.com/oil?from=site
     netlify      /about-us       200 services DENY
     netlify      /services       200 services DENY
     netlify      /folder/        301 /
@@ -58,7 +58,7 @@ test('hosts that know _redirects and _headers apply them, each in its own way', 
     cloudflare   /old            302 /services
     cloudflare   /old/           404 not here DENY
     cloudflare   /news/may       302 /folder/may
-    cloudflare   /shop/oil/buy   301 https://shop.example.com/oil?from=site
+    cloudflare   /shop/oil/buy?a 301 https://shop.example.com/oil?from=site
     cloudflare   /about-us       200 services DENY
     cloudflare   /services       301 /folder/
     cloudflare   /folder/        301 /

@@ -61,6 +61,14 @@ test('of places at the same distance, the first in the list comes first', () => 
   expect(first([east, ...others, west])).toBe('east');
 });
 
+test('the first of two places at the same distance comes first, even if it is on the plane that divides them', () => {
+  // Places as near as these are on a flat map, and multiples of a power of two have no rounding errors.
+  const at = (north: number, east: number, name = '') => place(north * 2 ** -30, east * 2 ** -30, name);
+  const others = Array.from({ length: 10 }, () => at(0, 4));
+  const places = [at(0, 2, 'on the plane'), ...others, at(2, 0, 'on this side')];
+  expect(nearTowns(places)(place(0, 0).center, 1)[0]?.name).toBe('on the plane');
+});
+
 test('with no places, or none wanted, the list is empty', () => {
   expect(nearTowns<Named>([])(place(0, 0).center, 5)).toEqual([]);
   expect(nearTowns([place(0, 0)])(place(0, 0).center, 0)).toEqual([]);

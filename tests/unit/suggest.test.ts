@@ -23,6 +23,7 @@ test.each([
   ['not the beginning of two', 'desc', ['description', 'descent'], null],
   ['not a short word with two edits', 'map', ['tip', 'mug'], null],
   ['not most of a short word', 'label', ['la'], null],
+  ['not a short word with two edits, even if the other has a space', 'we did', ['wed'], null],
   ['nothing for no word', '', ['a'], null],
   ['the word itself', 'hero', ['hero'], 'hero'],
   ['nothing without candidates', 'hero', [], null],
