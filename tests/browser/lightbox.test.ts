@@ -105,6 +105,11 @@ describe('a gallery', () => {
     await expect.poll(() => shown(page)).toBe(alts[3]);
     await swipe(100, 300);
     await expect.poll(() => shown(page)).toBe(alts[2]);
+    // On a zoomed page, a finger moves what is shown of it.
+    await touch.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
+    await swipe(300, 100);
+    expect(await shown(page)).toBe(alts[2]);
   });
 
   test('with one picture shows it, and no other on arrow keys', async () => {
