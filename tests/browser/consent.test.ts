@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { phone } from '../harness/browser/browser.ts';
 import { address, siteWith, visit } from '../harness/browser/counted.ts';
+import { coverOf } from '../harness/browser/cover.ts';
+import { menu, menuButton } from '../harness/browser/widgets.ts';
 
 const consent =
   'consent: { label: Cookies, text: "May we count?", accept: Count me, decline: Not me, change: Cookie choice }';
@@ -39,4 +42,13 @@ test('a no is remembered too, and both answers can be changed in the footer', as
   await page.getByRole('button', { name: 'Not me' }).click();
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-ABC1234567'))).toBe(true);
+});
+
+test('the open menu is over the strip, so its last links can be reached', async () => {
+  const { page } = await visit('/plain', served(), { ...phone, viewport: { width: 568, height: 320 } });
+  await strip(page).waitFor();
+  await menuButton(page).tap();
+  const book = menu(page).getByRole('link', { name: 'Book' });
+  await book.scrollIntoViewIfNeeded();
+  expect(await coverOf(book)).toBeNull();
 });

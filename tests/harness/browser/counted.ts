@@ -6,7 +6,7 @@ import { buildInto } from '../project/build-into.ts';
 import { fixtures } from '../project/project.ts';
 import { sharedProject } from '../project/shared-project.ts';
 import { sharedTools } from '../project/shared-tools.ts';
-import { phone } from './browser.ts';
+import { phone, type Visit } from './browser.ts';
 import { watched } from './policy.ts';
 import { type Served, serveFolder } from './serve-folder.ts';
 
@@ -47,11 +47,11 @@ export async function published(page: Page, { origin }: Served): Promise<string[
 }
 
 /** Visits the published site. */
-export async function visit(route: string, served: Served) {
+export async function visit(route: string, served: Served, options: Visit = phone) {
   let sent: string[] = [];
   const before = async (page: Page) => {
     sent = await published(page, served);
   };
-  const { page, blocked } = await watched(route, { ...phone, from: address, before });
+  const { page, blocked } = await watched(route, { ...options, from: address, before });
   return { page, sent, blocked };
 }
