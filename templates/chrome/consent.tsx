@@ -15,9 +15,9 @@ export function Consent({ context }: { context: FrameContext }) {
       aria-label={label}
       className="consent border-t border-rule bg-linen text-body print:hidden"
     >
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4 md:px-8">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-[min(1.25rem,6vw)] py-4 md:px-8">
         <Text text={text} context={context} className="max-w-prose text-small" />
-        <div className="flex gap-3 max-sm:w-full">
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
           <Choice value="yes" label={accept} />
           <Choice value="no" label={decline} />
         </div>
@@ -29,7 +29,7 @@ export function Consent({ context }: { context: FrameContext }) {
 /** A button for one answer. Both look the same, so that no is as easy as yes. */
 function Choice({ value, label }: { value: 'yes' | 'no'; label: string }) {
   return (
-    <button type="button" value={value} className={`${actionStyles.secondary} cursor-pointer max-sm:grow`}>
+    <button type="button" value={value} className={`${actionStyles.secondary} cursor-pointer max-sm:grow max-sm:px-4`}>
       {label}
     </button>
   );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { phone } from '../harness/browser/browser.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { launch, phone } from '../harness/browser/browser.ts';
 import { address, siteWith, visit } from '../harness/browser/counted.ts';
 import { coverOf } from '../harness/browser/cover.ts';
 import { menu, menuButton } from '../harness/browser/widgets.ts';
@@ -51,4 +51,47 @@ test('the open menu is over the strip, so its last links can be reached', async 
   const book = menu(page).getByRole('link', { name: 'Book' });
   await book.scrollIntoViewIfNeeded();
   expect(await coverOf(book)).toBeNull();
+});
+
+test('in large text, the answers break between words only', async () => {
+  const by = await launch({ also: ['--blink-settings=defaultFontSize=32'] });
+  onTestFinished(() => by.close());
+  const { page } = await visit('/plain', served(), { ...phone, by });
+  await strip(page).waitFor();
+  for (const answer of await strip(page).getByRole('button').all()) {
+    const lines = await answer.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  }
+});
+
+test('on a screen as low as in the largest zoom, the strip is at the end of the page, where it covers nothing', async () => {
+  const viewport = { width: 320, height: 256 };
+  const { page } = await visit('/plain', served(), { ...phone, viewport });
+  await strip(page).waitFor();
+  const box = await strip(page).boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(viewport.height);
+  const answer = page.getByRole('button', { name: 'Not me' });
+  await answer.scrollIntoViewIfNeeded();
+  expect(await coverOf(answer)).toBeNull();
+  await answer.tap();
+  expect(await strip(page).isVisible()).toBe(false);
+});
+
+test('a long question scrolls, so that it leaves room for the page', async () => {
+  const { page } = await visit('/plain', served());
+  await strip(page).waitFor();
+  await strip(page)
+    .getByText('May we count?')
+    .evaluate((question) => {
+      question.textContent = 'May we count your visit? '.repeat(100);
+    });
+  const box = await strip(page).boundingBox();
+  expect(box?.y).toBeGreaterThan(844 / 3);
+  const answer = page.getByRole('button', { name: 'Not me' });
+  await answer.scrollIntoViewIfNeeded();
+  expect(await coverOf(answer)).toBeNull();
 });
