@@ -17,6 +17,10 @@ whenIdle(() => {
     strip.hidden = true;
     follow(target.value);
   });
+  // Styles keep as much room, and cannot know how high it is. Hidden, it has no height.
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--consent-height', `${strip.offsetHeight}px`);
+  }).observe(strip);
   const ask = () => {
     strip.hidden = false;
   };

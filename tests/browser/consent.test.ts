@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { launch, phone } from '../harness/browser/browser.ts';
+import { launch, phone, screens } from '../harness/browser/browser.ts';
 import { address, siteWith, visit } from '../harness/browser/counted.ts';
 import { coverOf } from '../harness/browser/cover.ts';
+import { keyboardFaults } from '../harness/browser/focus.ts';
 import { menu, menuButton } from '../harness/browser/widgets.ts';
 
 const consent =
@@ -81,8 +82,8 @@ test('on a screen as low as in the largest zoom, the strip is at the end of the 
   expect(await strip(page).isVisible()).toBe(false);
 });
 
-test('a long question scrolls, so that it leaves room for the page', async () => {
-  const { page } = await visit('/plain', served());
+test('a long question scrolls, so that it leaves room for the page and what has the focus', async () => {
+  const { page } = await visit('/plain', served(), { ...phone, reducedMotion: 'reduce' });
   await strip(page).waitFor();
   await strip(page)
     .getByText('May we count?')
@@ -94,4 +95,33 @@ test('a long question scrolls, so that it leaves room for the page', async () =>
   const answer = page.getByRole('button', { name: 'Not me' });
   await answer.scrollIntoViewIfNeeded();
   expect(await coverOf(answer)).toBeNull();
+  expect(await keyboardFaults(page)).toEqual([]);
+});
+
+test.each(screens)(
+  'on %s, the strip covers nothing that has the focus, and not the end of the page',
+  async (_, screen) => {
+    const { page } = await visit('/questions', served(), { ...screen, reducedMotion: 'reduce' });
+    await strip(page).waitFor();
+    expect(await keyboardFaults(page)).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    expect(await coverOf(page.getByRole('button', { name: 'Cookie choice' }))).toBeNull();
+    expect(await coverOf(page.getByRole('link', { name: 'Booking' }))).toBeNull();
+  },
+);
+
+test.each(screens)('on %s, nothing on the page moves when the strip appears or disappears', async (_, screen) => {
+  const { page } = await visit('/plain', served(), screen);
+  await strip(page).waitFor();
+  const places = () =>
+    page.locator('header, main, main > *, footer').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left, top, width, height];
+      }),
+    );
+  const withStrip = await places();
+  await page.getByRole('button', { name: 'Not me' }).click();
+  await strip(page).waitFor({ state: 'hidden' });
+  expect(await places()).toEqual(withStrip);
 });
