@@ -4,7 +4,7 @@ import { launch, phone, screens } from '../harness/browser/browser.ts';
 import { address, siteWith, visit } from '../harness/browser/counted.ts';
 import { coverOf } from '../harness/browser/cover.ts';
 import { keyboardFaults } from '../harness/browser/focus.ts';
-import { menu, menuButton } from '../harness/browser/widgets.ts';
+import { form, menu, menuButton, signUp } from '../harness/browser/widgets.ts';
 
 const consent =
   'consent: { label: Cookies, text: "May we count?", accept: Count me, decline: Not me, change: Cookie choice }';
@@ -124,4 +124,18 @@ test.each(screens)('on %s, nothing on the page moves when the strip appears or d
   await page.getByRole('button', { name: 'Not me' }).click();
   await strip(page).waitFor({ state: 'hidden' });
   expect(await places()).toEqual(withStrip);
+});
+
+test.each(screens)('on %s, a notification is above the strip', async (_, screen) => {
+  const { page } = await visit('/', served(), { ...screen, reducedMotion: 'reduce' });
+  await strip(page).waitFor();
+  // A notification is in the half of the window that its form is not in.
+  await form(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await signUp(page, 'ann@example.com');
+  const notice = page.locator('[data-sonner-toast][data-mounted="true"]');
+  await notice.waitFor();
+  await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const [shown, asked] = await Promise.all([notice.boundingBox(), strip(page).boundingBox()]);
+  expect(shown && shown.y + shown.height).toBeLessThanOrEqual(asked?.y ?? 0);
+  expect(shown?.y).toBeGreaterThan((page.viewportSize()?.height ?? Infinity) / 2);
 });
