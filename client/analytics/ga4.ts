@@ -11,10 +11,16 @@ let isLoaded = false;
 whenIdle(() => {
   const strip = document.querySelector<HTMLElement>(`[${consentAttribute}]`);
   if (!strip) return;
+  /** What had the focus before the strip, and gets it back after an answer. */
+  let before: EventTarget | null = null;
+  strip.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!strip.contains(relatedTarget as Node | null)) before = relatedTarget;
+  });
   strip.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     write('local', key, target.value);
     strip.hidden = true;
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     follow(target.value);
   });
   // Styles keep as much room, and cannot know how high it is. Hidden, it has no height.
@@ -24,7 +30,12 @@ whenIdle(() => {
   const ask = () => {
     strip.hidden = false;
   };
-  document.querySelector(`[${consentChangeAttribute}]`)?.addEventListener('click', ask);
+  document.querySelector(`[${consentChangeAttribute}]`)?.addEventListener('click', ({ currentTarget }) => {
+    ask();
+    strip.focus();
+    // Safari does not focus a button that is clicked.
+    before = currentTarget;
+  });
   const choice = read('local', key);
   if (choice === null) ask();
   else follow(choice);

@@ -3,7 +3,10 @@ import { consentAttribute, consentChangeAttribute } from '../../client/protocol.
 import type { FrameContext } from '../define.ts';
 import { Text } from '../parts/text.tsx';
 
-/** Asks for consent to analytics with cookies. It is hidden until the script of the provider asks. */
+/**
+ * Asks for consent to analytics with cookies. It is hidden until the script of the provider asks, and gets the focus if
+ * the visitor has asked for it.
+ */
 export function Consent({ context }: { context: FrameContext }) {
   const { consent } = context.site.analytics ?? {};
   if (!consent) return null;
@@ -13,7 +16,8 @@ export function Consent({ context }: { context: FrameContext }) {
       hidden
       {...{ [consentAttribute]: '' }}
       aria-label={label}
-      className="consent border-t border-rule bg-linen text-body print:hidden"
+      tabIndex={-1}
+      className="consent -outline-offset-4 border-t border-rule bg-linen text-body print:hidden"
     >
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-[min(1.25rem,6vw)] py-4 md:px-8">
         <Text text={text} context={context} className="max-w-prose text-small" />

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { launch, phone, screens } from '../harness/browser/browser.ts';
+import { desktop, launch, phone, screens } from '../harness/browser/browser.ts';
 import { address, siteWith, visit } from '../harness/browser/counted.ts';
 import { coverOf } from '../harness/browser/cover.ts';
 import { keyboardFaults } from '../harness/browser/focus.ts';
-import { form, menu, menuButton, signUp } from '../harness/browser/widgets.ts';
+import { focusedInsteadOf } from '../harness/browser/focused.ts';
+import { expectAccessible, form, menu, menuButton, signUp } from '../harness/browser/widgets.ts';
 
 const consent =
   'consent: { label: Cookies, text: "May we count?", accept: Count me, decline: Not me, change: Cookie choice }';
@@ -138,4 +139,40 @@ test.each(screens)('on %s, a notification is above the strip', async (_, screen)
   const [shown, asked] = await Promise.all([notice.boundingBox(), strip(page).boundingBox()]);
   expect(shown && shown.y + shown.height).toBeLessThanOrEqual(asked?.y ?? 0);
   expect(shown?.y).toBeGreaterThan((page.viewportSize()?.height ?? Infinity) / 2);
+});
+
+test.each([
+  ['Enter', { width: 390, height: 844 }],
+  ['Space', { width: 320, height: 256 }],
+])(
+  'the button that asks again moves the focus to the strip, and an answer with %s moves it back',
+  async (key, viewport) => {
+    const { page } = await visit('/plain', served(), { ...phone, viewport, reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Not me' }).click();
+    const change = page.getByRole('button', { name: 'Cookie choice' });
+    await change.press(key);
+    expect(await focusedInsteadOf(strip(page))).toBeNull();
+    expect(await coverOf(strip(page))).toBeNull();
+    await expectAccessible(page, 'with the question');
+    await page.keyboard.press('Tab');
+    const answer = page.getByRole('button', { name: 'Count me' });
+    expect(await focusedInsteadOf(answer)).toBeNull();
+    await page.keyboard.press(key);
+    await strip(page).waitFor({ state: 'hidden' });
+    expect(await focusedInsteadOf(change)).toBeNull();
+  },
+);
+
+test('the question that appears by itself leaves the focus where it is, and an answer moves it back', async () => {
+  const { page } = await visit('/plain', served(), desktop);
+  await strip(page).waitFor();
+  expect(await focusedInsteadOf(page.locator('body'))).toBeNull();
+  const last = page.getByRole('link', { name: 'Booking' });
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await focusedInsteadOf(page.getByRole('button', { name: 'Not me' }))).toBeNull();
+  await page.keyboard.press('Enter');
+  await strip(page).waitFor({ state: 'hidden' });
+  expect(await focusedInsteadOf(last)).toBeNull();
 });
