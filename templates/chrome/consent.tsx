@@ -44,7 +44,7 @@ export function ConsentChange({ context }: { context: FrameContext }) {
   const { consent } = context.site.analytics ?? {};
   if (!consent) return null;
   return (
-    <p>
+    <p className="-mt-2.75">
       <button
         type="button"
         {...{ [consentChangeAttribute]: '' }}

@@ -176,3 +176,14 @@ test('the question that appears by itself leaves the focus where it is, and an a
   await strip(page).waitFor({ state: 'hidden' });
   expect(await focusedInsteadOf(last)).toBeNull();
 });
+
+test('the button that asks again is on a line with the rest of the footer’s end', async () => {
+  const { page } = await visit('/plain', served(), desktop);
+  const [button, link] = await Promise.all([
+    page.getByRole('button', { name: 'Cookie choice' }).boundingBox(),
+    page.getByRole('link', { name: 'Booking' }).boundingBox(),
+  ]);
+  const middle = (box: typeof link) => (box ? box.y + box.height / 2 : Number.NaN);
+  expect(Math.abs(middle(button) - middle(link))).toBeLessThan(1);
+  expect(button?.height).toBe(44);
+});
