@@ -11,10 +11,10 @@ interface Toast {
   beside: Element;
 }
 
-/** sonner has its own font and colors; these are those of the page. */
+/** sonner has its own font and colors; these are those of the page. Every page has them, even one without cards. */
 const look = {
   fontFamily: 'inherit',
-  '--normal-bg': 'var(--color-card)',
+  '--normal-bg': 'var(--color-on-fill)',
   '--normal-border': 'var(--color-rule)',
   '--normal-text': 'var(--color-body)',
 } as CSSProperties;

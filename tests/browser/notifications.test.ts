@@ -26,10 +26,21 @@ test('at most three notifications are visible at once, each for four seconds', a
   await expect.poll(() => notices.count()).toBe(0);
 });
 
+test('on a page without cards, nothing shines through a notification', async () => {
+  const lost = (page: Page) => page.context().route('**/subscribe/**', (route) => route.abort());
+  const page = await open('/about', { ...desktop, site: 'site', before: lost });
+  const newsletter = page.locator('[data-island="newsletter"]');
+  await newsletter.getByRole('textbox').first().fill('ann@example.com');
+  await newsletter.getByRole('button').click();
+  const notice = page.locator('[data-sonner-toast]', { hasText: 'Subscription failed' });
+  await notice.waitFor();
+  expect(await notice.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(251, 247, 240)');
+});
+
 /** By the colors that the system of a visitor has. */
 const looks = {
-  light: { error: 'rgb(153, 71, 37)', ground: 'rgb(255, 253, 249)', words: 'rgb(30, 41, 37)' },
-  dark: { error: 'rgb(239, 184, 147)', ground: 'rgb(29, 58, 50)', words: 'rgb(240, 231, 218)' },
+  light: { error: 'rgb(153, 71, 37)', ground: 'rgb(251, 247, 240)', words: 'rgb(30, 41, 37)' },
+  dark: { error: 'rgb(239, 184, 147)', ground: 'rgb(23, 48, 42)', words: 'rgb(240, 231, 218)' },
 };
 
 test.each(['light', 'dark'] as const)(
