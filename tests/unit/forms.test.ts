@@ -50,6 +50,7 @@ const right: [FormName, object, string[]][] = [
       'from $45 per visit',
     ],
   ],
+  ['price', vermont, ['$60 per half hour', '$60/half hour', '$60 / half-hour', '$300 per half day', '$9 a half dozen']],
   ['price', vermont, ['Free', 'free', 'Free of charge', 'No charge', 'from {services.a.prices.x}', '{a.b-c}–{a.d}']],
   [
     'price',

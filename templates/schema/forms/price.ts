@@ -47,7 +47,8 @@ function faultInWords(
   read: ReadPrice,
   money: Money | null,
 ): FormFault | null {
-  if (isDiscount.test(text)) {
+  // "$60 per half hour" has a word of discounts, but is a price.
+  if (isDiscount.test(text) && read(text) !== null) {
     return {
       fault: `must be a price, but "${text}" is a discount`,
       advice: `Write what customers pay. A special offer on many prices does not need one: replace its price with "discount: ${discountIn(text)}".`,
@@ -68,7 +69,9 @@ function discountIn(text: string): string {
   return text.match(/\d+(?:[.,]\d+)? ?%|[$€£] ?\d+(?:[.,]\d+)*/)?.[0] ?? '10%';
 }
 
-const isDiscount = /\d.*\boff\b|%|\bhalf\b|½|\b1\/2\b|^(?:save|discount)\b/iu;
+/** In "$60 for half an hour", the half is a time. */
+const half = String.raw`(?:\bhalf\b|½|\b1/2\b)(?![ -](?:an? )?(?:hour|hr|day|dozen)s?\b)`;
+const isDiscount = new RegExp(String.raw`\d.*\boff\b|%|${half}|^(?:save|discount)\b`, 'iu');
 
 function exactFault(text: string, wording: PriceWording | null, money: Money | null): FormFault | null | undefined {
   if (!wording) return undefined;

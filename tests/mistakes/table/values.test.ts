@@ -69,6 +69,7 @@ fixable('site.yaml', [
   ['price: $260', 'price: «$0.65 per mile over 20»', 'Write:  $0.65 per mile', 'without "over 20"'],
   ['price: $260', 'price: «"$95/hr, 1 hr min"»', 'Write:  $95/hr', 'without "1 hr min"'],
   ['price: $260', 'price: «$12 ea.»', 'Write:  $12 each'],
+  ['price: $260', 'price: «$60 for half an hour»', 'If it always costs that, write:  $60'],
   ['price: $260', 'price: «$150 (2hr min)»', 'Keep "(2hr min)" where customers read it'],
   ['price: $260', 'price: «$60 more»', 'must have a plus sign', 'Write:  +$60'],
   ['price: $260', 'price: «$20 extra per person»', 'must have a plus sign', 'Write:  +$20 per person'],
@@ -136,6 +137,8 @@ explained('site.yaml', [
 explained('site.yaml', [
   ['price: $260', 'price: «$10 off»', 'is a discount', 'what customers pay', 'does not need one', 'discount: $10'],
   ['price: $145', 'price: «-10%»', 'is a discount', 'discount: 10%'],
+  ['price: $145', 'price: «half price»', 'is a discount', 'what customers pay'],
+  ['price: $145', 'price: «$60 half price»', 'is a discount', 'discount: $60'],
   [
     '5 × 60 min: $425',
     '5 × 60 min: «call for a quote»',
