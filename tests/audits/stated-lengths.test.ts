@@ -77,6 +77,7 @@ test.each([
   'Allow 15 minutes for a visit from the inspector. My teacher gave me a three-hour session once.',
   '20-minute meditation session. A ten-minute phone appointment. A 20-minute session of meditation.',
   'I no longer offer 30-minute visits. Half-hour visits are not on the menu.',
+  'Two-hour appointment windows. You get a two-hour visit window.',
   'A free 15-minute visit, a free 15-minute full sweep. A 75-minute repair of the street.',
 ])('“%s” is right', async (text) => {
   expect(headsOf(await auditOfText(text))).toEqual([]);
@@ -149,13 +150,32 @@ test('lengths that only descriptions mention are not those of visits', async () 
   bath: { name: Bath, description: With ten minutes for the ears., prices: { Small: $45 }, booking: booking }
 `;
   const files = { 'site.yaml': await siteWith(['services:\n', services]) };
-  const heads = async (text: string, more = '') =>
+  const heads = async (text: string, name = 'Bath') =>
     headsOf(
-      await auditOf({ 'site.yaml': files['site.yaml'] + more, 'pages/a.yaml': pageNamed('/a', prose(text)) }),
+      await auditOf({
+        'site.yaml': files['site.yaml'].replace('name: Bath', `name: ${name}`),
+        'pages/a.yaml': pageNamed('/a', prose(text)),
+      }),
     ).filter((head) => head.endsWith('lengths'));
   const text = 'A half-hour visit is enough. A first visit is about 45 minutes. A regular visit takes 25 minutes.';
   expect(await heads(text)).toEqual([]);
-  const hour =
-    'bundles: { hour: { name: The 60-Minute Bath, description: Slow., price: $70, features: [A towel], booking: booking } }\n';
-  expect(await heads(text, hour)).toHaveLength(3);
+  expect(await heads(text, 'The 60-Minute Bath')).toHaveLength(3);
+});
+
+test('if most services have no length, a visit may have any', async () => {
+  const others = ['Boiler Flush', 'Well Test', 'Frost Watch'].map(
+    (name, index) =>
+      `  other${index}: { name: ${name}, description: In a day., prices: { Visit: $90 }, booking: booking }\n`,
+  );
+  const heads = async (text: string, more: readonly string[]) =>
+    headsOf(
+      await auditOf({
+        'site.yaml': (await site()).replace('services:\n', `services:\n${more.join('')}`),
+        'pages/a.yaml': pageNamed('/a', prose(text)),
+      }),
+    );
+  const text = 'A two-hour visit is normal. Plan on a 75-minute appointment.';
+  expect(await heads(text, others)).toEqual([]);
+  expect(await heads(text, others.slice(0, 1))).toHaveLength(2);
+  expect(await heads('A full sweep takes 75 minutes.', others)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { catalogGroups } from '../../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
-import { lengthsIn, minutesAtStart } from './lengths.ts';
+import { lengthsIn, minutesAtStart, minutesIn } from './lengths.ts';
 
 /** The lengths of what site.yaml sells, in minutes. */
 export interface SoldLengths {
@@ -11,7 +11,10 @@ export interface SoldLengths {
   known: readonly number[];
   /** The total length of all visits, for each package. */
   together: readonly number[];
-  /** True if something is sold by the hour, or by additional hours, so that a visit may have any length. */
+  /**
+   * True if something is sold by the hour, or by additional hours, or if most services have no length, so that a visit
+   * may have any.
+   */
   isOpen: boolean;
 }
 
@@ -39,10 +42,17 @@ export function soldLengths(facts: SiteFacts): SoldLengths {
     sold: sold.length > 0 ? sold : minutes(items.map(({ name }) => name)),
     known: minutes(catalogGroups.map((group) => JSON.stringify(facts[group] ?? {}))),
     together: labels.flatMap(({ lengths }) => lengths.flatMap(togetherIn)),
-    isOpen: labels.some(
-      ({ names, isByTime }) => isByTime || names.some((name) => isExtra(name) && /\b(?:hour|min)/i.test(name)),
-    ),
+    isOpen:
+      labels.some(
+        ({ names, isByTime }) => isByTime || names.some((name) => isExtra(name) && /\b(?:hour|min)/i.test(name)),
+      ) || haveMostlyNoLength(Object.values(facts.services ?? {})),
   };
+}
+
+function haveMostlyNoLength(services: readonly Sold[]): boolean {
+  const isTimed = ({ name, prices = {} }: Sold) =>
+    [name, ...Object.keys(prices)].some((text) => minutesIn(text) !== null);
+  return services.filter(isTimed).length < services.length / 2;
 }
 
 /** Returns 300 minutes for `5 × 60 min`. */
@@ -76,8 +86,8 @@ const plain =
   'new|first|next|last|single|full|whole|regular|usual|standard|basic|private|personal|individual|quiet|calm|slow|unhurried|relaxing|long|longer|short|shorter|extended|client|customer|guest|member|couples?|home|house|in-home|mobile|morning|midday|afternoon|evening|weekday|weekend|monthly|weekly|introductory';
 
 /**
- * Returns a pattern for one of these after a length, unless it belongs to something else, as in "a visit to the park"
- * and "a meditation session".
+ * Returns a pattern for one of these after a length, unless it belongs to something else, as in "a visit to the park",
+ * "an appointment window", and "a meditation session".
  */
 export function soldByLength(facts: SiteFacts): RegExp {
   const names = catalogGroups.flatMap((group) => Object.values(facts[group] ?? {}).map(({ name }: Sold) => name));
@@ -86,5 +96,6 @@ export function soldByLength(facts: SiteFacts): RegExp {
   const noJoint = '(?!(?:for|to|in|at|on|with|before|after|and|or|an?|the|until|by) )';
   const kinds = [...sharedKinds(facts).map(escapeRegExp), '(?!)'].join('|');
   const things = `(?:(?:${noJoint}(?:${known}) ){0,3}?(?:${visits.join('|')})|(?:${noJoint}\\p{L}+ ){0,2}?(?:${kinds}))s?(?![\\p{L}-])`;
-  return new RegExp(`^ (?:of )?${things}(?! (?:to|from|by|of(?! ${things}))(?!\\p{L}))`, 'iu');
+  const ofElse = `to|from|by|of(?! ${things})|windows?|slots?`;
+  return new RegExp(`^ (?:of )?${things}(?! (?:${ofElse})(?!\\p{L}))`, 'iu');
 }
