@@ -49,6 +49,10 @@ test.each([
   ['of another step', 'Joining the Wash Club costs $10 once. The first month of the Wash Club is $16.'],
   ['with something else', 'A full groom with nails is $92. A quick wash is $62, nails included.'],
   ['of an extra', 'A second dog joins a quick wash for $20. An oatmeal shampoo after a quick wash is $8.'],
+  ['by the month, of what is not', 'Quick washes from $18 a month. A quick wash is $18/mo. A quick wash: $18 monthly.'],
+  ['on credit', 'From $18 a month with approved credit. Financing from $18 a month.'],
+  ['of one of something', 'A quick wash is $2 a paw. A quick wash costs $4 per pound. $3 a mile'],
+  ['for one of something', 'We charge $45 a nail. We charge $45 per broken tooth. We charge $45 to replace a collar.'],
   ['for coming in vain', 'If nobody is home, I charge $80. After ten minutes of waiting I charge $25.'],
 ])('a price %s is left alone', async (_, text) => {
   expect(await said(prose(text))).toBeNull();
@@ -92,6 +96,15 @@ test.each([
   ['A full groom of a large dog with nails is $72.', '“Full Groom, Large dog” is $72'],
   ['After a second dog, a quick wash is $20.', '“Quick Wash” is $20'],
   ['An oatmeal shampoo after a quick wash is $9.', '“Quick Wash” is $9'],
+  ['A quick wash is $65 per visit.', '“Quick Wash” is $65'],
+  ['A kitchen knife is $12 a knife.', '“Kitchen Knife” is $12'],
+  ['A semi-private lesson is $45 per child.', '“Semi-Private Lesson” is $45'],
+  ['The Wash Club is $35 a month.', '“Wash Club” is $35'],
+  ['The Wash Club is $9 a week.', '“Wash Club” is $9'],
+  ['Join for $35 a month.', 'nothing in site.yaml costs $35'],
+  ['We charge $80 a visit.', 'nothing in site.yaml costs $80'],
+  ['We charge $80 to everyone.', 'nothing in site.yaml costs $80'],
+  ['A quick wash is $65, and financing is available.', '“Quick Wash” is $65'],
   ['If you are new, we charge $80.', 'nothing in site.yaml costs $80'],
   ['If nobody else books, we charge $80.', 'nothing in site.yaml costs $80'],
 ])('“%s” is wrong', async (text, fault) => {

@@ -2,15 +2,17 @@
 
 const fee =
   '(?:late|booking|travel|trip|cancell?ation|no-show|processing|card|convenience|rescheduling|service|administrative|holiday)[ -]fees?';
-const money = `(?:(?:security )?deposits?|gift cards?|gift certificates?|vouchers?|down payments?|retainers?|gratuit(?:y|ies)|tips?|tipping|tax(?:es)?|VAT|[HGPQ]ST|surcharges?|refunds?|refunded|cancel(?:s|l?ed|l?ing|l?ations?)?|no-shows?|${fee})`;
+const financing =
+  'financ(?:ed|ing)|(?:approved|store) credit|credit approval|APR|payment plans?|(?:pay(?:ing|ments?)?|paid) (?:monthly|by the month|over time)|monthly (?:payments?|installments?)';
+const money = `(?:${financing}|(?:security )?deposits?|gift cards?|gift certificates?|vouchers?|down payments?|retainers?|gratuit(?:y|ies)|tips?|tipping|tax(?:es)?|VAT|[HGPQ]ST|surcharges?|refunds?|refunded|cancel(?:s|l?ed|l?ing|l?ations?)?|no-shows?|${fee})`;
 const anyMoney = new RegExp(`(?<![\\p{L}\\p{N}-])${money}(?![\\p{L}\\p{N}])`, 'iu');
 /** Words that do not change the price: "no hidden fees", "plus tax", "before tax", "tips are welcome". */
 const besides = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:no|any|without|never|zero|plus|before|[+&])(?: \\p{L}+)? ${money}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}-])${money} (?:is|are) (?:not|never|welcome|appreciated|extra|optional)(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(?:no|any|without|never|zero|plus|before|[+&])(?: \\p{L}+)? ${money}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}-])${money} (?:is|are) (?:not|never|welcome|appreciated|extra|optional|available)(?!\\p{L})`,
   'giu',
 );
 
-/** Returns true if a sentence is about a deposit, a gift card, a tax, a tip, or a no-show fee. */
+/** Returns true if a sentence is about a deposit, a gift card, a tax, a tip, a no-show fee, or payments over time. */
 export const isOfOtherMoney = (sentence: string) =>
   anyMoney.test(sentence) && anyMoney.test(sentence.replace(besides, ''));
 

@@ -10,6 +10,7 @@ import { otherAmounts } from './other-amounts.ts';
 import type { PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement } from './price-statements.ts';
 import { adverb, article, begin, rate, toPrice, verb } from './price-words.ts';
+import { otherUnitFinder } from './priced-units.ts';
 import { thingsSold } from './sold-lengths.ts';
 import { unpricedFinder } from './unpriced.ts';
 
@@ -78,13 +79,10 @@ function patternsFor(facts: SiteFacts) {
  * @param placeNames the towns of the site, and its city
  * @param today as YYYY-MM-DD
  */
-export function priceClaimsOf(
-  facts: SiteFacts,
-  { named }: PriceList,
-  placeNames: NameIndex,
-  today: string,
-): PriceClaims {
+export function priceClaimsOf(facts: SiteFacts, list: PriceList, placeNames: NameIndex, today: string): PriceClaims {
+  const { named } = list;
   const { thing, ours, afterLength, beforeLength } = patternsFor(facts);
+  const isOfOtherUnit = otherUnitFinder(list);
   const unpriced = unpricedFinder(named, thing);
   const hasEnglish = isEnglish(facts.language);
 
@@ -129,6 +127,7 @@ export function priceClaimsOf(
       const { kind, sentence } = statement;
       const rest = sentenceAfter(afterAmount(statement), 0);
       if (hasEnglish ? isOther(statement, rest) : isOfOtherYear(`${sentence} ${rest}`, today)) return false;
+      if (hasEnglish && isOfOtherUnit(statement)) return false;
       if (isNamed(statement) || isPriceText(statement)) return true;
       return hasEnglish && kind === 'price' && (isOfLength(statement) || isOurs(statement));
     },

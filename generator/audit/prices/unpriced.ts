@@ -46,9 +46,9 @@ const done = /^s? (?:paid|booked|bought|ordered|combined) /i;
 const someBefore = new RegExp(`(?:^|[,;:–—] )(${forSome})(?:, |(?<=s) (?:the|our|an?) |$)`, 'iu');
 const someAfter = new RegExp(`^(?: (?:an?|per) \\p{L}+)? (${forSome}|${where}|${ifYou}[^,.;:]*)`, 'iu');
 
-/** What "we charge $12" is for, if it says so, perhaps after a rate: " a day for storage". */
+/** What "we charge $12" is for, if it says so, perhaps after a rate: " a day for storage", " to replace a string". */
 const chargedFor =
-  /^(?: (?:an?|per) \p{L}+)? for (?!(?:it|this|that|these|those|them|all|both|you|every|each|any)\b)/iu;
+  /^(?: (?:an?|per) \p{L}+)? (?:for|to(?= \p{L})) (?!(?:it|this|that|these|those|them|all|both|you|every|each|any|everyone|everybody|anyone)\b)/iu;
 /** The distance that a fee depends on, which nobody sells. */
 const ofDistance = /^ ?(?:\/|an? |per ) ?(?:mile|mi|kilomet(?:er|re)|km)(?!\p{L})/iu;
 
