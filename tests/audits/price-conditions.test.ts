@@ -49,6 +49,13 @@ test.each([
   ['of another step', 'Joining the Wash Club costs $10 once. The first month of the Wash Club is $16.'],
   ['with something else', 'A full groom with nails is $92. A quick wash is $62, nails included.'],
   ['of an extra', 'A second dog joins a quick wash for $20. An oatmeal shampoo after a quick wash is $8.'],
+  [
+    'of another kind',
+    'An emergency quick wash is $90. A student quick wash is $40. Weekend quick wash: $65. The average quick wash is $70.',
+  ],
+  ['for some people', 'Students get a quick wash for $45. First-time clients get a quick wash for $45.'],
+  ['of a part', 'A quick wash, paws only, is $15. A quick wash on the road is $75. A quick wash in rose water is $65.'],
+  ['of another thing', 'Quick wash brushes are $15. A quick wash permit costs $12. Wash Club cards: $5'],
   ['by the month, of what is not', 'Quick washes from $18 a month. A quick wash is $18/mo. A quick wash: $18 monthly.'],
   ['on credit', 'From $18 a month with approved credit. Financing from $18 a month.'],
   ['of one of something', 'A quick wash is $2 a paw. A quick wash costs $4 per pound. $3 a mile'],
@@ -96,6 +103,16 @@ test.each([
   ['A full groom of a large dog with nails is $72.', '“Full Groom, Large dog” is $72'],
   ['After a second dog, a quick wash is $20.', '“Quick Wash” is $20'],
   ['An oatmeal shampoo after a quick wash is $9.', '“Quick Wash” is $9'],
+  ['A simple quick wash is $65.', '“Quick Wash” is $65'],
+  ['Our regular quick wash is $65.', '“Quick Wash” is $65'],
+  ['The quick wash price is $65.', '“Quick Wash” is $65'],
+  ['A quick wash visit costs $65.', '“Quick Wash'],
+  ['A quick wash normally costs $65.', '“Quick Wash” is $65'],
+  ['A quick wash is only $65.', '“Quick Wash” is $65'],
+  ['A quick wash here is only $65.', '“Quick Wash” is $65'],
+  ['A quick wash in Barre is $65.', '“Quick Wash” is $65'],
+  ['A quick wash in our shop is $65.', '“Quick Wash” is $65'],
+  ['Our guests get a quick wash for $65.', '“Quick Wash” is $65'],
   ['A quick wash is $65 per visit.', '“Quick Wash” is $65'],
   ['A kitchen knife is $12 a knife.', '“Kitchen Knife” is $12'],
   ['A semi-private lesson is $45 per child.', '“Semi-Private Lesson” is $45'],
@@ -113,6 +130,14 @@ test.each([
 
 const policy = (title: string, text: string) =>
   `  - { type: features, heading: Quick wash and visits, items: [{ title: ${title}, text: "${text}" }, { title: Gates, text: Shut them. }] }\n`;
+
+test('a row for another kind of a thing is no row for the thing', async () => {
+  const row = (title: string) =>
+    `  - { type: features, heading: Prices, items: [{ title: ${title}, text: $65 }, { title: Gates, text: Shut them. }] }\n`;
+  expect(await said(row('Emergency quick wash'))).toBeNull();
+  expect(await said(row('Quick wash kits'))).toBeNull();
+  expect(await said(row('Quick wash'))).toEqual(['“Quick Wash” is $65 on /a, but $55 in site.yaml.']);
+});
 
 test('what is kept under a title about canceling is no price', async () => {
   expect(await said(policy('Canceling a wash', 'Two days ahead, free. Later, $22.'))).toBeNull();

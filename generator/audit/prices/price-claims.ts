@@ -124,11 +124,12 @@ export function priceClaimsOf(facts: SiteFacts, list: PriceList, placeNames: Nam
   return {
     isOfLength,
     isCertain: (statement) => {
-      const { kind, sentence } = statement;
+      const { kind, sentence, subject } = statement;
       const rest = sentenceAfter(afterAmount(statement), 0);
       if (hasEnglish ? isOther(statement, rest) : isOfOtherYear(`${sentence} ${rest}`, today)) return false;
       if (hasEnglish && isOfOtherUnit(statement)) return false;
-      if (isNamed(statement) || isPriceText(statement)) return true;
+      if (isNamed(statement)) return true;
+      if (isPriceText(statement)) return subject.length === 0 || !unpriced.isForSome(statement);
       return hasEnglish && kind === 'price' && (isOfLength(statement) || isOurs(statement));
     },
   };

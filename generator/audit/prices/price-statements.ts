@@ -131,7 +131,7 @@ function kindOf(before: string, after: string, subject: readonly CatalogItem[] |
 }
 
 /** Returns the title of a price that is alone in its text. */
-const titleOf = ({ text, term, heading }: ShownText) => term ?? (isRow(text) ? heading : '');
+export const titleOf = ({ text, term, heading }: ShownText) => term ?? (isRow(text) ? heading : '');
 
 /** Returns true if site.yaml says how much an item saves. */
 const saves = ({ prices }: CatalogItem) => prices.some(({ isSaving }) => isSaving);

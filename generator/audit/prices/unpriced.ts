@@ -3,8 +3,9 @@ import { sentenceAfter } from '../sentence.ts';
 import { lengthsIn } from './lengths.ts';
 import { nameOf } from './price-labels.ts';
 import { type CatalogItem, type ItemPrice, isCharged, type PriceList } from './price-list.ts';
-import { afterAmount, type PriceStatement } from './price-statements.ts';
+import { afterAmount, type PriceStatement, titleOf } from './price-statements.ts';
 import { rate } from './price-words.ts';
+import { variantIn } from './variants.ts';
 
 /** "With", in English and the languages of its neighbors, but not in "with us", "with free parking", and the like. */
 const withWords = '(?:with|mit|avec|con|com|met) (?!(?:us|me|no|our|my|free|all|any|every|each|the same)(?!\\p{L}))';
@@ -69,6 +70,14 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
     const before = sentence.slice(0, sentence.length - clause.length + (last?.index ?? 0));
     return { before, between: last ? clause.slice(last.index + last.name.length) : clause };
   };
+  /** Returns the words around the name in the sentence, or otherwise in the title of the row. */
+  const aroundName = (statement: PriceStatement) => {
+    const title = titleOf(statement.shown);
+    const [last] = named(statement.clause).length > 0 ? [] : named(title).slice(-1);
+    return last
+      ? { before: title.slice(0, last.index), between: title.slice(last.index + last.name.length) }
+      : partsOf(statement);
+  };
   const isUnpriced = (words: string) => named(words).length === 0 && lengthsIn(words).length === 0;
   return {
     isAdded: (statement) => {
@@ -84,7 +93,7 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
     },
     isForSome: (statement) => {
       if (statement.labels.length > 0) return false;
-      const { before, between } = partsOf(statement);
+      const { before, between } = aroundName(statement);
       if (done.test(between)) return true;
       if (onDayBetween.test(between) && statement.subject.some(hasDay)) return false;
       if ((sharing.test(before) || shared.test(between)) && !statement.subject.some(isForEach)) return true;
@@ -96,8 +105,9 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
         before.match(someBefore) ??
         after.match(someAfter) ??
         [];
-      const some = found[1] ?? found[0];
-      return some !== undefined && isUnpriced(some) && !thing.test(some);
+      const isOther = (words: string | null | undefined) =>
+        typeof words === 'string' && isUnpriced(words) && !thing.test(words);
+      return isOther(found[1] ?? found[0]) || isOther(variantIn(before, between));
     },
     isChargedFor: (statement) => {
       const after = afterAmount(statement);

@@ -1,0 +1,55 @@
+/** Words next to the name of an item that make it another thing, whose price need not be in site.yaml. */
+
+/** Words before a name that say nothing about the price: "a simple tuning", "our usual tuning". */
+const plain =
+  'new|simple|single|full|whole|complete|entire|regular|standard|usual|normal|basic|typical|ordinary|plain|classic|professional|expert|quality|thorough|careful|gentle|relaxing|quiet|quick|proper|good|great|nice|lovely|popular|famous|favorite|signature|local|mobile|in-home|at-home|private|personal|individual|own|same|very|one|first|last|next|current|daily|weekly|biweekly|monthly|quarterly|yearly|annual|introductory|price|cost|rate|for|of|on|with|in';
+/** Kinds that are also named without an article: "Commercial window cleaning". */
+const kinds =
+  "emergency|rush|express|same-day|next-day|after-hours|overnight|night|evening|weekend|holiday|Saturday|Sunday|student|senior|military|child|children['’]s|kids|adult|group|team|corporate|commercial|residential|industrial|post-\\p{L}+|pre-\\p{L}+|indoor|outdoor|interior|exterior|inside|outside|large|oversized?|small|mini|double|triple|deluxe|premium|custom|partial";
+const kindBefore = new RegExp(
+  `\\b((?:an?|the|our|my|your|each|every) (?!(?:${plain}) )\\p{L}[\\p{L}’'-]*) $|(?<![\\p{L}-])(${kinds}) $`,
+  'iu',
+);
+
+/** People who say nothing about the price either. */
+const anybody = '(?:customers|guests|clients|visitors|members|owners|homeowners|patients|patrons|families)';
+/** Who gets it: "Students get a tuning for $75", but not "Our guests get a tuning for $75". */
+const peopleBefore = new RegExp(
+  `(?:^|[,;:–—] )(?!(?:(?:our|all|most|many) )?${anybody} )((?:[\\p{L}-]+ ){0,2}\\p{L}[\\p{L}-]+s) (?:get|receive|enjoy|have) (?:an? |the |our |their )?$`,
+  'iu',
+);
+
+const verb = '(?:is|are|costs?|runs?|starts?|begins?|comes?|goes)';
+/** "Outside only", but not "is only". */
+const onlyAfter = new RegExp(
+  `^s?,? ((?:(?!(?:${verb}|and|or|now|today|for|from|at) )[\\p{L}-]+ ){1,3}only)(?!\\p{L})`,
+  'iu',
+);
+const onAfter = /^s? (on (?:the|an?|one|both) [^,.;:]*)/iu;
+/** "In pet-proof mesh", but not "in Barre", "in our studio", or "in five payments". */
+const inAfter =
+  /^s? (in (?!(?:all|total|full|general|fact|person|town|time|an?|the|our|my|your|this|that|these|those|any|every|each) |\p{L}+ (?:installments?|payments?|parts|days|weeks|visits))\p{Ll}[^,.;:]*)/u;
+
+/** Words after a name that belong to it: "the tuning price is", "a tuning now costs". */
+const ofItem =
+  'prices?|costs?|rates?|fees?|charges?|totals?|visits?|sessions?|appointments?|treatments?|services?|jobs?|calls?|plans?|memberships?|packages?|specials?|offers?|deals?|options?|work|here|there|now|today|alone|itself|only|just|also|still|always|often|never|that|which|\\p{L}+ly';
+/** Another thing for sale: "Pitch raise kits are $15". */
+const nounAfter = new RegExp(`^ (?!(?:${ofItem}|${verb})(?!\\p{L}))(\\p{L}[\\p{L}-]*)(?: ${verb}(?!\\p{L})|:|$)`, 'iu');
+
+/**
+ * Returns the words that make another thing of an item, as in "an emergency tuning", "tuning kits", and "window
+ * cleaning, outside only"; null if there are none.
+ *
+ * @param before the sentence before the name
+ * @param between the words between the name and the price
+ */
+export function variantIn(before: string, between: string): string | null {
+  const found =
+    before.match(kindBefore) ??
+    before.match(peopleBefore) ??
+    between.match(onlyAfter) ??
+    between.match(onAfter) ??
+    between.match(inAfter) ??
+    between.match(nounAfter);
+  return found?.slice(1).find((words) => words !== undefined) ?? null;
+}
