@@ -90,6 +90,7 @@ test.each([
   ['Morning Blocks work out at $240 a half day.', '“Morning Block” is $240'],
   ['A Lash Lift & Tint works out at $85 an hour.', '“Lash Lift & Tint, 60 min” is $85'],
   ['With us, the Basic Plan is $134.', '“Basic Plan” is $134'],
+  ['With the Basic Plan you pay $134 a month.', '“Basic Plan” is $134'],
   ['With a spa, the Basic Plan is $109.', '“Basic Plan” is $109'],
   ['A storm visit with no fees is $100.', '“Storm visit” is $100'],
   ['A Full Groom: $70 small, $80 medium.', '“Full Groom, Medium” is $80'],

@@ -9,7 +9,7 @@ import { variantIn } from './variants.ts';
 
 /** "With", in English and the languages of its neighbors, but not in "with us", "with free parking", and the like. */
 const withWords = '(?:with|mit|avec|con|com|met) (?!(?:us|me|no|our|my|free|all|any|every|each|the same)(?!\\p{L}))';
-const leading = new RegExp(`(?:^|[,;] )${withWords}(\\p{L}[^;]*)$`, 'iu');
+const leading = new RegExp(`(?:^|[,;] )${withWords}(?!(?:the|an?|your) $)(\\p{L}[^;]*)$`, 'iu');
 const betweenThem = new RegExp(` ${withWords}(\\p{L}[^,;]*)$`, 'iu');
 const following = new RegExp(`^[^,.;]{0,30}? ${withWords}(\\p{L}[^,.;]*)`, 'iu');
 
