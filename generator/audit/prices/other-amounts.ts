@@ -28,7 +28,12 @@ export function otherAmounts(
   const withoutNames = (text: string) =>
     named(text).reduceRight((rest, { name, index }) => rest.slice(0, index) + rest.slice(index + name.length), text);
   const isOfMoney = (text: string) => isOfOtherMoney(text) && isOfOtherMoney(withoutNames(text));
-  return ({ sentence, words, text, clause, shown: { term } }, rest) => {
+  /** Returns true for a question such as "What does it cost at a store?". */
+  const isAskedOfOthers = (title: string) =>
+    title.endsWith('?') && (isOfOthers(title) || isAtStore('', title) || isElsewhere(title));
+  return ({ sentence, words, text, clause, shown: { term, heading } }, rest) => {
+    // An answer is read together with its question.
+    const title = term ?? (heading.endsWith('?') ? heading : '');
     const whole = sentence + text + rest;
     const [next = ''] = rest.split(clauseEnd);
     return (
@@ -41,7 +46,7 @@ export function otherAmounts(
       isElsewhere(`${sentence} ${next}`) ||
       isOfMoney(whole) ||
       // "Canceling a class: After that, we keep half, $22.50."
-      (term !== null && named(clause).length === 0 && isOfMoney(term))
+      (title !== '' && named(clause).length === 0 && (isOfMoney(title) || isAskedOfOthers(title)))
     );
   };
 }

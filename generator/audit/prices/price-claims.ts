@@ -25,11 +25,15 @@ export interface PriceClaims {
   isCertain: (statement: PriceStatement) => boolean;
 }
 
+/** Words before "fee" that do not make it one for something else, unlike "diagnostic" and "registration". */
+const usual =
+  '(?:usual|regular|standard|normal|flat|base|basic|fixed|full|current|only|hourly|daily|weekly|monthly|annual|yearly|visit|session|appointment)';
 /** Words that charge money: "we charge", "our price is", "Prices start at", and "Join for". */
 const ourWords = [
   `\\b(?:we|I)(?:[’']ll)? (?:\\p{L}+ )?(?:charge|ask)(?: (?:you|${adverb}))* $`,
   `(?:^|\\b(?:our|my) )(?:\\p{L}+ )?(?:prices|rates)${toPrice} $`,
-  `\\b(?:our|my) (?:\\p{L}+ )?(?:(?:price|rate|fee|special)s?|charge|charges (?=are|start|begin))${toPrice} $`,
+  `\\b(?:our|my) (?:\\p{L}+ )?(?:price|rate|special)s?${toPrice} $`,
+  `\\b(?:our|my) (?:${usual} )?(?:fees?|charge|charges (?=are|start|begin))${toPrice} $`,
   `${begin}(?:join|book|sign up|subscribe)(?: [^,;]*)? (?:for|at|from)(?: ${adverb})* $`,
 ];
 /** A fee for waiting, or for coming in vain: "After ten minutes of waiting I charge", "If nobody is home, I charge". */
@@ -43,7 +47,7 @@ const ofElse = /^ (?:worth )?of /i;
 
 /** Another subject between a name and an amount, as in "with a Full Sweep, most guests leave $20". */
 const otherSubject =
-  /(?<!\b(?:in|on|at|for|with|within|of|to|by|from|after|before|during|per|as|takes?|lasts?|needs?|includes?|including|and|plus|or|is|are|costs?|saves?|adds?) )\b(?:the|an?|your|most|some|many|all|another|they)\b(?! (?:\p{L}+ )?(?:price|cost|charge|rate|total|special)\b)/iu;
+  /(?<!\b(?:in|on|at|for|with|within|of|to|by|from|after|before|during|per|as|takes?|lasts?|needs?|includes?|including|and|plus|or|is|are|costs?|saves?|adds?) )\b(?:the|an?|your|most|some|many|all|another|(?<!^)they)\b(?! (?:\p{L}+ )?(?:price|cost|charge|rate|total|special)\b)/iu;
 /**
  * Words that show that an amount is only near the price, a part of it, or something else: "under $100", "a $20 tip".
  */
