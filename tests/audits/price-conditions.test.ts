@@ -30,6 +30,11 @@ test.each([
   ['after the right price', 'A quick wash is $55, or $65 if the dog is muddy. $55 for a quick wash, $65 if it is not.'],
   ['on a day, after the right price', 'A quick wash is $55, on Sundays $65. A quick wash is $55 (Fridays $45).'],
   ['of several things', "$9 for a kitchen knife, $12 if it's serrated, and $14 if it's longer."],
+  ['of something else in parentheses', 'Quick wash ($55), new collar ($45), tag ($12)'],
+  [
+    'of something else after "for"',
+    'It is $55 for the quick wash and $45 for the collar. You pay $55 for a quick wash, $12 for a tag.',
+  ],
   ['of something else after "and"', 'A quick wash from $55 and nails for $11.'],
   ['with the label in the name of its item', 'A barefoot trim for a pony is $45. For a pony, a barefoot trim is $45.'],
   ['for two, with the same word in both labels', 'A full groom for a small and a large dog is $155.'],
@@ -68,6 +73,9 @@ test.each([
 test.each([
   ['A quick wash is $65, or $70 if the dog is muddy.', '“Quick Wash” is $65'],
   ['$55 for a quick wash, $65 for a barefoot trim.', '“Quick Wash” is $65'],
+  ['Quick wash ($65), new collar ($45)', '“Quick Wash” is $45'],
+  ['It is $65 for the quick wash and $45 for the collar.', '“Quick Wash” is $45'],
+  ['It is $55 for the quick wash and $65 for the quick wash.', '“Quick Wash” is $65'],
   ['A quick wash is $55, or $65.', '“Quick Wash” is $65'],
   ['A quick wash is $55 (regular $65).', '“Quick Wash” is $65'],
   ['A quick wash is $55 (usually $65).', '“Quick Wash” is $65'],

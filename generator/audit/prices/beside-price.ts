@@ -1,5 +1,6 @@
-import { isCharged } from './price-list.ts';
-import type { PriceStatement } from './price-statements.ts';
+import { isCharged, type PriceList } from './price-list.ts';
+import { afterAmount, type PriceStatement } from './price-statements.ts';
+import { subjectAfter } from './price-subject.ts';
 import { adverb } from './price-words.ts';
 import { cents } from './within-sentence.ts';
 
@@ -8,17 +9,21 @@ const ofSome = /^ (?!(?:and|or|but|to|plus|with|now|today|only|is|are|which|that
 const noSubject =
   '(?:and|or|but|on|in|at|for|from|to|by|with|only|just|now|if|when|it|that|which|so|then|ab|(?:regular|normal|usual)(?:ly)?|total)';
 /**
- * Another subject after the right price: ", early birds ", ", Messung ab ", " (Fridays ", " and bridesmaids for ". In
- * "$35 or, on Sundays, $40", there is none.
+ * Another subject after the right price: ", early birds ", ", Messung ab ", "), new string (", " (Fridays ", " and
+ * bridesmaids for ". In "$35 or, on Sundays, $40", there is none.
  */
 const ofOther = new RegExp(
-  `^(?:, (?:(?:and|or|but) )?(?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,3}(?:${adverb} |ab )*| \\((?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,3}| and (?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,2}(?:for|from) )$`,
+  `^(?:\\)?, (?:(?:and|or|but) )?(?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,3}(?:${adverb} |ab )*\\(?| \\((?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,3}| and (?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,2}(?:for|from) )$`,
   'iu',
 );
 /** What is added to the right price: " plus the salt, around ". */
 const ofAddition = new RegExp(`^ plus [^,;]+, (?:${adverb} )*$`, 'iu');
-/** What the first price is for: " for a quick wash" in "$55 for a quick wash, $65 if the dog is muddy". */
+/**
+ * What the first price is for: " for a quick wash" in "$55 for a quick wash, $65 if the dog is muddy" and "$55 for a
+ * quick wash and $12 for the brush".
+ */
 const ofFirst = /^ for [^,;]+(, )/iu;
+const ofFirstOfTwo = /^ for [^,;]+?(,? and |, )$/iu;
 /** A condition after another amount, or before it: "$65 if the dog is muddy", ", on Sundays ". */
 const condition = /^ (?:if|when|unless|where|on) \p{L}/iu;
 const conditionBefore = /^, (?:and )?(?:on|if|when|after|before) [^,;:.]{2,40} $/iu;
@@ -30,26 +35,32 @@ const conditionBefore = /^, (?:and )?(?:on|if|when|after|before) [^,;:.]{2,40} $
  * a condition, if the item has several prices: "$70, or $90 if the dog is large" may be one of them.
  *
  * @param all the prices in the texts of the page
+ * @param named finds the names of items
  */
 export function isBesidePrice(
   statement: PriceStatement,
   all: readonly PriceStatement[],
   isRight: (statement: PriceStatement) => boolean,
+  named: PriceList['named'],
 ): boolean {
   const { shown, text, index, subject, labels, lengths, kind } = statement;
   if (kind !== 'price' || subject.length === 0 || labels.length > 0 || lengths.length > 0) return false;
   const after = shown.text.slice(index + text.length);
-  // In "$55 for a quick wash, $65 for a trim", only the second amount is for the trim.
-  const words = condition.test(after) ? statement.words.replace(ofFirst, '$1') : statement.words;
+  // In "$55 for a quick wash, $65 if it is late", the second amount does not name the wash again.
+  const isForElse = after.startsWith(' for ') && subjectAfter(after, named).length === 0;
+  const first = isForElse ? ofFirstOfTwo : condition.test(after) ? ofFirst : null;
+  const words = first ? statement.words.replace(first, '$1') : statement.words;
   // "A storm visit is $84 in winter, and a storm visit is $60 a call."
   const isNamedAgain = subject.some(({ name }) => words.toLowerCase().includes(name.toLowerCase()));
   if (isNamedAgain) return false;
   const isOnCondition = (condition.test(after) || conditionBefore.test(words)) && hasOnePrice(subject);
   const isApart = isOnCondition || ofSome.test(after) || ofOther.test(words) || ofAddition.test(words);
   const before = all.filter((other) => isSameSentence(other, statement) && other.index < index);
-  const right = before.find(
-    (other) => other.kind === 'price' && other.subject.some((item) => subject.includes(item)) && isRight(other),
-  );
+  const withSubject = (other: PriceStatement) =>
+    other.subject.length > 0 ? other : { ...other, subject: subjectAfter(afterAmount(other), named) };
+  const right = before
+    .map(withSubject)
+    .find((other) => other.kind === 'price' && other.subject.some((item) => subject.includes(item)) && isRight(other));
   return right !== undefined && (isApart || arePartsOf(right, all));
 }
 

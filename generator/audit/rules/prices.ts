@@ -33,7 +33,7 @@ export const rule: Rule = {
       const { subject } = statement;
       const allowed = allowedOf(statement);
       if (isRight(statement, allowed) || isOfPackage(statement) || isOfPlan(statement, list)) return [];
-      if (isBesidePrice(statement, statements, (other) => isRight(other, allowedOf(other)))) return [];
+      if (isBesidePrice(statement, statements, (other) => isRight(other, allowedOf(other)), list.named)) return [];
       if (isDerived(statement, list, discounts) || !claims.isCertain(statement)) return [];
       const { at, ...finding } =
         subject.length > 0
