@@ -50,6 +50,19 @@ test.each([
   ['of others', 'At other groomers a quick wash costs $65. A quick wash costs $65 at the pet supply store.'],
   ['of others, in numbers', 'Nationally, a quick wash averages $70. According to The Knot, a quick wash costs $70.'],
   ['of others, in a survey', 'According to the latest survey, a quick wash costs $70.'],
+  [
+    'that is none, but what somebody spends or saves',
+    'A quick wash is free if you spend $100. A quick wash prevents $400 in repairs. A quick wash adds $900 to the value of a dog.',
+  ],
+  ['of a visit that somebody misses', 'If you miss a quick wash, you pay $30. Skipping a quick wash costs $30.'],
+  [
+    'of others, on average',
+    'Quick washes average $70. On average, a quick wash is $70. The average price of a quick wash is $70.',
+  ],
+  [
+    'of a vet or a store',
+    "A quick wash at the vet's costs $65. A quick wash at your vet is $65. A quick wash at the big-box store is $65.",
+  ],
   ['of a new one', 'Replacing a kitchen knife costs $60.'],
   ['of another step', 'Joining the Wash Club costs $10 once. The first month of the Wash Club is $16.'],
   ['with something else', 'A full groom with nails is $92. A quick wash is $62, nails included.'],
@@ -103,6 +116,10 @@ test.each([
   ['According to the season, a quick wash is $65.', '“Quick Wash” is $65'],
   ['We are nationally certified, and a quick wash is $65.', '“Quick Wash” is $65'],
   ['Nationally, we are known for one thing: a quick wash is $65.', '“Quick Wash” is $65'],
+  ['A quick wash at our store is $65.', '“Quick Wash” is $65'],
+  ['I buy soap at the pet store, and a quick wash is $65.', '“Quick Wash” is $65'],
+  ['If you spend a day with us, a quick wash is $65.', '“Quick Wash” is $65'],
+  ['We came here in 2010, and a quick wash is $65.', '“Quick Wash” is $65'],
   ['A quick wash costs $65 at the downtown store.', '“Quick Wash” is $65'],
   ['A quick wash costs $65, and I buy soap at the pet store.', '“Quick Wash” is $65'],
   ['At other branches of ours, a quick wash is $65.', '“Quick Wash” is $65'],
@@ -145,6 +162,21 @@ test('a row for another kind of a thing is no row for the thing', async () => {
   expect(await said(row('Emergency quick wash'))).toBeNull();
   expect(await said(row('Quick wash kits'))).toBeNull();
   expect(await said(row('Quick wash'))).toEqual(['“Quick Wash” is $65 on /a, but $55 in site.yaml.']);
+});
+
+test('what is free has no price, but may be about an amount', async () => {
+  const free = '  quote: { name: Written Estimate, description: Soon., prices: { Visit: Free }, booking: booking }\n';
+  const report = async (text: string) =>
+    pricesIn(
+      await auditOf({
+        'site.yaml': await siteWith(['services:\n', services + free]),
+        'pages/a.yaml': pageNamed('/a', prose(text)),
+      }),
+    );
+  expect(await report('A written estimate of $230 is no bill. The written estimate came to $230.')).toBeNull();
+  expect(await report('A written estimate is $30.')).toEqual([
+    '“Written Estimate” is $30 on /a, but Free in site.yaml.',
+  ]);
 });
 
 test('what is kept under a title about canceling is no price', async () => {

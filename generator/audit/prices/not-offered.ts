@@ -3,7 +3,7 @@
 const negation = /\b(?:not|never|no longer|without|instead of|rather than|versus|vs\.?)(?!\p{L})|n[’']t\b/iu;
 const firms = '(?:shops?|stores?|studios?|places?|spas?|salons?|hotels?|resorts?|gyms?|firms?|companies)';
 const others = new RegExp(
-  `\\b(?:elsewhere|others|nationally(?=, (?!(?:we|I|our|my)(?!\\p{L})))|in (?:big|other|most) cities|other \\p{L}+s (?:charge|ask|sell|want)|at (?:other|most) (?!(?:times|days|hours|seasons|visits|sessions|appointments|locations|branches|addresses)\\b)\\p{L}+s(?! of (?:ours|mine)\\b)|(?:other|most|many|some|chain|hotel|resort) (?:\\p{L}+ )?${firms}|at (?:an?|any) (?:\\p{L}+ )?${firms}|at the (?:mall|airport|supermarket|drugstore|department store)|competitors?|dealers?|dealerships?|chains|(?:national|local|typical) average)\\b`,
+  `\\b(?:elsewhere|others|nationally(?=, (?!(?:we|I|our|my)(?!\\p{L})))|in (?:big|other|most) cities|other \\p{L}+s (?:charge|ask|sell|want)|at (?:other|most) (?!(?:times|days|hours|seasons|visits|sessions|appointments|locations|branches|addresses)\\b)\\p{L}+s(?! of (?:ours|mine)\\b)|(?:other|most|many|some|chain|hotel|resort) (?:\\p{L}+ )?${firms}|at (?:an?|any) (?:[\\p{L}-]+ )?${firms}|at (?:an?|the|your) (?:vet|veterinarian|dealer|doctor|dentist|mechanic)|at the (?:mall|airport|supermarket|drugstore|department store)|competitors?|dealers?|dealerships?|chains|(?:national|local|typical) average|on average|average (?:cost|price|rate)s?|averages?(?= [$€£]))\\b`,
   'iu',
 );
 /** Names a source: "According to The Knot", "According to national surveys", but not "according to size". */
@@ -19,7 +19,7 @@ const startsAtStore = new RegExp(`^${atStore}`, 'iu');
 const endsAtStore = new RegExp(`\\b${atStore}`, 'iu');
 
 const past =
-  /\b(?:was|were|had|gave|took|got|used to|charged|paid|asked|went|rose|grew|climbed|fell|dropped|jumped|raised)\b/i;
+  /\b(?:was|were|had|came|gave|took|got|used to|charged|paid|asked|went|rose|grew|climbed|fell|dropped|jumped|raised)\b/i;
 /** What follows such a verb when a sentence returns to the present: "I was licensed in 2009, and an hour is". */
 const present = /\b(?:is|are|costs|charges?|starts|runs|comes|begins|has|have|now|today|currently)\b|[’'](?:s|re)\b/i;
 const longAgo =

@@ -40,6 +40,7 @@ export function otherAmounts(
       isNegated(words) ||
       isOfOthers(whole) ||
       isAtStore(sentence, next) ||
+      isAtStore('', clause) ||
       isPast(sentence, rest, today) ||
       isFuture(`${sentence} ${next}`, today) ||
       isRepeated(whole) ||

@@ -5,6 +5,7 @@ import { sentenceAfter } from '../sentence.ts';
 import { ofEach } from './derived-amounts.ts';
 import { lengthsIn } from './lengths.ts';
 import type { NameIndex } from './name-index.ts';
+import { isNoPrice, isOfValue } from './no-price.ts';
 import { isOfOtherYear } from './not-yet.ts';
 import { otherAmounts } from './other-amounts.ts';
 import type { PriceList } from './price-list.ts';
@@ -42,18 +43,9 @@ const inVain =
 /** The same at the start of a sentence: "Only $95", but not "It is $65 a visit, so about $260 a month". */
 const onlyHere = new RegExp(`${begin}(?:${adverb} )+$`, 'iu');
 
-/** What follows an amount that measures something else, as in "uses $20 of electricity". */
-const ofElse = /^ (?:worth )?of /i;
-
 /** Another subject between a name and an amount, as in "with a Full Sweep, most guests leave $20". */
 const otherSubject =
   /(?<!\b(?:in|on|at|for|with|within|of|to|by|from|after|before|during|per|as|takes?|lasts?|needs?|includes?|including|and|plus|or|is|are|costs?|saves?|adds?) )\b(?:the|an?|your|most|some|many|all|another|(?<!^)they)\b(?! (?:\p{L}+ )?(?:price|cost|charge|rate|total|special)\b)/iu;
-/**
- * Words that show that an amount is only near the price, a part of it, or something else: "under $100", "a $20 tip".
- */
-const noPrice =
-  /\b(?:under|over|below|above|than|up to|at least|at most|worth|leaves?|tips?|owes?|an?|the|your|my|this|that|instead of|(?:up|down) from|(?:minimum|maximum)(?: (?:is|of))?) \(?$|\bof (?:which|that|it|this)\b/i;
-
 /**
  * What comes before the price of an item in its own description. In "With a $5 brush", the amount does not belong to
  * the item.
@@ -122,7 +114,7 @@ export function priceClaimsOf(facts: SiteFacts, list: PriceList, placeNames: Nam
     // In "costs $99 a month and saves you $17", the month belongs to the first price.
     const between = kind === 'saving' && words.length < afterName.length ? words.replace(rate, '') : afterName;
     if (unpriced.isAdded(statement) || unpriced.isForSome(statement)) return false;
-    return !hasEnglish || !(otherSubject.test(between) || noPrice.test(between) || ofElse.test(afterAmount(statement)));
+    return !hasEnglish || !(otherSubject.test(between) || isNoPrice(statement, between));
   };
   const isOther = otherAmounts(facts, named, placeNames, today);
   return {
@@ -131,7 +123,7 @@ export function priceClaimsOf(facts: SiteFacts, list: PriceList, placeNames: Nam
       const { kind, sentence, subject } = statement;
       const rest = sentenceAfter(afterAmount(statement), 0);
       if (hasEnglish ? isOther(statement, rest) : isOfOtherYear(`${sentence} ${rest}`, today)) return false;
-      if (hasEnglish && isOfOtherUnit(statement)) return false;
+      if (hasEnglish && (isOfOtherUnit(statement) || isOfValue(statement))) return false;
       if (isNamed(statement)) return true;
       if (isPriceText(statement)) return subject.length === 0 || !unpriced.isForSome(statement);
       return hasEnglish && kind === 'price' && (isOfLength(statement) || isOurs(statement));

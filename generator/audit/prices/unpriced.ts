@@ -35,7 +35,7 @@ const ifYou =
 const begins = '(?:after hours|out of (?:state|town)|(?:beyond|outside|past) \\p{L}[^,;]*), ';
 /** A condition before the item, or right beside its name: "If you pay cash, ", "Pay cash and ", "a second ". */
 const condition = new RegExp(
-  `(?:^|[,;:–—] )(?:${ifYou}[^;]*, |${begins})[^,;]*$|^(?:pay|refer|bring|sign up|buy|order|mention|show|join)(?! (?:us|to))[^,;]* and [^,;]*$|\\b(?:second|third|next|additional|further|follow-up|repeat) $|\\b(?:replacing|pausing|freezing|the first (?:month|year) of) (?:an? |the |our |your )?$`,
+  `(?:^|[,;:–—] )(?:${ifYou}[^;]*, |${begins})[^,;]*$|^(?:pay|refer|bring|sign up|buy|order|mention|show|join)(?! (?:us|to))[^,;]* and [^,;]*$|\\b(?:second|third|next|additional|further|follow-up|repeat) $|\\b(?:replacing|pausing|freezing|miss(?:ing)?|skip(?:ping)?|reschedul(?:e|ing)|the first (?:month|year) of) (?:an? |the |our |your )?$`,
   'iu',
 );
 /** What several people pay together, unless the price is for each of them. */
