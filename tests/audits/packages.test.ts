@@ -67,11 +67,12 @@ test('the description of a membership has its duration', async () => {
 
 test('a price range must include most prices of services', async () => {
   const range = (text: string): Change => ['priceRange: $50', `priceRange: ${text}`];
-  for (const right of ['$80–$112', '$$', 'from $45', '$50–$100', '$50'])
+  for (const right of ['$80–$112', '$$', 'from $45', '$50–$100', '$50', 'Free–$250'])
     expect(await said('', range(right)), right).toBeNull();
   for (const [wrong, outside] of [
     ['$20–$40', '3 of 3 prices of services are not in it, such as $80'],
     ['$100–$200', '2 of 3 prices of services are not in it, such as $80'],
+    ['Free–$40', '3 of 3 prices of services are not in it, such as $80'],
     ['$49', '3 of 3 prices of services are not in it, such as $80'],
   ] as const)
     expect(await said('', range(wrong))).toEqual([`The price range is ${wrong}, but ${outside}.`]);

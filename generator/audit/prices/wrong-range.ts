@@ -1,4 +1,5 @@
 import { priceRange } from '../../../templates/facts/price-range.ts';
+import { isFree } from '../../../templates/facts/price-wording.ts';
 import type { Finding } from '../finding.ts';
 import type { AuditedSite } from '../rule.ts';
 
@@ -8,7 +9,10 @@ import type { AuditedSite } from '../rule.ts';
  */
 export function wrongRange({ facts, prices: { items } }: AuditedSite): Finding[] {
   const stated = facts.business.priceRange ?? '';
-  const range = priceRange(stated);
+  const amounts = priceRange(stated);
+  // "Free–$250" begins with a word.
+  const [words = ''] = stated.match(/^\p{L}[\p{L} ]*/u) ?? [];
+  const range = amounts && isFree(words) ? { ...amounts, low: 0 } : amounts;
   const services = items.filter(({ group }) => group === 'services');
   if (!range || services.some(({ prices }) => prices.length === 0)) return [];
   const prices = services.flatMap((service) => service.prices.filter(({ isPrice, most }) => isPrice && most > 0));
