@@ -35,6 +35,10 @@ test.each([
   ],
   ['a price to come', 'A Swedish massage will be $99. From January 2027, a Swedish massage is $99.'],
   ['a price of a day to come', 'Starting February 1, a Swedish massage is $99. Next year, a Swedish massage is $99.'],
+  [
+    'a price of a limited time',
+    'This week only, a Swedish massage is $85. A Swedish massage is $85 today only. Until December 15, 2030, a Swedish massage is $85.',
+  ],
   ['another town', 'A Swedish massage in Dover is $150. In Dover, a Swedish massage is $150.'],
   [
     'somebody else',
@@ -57,6 +61,8 @@ test.each([
   ['A tax return costs $150.', '“Tax Return” is $150'],
   ['A Swedish massage every month is $85.', '“Swedish Massage” is $85'],
   ['From December 2025, a Swedish massage is $85.', '“Swedish Massage” is $85'],
+  ['A Swedish massage is $85 this week.', '“Swedish Massage” is $85'],
+  ['Until we retire, a Swedish massage is $85.', '“Swedish Massage” is $85'],
   ['A Swedish massage in Berlin is $85.', '“Swedish Massage” is $85'],
   ['In Barre, a Swedish massage is $85.', '“Swedish Massage” is $85'],
   ['At Small Works, a Swedish massage is $85.', '“Swedish Massage” is $85'],
