@@ -46,6 +46,13 @@ test.each([
     'Evening calls are $21 extra, so $91 for a small dog. I take $20 off a Full Groom, so a small one is $50.',
   ],
   ['a tax', 'Prices are plus 13% HST. A storm visit comes to $94.92. With HST, a storm visit is $94.99.'],
+  [
+    'a part that the text adds',
+    'A card adds 3%, so a storm visit is $86.52. On Sundays it is 20% more: a storm visit is $100.80.',
+  ],
+  ['what the sentence before takes off', 'New clients take 25% off. A storm visit is then $63.'],
+  ['a price from a limit on', 'A storm visit is $84 up to 1930 and $120 above.'],
+  ['what it costs together with something', 'A storm visit is $84, or $60 with a brow tint.'],
   ['a special offer by a word of its name', 'For students, a storm visit is $75.60.'],
   ['something else with it', 'With a spa, the Basic Plan is $134 a month. The Basic Plan is $134 a month with a spa.'],
   ['something else between', 'A storm visit for a big pool with pumps is $100.'],
@@ -84,6 +91,11 @@ test.each([
 });
 
 test.each([
+  ['A card adds 3%, so a storm visit is $89.', '“Storm visit” is $89'],
+  ['New clients take 25% off. A storm visit is then $60.', '“Storm visit” is $60'],
+  ['A storm visit is $63.', '“Storm visit” is $63'],
+  ['A storm visit is $60, or $50 with a brow tint.', '“Storm visit” is $60'],
+  ['A storm visit is $84, or $60 with us.', '“Storm visit” is $60'],
   ['A storm visit is $84 or, on Sundays, $60.', '“Storm visit” is $60'],
   ['A storm visit is $60, or $84 for plan members.', '“Storm visit” is $60'],
   ['The Basic Plan comes to $109.', '“Basic Plan” is $109'],
@@ -123,6 +135,23 @@ test.each([
   ['A storm visit costs $84 in winter and a storm visit costs $60 per call.', '“Storm visit” is $60'],
 ])('“%s” is wrong', async (text, fault) => {
   expect((await said(text))?.join('\n')).toContain(fault);
+});
+
+const more: Change[] = [
+  ['60 min: $115', 'Month: $115 a month'],
+  [
+    'specials:\n',
+    'specials:\n  both: { name: Storm Pair, price: $99, regular: $109, description: Both., booking: booking }\n',
+  ],
+];
+
+test.each([
+  ['Lash Lift & Tint is $1,380 a year.', null],
+  ['Lash Lift & Tint is $1,300 a year.', ['“Lash Lift & Tint” is $1,300 on /a, but $115 a month in site.yaml.']],
+  ['A storm visit and a brow tint are $99 together.', null],
+  ['A storm visit and a brow tint are $98 together.', ['“Brow tint” is $98 on /a, but $25 in site.yaml.']],
+])('twelve months of what is paid by the month, and an offer for two things: %s', async (text, expected) => {
+  expect(await said(text, ...more)).toEqual(expected);
 });
 
 const german: Change[] = [

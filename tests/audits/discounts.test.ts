@@ -34,6 +34,7 @@ test.each([
   'Now 12.5% off with the autumn check!',
   'A Bulk Order is $25 off.',
   'The Autumn Check is 10% off. With the Bulk Order, 20% off.',
+  'The Autumn Check takes $6 off a leak.',
   'Save 15% with the Autumn Check.',
   'Save up to 15% on any repair with the Autumn Check.',
   'The Autumn Check: a 15% discount.',
@@ -45,6 +46,7 @@ test.each([
 test.each([
   ['is that of the offer', 'The Autumn Check is 10 % off, and a Bulk Order $20 off.'],
   ['is that of the offer, in other words', 'Save 10% with the Autumn Check. The Bulk Order: a $20 discount.'],
+  ['is what it takes off the price of something', 'The Autumn Check takes $5 off a leak.'],
   ['is what something uses', 'With the Autumn Check, you save 12% of your heating bill, or 12% of fuel.'],
   ['names no offer', 'Our neighbors get 15% off.'],
   ['names an offer that has a price', 'The First Visit is 15% off the usual price.'],

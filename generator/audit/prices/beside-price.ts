@@ -24,8 +24,8 @@ const ofAddition = new RegExp(`^ plus [^,;]+, (?:${adverb} )*$`, 'iu');
  */
 const ofFirst = /^ for [^,;]+(, )/iu;
 const ofFirstOfTwo = /^ for [^,;]+?(,? and |, )$/iu;
-/** A condition after another amount, or before it: "$65 if the dog is muddy", ", on Sundays ". */
-const condition = /^ (?:if|when|unless|where|on) \p{L}/iu;
+/** A condition after another amount, or before it: "$65 if the dog is muddy", "$40 with a trim", ", on Sundays ". */
+const condition = /^ (?:(?:if|when|unless|where|on) \p{L}|with (?:an?|the|any|another|every) \p{L})/iu;
 const conditionBefore = /^, (?:and )?(?:on|if|when|after|before) [^,;:.]{2,40} $/iu;
 
 /**

@@ -133,13 +133,15 @@ export const isShare = (amount: number, items: readonly CatalogItem[]) =>
 export const countOf = (label: string) => Number(label.match(/^(\d+)(?! ?-?(?:min|hour|hr|h\b))/)?.[1] ?? 1);
 
 const part = /(?<![\d.,])\d+(?:[.,]\d+)?[ \u00a0\u202f]?%/g;
-/** A part that is added to every price: "plus 13%", "13% sales tax". */
+/** What the text takes off: "New clients take 10% off. A tuning is then $76.50." */
+const takenOff = /(?<![\d.,])\d+(?:[.,]\d+)?[ \u00a0\u202f]?%(?= (?:off|less|discount)(?!\p{L}))/giu;
+/** A part that is added to every price: "plus 13%", "13% sales tax", "adds 3%", "20% more". */
 const added =
-  /(?<=\bplus )\d+(?:[.,]\d+)?[ \u00a0\u202f]?%|(?<![\d.,])\d+(?:[.,]\d+)?[ \u00a0\u202f]?%(?= (?:\p{L}+ ){0,2}?(?:tax(?:es)?|VAT|[HGPQ]ST|surcharge|fee|gratuity|tip)(?!\p{L}))/giu;
+  /(?<=\b(?:plus|adds?) )\d+(?:[.,]\d+)?[ \u00a0\u202f]?%|(?<![\d.,])\d+(?:[.,]\d+)?[ \u00a0\u202f]?%(?= (?:\p{L}+ ){0,2}?(?:tax(?:es)?|VAT|[HGPQ]ST|surcharge|fee|gratuity|tip|more|extra|higher)(?!\p{L}))/giu;
 
 /**
  * Returns true for the price after a discount that the sentence states, or whose special offer the text names. So is a
- * price with what the text adds to all of them, as in "plus 13% sales tax".
+ * price with what the text adds to all of them, as in "plus 13% sales tax", or takes off all of them.
  */
 function isDiscounted(
   { shown, amount }: PriceStatement,
@@ -148,7 +150,8 @@ function isDiscounted(
   { named, meant }: DiscountList,
 ): boolean {
   const offers = [...named(shown.text), ...meant(sentence)];
-  const discounts = [...offers.map(({ discount }) => discount), ...(sentence.match(part) ?? [])];
+  const stated = [...(sentence.match(part) ?? []), ...(shown.text.match(takenOff) ?? [])];
+  const discounts = [...offers.map(({ discount }) => discount), ...stated];
   const factors = (shown.text.match(added) ?? []).map((percent) => 1 + amountOf(percent) / 100);
   const isSame = (other: number) => Math.abs(other - amount) < 0.005;
   return [...amounts].some(

@@ -51,7 +51,7 @@ const saving =
 
 /** Words around a difference between two prices, in English and the languages of its neighbors. */
 const moreAfter =
-  /^ (?:more|less|extra|cheaper|higher|lower|above|below|on top|más|menos|mais|mehr|weniger|(?:de|en) plus|de moins|(?:di|in) più|(?:di|in) meno|meer|minder)(?!\p{L})/iu;
+  /^ (?:more|less|extra|cheaper|higher|lower|(?:above|below)(?= \p{L})|on top|más|menos|mais|mehr|weniger|(?:de|en) plus|de moins|(?:di|in) più|(?:di|in) meno|meer|minder)(?!\p{L})/iu;
 const moreBefore =
   /\b(?:extra|another|additional)(?: (?:just|only|about))? $|\badd(?:s|ing)?\b[^,;.]*$|\bdifference (?:of|is|comes to)(?: (?:just|only|about))? $/i;
 

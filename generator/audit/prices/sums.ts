@@ -110,11 +110,14 @@ function calledByLastWord(singular: string, all: readonly CatalogItem[]): Catalo
   });
 }
 
-/** Returns true for the price of a bundle of the things in the sentence, whose regular prices add up to that of it. */
+/**
+ * Returns true for the price of a bundle, or of a special offer, of the things in the sentence, whose regular prices add
+ * up to that of it.
+ */
 export const isOfBundle = (statement: PriceStatement, list: PriceList): boolean =>
   list.items.some(
     ({ group, prices }) =>
-      group === 'bundles' &&
+      (group === 'bundles' || group === 'specials') &&
       prices.some(({ amount }) => amount === statement.amount) &&
       prices.some((price) => isRegular(price) && isSum({ ...statement, amount: price.amount }, list)),
   );

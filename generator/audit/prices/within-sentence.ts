@@ -127,8 +127,10 @@ export const isOfSeveralUnits = ({ amount, words, subject }: PriceStatement, aft
 
 const atOnce = /\b(?:years?|yearly|annual(?:ly)?|at once|up ?front|in full|in advance)\b/i;
 
+const byMonth = /^(?:mo(?:nth)?|monthly)$/i;
+
 /**
- * Returns true for twelve months of the membership, in a sentence that need not say so, or for ten or eleven if it does:
+ * Returns true for twelve months of a membership, or of something else with a monthly price, in a sentence that need not say so, or for ten or eleven if it does:
  * a year that is paid at once often has a month for free.
  */
 export function isYearOf({ amount, sentence, subject }: PriceStatement, after: string): boolean {
@@ -136,7 +138,10 @@ export function isYearOf({ amount, sentence, subject }: PriceStatement, after: s
   const months = atOnce.test(sentence + after) ? [12, 11, 10] : [12];
   const isYear = (price: ItemPrice) =>
     isCharged(price) && months.some((count) => cents(price.amount * count) === amount);
-  return subject.some(({ group, prices }) => group === 'memberships' && prices.some(isYear));
+  const isMonthly = ({ text }: ItemPrice) => byMonth.test(wordingOf(text)?.unit ?? '');
+  return subject.some(({ group, prices }) =>
+    prices.some((price) => isYear(price) && (group === 'memberships' || isMonthly(price))),
+  );
 }
 
 /** Rounds an amount to whole cents. */

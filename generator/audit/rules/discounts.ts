@@ -2,6 +2,7 @@ import { amountOf } from '../../../templates/facts/amount.ts';
 import { inWords } from '../../report/wording.ts';
 import { matchesOf } from '../matches.ts';
 import { afterDiscount, isSameDiscount } from '../prices/discount-list.ts';
+import type { ItemPrice } from '../prices/price-list.ts';
 import type { Rule } from '../rule.ts';
 
 /** Checks that a discount in a sentence that names a special offer is the discount of that offer. */
@@ -11,7 +12,7 @@ export const rule: Rule = {
   isOfToday: true,
   reason: 'A customer who sees two discounts expects the larger one.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
-  text: ({ text }, { discounts: { pattern, named }, prices: { amounts } }) => {
+  text: ({ text }, { discounts: { pattern, named }, prices: { amounts, named: itemsIn } }) => {
     if (pattern === null) return [];
     return matchesOf(text, pattern).flatMap(({ 0: words, index }) => {
       const statement = statementAround(text, index);
@@ -21,6 +22,12 @@ export const rule: Rule = {
       const stated = [words, ...(statement.match(parts) ?? [])];
       const isRight = offers.some(({ discount }) => stated.some((one) => isSameDiscount(one, discount)));
       if (!offer || isRight) return [];
+      // In "The special takes $8.50 off a tuning", that is 10% of its price.
+      const prices = itemsIn(statement).flatMap(({ items }) => items.flatMap((item) => item.prices));
+      const isReduction = (discount: string, { amount }: ItemPrice) =>
+        Math.abs(amount - afterDiscount(amount, discount) - amountOf(words)) < 0.005;
+      const isAmount = !words.includes('%');
+      if (isAmount && offers.some(({ discount }) => prices.some((price) => isReduction(discount, price)))) return [];
       // In "The plan with the neighbor discount is $154", the amount is what is left.
       const isLeft = offers.some(({ discount }) =>
         [...amounts].some((price) => Math.abs(afterDiscount(price, discount) - amountOf(words)) < 0.005),
