@@ -2,14 +2,18 @@
 
 /** Words before a name that say nothing about the price: "a simple tuning", "our usual tuning". */
 const plain =
-  'new|simple|single|full|whole|complete|entire|regular|standard|usual|normal|basic|typical|ordinary|plain|classic|professional|expert|quality|thorough|careful|gentle|relaxing|quiet|quick|proper|good|great|nice|lovely|popular|famous|favorite|signature|local|mobile|in-home|at-home|private|personal|individual|own|same|very|one|first|last|next|current|daily|weekly|biweekly|monthly|quarterly|yearly|annual|introductory|price|cost|rate|for|of|on|with|in';
+  'new|simple|single|full|whole|complete|entire|regular|standard|usual|normal|basic|typical|ordinary|plain|classic|professional|expert|quality|thorough|careful|gentle|relaxing|quiet|quick|proper|good|great|nice|lovely|popular|famous|favorite|signature|affordable|convenient|reliable|trusted|best|fast|easy|local|mobile|in-home|at-home|personal|individual|own|same|very|one|first|last|next|current|daily|weekly|biweekly|monthly|quarterly|yearly|annual|introductory|price|cost|rate|for|of|on|with|in';
 /** Kinds that are also named without an article: "Commercial window cleaning". */
 const kinds =
-  "emergency|rush|express|same-day|next-day|after-hours|overnight|night|evening|weekend|holiday|Saturday|Sunday|student|senior|military|child|children['’]s|kids|adult|group|team|corporate|commercial|residential|industrial|post-\\p{L}+|pre-\\p{L}+|indoor|outdoor|interior|exterior|inside|outside|large|oversized?|small|mini|double|triple|deluxe|premium|custom|partial";
+  "emergency|rush|express|same-day|next-day|after-hours|overnight|night|evening|weekend|holiday|Saturday|Sunday|student|senior|military|child|children['’]s|kids|adult|group|team|corporate|private|semi-private|commercial|residential|industrial|post-\\p{L}+|pre-\\p{L}+|indoor|outdoor|interior|exterior|inside|outside|large|oversized?|small|mini|double|triple|deluxe|premium|custom|partial";
 const kindBefore = new RegExp(
   `\\b((?:an?|the|our|my|your|each|every) (?!(?:${plain}) )\\p{L}[\\p{L}’'-]*) $|(?<![\\p{L}-])(${kinds}) $`,
   'iu',
 );
+
+/** Something for it: "the permit for a tuning", but not "the price for a tuning". */
+const thingFor =
+  /(?:^|[,;:–—] )((?:an?|the) (?!(?:price|cost|rate|fee|charge|total|bill|visit|session|appointment|offer|special) )\p{L}[\p{L}-]*) for (?:an? |the |our |your )?$/iu;
 
 /** People who say nothing about the price either. */
 const anybody = '(?:customers|guests|clients|visitors|members|owners|homeowners|patients|patrons|families)';
@@ -46,6 +50,7 @@ const nounAfter = new RegExp(`^ (?!(?:${ofItem}|${verb})(?!\\p{L}))(\\p{L}[\\p{L
 export function variantIn(before: string, between: string): string | null {
   const found =
     before.match(kindBefore) ??
+    before.match(thingFor) ??
     before.match(peopleBefore) ??
     between.match(onlyAfter) ??
     between.match(onAfter) ??
