@@ -15,14 +15,10 @@ import { entryDashes } from './entry-dashes.ts';
 import { indentationRepairs } from './indentation.ts';
 import { invisibleCharacters } from './invisible-repairs.ts';
 import {
-  blankDashes,
   bulletLines,
   extraDashes,
   itemSigns,
   loneDashes,
-  missingAllDashes,
-  missingDashes,
-  missingFirstDashes,
   missingGroupLines,
   missingListLines,
   namelessProperties,
@@ -41,6 +37,7 @@ import {
   valuesWithGroups,
 } from './line-repairs.ts';
 import { type Line, nextYamlLine, readLines } from './lines.ts';
+import { blankDashes, missingAllDashes, missingDashes, missingFirstDashes } from './missing-dashes.ts';
 import { doubledBraces, mergedLines, missingBraces, missingBrackets } from './pair-repairs.ts';
 import { badEscapes, textAfterQuotes, unclosedQuoteRepairs } from './quote-repairs.ts';
 import type { Repair } from './repair.ts';

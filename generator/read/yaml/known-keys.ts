@@ -14,6 +14,8 @@ export interface KnownKeys {
   beside: (name: string) => string[];
   /** Returns true if some group outside of a text has all of these properties. */
   areGroup: (names: readonly string[], outsideOf: string) => boolean;
+  /** Returns true if these properties can be the group of another one, which is no list. */
+  isGroupOf: (owner: string, names: readonly string[]) => boolean;
   /** Returns the properties next to another one whose groups have all of these properties. */
   ownersOf: (names: readonly string[], beside: string) => string[];
 }
@@ -24,6 +26,8 @@ interface Group {
   names: string[];
   /** The property that it belongs to; null if it is not known. */
   owner: string | null;
+  /** True if its entries have names of their own, such as prices. */
+  hasAnyName?: boolean;
 }
 
 /** Collects the property names on first use, which is only when there is something to explain. */
@@ -41,6 +45,11 @@ export function knownKeysIn(texts: readonly string[]): KnownKeys {
     beside: (name) => [...new Set(groups().flatMap(({ names }) => (names.includes(name) ? names : [])))],
     areGroup: (wanted, outsideOf) =>
       some((names, text) => text !== outsideOf && wanted.every((name) => names.includes(name))),
+    isGroupOf: (property, wanted) => {
+      const has = ({ names }: Group) => wanted.every((name) => names.includes(name));
+      const own = groups().filter(({ owner }) => owner === property);
+      return own.some(has) || (own.some(({ hasAnyName }) => hasAnyName) && !groups().some(has));
+    },
     ownersOf: (wanted, beside) => {
       const having = groups().filter(({ names }) => wanted.every((name) => names.includes(name)));
       const owners = new Set(having.map(({ owner }) => owner));
@@ -56,7 +65,12 @@ function groupsInSchema({ properties = {}, additionalProperties, items }: Schema
     [null, items],
   ];
   return [
-    { text: null, names: Object.keys(properties as object), owner },
+    {
+      text: null,
+      names: Object.keys(properties as object),
+      owner,
+      hasAnyName: typeof additionalProperties === 'object',
+    },
     ...inner.flatMap(([name, one]) =>
       typeof one === 'object' && one !== null ? groupsInSchema(one as Schema, name) : [],
     ),

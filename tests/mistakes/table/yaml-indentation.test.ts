@@ -47,6 +47,42 @@ fixable('pages/start.yaml', [
     '    drawing: stones\n  - type: note\n    heading: Three Rules\n    items:\n      - Dry wood\n      - A cap\n«-» type: services',
     'begins with no spaces; its siblings begin with 2',
   ],
+  [
+    '  description: A clean flue before the first frost.',
+    '«    »description: A clean flue before the first frost.',
+    'begins with 4 spaces; its siblings begin with 2',
+  ],
+  ['      - question: How often?', '      «question: How often?»', 'has no hyphen'],
+]);
+
+// The line below the first one of a group, which seems to be the second line of a list item.
+fixable('site.yaml', [
+  ['  countryCode: "+1"', '«    »countryCode: "+1"', 'begins with 4 spaces; its siblings begin with 2'],
+  ['  Tuesday: 08:00–16:30', '«    »Tuesday: 08:00–16:30', 'begins with 4 spaces; its siblings begin with 2'],
+  ['    description: Flue,', '«      »description: Flue,', 'begins with 6 spaces; its siblings begin with 4'],
+  ['  shortName: Maple Notch', '«    »shortName: Maple Notch', 'begins with 4 spaces; its siblings begin with 2'],
+  ['  photos: https', '«    »photos: https', 'begins with 4 spaces; its siblings begin with 2'],
+  [
+    'center: { latitude: 44.2978, longitude: -72.0487 }',
+    'center:\n      latitude: 44.2978\n«        »longitude: -72.0487',
+    'begins with 8 spaces; its siblings begin with 6',
+  ],
+  [
+    '  phone: 802-555-0117\n  countryCode: "+1"\n  email',
+    '«  »phone: 802-555-0117\n    countryCode: "+1"\n    email',
+    'begins with 2 spaces; its siblings begin with 4',
+  ],
+  [
+    '    - { label: Chimneys, to: /chimneys/peacham }\n  book',
+    '    - { label: Chimneys, to: /chimneys/peacham }\n«    »book',
+    'begins with 4 spaces; its siblings begin with 2',
+  ],
+  ['  - name: Peacham', '  «name: Peacham»', 'has no hyphen'],
+  [
+    '    - { label: Start, to: / }\n    - { label: Chimneys, to: /chimneys/peacham }\n  book',
+    '    «label: Chimneys»\n      to: /chimneys/peacham\n  book',
+    'has no hyphen',
+  ],
 ]);
 
 fixable('site.yaml', [
