@@ -47,9 +47,21 @@ export const extraDashes: FindRepairs = (line, { lines }) => {
   // A line that begins like the item around it is the next item.
   const item = lines.slice(0, line.index).findLast((one) => one.isItem && one.column === line.indent);
   if (!line.isItem || line.key === null || item?.key === line.key || !(followsProperty || precedesProperty)) return [];
+  if (isSlippedItem(line, lines)) return [];
   const at = [line.indent, line.text.length] as const;
   return [repairOf(line, at, layoutMessages.extraDash(line.key), [{ lead: 'Write', text: line.content }])];
 };
+
+/**
+ * Returns true for the first item of a list if its first line slipped two spaces to the right, into the column of its
+ * other properties.
+ */
+function isSlippedItem(line: Line, lines: readonly Line[]): boolean {
+  const above = nextYamlLine(lines, line.index, -1);
+  const next = lines.slice(line.index + 1).find((one) => one.isYaml && one.indent < line.indent);
+  const isNext = next?.isItem && next.column === line.indent && next.key === line.key;
+  return above !== undefined && opensBlock(above) && (isNext || line.indent === above.column + 4);
+}
 
 /** Repairs a dash with nothing after it, outside a list. */
 export const loneDashes: FindRepairs = (line) =>

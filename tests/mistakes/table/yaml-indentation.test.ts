@@ -52,7 +52,12 @@ fixable('pages/start.yaml', [
     '«    »description: A clean flue before the first frost.',
     'begins with 4 spaces; its siblings begin with 2',
   ],
+  ['  - type: hero', '«    »- type: hero', 'begins with 4 spaces; its siblings begin with 2'],
   ['      - question: How often?', '      «question: How often?»', 'has no hyphen'],
+]);
+
+fixable('pages/chimneys.yaml', [
+  ['  - type: intro', '«    »- type: intro', 'begins with 4 spaces; its siblings begin with 2'],
 ]);
 
 // The line below the first one of a group, which seems to be the second line of a list item.
