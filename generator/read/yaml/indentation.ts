@@ -23,8 +23,8 @@ interface Broken {
 
 /**
  * Returns the ways to move a line, alone or with lines below it, so that it aligns with lines near it. The most likely
- * comes first: the schema or another file has a group of the same properties, its siblings above and below agree, and
- * few lines move.
+ * comes first: the schema or another file has a group of the same properties, its name fits its siblings, those above and
+ * below agree, and few lines move.
  *
  * @param near the lines near a syntax error
  */
@@ -34,8 +34,12 @@ export function indentationRepairs(near: readonly Line[], { lines, text, knownKe
   // A group is rarely meant to become several properties at the top level.
   const likely = slips.filter(({ column, count }) => column > 0 || count === 1);
   const known = new Set(likely.filter((slip) => isKnownGroup(groupAfter(slip, lines), knownKeys, text)));
+  // The name of a price is no property, so it does not belong among properties.
+  const isStrange = (slip: Slip) => !knownKeys.has(slip.line.key ?? '') && groupAfter(slip, lines).some(knownKeys.has);
+  const strange = new Set(likely.filter(isStrange));
   const order = (a: Slip, b: Slip) =>
     Number(known.has(b)) - Number(known.has(a)) ||
+    Number(strange.has(a)) - Number(strange.has(b)) ||
     b.agreement - a.agreement ||
     cost(a) - cost(b) ||
     b.line.index - a.line.index;

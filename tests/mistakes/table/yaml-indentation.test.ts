@@ -73,6 +73,11 @@ fixable('site.yaml', [
     'begins with 8 spaces; its siblings begin with 6',
   ],
   [
+    'prices: { 60 min: $95, 90 min: $135 }',
+    'prices:\n      60 min: $95\n«        »90 min: $135',
+    'begins with 8 spaces; its siblings begin with 6',
+  ],
+  [
     '  phone: 802-555-0117\n  countryCode: "+1"\n  email',
     '«  »phone: 802-555-0117\n    countryCode: "+1"\n    email',
     'begins with 2 spaces; its siblings begin with 4',
