@@ -121,6 +121,19 @@ test.each([
   ['day', '13 Dec 26', vermont, '2026-12-13'],
   ['day', 'Dec 13, 26', vermont, '2026-12-13'],
   ['day', '24.12.26', berlin, '2026-12-24'],
+  ['day', '24/12/26', berlin, '2026-12-24'],
+  ['day', '20260320', vermont, '2026-03-20'],
+  ['day', '2026-03-20T10:00', vermont, '2026-03-20'],
+  ['day', '2026-03-20 10:00:00+01:00', berlin, '2026-03-20'],
+  ['day', '2026–03–20', vermont, '2026-03-20'],
+  ['day', '2026‑03‑20', vermont, '2026-03-20'],
+  ['day', '3–20–2026', vermont, '2026-03-20'],
+  ['dates', '2026–12–24', vermont, '2026-12-24'],
+  ['dates', '2026‑12‑24 to 2026‑12‑26', vermont, '2026-12-24 to 2026-12-26'],
+  ['dates', '2026–12–24–2026–12–26', vermont, '2026-12-24–2026-12-26'],
+  ['dates', '2026–12–24–26', vermont, '2026-12-24 to 2026-12-26'],
+  ['month', '2026–03', vermont, '2026-03'],
+  ['month', '2026‑03‑20', vermont, '2026-03-20'],
   ['price', '$0.725 / mile', vermont, '$0.73 / mile'],
   ['price', 'from $45 USD', vermont, 'from $45'],
   ['price', 'from USD $45', vermont, 'from $45'],
@@ -133,6 +146,19 @@ test.each([
   ['time-zone', 'MST', { address: { country: 'US', region: 'AZ' } }, 'America/Phoenix'],
 ] as const)('in the form %s, %s is corrected for its country', (form, text, facts, better) => {
   expect(formFault(form, text, facts)?.better).toBe(better);
+});
+
+test.each([
+  ['26-03-20', vermont, ['2026-03-20', '2020-03-26']],
+  ['26/03/20', vermont, ['2026-03-20', '2020-03-26']],
+  ['26-03-20', berlin, ['2020-03-26', '2026-03-20']],
+])('a year of two digits may be first: %s', (text, facts, days) => {
+  expect(formFault('day', text, facts)?.either?.map(([, one]) => one)).toEqual(days);
+});
+
+test('dashes that look like hyphens are named', () => {
+  expect(formFault('day', '2026‑03‑20', vermont)?.fault).toBe('has dashes that only look like hyphens');
+  expect(formFault('dates', '2026–12–24', vermont)?.fault).toBe('has dashes that only look like hyphens');
 });
 
 test('noon is offered before midnight, and both by their names', () => {

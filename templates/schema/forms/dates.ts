@@ -1,7 +1,7 @@
 import { type DateRange, dateRange } from '../../facts/date-range.ts';
 import { dayInMilliseconds, isDay } from '../../facts/dates.ts';
 import { dateInEnglish } from './date-words.ts';
-import { day, isoDay } from './day.ts';
+import { day, isoDay, otherDashes, withHyphens } from './day.ts';
 import type { Form, FormFault } from './form.ts';
 
 const month = `(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?`;
@@ -48,6 +48,8 @@ export const dates: Form = (text, facts) => {
   const range = dateRange(text);
   if (range && range.from <= range.until) return null;
   if (range) return reversed(range);
+  const plain = withHyphens(text);
+  if (plain !== text) return dates(plain, facts) ?? { fault: otherDashes, better: plain };
   const impossible = text.match(/\d{4}-\d{2}-\d{2}/g)?.find((one) => !isDay(one));
   if (impossible) return { fault: `has "${impossible}", which is not a real date` };
   const written = dateInEnglish(text, facts);

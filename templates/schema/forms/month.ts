@@ -15,7 +15,7 @@ const styles: readonly RegExp[] = [
 export const month: Form = (text, facts) => {
   if (isDay(text) || (/^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`))) return null;
   const fault = `must be a year and a month, such as 2025-11, but this is "${text}"`;
-  const written = dateInEnglish(text, facts);
+  const written = dateInEnglish(text.replace(/[‐‑‒–—―−]/g, '-'), facts);
   for (const style of styles) {
     const { year, month } = written.match(style)?.groups ?? {};
     const first = isoDay(year, month, '1');

@@ -51,6 +51,11 @@ fixable('pages/prices.yaml', [
   ['heading: Cards', 'heading: Cards\n    from: «12/1/2020»', 'year, month, and day'],
   ['heading: Cards', 'heading: Cards\n    from: «Dec. 1st, 2020»', 'year, month, and day'],
   ['heading: Cards', 'heading: Cards\n    from: «2020/12/1»', 'year, month, and day'],
+  ['heading: Cards', 'heading: Cards\n    from: «2020–12–01»', 'only look like hyphens'],
+  ['heading: Cards', 'heading: Cards\n    from: «2020‑12‑01»', 'only look like hyphens'],
+  ['heading: Cards', 'heading: Cards\n    from: «20201201»', 'Write:  2020-12-01'],
+  ['heading: Cards', 'heading: Cards\n    from: «2020-12-01T10:00»', 'without a time', 'Write:  2020-12-01'],
+  ['heading: Cards', 'heading: Cards\n    from: «20-12-05»', 'you mean 2020-12-05', 'you mean 2005-12-20'],
   ['heading: Cards', 'heading: Cards\n    from: 2020-12-10\n    until: «2020-01-05»', 'before it begins'],
   ['heading: Cards', 'heading: Cards\n    «form»: 2020-12-10', 'from'],
 ]);

@@ -40,6 +40,12 @@ fixable('site.yaml', [
     'specialHours: { heading: Holidays, days: [{ dates: «12/24/2026 - 12/26/2026», hours: Closed, reason: Winter }] }\nurl: https:',
     '2026-12-24 to 2026-12-26',
   ],
+  [
+    'url: https:',
+    'specialHours: { heading: Holidays, days: [{ dates: «2026‑12‑24 to 2026‑12‑26», hours: Closed, reason: Winter }] }\nurl: https:',
+    'only look like hyphens',
+    '2026-12-24 to 2026-12-26',
+  ],
   ['Monday: 08:00–16:30', 'Monday: «8-5 (closed for lunch 12-1)»', '8 AM–12 PM, 1 PM–5 PM'],
   [
     'url: https:',
