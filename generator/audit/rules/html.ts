@@ -1,5 +1,7 @@
+import type { SiteUrl } from '../../plan/routes/address.ts';
 import { shortened, singleSpaced } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
+import { pastedLink } from '../pasted-link.ts';
 import type { Rule } from '../rule.ts';
 import { rewritten, type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
 
@@ -9,14 +11,14 @@ export const rule: Rule = {
   severity: 'error',
   reason: 'Text is printed as it is written, so visitors would read the HTML.',
   source: 'https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html',
-  file: htmlIn,
+  file: (written, { facts }) => htmlIn(written, facts),
 };
 
 /** Finds HTML in the texts of a file that visitors read. */
-export function htmlIn(written: WrittenFile): Finding[] {
+export function htmlIn(written: WrittenFile, site: SiteUrl): Finding[] {
   return written.texts
     .filter(({ text, path }) => /[<&]/.test(text) && written.roleOf(path)?.role === 'shown')
-    .flatMap((text) => inText(written, text));
+    .flatMap((text) => inText(written, text, site));
 }
 
 /**
@@ -64,7 +66,7 @@ const reference = new RegExp(
 );
 
 /** Reports the first piece of HTML in the text. What follows it is part of the same mistake. */
-function inText(file: WrittenFile, written: WrittenText): Finding[] {
+function inText(file: WrittenFile, written: WrittenText, site: SiteUrl): Finding[] {
   const matches = [comment, tag, reference]
     .map((pattern) => pattern.exec(written.text))
     .filter((match) => match !== null);
@@ -72,7 +74,7 @@ function inText(file: WrittenFile, written: WrittenText): Finding[] {
   if (!first) return [];
   const { 0: words, 1: name = '!--' } = first;
   const isReference = words.startsWith('&');
-  const element = file.roleOf(written.path)?.markdown ? elementAt(written.text, first.index) : null;
+  const element = file.roleOf(written.path)?.markdown ? elementAt(written.text, first.index, site) : null;
   const place = element
     ? rewritten(file, written, { index: first.index, ...element })
     : {
@@ -89,19 +91,22 @@ function inText(file: WrittenFile, written: WrittenText): Finding[] {
 }
 
 /** Elements with a Markdown equivalent, such as `<b>now</b>`, and what to write instead. */
-const inMarkdown: readonly [RegExp, (inner: string, href: string) => string][] = [
+const inMarkdown: readonly [RegExp, (inner: string, link: string) => string][] = [
   [/^<(?:b|strong)\s*>([^<>\n]+)<\/(?:b|strong)\s*>/i, (inner) => `**${inner.trim()}**`],
   [/^<(?:i|em)\s*>([^<>\n]+)<\/(?:i|em)\s*>/i, (inner) => `*${inner.trim()}*`],
   [
     /^<a\s[^<>]*?href=["']?(?<href>[^\s"'<>]+)["']?[^<>]*>([^<>\n]+)<\/a\s*>/i,
-    (inner, href) => `[${inner.trim()}](${href})`,
+    (inner, link) => `[${inner.trim()}](${link})`,
   ],
 ];
 
-function elementAt(text: string, index: number): { words: string; better: string } | null {
+function elementAt(text: string, index: number, site: SiteUrl): { words: string; better: string } | null {
   for (const [pattern, write] of inMarkdown) {
     const match = text.slice(index).match(pattern);
-    if (match) return { words: match[0], better: write(match.at(-1) ?? '', match.groups?.href ?? '') };
+    if (!match) continue;
+    const { href } = match.groups ?? {};
+    const link = href === undefined ? '' : pastedLink(href, site);
+    return link === null ? null : { words: match[0], better: write(match.at(-1) ?? '', link) };
   }
   return null;
 }

@@ -3,6 +3,7 @@ import type { Source } from '../../read/source.ts';
 import { memoized, once } from '../../report/memoized.ts';
 import { slugOf } from '../../report/slug.ts';
 import { type PageCandidate, referencesOf } from '../page.ts';
+import type { SiteUrl } from '../routes/address.ts';
 import type { SettledRoutes } from '../routes/settle-routes.ts';
 import type { Leaf } from '../texts/fill-context.ts';
 import { namedLinks } from './link-target.ts';
@@ -75,7 +76,7 @@ export function hasId(page: PageCandidate, id: string, { idsOn }: LinkedSite): b
 }
 
 /** Returns the route in a link that is written with this site's own domain; null for any other link. */
-export function ownRoute(to: string, { facts: { url, base = '' } }: LinkedSite): string | null {
+export function ownRoute(to: string, { facts: { url, base = '' } }: { facts: SiteUrl }): string | null {
   const host = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').toLowerCase();
   const [, domain = '', path = ''] = to.match(/^(https?:\/\/[^/?#]+)(.*)$/i) ?? [];
   if (domain === '' || host(domain) !== host(url)) return null;

@@ -3,7 +3,8 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 
-type SiteUrl = Pick<SiteFacts, 'url' | 'base'>;
+/** What the address of each page begins with. */
+export type SiteUrl = Pick<SiteFacts, 'url' | 'base'>;
 
 /** Returns the path of a route as a browser requests it: `/services`, or `/shop/services` with the base `/shop`. */
 export function href(route: string, { base = '' }: SiteUrl): string {

@@ -61,7 +61,10 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
   const drafts = draftProblems(towns, plan);
   const isPartial = rows.areSomeUnread || table.rows.some(isPart);
   const inSite = checked.definitions.towns.filter(({ source }) => byFile.has(source.file));
-  const html = inSite.flatMap(htmlInTown).filter((problem) => isInRow(problem, problem.id, origin));
+  const { data: facts } = checked.definitions.site;
+  const html = inSite
+    .flatMap((town) => htmlInTown(town, facts))
+    .filter((problem) => isInRow(problem, problem.id, origin));
   const all = [...towns.flatMap(({ problems }) => problems), ...checked.problems, ...html];
   const { made, earlier } = apart(all, changed, origin, work);
   const found = made

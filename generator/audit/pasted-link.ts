@@ -1,0 +1,23 @@
+import { addressFault } from '../plan/links/address-fault.ts';
+import { isFileAddress } from '../plan/links/link-target.ts';
+import { ownRoute } from '../plan/links/linked-site.ts';
+import type { SiteUrl } from '../plan/routes/address.ts';
+import { routeFault } from '../plan/routes/route.ts';
+
+/**
+ * Returns the link that the `href` of a pasted tag means, in the form that links have here: a route instead of an
+ * address of this site, and no capitals in it. Returns null if no link can be written for it.
+ */
+export function pastedLink(href: string, facts: SiteUrl): string | null {
+  const written = href.replaceAll('&amp;', '&');
+  const fault = addressFault(written);
+  const address = fault ? fault.better : written;
+  if (address === null || address === '#') return null;
+  const whole = address.startsWith('/') ? `${facts.url}${address}` : address;
+  const own = ownRoute(whole, { facts }) ?? address;
+  if (/^([a-z]+:|#)/.test(own)) return own;
+  const [, path = '', anchor = ''] = own.match(/^([^#]*)(.*)$/s) ?? [];
+  const route = path.startsWith('/') ? path : `/${path}`;
+  const better = isFileAddress(route) || routeFault(route) === null ? route : routeFault(route)?.better;
+  return better == null ? null : `${better}${anchor}`;
+}
