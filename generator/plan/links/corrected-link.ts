@@ -24,18 +24,25 @@ function works(to: string, page: PageCandidate | null, site: LinkedSite): boolea
  * Returns a working link that the author most likely meant; null if there is none.
  *
  * @param page the page with the link; null for a link in site.yaml
+ * @param isAllowed returns false for a link that cannot be there
  */
-export function correctedLink(to: string, page: PageCandidate | null, site: LinkedSite): string | null {
+export function correctedLink(
+  to: string,
+  page: PageCandidate | null,
+  site: LinkedSite,
+  isAllowed: (link: string) => boolean = () => true,
+): string | null {
+  const fits = (link: string) => isAllowed(link) && works(link, page, site);
   const [, inMarkdown] = to.match(/^\[[^\]]*\]\(([^()\s]+)\)$/) ?? [];
   if (inMarkdown !== undefined) {
-    return works(inMarkdown, page, site) ? inMarkdown : correctedLink(inMarkdown, page, site);
+    return fits(inMarkdown) ? inMarkdown : correctedLink(inMarkdown, page, site, isAllowed);
   }
   const words = [...routesLike(to, page, site), ...namesLike(to, site)];
   // A single word may be the name of a link or a route without its slash. The nearer one wins.
   const edits = (candidate: string) => editDistance(to.toLowerCase(), candidate.replace(/^[/#]/, ''));
   if (/^[\w-]+$/.test(to)) words.sort((a, b) => edits(a) - edits(b));
   const candidates = [...addressesLike(to, site), ...pageCalled(to, page, site), ...words];
-  return candidates.find((one) => one !== to && works(one, page, site)) ?? null;
+  return candidates.find((one) => one !== to && fits(one)) ?? null;
 }
 
 /** Returns the raw route of the definition that a link with a placeholder most likely means; null if there is none. */

@@ -4,6 +4,12 @@ import { didYouMean } from '../texts/dictate.ts';
 
 const forms =
   'A link leads to a route such as /services, an id such as #prices, a name from "links:" in site.yaml, or an address that begins with https:, tel:, sms:, or mailto:.';
+const formsOfRedirect =
+  'A redirect leads to a route such as /services, a name from "links:" in site.yaml, or an address that begins with https:.';
+/** A redirect cannot lead to everything that a link can lead to. */
+type Kind = 'link' | 'redirect';
+
+const formsOf = (what: Kind) => (what === 'link' ? forms : formsOfRedirect);
 
 /** Messages about links. `better` is a link that works, or null if there is no way to know one. */
 export const linkMessages = {
@@ -12,10 +18,10 @@ export const linkMessages = {
     message: `The name "${name}" is taken: it always links to the phone number or email address in "contact".`,
     hint: 'Give this link another name, and use that name where pages link to it.',
   }),
-  badAddress: (address: string, fault: string, better: string | null): Message => ({
+  badAddress: (address: string, fault: string, better: string | null, what: Kind = 'link'): Message => ({
     id: 'bad-address',
     message: `The address "${address}" ${fault}.`,
-    hint: better === null ? forms : didYouMean(better),
+    hint: better === null ? formsOf(what) : didYouMean(better),
   }),
   /** @param link a link in running text, as written */
   noTarget: (link: string): Message => ({
@@ -44,8 +50,7 @@ export const linkMessages = {
     message: `"${to}" ${fault}.`,
     hint: didYouMean(better),
   }),
-  /** @param what the kind of link */
-  unknownPage: (route: string, better: string | null, what: 'link' | 'redirect' = 'link'): Message => ({
+  unknownPage: (route: string, better: string | null, what: Kind = 'link'): Message => ({
     id: 'unknown-page',
     message: `There is no page "${route}".`,
     hint: better === null ? `Check the route, add the page, or delete this ${what}.` : didYouMean(better),
@@ -81,12 +86,12 @@ export const linkMessages = {
         ? allIfFew(ids, 'Its ids are:', 'The page has no ids. Add one to a section, or link to the page alone.')
         : didYouMean(better),
   }),
-  unknownLink: (name: string, names: readonly string[], better: string | null): Message => ({
+  unknownLink: (name: string, names: readonly string[], better: string | null, what: Kind = 'link'): Message => ({
     id: 'unknown-link',
     message: `"${name}" is not a route, an address, or one of the links in site.yaml.`,
     hint:
       better === null
-        ? allIfFew(names, 'The links are:', forms)
+        ? allIfFew(names, 'The links are:', formsOf(what))
         : // A longer name may be another link, and this one may have been deleted.
           didYouMean(better) +
           (better.startsWith(`${name}-`) ? ` If not, add "${name}:" to "links" in site.yaml.` : ''),

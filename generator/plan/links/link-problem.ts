@@ -1,6 +1,7 @@
 import { errorAt } from '../../read/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import { profileAddress } from '../../read/yaml/profile-address.ts';
+import type { Message } from '../../report/diagnostic.ts';
 import { suggest } from '../../report/suggest.ts';
 import type { PageCandidate } from '../page.ts';
 import { redirectMessages } from '../routes/redirect-messages.ts';
@@ -9,7 +10,7 @@ import type { Leaf } from '../texts/fill-context.ts';
 import { faultMessage, nameMessage } from './contact-address.ts';
 import { correctedLink } from './corrected-link.ts';
 import { linkMessages } from './link-messages.ts';
-import { isContactAddress, readAddress } from './link-target.ts';
+import { isContactAddress, type LinkTarget, readAddress } from './link-target.ts';
 import { type LinkedSite, ownRoute } from './linked-site.ts';
 import { isRedirect, type LinkProblem, pageProblem, problem } from './page-link-problem.ts';
 
@@ -20,23 +21,44 @@ export const linkProblem: Check = (leaf, page, site) => {
   const { text, path, part } = leaf;
   if (part && text === '') return problem(leaf, linkMessages.noTarget(part.words));
   if (page !== null && path.length === 1 && path[0] === 'parent') return parentProblem(leaf, page, site);
-  const address = Object.hasOwn(site.named, text) ? (site.named[text] ?? '') : text;
+  const address = addressOf(text, site);
   if (isRedirect(leaf, page) && isContactAddress(address)) return problem(leaf, redirectMessages.noPage(text, address));
   const isDefinition = page === null && path[0] === 'links';
   if (Object.hasOwn(site.named, text)) return isDefinition ? problem(leaf, nameMessage(text, address, site)) : null;
   const target = readAddress(text);
+  if (isRedirect(leaf, page) && target.kind !== 'page' && target.kind !== 'address')
+    return redirectProblem(leaf, target, site);
   const better = () => correctedLink(text, page, site);
   if (target.kind === 'fault') return problem(leaf, faultMessage(target, better(), isDefinition, site));
   if (target.kind === 'unknown') {
     const profile = isDefinition ? profileAddress(String(path[1]), text) : null;
-    return profile === null
-      ? unknownName(leaf, withoutOwn(better(), leaf, page, site), site)
-      : problem(leaf, linkMessages.noAddress(text, profile));
+    if (profile !== null) return problem(leaf, linkMessages.noAddress(text, profile));
+    const near = withoutOwn(better(), leaf, page, site);
+    return unknownName(leaf, linkMessages.unknownLink(text, Object.keys(site.named), near), site);
   }
   if (target.kind === 'page') return pageProblem(leaf, target, page, site);
   const own = ownRoute(text, site) === null ? null : better();
   return own === null ? null : problem(leaf, linkMessages.ownAddress(text, own));
 };
+
+/** Returns the address of a link that has a name; any other text is an address itself. */
+const addressOf = (text: string, { named }: LinkedSite) => (Object.hasOwn(named, text) ? (named[text] ?? '') : text);
+
+/** Returns the problem with a redirect to a text that is no address. It cannot be meant to call or message somebody. */
+function redirectProblem(
+  leaf: Leaf,
+  target: Extract<LinkTarget, { kind: 'fault' | 'unknown' }>,
+  site: LinkedSite,
+): LinkProblem {
+  const { text } = leaf;
+  const isAllowed = (link: string) => !isContactAddress(addressOf(link, site));
+  const better = correctedLink(text, null, site, isAllowed);
+  const contact = better === null ? correctedLink(text, null, site) : null;
+  if (contact !== null) return problem(leaf, redirectMessages.noPage(text, addressOf(contact, site)));
+  if (target.kind === 'fault') return problem(leaf, linkMessages.badAddress(text, target.fault, better, 'redirect'));
+  const names = Object.keys(site.named).filter(isAllowed);
+  return unknownName(leaf, linkMessages.unknownLink(text, names, better, 'redirect'), site);
+}
 
 /** Checks a parent, which is a link, but only to a page of the site. */
 const parentProblem: Check = (leaf, page, site) => {
@@ -57,10 +79,8 @@ function withoutOwn(to: string | null, leaf: Leaf, page: PageCandidate | null, s
   return isOwn ? null : to;
 }
 
-function unknownName(leaf: Leaf, better: string | null, site: LinkedSite): LinkProblem {
+function unknownName(leaf: Leaf, message: Message, site: LinkedSite): LinkProblem {
   const { text } = leaf;
-  const names = Object.keys(site.named);
-  const message = linkMessages.unknownLink(text, names, better);
   const blamed = (places: number) => {
     const near = suggest(text, Object.keys(site.facts.links));
     if (near === null || site.used.has(near)) return null;

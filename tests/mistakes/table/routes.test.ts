@@ -91,6 +91,8 @@ fixable('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { «"https://old.example.com/a"»: / }', 'whole address'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «/older», /older: /find }', 'redirects to "/find"'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «find» }', 'not a route'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «schedul» }', 'not a route'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «http://x.example.com» }', 'not encrypted'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «/fnd» }', 'no page "/fnd"'],
   ['language: en-US', 'language: en-US\nredirects: { «/old-{town.slug}»: / }', 'a placeholder needs quotes'],
   [
@@ -140,6 +142,19 @@ explained('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { /old: «tel:+19725550123» }', 'redirect only to pages'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «"tel:"» }', 'redirect only to pages'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «mailto:someone@example.com» }', 'redirect only to pages'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «cal» }', 'redirect only to pages', '(tel:'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «phone» }', 'redirect only to pages', '(tel:'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «"{contact.phone}"» }', 'redirect only to pages', '(tel:'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «802-555-0199» }', 'redirect only to pages', '(tel:'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «phone:802-555-0199» }', 'redirect only to pages', '(tel:'],
+  [
+    'language: en-US',
+    'language: en-US\nredirects: { /old: «"{contact.email}"» }',
+    'redirect only to pages',
+    '(mailto:',
+  ],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «https://» }', 'nothing after', 'begins with https:.'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «gutters» }', 'The links are: schedule, photos.'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «call» }', 'redirect only to pages', '(tel:'],
 ]);
 
