@@ -6,7 +6,7 @@ import { choiceMeant } from './days-in-english.ts';
 import { labeledLink } from './link-written.ts';
 import { findPlaces } from './places.ts';
 import { propertyMessages } from './property-messages.ts';
-import { fits, isOfKind, isTiming, isTownChoice, mayBe, namesIn } from './rules.ts';
+import { fits, isOfKind, isTiming, isTownChoice, mayBe, namesIn, needsEach } from './rules.ts';
 import { groupWith, isOfSite, isWebLink, webLinksIn } from './site-groups.ts';
 import { sectionNamed, synonymOf } from './synonyms.ts';
 import { textPair } from './text-pairs.ts';
@@ -88,7 +88,8 @@ function sameAs(property: UnknownProperty): string | null {
 /** Returns the property of the group that is spelled similarly and could have this value. */
 function similarTo(property: UnknownProperty): string | null {
   const { name, data, rules } = property;
-  const twin = suggest(name, presentNames(property));
+  const present = presentNames(property).filter((known) => !areTwoWords(name, known));
+  const twin = suggest(name, present);
   return twin && mayBe(data, rules.properties?.[twin] ?? {}) ? twin : null;
 }
 
@@ -170,9 +171,19 @@ function meaning(property: UnknownProperty, meant: string | null): PropertyExpla
 /** Returns the known property with a similar name. Returns null if there is none, or if the group already has it. */
 function correctlySpelled(property: UnknownProperty): string | null {
   const { name, data } = property;
-  const free = freeNames(property).filter((known) => !isDay(known) || isLikeDay(data));
+  const hasEach = [...property.taken].some((one) => suggest(one, ['each']) !== null);
+  const free = freeNames(property)
+    .filter((known) => !isDay(known) || isLikeDay(data))
+    .filter((known) => !needsEach(known) || hasEach);
   if (sameAs(property)) return null;
-  return synonymOf(name, free) ?? choiceMeant(name, free, property.findings.facts);
+  const similar = free.filter((known) => !areTwoWords(name, known));
+  return synonymOf(name, free) ?? choiceMeant(name, similar, property.findings.facts);
+}
+
+/** Returns true for two names of two letters, unless they are the same letters: one edit makes half of another word. */
+function areTwoWords(name: string, known: string): boolean {
+  const letters = (one: string) => [...one.toLowerCase()].sort().join('');
+  return name.length === 2 && known.length === 2 && letters(name) !== letters(known);
 }
 
 const isDay = (known: string) => isTiming(known) || known === 'published';

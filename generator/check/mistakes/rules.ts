@@ -1,7 +1,7 @@
 import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
 import type { FormName } from '../../../templates/schema/forms.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
-import { type Role, type Schema, schedule, selection } from '../../../templates/schema.ts';
+import { type Role, repetition, type Schema, schedule, selection } from '../../../templates/schema.ts';
 import { valueAt } from '../../read/value-at.ts';
 
 /** The keywords of a schema that messages, repairs, and the workshop read. */
@@ -85,6 +85,11 @@ export function namesIn({ properties = {} }: Rules): string[] {
 /** Returns true for the properties of list items that choose towns. */
 export function isTownChoice(name: string): boolean {
   return Object.hasOwn(selection, name);
+}
+
+/** Returns true for those of them that are errors without `each: towns`. */
+export function needsEach(name: string): boolean {
+  return isTownChoice(name) && !Object.hasOwn(repetition, name);
 }
 
 /**

@@ -55,6 +55,13 @@ fixable('pages/stoves.yaml', [
   ['specialty: stoves', 'specialty: «Stoves»', 'No town'],
 ]);
 
+// Without "each: towns", a property that chooses among them would be the next error.
+explained('pages/start.yaml', [
+  ['cards: [{ service: sweep }]', 'cards: [{ service: sweep, «id»: windows }]', 'Its properties are: service, name,'],
+  ['cards: [{ service: sweep }]', 'cards: [{ service: sweep, «limits»: 2 }]', 'Its properties are: service, name,'],
+  ['cards: [{ service: sweep }]', 'cards: [{ service: sweep, «naer»: barnet }]', 'Its properties are: service, name,'],
+]);
+
 explained('pages/stoves.yaml', [
   [
     'specialty: stoves',
@@ -86,6 +93,9 @@ fixable('site.yaml', [
   [stoves, choosing('each: towns, limit: «"5"»'), 'quotes'],
   [stoves, choosing('each: towns, limit: «5 towns»'), 'digits only'],
   [stoves, choosing('each: towns, «limits»: 5'), 'limits'],
+  [stoves, choosing('«naer»: business, each: towns'), 'Did you mean "near"?'],
+  [stoves, choosing('limit: 5, «eahc»: towns'), 'Did you mean "each"?'],
+  ['{ label: Prices, to: /prices }', '{ label: Prices, «ot»: /prices }', 'Did you mean "to"?'],
   [stoves, stoves.replace('{town.slug}', '«{town.slugg}»').replace('each: towns', 'each: towns, near: town'), 'slugg'],
 ]);
 
