@@ -8,6 +8,8 @@ import { outputFile, outputRoute } from './address.ts';
 import { redirectMessages } from './redirect-messages.ts';
 import { redirectFaults, redirectPath } from './redirect-places.ts';
 import { oldAddressFault, routeFault } from './route.ts';
+import type { RouteFault } from './route-messages.ts';
+import { slugMark } from './town-slug.ts';
 
 type Redirects = NonNullable<SiteFacts['redirects']>;
 
@@ -53,11 +55,16 @@ export function redirectProblems(
   });
 }
 
-const placeholderFault = { fault: 'has a placeholder other than {town.slug} in it', better: null };
+/** Returns the fault in a route with placeholders, of which only one can be in a route. */
+function placeholderFault(route: string): RouteFault {
+  const better = route.replace(/\{\s*town\.[^{}]*\}/g, slugMark);
+  const isBetter = !better.replaceAll(slugMark, '').includes('{');
+  return { fault: 'has a placeholder other than {town.slug} in it', better: isBetter ? better : null };
+}
 
 /** Checks the address of a redirect. A redirect may be a file, so a file must be able to have its name. */
 function sourceProblem(route: string, redirects: Redirects, byRoute: ReadonlyMap<string, PageCandidate>) {
-  if (route.includes('{')) return redirectMessages.badSource(route, placeholderFault);
+  if (route.includes('{')) return redirectMessages.badSource(route, placeholderFault(route));
   const page = byRoute.get(route);
   if (page) return redirectMessages.redirectedPage(route, page.source.file);
   const served = byRoute.get(outputRoute(route.slice(1)));

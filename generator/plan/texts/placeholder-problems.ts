@@ -9,6 +9,7 @@ import { inAllPlaces } from '../../report/also-in.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { suggest } from '../../report/suggest.ts';
+import { hasTownSlug } from '../routes/town-slug.ts';
 import { type MissingWord, missingWordProblems, missingWords } from './missing-words.ts';
 import {
   type IsOfTown,
@@ -28,7 +29,7 @@ export function placeholderProblems(
 ): Diagnostic[] {
   const isOfTown = textsOfTowns(towns);
   const perPlace = groupBy(
-    missing,
+    missing.filter((one) => !isOfFaultyRedirect(one)),
     ({ source, path, written, offset }) => `${source.file}${pointerOf(path)} ${written} ${offset}`,
   );
   const words: MissingWord[] = [];
@@ -51,6 +52,15 @@ export function placeholderProblems(
       diagnostics(same, site, specialties, isOfTown, leftOut),
   );
   return [...missingWordProblems(words), ...rest];
+}
+
+/**
+ * Returns true for a placeholder of a town in a redirect that is meant for each town, but does not begin with
+ * {town.slug}. That is reported where the redirect begins.
+ */
+function isOfFaultyRedirect({ name, path: [group, route] }: MissingPlaceholder): boolean {
+  const isOfTown = group === 'redirects' && /^\s*town\b/.test(name);
+  return isOfTown && /\{\s*town\b/.test(String(route)) && !hasTownSlug(String(route));
 }
 
 /** Returns one diagnostic for all places with the same mistake. */

@@ -96,6 +96,17 @@ fixable('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { /old: «/fnd» }', 'no page "/fnd"'],
   ['language: en-US', 'language: en-US\nredirects: { «/old-{town.slug}»: / }', 'a placeholder needs quotes'],
   [
+    '\ntowns:',
+    '\nredirects: { «"/old-{town.name}"»: /prices }\ntowns:',
+    'has a placeholder other than {town.slug} in it',
+  ],
+  [
+    '\ntowns:',
+    '\nredirects:\n  «/windows/{town.name}»: "{town.page}"\ntowns:',
+    'has a placeholder other than {town.slug} in it',
+    '"/windows/{town.slug}"',
+  ],
+  [
     'language: en-US',
     'language: en-US\nredirects: { /was: /, «/old/{town.slug}: /stoves/{town.slug}», /gone: / }',
     'a placeholder needs quotes',
@@ -109,11 +120,6 @@ fixable('site.yaml', [
 
 explained('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { /old: «/something-else» }', 'or delete this redirect'],
-  [
-    '\ntowns:',
-    '\nredirects: { «"/old-{town.name}"»: /prices }\ntowns:',
-    'has a placeholder other than {town.slug} in it',
-  ],
   ['language: en-US', 'language: en-US\nredirects: { «"/a b"»: / }', 'space', 'Only the settings of your host'],
   [
     'language: en-US',
