@@ -11,6 +11,7 @@ import { inYaml } from './dictation.ts';
 import { exampleOf, onOneLine } from './example.ts';
 import { linkTo } from './link-written.ts';
 import { readNumber } from './read-number.ts';
+import { redirectsWritten } from './redirects-written.ts';
 import { kindOf, namesIn, type Rules, sectionTypes } from './rules.ts';
 import { sectionTypeMessages } from './section-type-messages.ts';
 import { typeMessages } from './type-messages.ts';
@@ -21,8 +22,8 @@ import { quoted, type ValueExplanation, type WrongValue } from './wrong-value.ts
 export function groupExpected(wrong: WrongValue): ValueExplanation {
   const { rules, data } = wrong;
   if (rules.oneOf) return sectionWord(wrong);
-  const pair = numberPair(wrong);
-  if (pair) return pair;
+  const explained = numberPair(wrong) ?? redirectsWritten(wrong);
+  if (explained) return explained;
   return Array.isArray(data) ? listForGroup(data, wrong) : textForGroup(wrong);
 }
 

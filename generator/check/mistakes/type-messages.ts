@@ -78,6 +78,12 @@ export const typeMessages = {
       `${label} must be a group with a name, a colon, and a value on each line, but the dashes make it a list.`,
       onLines(better),
     ),
+  /** @param better the only redirect, or the whole group */
+  redirectsForGroup: (label: string, raw: string, better: string | PropertyLines) =>
+    wrongType(
+      `Each line of ${label} must be an address, a colon, a space, and where it leads, but this is ${raw}.`,
+      typeof better === 'string' ? `Write:  ${better}` : onLines(better),
+    ),
   /** @param items the number of items, if all are groups */
   listForGroup: (label: string, items: number | null, better: string | null) =>
     wrongType(

@@ -33,10 +33,10 @@ export function correctedLink(
   isAllowed: (link: string) => boolean = () => true,
 ): string | null {
   const fits = (link: string) => isAllowed(link) && works(link, page, site);
-  const [, inMarkdown] = to.match(/^\[[^\]]*\]\(([^()\s]+)\)$/) ?? [];
-  if (inMarkdown !== undefined) {
-    return fits(inMarkdown) ? inMarkdown : correctedLink(inMarkdown, page, site, isAllowed);
-  }
+  // Redirects of other tools end with a status.
+  const [, inMarkdown, beforeStatus] = to.match(/^\[[^\]]*\]\(([^()\s]+)\)$|^(\S+)\s+30[1278]!?$/) ?? [];
+  const inner = inMarkdown ?? beforeStatus;
+  if (inner !== undefined) return fits(inner) ? inner : correctedLink(inner, page, site, isAllowed);
   const words = [...routesLike(to, page, site), ...namesLike(to, site)];
   // A single word may be the name of a link or a route without its slash. The nearer one wins.
   const edits = (candidate: string) => editDistance(to.toLowerCase(), candidate.replace(/^[/#]/, ''));

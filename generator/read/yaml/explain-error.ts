@@ -40,6 +40,7 @@ import { type Line, nextYamlLine, readLines } from './lines.ts';
 import { blankDashes, missingAllDashes, missingDashes, missingFirstDashes } from './missing-dashes.ts';
 import { doubledBraces, mergedLines, missingBraces, missingBrackets } from './pair-repairs.ts';
 import { badEscapes, textAfterQuotes, unclosedQuoteRepairs } from './quote-repairs.ts';
+import { redirectLines } from './redirect-lines.ts';
 import type { Repair } from './repair.ts';
 import { colons, colonsInLongTexts, curlyQuotes, leadingSigns, textAfterBlockHeaders } from './text-repairs.ts';
 import { bestOf, lineAt, trialOf, type YamlExplanation } from './trial.ts';
@@ -55,6 +56,7 @@ const beforeIndentation: readonly FindRepairs[] = [
   itemSigns,
   sectionsAbove,
   entryDashes,
+  redirectLines,
   curlyQuotes,
   curlyQuotesInBraces,
   badEscapes,

@@ -113,6 +113,11 @@ export const layoutMessages = {
       (meant === null ? '' : ` It seems to be ${quotedKey(meant)}, misspelled.`),
     hint: 'Put a colon and a space between the property name and its value.',
   }),
+  redirectLine: (): Message => ({
+    id: 'missing-colon',
+    message: 'Each line of "redirects" must be an address, a colon, a space, and where it leads.',
+    hint: 'For example:  /old-page: /services',
+  }),
   loneWords: (): Message => ({
     id: 'yaml-syntax',
     message: 'This line is neither a property ("name: value") nor a list item ("- value").',

@@ -94,6 +94,7 @@ fixable('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { /old: «schedul» }', 'not a route'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «http://x.example.com» }', 'not encrypted'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «/fnd» }', 'no page "/fnd"'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «/find 301» }', 'space', 'Did you mean "/find"?'],
   ['language: en-US', 'language: en-US\nredirects: { «/old-{town.slug}»: / }', 'a placeholder needs quotes'],
   [
     '\ntowns:',
@@ -118,7 +119,28 @@ fixable('site.yaml', [
   ],
 ]);
 
+// Redirects as other tools write them.
+const style = 'an address, a colon, a space, and where it leads';
+fixable('site.yaml', [
+  ['language: en-US', 'language: en-US\nredirects:\n  «/old -> /find»', style, 'Write:  /old: /find'],
+  ['language: en-US', 'language: en-US\nredirects:\n  «/old => /find#short»', style],
+  ['language: en-US', 'language: en-US\nredirects:\n  «/old → https://x.example.com/a?b=c»', style],
+  ['language: en-US', 'language: en-US\nredirects:\n  «/old /find 301»', style],
+  ['language: en-US', 'language: en-US\nredirects:\n  «Redirect 301 /old /find»', style],
+  ['language: en-US', 'language: en-US\nredirects:\n  «/old:/find»', style],
+  ['language: en-US', 'language: en-US\nredirects:\n  «/old = /find»', style],
+  ['language: en-US', 'language: en-US\nredirects:\n  «"/old" "/find";»', style],
+  ['language: en-US', 'language: en-US\nredirects: «/old -> /find»', style, 'Write:  { /old: /find }'],
+  ['language: en-US', 'language: en-US\nredirects:\n  «/old -> /find»\n  /older -> /', style, '  /older: /'],
+  ['language: en-US', 'language: en-US\nredirects: «|»\n  /old /find 301\n  /older / 301', style],
+  ['language: en-US', 'language: en-US\nredirects:\n  «- /old -> /find»\n  - /older -> /', 'the dashes'],
+  ['language: en-US', 'language: en-US\nredirects:\n  /a: /find\n  «/old -> /find»', style],
+  ['language: en-US', 'language: en-US\nredirects:\n  «/old:/find»\n  /a: /find', style],
+  ['language: en-US', 'language: en-US\nredirects:\n  /a: /\n  # Moved\n  «/b /»\n  /c /\n  /d: /', style, '# Moved'],
+]);
+
 explained('site.yaml', [
+  ['language: en-US', 'language: en-US\nredirects:\n  «/old/* /find 301»', 'must be a group of properties'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «/something-else» }', 'or delete this redirect'],
   ['language: en-US', 'language: en-US\nredirects: { «"/a b"»: / }', 'space', 'Only the settings of your host'],
   [
