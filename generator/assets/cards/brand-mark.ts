@@ -3,8 +3,8 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { MarkName } from '../../../templates/illustrations/marks.tsx';
 import { hash } from '../../report/hash.ts';
 import type { Cache } from '../cache.ts';
-import { packageVersion } from '../package-version.ts';
-import { encoderSettings, type Picture, pictureNamed } from '../pictures/pictures.ts';
+import { encoder, encodeSquare } from '../pictures/encode.ts';
+import { type Picture, pictureNamed } from '../pictures/pictures.ts';
 
 /** Represents the business where there is no room for its name: its logo, or one of our drawings. */
 export type BrandMark = MarkName | Picture;
@@ -56,19 +56,10 @@ export const touchIcon = { path: 'apple-touch-icon.png', side: 180 };
  */
 export function touchPng(image: Uint8Array, ground: string, cached: Cache): Promise<Uint8Array> {
   const { side } = touchIcon;
-  const { png } = encoderSettings;
-  const square = { width: side, height: side, fit: 'contain', background: ground } as const;
-  return cached(`touch-${hash(image, JSON.stringify([square, png]), packageVersion('sharp'))}.png`, async () => {
-    const { default: sharp } = await import('sharp');
-    return sharp(image).autoOrient().flatten({ background: ground }).resize(square).toFormat('png', png).toBuffer();
-  });
+  return cached(`touch-${hash(encoder, image, ground)}-${side}.png`, () => encodeSquare(image, side, ground));
 }
 
-/** Centers a logo in a transparent square. */
+/** Centers a logo in a transparent square. Its stem names the encoder. */
 export function squarePng(logo: Picture, side: number, cached: Cache): Promise<Uint8Array> {
-  return cached(`${basename(logo.stem)}-square-${side}.png`, async () => {
-    const { default: sharp } = await import('sharp');
-    const square = { width: side, height: side, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
-    return sharp(logo.bytes).autoOrient().resize(square).toFormat('png', encoderSettings.png).toBuffer();
-  });
+  return cached(`${basename(logo.stem)}-square-${side}.png`, () => encodeSquare(logo.bytes, side, null));
 }

@@ -7,16 +7,14 @@ import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { codeOf } from '../../report/error-code.ts';
 import { hash } from '../../report/hash.ts';
 import type { Cache } from '../cache.ts';
-import { packageVersion } from '../package-version.ts';
+import { encoder } from './encode.ts';
 import { type Find, finder } from './find-picture.ts';
 import { logoMessages } from './logo-messages.ts';
 import { type Measurements, maxPixels, maxSide, measure, type PictureFault } from './measure-picture.ts';
 import { pictureMessages } from './picture-messages.ts';
 import { pathFault } from './picture-path.ts';
 import { type PictureMistake, pictureProblems } from './picture-problems.ts';
-import { encoderSettings, type Picture } from './pictures.ts';
-
-const version = packageVersion('sharp');
+import type { Picture } from './pictures.ts';
 
 /** The pictures of a site, measured but not yet resized. */
 export interface LoadedPictures {
@@ -114,7 +112,7 @@ const pixelLimit = `${maxPixels / 1_000_000} million pixels in total, and ${maxS
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
 async function readPicture(file: string, bytes: Uint8Array, cached: Cache): Promise<Omit<Picture, 'stamp'> | Message> {
-  const key = hash(version, JSON.stringify(encoderSettings), bytes);
+  const key = hash(encoder, bytes);
   const measured = await measureOnce(key, bytes, cached);
   if ('fault' in measured) {
     return measured.fault === 'huge'

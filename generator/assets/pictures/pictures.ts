@@ -1,16 +1,7 @@
 import { basename } from 'node:path';
 import type { Stamp } from '../../report/stamp.ts';
 import type { Cache } from '../cache.ts';
-
-/** The settings of each encoder, for about the same visible quality (https://sharp.pixelplumbing.com/api-output). */
-export const encoderSettings = {
-  avif: { quality: 52, effort: 4 },
-  webp: { quality: 74, effort: 5 },
-  jpeg: { quality: 76, mozjpeg: true },
-  png: { compressionLevel: 9 },
-};
-
-type PictureFormat = keyof typeof encoderSettings;
+import { encode, type PictureFormat } from './encode.ts';
 
 /** A picture of the project. */
 export interface Picture {
@@ -68,11 +59,6 @@ export function pictureFiles(
   return distinct.map(({ picture, path, format, width }) => ({
     path,
     content: async () =>
-      format === 'svg' ? picture.bytes : cached(basename(path), () => encode(picture, format, width)),
+      format === 'svg' ? picture.bytes : cached(basename(path), () => encode(picture.bytes, format, width)),
   }));
-}
-
-async function encode({ bytes }: Picture, format: PictureFormat, width: number): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp');
-  return sharp(bytes).autoOrient().resize({ width }).toFormat(format, encoderSettings[format]).toBuffer();
 }

@@ -18,7 +18,7 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
 
 /** `Cache-Control` (https://www.rfc-editor.org/rfc/rfc9111, https://www.rfc-editor.org/rfc/rfc8246). */
 export const cacheControl = {
-  /** For files in `assets/`: their names have a hash of their content. */
+  /** For files in `assets/`: their names have a hash of what they are made from. */
   assets: 'public, max-age=31536000, immutable',
   /** For all other files: browsers ask each time whether they have changed. */
   others: 'public, max-age=0, must-revalidate',
