@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { replaceFile } from '../../generator/publish/replace-file.ts';
 import { withSlashes } from '../../generator/report/with-slashes.ts';
+import { systemCommand } from '../../generator/workshop/deploy/system-command.ts';
 import { crashText } from '../../generator/workshop/dev/crash-text.ts';
 import { repository } from '../harness/project/project.ts';
 
@@ -39,6 +40,21 @@ test('a file that stays open, and any other failure, is an error', () => {
   for (const system of others) {
     expect(() => replaceFile('new', 'old', system)).toThrow();
     expect(system.log).toHaveLength(1);
+  }
+});
+
+test('on Windows, the command line of a host gets each argument whole', () => {
+  const args = ['--yes', 'cli@1', '--dir', 'C:\\Ann & Bo\\My site\\dist', '--name', 'say "yes"', 'D:\\'];
+  expect(systemCommand('npx', args, 'win32')).toEqual({
+    file: 'npx "--yes" "cli@1" "--dir" "C:\\Ann & Bo\\My site\\dist" "--name" "say ""yes""" "D:\\\\"',
+    args: [],
+    shell: true,
+  });
+  for (const [program, platform] of [
+    ['npx', 'linux'],
+    ['git', 'win32'],
+  ] as const) {
+    expect(systemCommand(program, args, platform)).toEqual({ file: program, args, shell: false });
   }
 });
 

@@ -8,6 +8,7 @@ import { codeOf } from '../../report/error-code.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { inWords } from '../../report/wording.ts';
 import type { DeployHost, HostCommand, PublishJob } from './deploy-host.ts';
+import { systemCommand } from './system-command.ts';
 
 /**
  * Publishes the folder of a built site.
@@ -122,12 +123,12 @@ function start(
   world: PublishJob['env'],
   output: 'inherit' | 'pipe',
 ): ChildProcess {
-  return spawn(program, args, {
+  const { file, args: rest, shell } = systemCommand(program, args, process.platform);
+  return spawn(file, rest, {
     cwd,
     env: { ...world, ...env },
     stdio: ['ignore', output, accepted ? 'pipe' : 'inherit'],
-    // npx is a batch file there, which needs a shell.
-    shell: program === 'npx' && process.platform === 'win32',
+    shell,
   });
 }
 
