@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { build } from '../build.ts';
 import type { Output } from '../pipeline/output.ts';
 import { readList } from '../publish/file-list.ts';
-import { contentOf, isCopied, type OutputFile } from '../publish/output-file.ts';
+import { hashOfContent } from '../publish/output-file.ts';
 import { checkOutput, filesIn } from '../publish/output-folder.ts';
 import { fileList } from '../report/file-list-name.ts';
-import { hash, hashOfFile } from '../report/hash.ts';
+import { hashOfFile } from '../report/hash.ts';
 import { plural } from '../report/wording.ts';
 import { buildInput, type ContentOptions, orReport } from './build-and-report.ts';
 import { withProgress } from './progress.ts';
@@ -69,13 +69,9 @@ function compareWith(folder: string): Comparison {
       made.add(file.path);
       const path = join(folder, file.path);
       if (!existsSync(path)) missing.push(file.path);
-      else if (hashOfFile(path).hash !== (await hashOf(file))) changed.push(file.path);
+      else if (hashOfFile(path).hash !== (await hashOfContent(file))) changed.push(file.path);
     },
   };
-}
-
-async function hashOf(file: OutputFile): Promise<string> {
-  return isCopied(file.content) ? hashOfFile(file.content.copyOf).hash : hash(await contentOf(file));
 }
 
 function listOf(what: string, paths: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { hash, hashOfFile } from '../report/hash.ts';
 
 /** A file of the site, before it is written. */
 export interface OutputFile {
@@ -35,4 +36,9 @@ export async function contentOf({ content }: OutputFile): Promise<string | Uint8
   if (isText(content)) return typeof content === 'string' ? content : content.join('');
   if (isCopied(content)) return readFile(content.copyOf);
   return typeof content === 'function' ? content() : content;
+}
+
+/** Returns a hash of the content of a file, which may be larger than memory if it is copied. */
+export async function hashOfContent(file: OutputFile): Promise<string> {
+  return isCopied(file.content) ? hashOfFile(file.content.copyOf).hash : hash(await contentOf(file));
 }

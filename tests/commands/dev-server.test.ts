@@ -9,6 +9,7 @@ import { editorOf, openEditor } from '../../generator/workshop/dev/open-editor.t
 import { listenWith } from '../../generator/workshop/listen.ts';
 import { asker } from '../harness/hosts/preview.ts';
 import { project, repository } from '../harness/project/project.ts';
+import { hugeSize, writeSparse } from '../harness/project/sparse-file.ts';
 
 const files = new Map([
   ['index.html', '<body>home</body>'],
@@ -65,6 +66,22 @@ test('other files are sent unchanged', async () => {
   const { get } = await serve();
   expect(await get('/assets/main.css')).toEqual({ status: 200, type: 'text/css; charset=utf-8', body: 'p {}' });
   expect(await get('/assets/none.css')).toMatchObject({ status: 404, body: '' });
+});
+
+test('a copied file is sent from the disk, whatever its size', async () => {
+  const { root } = await project('small', {
+    'static/menu.pdf': 'menu',
+    'static/empty.txt': '',
+    'static/page.html': 'A',
+  });
+  await writeSparse(join(root, 'static/film.mp4'));
+  const { ask, get, port } = await serve({ file: async (path) => ({ copyOf: join(root, 'static', path) }) });
+  expect(await get('/menu.pdf')).toEqual({ status: 200, type: 'application/pdf', body: 'menu' });
+  expect(await get('/empty.txt')).toMatchObject({ status: 200, body: '' });
+  expect(await get('/gone.txt')).toMatchObject({ status: 404, body: '' });
+  expect(await get('/page')).toMatchObject({ status: 200, body: 'A' });
+  const { headers } = await ask('/film.mp4', { host: `localhost:${port}` }, 'HEAD');
+  expect(headers).toMatchObject({ 'content-type': 'video/mp4', 'content-length': String(hugeSize) });
 });
 
 test('an unknown route shows the 404 page, or without one an empty page that still gets updates', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, rename, symlink } from 'node:fs/promises';
+import { readFile, rename, rm, symlink, truncate } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { listenWith } from '../../generator/workshop/listen.ts';
+import { answer, type HttpRequest } from '../../generator/workshop/preview/answer.ts';
 import { keepReading } from '../../generator/workshop/preview/read-site.ts';
 import { serve } from '../../generator/workshop/preview/serve.ts';
 import { asker, preview, projectFiles } from '../harness/hosts/preview.ts';
 import { fixtures, generate, page, project } from '../harness/project/project.ts';
+import { hugeSize, writeSparse } from '../harness/project/sparse-file.ts';
 
 test('it serves the site under its path on a free port, picks up a new build at once, and ends with Ctrl-C', async () => {
   const site = `base: /maple-notch\n${await readFile(join(fixtures, 'small/site.yaml'), 'utf8')}`;
@@ -38,6 +40,32 @@ test.each([
     out: '',
     err: `${join(root, 'dist', name)} is damaged, or this program did not write it. To build the site again, run:  npm run generate\n`,
   });
+});
+
+test('a file that is larger than memory is sent from the disk, with its length and a version', async () => {
+  const { root } = await project('small', projectFiles);
+  const film = await writeSparse(join(root, 'dist/film.mp4'));
+  const current = await keepReading(join(root, 'dist'), hosts.generic);
+  const reply = async (request: HttpRequest) => answer(request, await current(), hosts.generic);
+  const { port, stop } = await serve(reply, { wanted: 0, orNext: false });
+  onTestFinished(stop);
+  const ask = asker(port);
+  const host = `localhost:${port}`;
+  const { status, headers } = await ask('/film.mp4', { host }, 'HEAD');
+  expect({ status, headers }).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'video/mp4', 'content-length': String(hugeSize) },
+  });
+  expect((await ask('/film.mp4', { host, 'if-none-match': String(headers.etag) })).status).toBe(304);
+  const { body } = await fetch(`http://${host}/film.mp4`);
+  const reader = body?.getReader();
+  expect((await reader?.read())?.value?.[0]).toBe(0);
+  await reader?.cancel();
+  await truncate(film, 5);
+  expect((await ask('/film.mp4', { host })).body).toEqual(Buffer.alloc(5));
+  await rm(film);
+  expect((await ask('/film.mp4', { host })).status).toBe(404);
+  expect((await ask('/services', { host })).body.toString()).toBe('services');
 });
 
 test('while a build replaces the folder, the old site is served', async () => {

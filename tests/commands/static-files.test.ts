@@ -1,11 +1,14 @@
 import { chmod, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentOf } from '../../generator/publish/output-file.ts';
 import { hash } from '../../generator/report/hash.ts';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
+import { compareExtras } from '../../generator/workshop/diff/extras.ts';
 import { differing, keptProject } from '../harness/commands/kept-builds.ts';
 import { page, project } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
+import { hugeSize, writeSparse } from '../harness/project/sparse-file.ts';
 
 const linkTo = (to: string) => `  - { type: links, heading: A, links: [{ label: A, to: "${to}" }] }\n`;
 const menu = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 254]);
@@ -201,10 +204,23 @@ test('dev serves them, and shows edits at once', async () => {
   const { root, write } = await project('small', { 'static/CNAME': 'one' });
   const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools());
   await builder.build();
-  expect(String(await builder.file('CNAME'))).toBe('one');
+  const text = async () => {
+    const content = await builder.file('CNAME');
+    return content && String(await contentOf({ path: 'CNAME', content }));
+  };
+  expect(await text()).toBe('one');
   await write({ 'static/CNAME': 'two' });
-  expect(String(await builder.file('CNAME'))).toBe('two');
+  expect(await text()).toBe('two');
   await rm(join(root, 'static/CNAME'));
+  const film = await writeSparse(join(root, 'static/film.mp4'));
   await builder.build();
-  expect(await builder.file('CNAME')).toBeNull();
+  expect(await text()).toBeNull();
+  expect(await builder.file('film.mp4')).toEqual({ copyOf: film });
+});
+
+test('a diff compares files that are larger than memory', async () => {
+  const { root } = await project('small');
+  const [before, after] = [await writeSparse(join(root, 'old')), await writeSparse(join(root, 'new'), hugeSize + 1)];
+  const film = (copyOf: string) => ({ path: 'film.mp4', content: { copyOf } });
+  expect((await compareExtras([film(before)], [film(after)])).files).toEqual([{ path: 'film.mp4', change: 'changed' }]);
 });

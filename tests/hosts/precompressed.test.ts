@@ -2,9 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { hosts } from '../../generator/publish/hosts/hosts.ts';
+import { withCompressed } from '../../generator/publish/hosts/precompress.ts';
 import { filesIn } from '../../generator/publish/output-folder.ts';
 import { differing, keptProject } from '../harness/commands/kept-builds.ts';
 import { builtFor, hostedProject } from '../harness/project/hosted-project.ts';
+import { project } from '../harness/project/project.ts';
+import { writeSparse } from '../harness/project/sparse-file.ts';
 
 test('only what becomes smaller is compressed, to the same content', async () => {
   const { folder } = await builtFor('nginx');
@@ -20,6 +24,17 @@ test('only what becomes smaller is compressed, to the same content', async () =>
     expect(decode(bytes ?? '').toString(), copy).toBe(original?.toString());
     expect(bytes?.length, copy).toBeLessThan(original?.length ?? 0);
   }
+});
+
+test('a large file of static/ is not compressed', async () => {
+  const { root } = await project('small', { 'static/small.csv': 'a,b\n'.repeat(100) });
+  const compressed = async (path: string) => {
+    const file = { path, content: { copyOf: join(root, 'static', path) } };
+    return (await withCompressed(file, hosts.nginx, (_, make) => make())).map((one) => one.path);
+  };
+  expect(await compressed('small.csv')).toEqual(['small.csv', 'small.csv.br', 'small.csv.gz']);
+  await writeSparse(join(root, 'static/huge.csv'));
+  expect(await compressed('huge.csv')).toEqual(['huge.csv']);
 });
 
 test('after one edit, a build writes that page with its copies, and what it makes is what a first build makes', async () => {

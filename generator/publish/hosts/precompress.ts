@@ -1,8 +1,9 @@
+import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Cache } from '../../assets/cache.ts';
 import { hash } from '../../report/hash.ts';
-import { contentOf, type OutputFile } from '../output-file.ts';
+import { contentOf, isCopied, type OutputFile } from '../output-file.ts';
 import { contentType, isCompressible } from './content-type.ts';
 import type { Host } from './host.ts';
 
@@ -14,16 +15,20 @@ const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
  */
 const brotliQuality = { page: 5, kept: 11 };
 
+/** The size, in bytes, up to which files of static/ are compressed. At quality 11, a megabyte takes four seconds. */
+const mostCopied = 5_000_000;
+
 /** Changes whenever the same content may be compressed to different bytes. */
 const compressors = `${process.versions.brotli} ${process.versions.zlib}`;
 
 /**
  * Returns the file, and compressed copies of it if the host sends such files and they are smaller. Pages change often
- * and are compressed quickly; the copies of all other files are cached.
+ * and are compressed quickly; the copies of all other files are cached. A large file of static/ is not compressed.
  */
 export async function withCompressed(file: OutputFile, host: Host, cache: Cache): Promise<OutputFile[]> {
   const type = host.precompressed && !file.path.startsWith('.') && contentType(file.path);
   if (!type || !isCompressible(type)) return [file];
+  if (isCopied(file.content) && (await stat(file.content.copyOf)).size > mostCopied) return [file];
   const bytes = Buffer.from(await contentOf(file));
   const isPage = file.path.endsWith('.html');
   const formats = [

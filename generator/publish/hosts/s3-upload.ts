@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { publishedFile } from '../record.ts';
@@ -27,11 +28,7 @@ export async function uploadToS3(folder: string, bucket: string): Promise<{ sent
   const atOnce = pLimit(uploadsAtOnce);
   let sent = 0;
   const send = async (object: S3Object) => {
-    const sum =
-      object.file &&
-      createHash('md5')
-        .update(await readFile(join(folder, object.file)))
-        .digest('hex');
+    const sum = object.file && (await md5Of(join(folder, object.file)));
     if (sum !== undefined && etags.get(object.key) === sum) return;
     await aws('aws', ['s3api', 'put-object', '--bucket', bucket, ...argumentsFor(object, folder)]);
     sent += 1;
@@ -46,6 +43,12 @@ export async function uploadToS3(folder: string, bucket: string): Promise<{ sent
   await Promise.all(gone.map((key) => atOnce(() => remove(key))));
   await sendAll('record');
   return { sent, removed: gone.length };
+}
+
+async function md5Of(path: string): Promise<string> {
+  const digest = createHash('md5');
+  await pipeline(createReadStream(path), digest);
+  return digest.digest('hex');
 }
 
 type Kind = 'asset' | 'page' | 'record';

@@ -20,7 +20,7 @@ import { planSections } from './plan-sections.ts';
 import { readAhead } from './read-ahead.ts';
 import { rehearse } from './rehearse.ts';
 import { nothingReused, type ShownSite } from './shown-site.ts';
-import { siteFilesOf } from './site-files.ts';
+import { type RequestedContent, siteFilesOf } from './site-files.ts';
 
 interface Settings {
   /** True to color reports. */
@@ -207,7 +207,7 @@ export class SiteBuilder {
   }
 
   /** Returns a file of the last build without errors; null if there is no such file. */
-  async file(path: string): Promise<string | Uint8Array | null> {
+  async file(path: string): Promise<RequestedContent | null> {
     const version = this.#version;
     this.#open.add(path);
     const route = path.endsWith('.html') ? outputRoute(path) : null;

@@ -2,17 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { outputFile } from '../../plan/routes/address.ts';
 import { contentType } from '../../publish/hosts/content-type.ts';
+import { contentOf, isCopied } from '../../publish/output-file.ts';
 import { namesThisComputer } from '../listen.ts';
+import { sendFromDisk } from '../send-from-disk.ts';
 import { type Location, type PageEvent, type Provenance, paths } from './dev-protocol.ts';
 import type { NotOpened } from './open-editor.ts';
 import { readLocation } from './read-location.ts';
+import type { RequestedContent } from './site-files.ts';
 
 /** What the server needs from the rest of `dev`. */
 interface DevServerOptions {
   /** Returns the path that the site is served under, such as `/shop`; empty at the root. */
   base: () => string;
   /** Returns a file of the last build that worked; null if there is none. */
-  file: (path: string) => Promise<string | Uint8Array | null>;
+  file: (path: string) => Promise<RequestedContent | null>;
   provenance: (route: string) => Promise<Provenance | null>;
   /** Returns the address to which a route without a page is redirected; null if it is not. */
   redirect: (route: string) => Promise<string | null>;
@@ -129,8 +132,9 @@ async function sendFile(
     return;
   }
   const content = found ?? (asset ? null : await file('404.html'));
-  if (asset) return send(response, found ? 200 : 404, contentType(path) ?? 'text/plain', content ?? '');
-  const html = content === null ? '<!doctype html><title>…</title><body></body>' : String(content);
+  if (asset) return sendAsset(response, path, found);
+  const html =
+    content === null ? '<!doctype html><title>…</title><body></body>' : String(await contentOf({ path, content }));
   const routes = `data-route="${escaped(route)}" data-page="${found ? escaped(route) : '/404'}"`;
   const script = `<script type="module" src="${paths.script}" ${routes} data-version="${version}"></script></body>`;
   send(
@@ -139,6 +143,14 @@ async function sendFile(
     'text/html; charset=utf-8',
     html.replace('</body>', () => script),
   );
+}
+
+async function sendAsset(response: ServerResponse, path: string, found: RequestedContent | null): Promise<void> {
+  const type = contentType(path) ?? 'text/plain';
+  if (found !== null && isCopied(found)) {
+    const headers = { 'content-type': type, 'cache-control': 'no-store' };
+    if (!(await sendFromDisk(found.copyOf, response, 200, headers))) send(response, 404, type, '');
+  } else send(response, found === null ? 404 : 200, type, found ?? '');
 }
 
 /** Escapes a route for an attribute. Anybody who requests a page chooses its route. */

@@ -3,7 +3,7 @@ import type { BuildInput } from '../../pipeline/plan-site.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
 import { hostedSite } from '../../publish/hosts/hosted-site.ts';
-import { contentOf, type OutputFile } from '../../publish/output-file.ts';
+import { type CopiedFile, contentOf, isCopied, type OutputFile } from '../../publish/output-file.ts';
 import { pageFiles } from '../../publish/page-files.tsx';
 import { publishedFile, readRecord, summaryOf, updateRecord } from '../../publish/record.ts';
 import { siteFiles } from '../../publish/site-files.tsx';
@@ -14,10 +14,13 @@ import type { Tools } from '../../tools.ts';
 import type { Planned } from './plan-again.ts';
 import { pageSearch } from './search-pages.ts';
 
+/** The content of a requested file. One that is copied may be larger than memory. */
+export type RequestedContent = string | Uint8Array | CopiedFile;
+
 /** The files of a planned site, made on request. */
 export interface SiteFiles {
   /** Returns null if the site has no such file. */
-  read: (path: string) => Promise<string | Uint8Array | null>;
+  read: (path: string) => Promise<RequestedContent | null>;
   /** Returns the addresses to which routes are redirected. */
   redirects: () => ReadonlyMap<string, string>;
   /**
@@ -58,7 +61,8 @@ export function siteFilesOf(planned: Planned, input: BuildInput, tools: Tools): 
   return {
     read: async (path) => {
       const file = await fileAt(path);
-      return file ? contentOf(file) : null;
+      if (!file) return null;
+      return isCopied(file.content) ? file.content : contentOf(file);
     },
     redirects: once(() => new Map(hostedSite(site, []).redirects.map(({ route, to }) => [route, to]))),
     tryTemplates: (routes, isWanted) => {

@@ -1,4 +1,5 @@
 import type { BuildEvent, Provenance, WorkerSettings } from './dev-protocol.ts';
+import type { RequestedContent } from './site-files.ts';
 import { startWorker } from './worker-process.ts';
 
 interface Supervisor {
@@ -7,7 +8,7 @@ interface Supervisor {
   /** Restarts the worker after an edit of the program, and builds. */
   restart: () => void;
   /** Returns a file of the last build without errors; null if there is no such file. */
-  file: (path: string) => Promise<string | Uint8Array | null>;
+  file: (path: string) => Promise<RequestedContent | null>;
   provenance: (route: string) => Promise<Provenance | null>;
   /** Returns the redirect target of an address without a page; null if there is none. */
   redirect: (route: string) => Promise<string | null>;
@@ -22,8 +23,8 @@ export function supervise(settings: WorkerSettings, onBuilt: (built: BuildEvent)
   const onCrash = (text: string) => onBuilt({ kind: 'built', state: { kind: 'crash', text }, changed: [] });
   const start = () => startWorker(settings, { onBuilt, onCrash });
   let worker = start();
-  const lastFiles = new Map<string, string | Uint8Array>();
-  const keep = (path: string, content: string | Uint8Array) => {
+  const lastFiles = new Map<string, RequestedContent>();
+  const keep = (path: string, content: RequestedContent) => {
     lastFiles.delete(path);
     lastFiles.set(path, content);
     const [oldest] = lastFiles.keys();
@@ -35,7 +36,7 @@ export function supervise(settings: WorkerSettings, onBuilt: (built: BuildEvent)
   };
   const file: Supervisor['file'] = async (path) => {
     const asked = worker;
-    const content = await asked.ask<string | Uint8Array>({ kind: 'file', path });
+    const content = await asked.ask<RequestedContent>({ kind: 'file', path });
     if (content !== null) keep(path, content);
     // It was replaced before it replied.
     else if (worker !== asked) return file(path);

@@ -1,11 +1,11 @@
 import { type Found, findAt, findNotFoundPage, type Served } from '../../publish/hosts/find.ts';
 import type { Host } from '../../publish/hosts/host.ts';
 import { type HeaderRule, withRules } from '../../publish/hosts/rules.ts';
-import { matchesEtag, represent } from './represent.ts';
+import { type LargeFile, matchesEtag, represent } from './represent.ts';
 
 /** A built site, as a host would have it. */
 export interface ServedSite extends Served {
-  files: ReadonlyMap<string, Uint8Array>;
+  files: ReadonlyMap<string, Uint8Array | LargeFile>;
   headers: readonly HeaderRule[];
 }
 
@@ -22,6 +22,8 @@ export interface HttpResponse {
   headers: Record<string, string>;
   /** For a HEAD request, the body that GET would return. */
   body: Uint8Array | string;
+  /** The path of a file on the disk to send instead of the body. */
+  file?: string;
 }
 
 /**
@@ -51,11 +53,12 @@ function sendFile(
   site: ServedSite,
   host: Host,
 ): HttpResponse {
-  const bytes = site.files.get(file) ?? new Uint8Array();
-  const sent = represent(file, bytes, String(requestHeaders['accept-encoding'] ?? ''), host);
+  const content = site.files.get(file) ?? new Uint8Array();
+  const sent = represent(file, content, String(requestHeaders['accept-encoding'] ?? ''), host);
   const headers = host.rules ? withRules(sent.headers, path, site.headers, host.rules) : sent.headers;
   const unchanged = status === 200 && matchesEtag(requestHeaders['if-none-match']?.toString(), sent.headers.etag ?? '');
-  return unchanged ? { status: 304, headers, body: '' } : { status, headers, body: sent.body };
+  if (unchanged) return { status: 304, headers, body: '' };
+  return 'path' in content ? { status, headers, body: '', file: content.path } : { status, headers, body: sent.body };
 }
 
 function decoded(path: string): string | null {

@@ -8,10 +8,11 @@ import { fileList } from '../../report/file-list-name.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { withSlashes } from '../../report/with-slashes.ts';
 import type { ServedSite } from './answer.ts';
+import type { LargeFile } from './represent.ts';
 
 /**
- * Reads a built site into memory, with the rules that the host finds in it. Like hosts, it does not serve hidden files,
- * `_redirects`, or `_headers`.
+ * Reads a built site into memory, except for large files, with the rules that the host finds in it. Like hosts, it does
+ * not serve hidden files, `_redirects`, or `_headers`.
  *
  * @throws if the folder cannot be read
  * @throws UsageError if a file with rules differs from what a build writes
@@ -22,7 +23,7 @@ export async function readSite(folder: string, host: Host): Promise<ServedSite> 
   const files = new Map(
     await Promise.all(
       paths.map(async (path) => {
-        return [withSlashes(relative(folder, path)), await atOnce(() => readFile(path))] as const;
+        return [withSlashes(relative(folder, path)), await atOnce(() => contentAt(path))] as const;
       }),
     ),
   );
@@ -33,6 +34,14 @@ export async function readSite(folder: string, host: Host): Promise<ServedSite> 
     redirectAt: redirectFinder(redirects, host.rules),
     headers,
   };
+}
+
+/** The size, in bytes, from which a file is read only while it is sent. */
+const large = 20_000_000;
+
+async function contentAt(path: string): Promise<Buffer | LargeFile> {
+  const { size, mtimeMs } = await stat(path);
+  return size < large ? readFile(path) : { path, version: `${size} ${mtimeMs}` };
 }
 
 /** Systems limit how many files a process may have open. */
@@ -62,11 +71,12 @@ export async function keepReading(folder: string, host: Host): Promise<() => Pro
 }
 
 /** Returns the path that a site was built to be served under, and the rules that its host finds in it. */
-function rulesOf(folder: string, files: ReadonlyMap<string, Buffer>, host: Host) {
+function rulesOf(folder: string, files: ReadonlyMap<string, Buffer | LargeFile>, host: Host) {
   let name = '';
   const text = (next: string) => {
     name = next;
-    return files.get(name)?.toString() ?? '';
+    const content = files.get(name);
+    return Buffer.isBuffer(content) ? content.toString() : '';
   };
   try {
     return { base: baseIn(text('site.webmanifest')), ...host.rulesIn(text) };

@@ -3,30 +3,46 @@ import { contentType, isCompressible } from '../../publish/hosts/content-type.ts
 import type { Encoding, Host } from '../../publish/hosts/host.ts';
 import { hash } from '../../report/hash.ts';
 
+/** A file that is not kept in memory. */
+export interface LargeFile {
+  /** On the disk. */
+  path: string;
+  /** Changes whenever the file does. */
+  version: string;
+}
+
 /** A file in the form in which it is sent. */
 interface Representation {
   headers: Record<string, string>;
-  body: Uint8Array;
+  /** Empty for a large file. */
+  body: Uint8Array | string;
 }
 
 /**
- * Adds the type, caching, and ETag headers of a file, and compresses it if its type benefits and the client accepts it.
+ * Adds the type, caching, and ETag headers of a file. Compresses it if its type benefits and the client accepts it, and
+ * only if it is in memory.
  *
  * @param acceptEncoding the request's `Accept-Encoding`
  */
-export function represent(file: string, bytes: Uint8Array, acceptEncoding: string, host: Host): Representation {
+export function represent(
+  file: string,
+  content: Uint8Array | LargeFile,
+  acceptEncoding: string,
+  host: Host,
+): Representation {
   const type = contentType(file) ?? 'application/octet-stream';
   const compressible = isCompressible(type);
-  const encoding = compressible ? host.encodings.find((one) => accepts(acceptEncoding, one)) : undefined;
+  const isLarge = 'path' in content;
+  const encoding = compressible && !isLarge ? host.encodings.find((one) => accepts(acceptEncoding, one)) : undefined;
   return {
     headers: {
       'content-type': type,
       'cache-control': file.startsWith('assets/') ? host.cache.assets : host.cache.others,
-      etag: `${encoding ? 'W/' : ''}"${hash(bytes)}"`,
+      etag: `${encoding ? 'W/' : ''}"${hash(isLarge ? content.version : content)}"`,
       ...(compressible && { vary: 'Accept-Encoding' }),
       ...(encoding && { 'content-encoding': encoding }),
     },
-    body: encoding ? compress[encoding](bytes) : bytes,
+    body: isLarge ? '' : encoding ? compress[encoding](content) : content,
   };
 }
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { listenWith, namesThisComputer, type Port, type Running } from '../listen.ts';
+import { sendFromDisk } from '../send-from-disk.ts';
 import type { HttpRequest, HttpResponse } from './answer.ts';
 
 const refusal: HttpResponse = {
@@ -16,7 +17,11 @@ const refusal: HttpResponse = {
 export async function serve(reply: (request: HttpRequest) => Promise<HttpResponse>, port: Port): Promise<Running> {
   const server = createServer(async ({ method = 'GET', url = '/', headers: requestHeaders }, response) => {
     const isOwn = namesThisComputer(requestHeaders.host);
-    const { status, headers, body } = isOwn ? await reply({ method, url, headers: requestHeaders }) : refusal;
+    const { status, headers, body, file } = isOwn ? await reply({ method, url, headers: requestHeaders }) : refusal;
+    if (file !== undefined) {
+      if (!(await sendFromDisk(file, response, status, headers))) response.writeHead(404).end();
+      return;
+    }
     const length = Buffer.byteLength(body);
     // Browsers keep a permanent redirect for good, even if the next build has a page there.
     const caching = { 'cache-control': 'no-store' };

@@ -36,7 +36,11 @@ export async function readerOf(dist: string, random: () => number): Promise<Read
     read: async () => {
       const page = pages[Math.floor(random() * pages.length)] ?? 'index.html';
       const { files } = await current();
-      for (const find of [onDisk, async (path: string) => files.get(path) ?? null]) {
+      const inMemory: Find = async (path) => {
+        const content = files.get(path);
+        return content instanceof Uint8Array ? content : null;
+      };
+      for (const find of [onDisk, inMemory]) {
         reads += 1;
         faults.push(...(await faultsOf(page, find, assets)));
       }
