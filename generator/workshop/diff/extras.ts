@@ -71,11 +71,14 @@ async function extrasIn(all: readonly OutputFile[]): Promise<Extras> {
   return { files: new Map(files.map((file) => [file.path, file])), redirects: rules.size > 0 ? rules : moved };
 }
 
-/** Returns the redirects of any host, once if they are written both with and without a slash at the end. */
+/**
+ * Returns the redirects of any host, once if they are also written with a slash at the end, or with `index.html` where
+ * the host shows that file of a folder.
+ */
 function rulesIn(text: (path: string) => string): Map<string, string> {
   const all = Object.values(hosts).flatMap((host) => [...host.rulesIn(text).redirects]);
   const found = new Map(all.map(({ from, to }) => [from, to]));
-  const isTwin = (from: string) => from.endsWith('/') && found.has(from.slice(0, -1));
+  const isTwin = (from: string) => /.\/(index\.html)?$/.test(from) && found.has(from.replace(/\/(index\.html)?$/, ''));
   // The path that the site is under is redirected to its home page.
   return new Map([...found].filter(([from, to]) => !isTwin(from) && to !== `${from}/`));
 }
