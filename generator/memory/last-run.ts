@@ -1,7 +1,8 @@
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type FilesInPlace, filesInPlace, settleFiles } from '../publish/files-in-place.ts';
 import { recordFile } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
+import { isDefinition } from '../read/is-definition.ts';
 import { bytesIfReadable } from '../report/bytes-if-readable.ts';
 import { hash } from '../report/hash.ts';
 import { once } from '../report/memoized.ts';
@@ -23,7 +24,7 @@ export interface EditedNow {
 }
 
 /** The file of a town is in a folder below pages/. */
-const inFolder = /^pages\/.+\/[^/]+\.yaml$/;
+const mayBeTown = (file: string) => isDefinition(file) && dirname(file) !== 'pages';
 
 /** The files of a project, and what it has published. */
 export interface ProjectNow extends ContentNow {
@@ -93,7 +94,7 @@ export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRu
     edited: (list) => {
       if (!header || !isSameDay || (list !== null && list !== header.list)) return null;
       const [file, ...others] = changed() ?? [];
-      if (file === undefined || others.length > 0 || !inFolder.test(file)) return null;
+      if (file === undefined || others.length > 0 || !mayBeTown(file)) return null;
       const outcome = withTexts(header.outcome, root);
       return readEditedTown(folder, root, { ...header, outcome }, { file, slug: basename(file, '.yaml') });
     },

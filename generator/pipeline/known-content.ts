@@ -6,13 +6,14 @@ import { type KnownTowns, knownTowns } from '../memory/known-towns.ts';
 import type { KeptTown } from '../memory/memory.ts';
 import type { Recall } from '../memory/recall.ts';
 import { filesOfContent, stampsBelow } from '../memory/stamps.ts';
+import { isDefinition } from '../read/is-definition.ts';
 import { townFolderIn } from '../read/town-folder.ts';
 import type { Crew } from './crew/crew.ts';
 
 /** Returns the town files that must be checked. */
 export function unknownTowns(root: string, recall: Recall | null): string[] {
   try {
-    const files = filesOfContent(root).filter((file) => file.startsWith('pages/') && file.endsWith('.yaml'));
+    const files = filesOfContent(root).filter(isDefinition);
     const folder = townFolderIn(readFileSync(join(root, 'site.yaml'), 'utf8'), files);
     const towns = files.filter((file) => folder !== null && file.startsWith(`${folder}/`));
     return towns.filter((file) => !recall?.towns.source(file));

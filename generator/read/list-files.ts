@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Message } from '../report/diagnostic.ts';
 import { codeOf } from '../report/error-code.ts';
 import { fileMessages } from './file-messages.ts';
+import { isDefinition } from './is-definition.ts';
 import { isMisnamed } from './stray-files.ts';
 
 /** The files below pages/, by path from the root, with forward slashes. */
@@ -17,8 +18,8 @@ interface Listing {
 /** Lists every page definition. Reports a folder that cannot be read. */
 export async function listDefinitions(root: string): Promise<Listing> {
   const { files, problems } = await filesBelow(root, 'pages');
-  const definitions = files.filter((name) => name.endsWith('.yaml'));
-  const others = files.filter((name) => !name.endsWith('.yaml'));
+  const definitions = files.filter(isDefinition);
+  const others = files.filter((name) => !isDefinition(name));
   const none = definitions.length === 0 && problems.length === 0 && !others.some(isMisnamed);
   const missing = none ? [{ file: 'pages', message: await missingPages(root) }] : [];
   return { definitions, others, problems: [...problems, ...missing] };
@@ -46,7 +47,7 @@ async function filesBelow(root: string, folder: string): Promise<Found> {
       if (!entry.isDirectory()) return { files: [path], problems: [] };
       const below = await filesBelow(root, path);
       // Reading it as a file reports that it is a folder.
-      return path.endsWith('.yaml') && below.files.length === 0 ? { ...below, files: [path] } : below;
+      return isDefinition(path) && below.files.length === 0 ? { ...below, files: [path] } : below;
     }),
   );
   return { files: found.flatMap(({ files }) => files).sort(), problems: found.flatMap(({ problems }) => problems) };

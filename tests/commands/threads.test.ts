@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { build } from '../../generator/build.ts';
+import { unknownTowns } from '../../generator/pipeline/known-content.ts';
 import { openWriter } from '../../generator/publish/open-writer.ts';
 import type { SiteWriter } from '../../generator/publish/site-writer.ts';
+import { listDefinitions } from '../../generator/read/list-files.ts';
 import { keptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { page, project } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
@@ -37,6 +39,15 @@ async function madeByOther(add: (writer: SiteWriter) => SiteWriter['add']): Prom
 
 test('threads share the pages of a first build, even if no town has a file of its own', async () => {
   expect(await madeByOther((writer) => (file) => writer.add(file))).toBeGreaterThan(2);
+});
+
+test('a hidden file beside a town is not a town that a thread checks', async () => {
+  const hidden = { 'pages/towns/._barre.yaml': Buffer.from([0, 5, 22, 7]), 'pages/.old/barre.yaml': 'name: Barre' };
+  const { root } = await project('chimney-sweep', { ...(await townFiles('chimney-sweep')), ...hidden });
+  const { definitions } = await listDefinitions(root);
+  const towns = definitions.filter((file) => file.startsWith('pages/towns/'));
+  expect(unknownTowns(root, null).sort()).toEqual(towns);
+  expect(towns).toContain('pages/towns/barnet.yaml');
 });
 
 test('a disk that is full while several pages are taken from a thread fails the build once', async () => {

@@ -6,6 +6,7 @@ import { knownDefinitions } from '../../memory/known-definitions.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
 import { namesWords } from '../../memory/town-lists.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
+import { isDefinition } from '../../read/is-definition.ts';
 import { readEach } from '../../read/read.ts';
 import { townFolderIn } from '../../read/town-folder.ts';
 import { ContentError } from '../../report/diagnostic.ts';
@@ -77,7 +78,7 @@ function hasSameFacts(before: TownFacts, after: unknown): boolean {
 
 /** Returns the files to plan with, or null if some towns are not published. */
 function filesOf({ content, townNames, townsAt }: EditedTown, site: string, indexes: readonly number[]) {
-  const files = content.filter((file) => /^pages\/(?!.*\/\.|\.).*\.yaml$/.test(file));
+  const files = content.filter(isDefinition);
   const folder = townFolderIn(site, files);
   const isTown = (file: string) => folder !== null && file.startsWith(`${folder}/`);
   const pages = files.filter((file) => !isTown(file));
