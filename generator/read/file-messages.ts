@@ -25,6 +25,17 @@ export const fileMessages = {
     message: 'There is no page definition in the folder "pages".',
     hint: 'Add pages/home.yaml with "route: /".',
   }),
+  /** @param better the path of a similar name that is possible */
+  windowsName: (name: string, better: string): Message => ({
+    id: 'file-name',
+    message: `Windows cannot have a file or folder with the name "${name}", so nobody there could copy this project.`,
+    hint: `Rename it to ${better}, for example.`,
+  }),
+  capitals: (other: string): Message => ({
+    id: 'file-name',
+    message: `This differs from ${other} only in capitals, and Windows and macOS treat the two as one.`,
+    hint: 'Rename one of the two, or delete it.',
+  }),
   /** @param isTaken whether there is a definition with the better name, which this file must not replace */
   ending: (name: string, better: string, isTaken: boolean): Message => ({
     id: 'wrong-file-ending',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { codeOf } from '../report/error-code.ts';
 import { decode } from './decode.ts';
+import { definitionNameProblems, fitsEveryDisk } from './definition-names.ts';
 import { fileMessages } from './file-messages.ts';
 import { goneCode, listDefinitions, missingSite } from './list-files.ts';
 import { fileProblem, type ParseCache, type ParsedFile, parseOnce, problemIn, rejected } from './parse-file.ts';
@@ -49,19 +50,21 @@ export async function read(
   const copied = listStatic(root);
   const folder = townFolderIn(site.source.text, definitions);
   const strays = only ? [] : await strayFiles(root, { definitions, others: otherFiles, folder });
+  const misnamed = only ? [] : definitionNameProblems(definitions, folder);
   const isTown = ({ file }: Source) => folder !== null && file.startsWith(`${folder}/`);
   const sources = others.map(({ source }) => source);
   return {
     site: site.source,
     pages: sources.filter((source) => !isTown(source)),
-    // A town file that is not found where it belongs could not be read, so no reference to it is reported.
+    // A town file that is not found where it belongs could not be read, so no reference to it is reported. From a name
+    // that Windows cannot have, routes would be made.
     towns: [
-      ...sources.filter(isTown),
+      ...sources.filter(isTown).map((source) => (fitsEveryDisk(source.file) ? source : rejected(source.file).source)),
       ...strays.filter(({ kind }) => kind === 'town').map(({ file }) => rejected(file).source),
     ],
     staticFiles: copied.files,
     problems: [
-      ...[...problems, ...strays].map(({ file, message }) => fileProblem(file, message)),
+      ...[...problems, ...misnamed, ...strays].map(({ file, message }) => fileProblem(file, message)),
       ...parsed.flatMap(({ problems }) => problems),
     ],
     staticProblems: copied.problems,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtures, generate, page, project, reportOf } from '../harness/project/project.ts';
+import { townFiles } from '../harness/project/town-files.ts';
 import { reportOn } from './report-on.ts';
 
 test.each([
@@ -69,6 +70,47 @@ test.each([
   ['page/gift.yaml', 'Move it to pages/gift.yaml.'],
 ])('a page that would be left out: %s', async (name, hint) => {
   expect(await reportOf({ [name]: page({}) })).toContain(`\n  ${hint}`);
+});
+
+test.runIf(process.platform === 'linux')('names that only some computers can have', async () => {
+  const files = ['aux', 'prices', 'Prices', 'con/oil', 'con/stone', 'visit? us'];
+  const pages = files.map((name, index) => [`pages/${name}.yaml`, page({ route: `/page-${index}` })]);
+  expect(await reportOf(Object.fromEntries(pages))).toMatchInlineSnapshot(`
+    "
+    pages/aux.yaml:1:1  error  file-name
+      Windows cannot have a file or folder with the name "aux.yaml", so nobody there could copy this project.
+      Rename it to pages/aux-1.yaml, for example.
+
+    pages/con:1:1  error  file-name
+      Windows cannot have a file or folder with the name "con", so nobody there could copy this project.
+      Rename it to pages/con-1, for example.
+
+    pages/prices.yaml:1:1  error  file-name
+      This differs from pages/Prices.yaml only in capitals, and Windows and macOS treat the two as one.
+      Rename one of the two, or delete it.
+
+    pages/visit? us.yaml:1:1  error  file-name
+      Windows cannot have a file or folder with the name "visit? us.yaml", so nobody there could copy this project.
+      Rename it to pages/visit-us.yaml, for example.
+
+    4 errors in 4 files.
+    "
+  `);
+});
+
+test.runIf(process.platform === 'linux')('a town whose file Windows cannot have is one mistake', async () => {
+  const towns = await townFiles('chimney-sweep');
+  const aux = (towns['pages/towns/barnet.yaml'] ?? '').replace('Barnet', 'Auxville');
+  const { generate } = await project('chimney-sweep', { ...towns, 'pages/towns/aux.yaml': aux });
+  expect((await generate('check')).out).toMatchInlineSnapshot(`
+    "pages/towns/aux.yaml:1:1  error  file-name
+      Windows cannot have a file or folder with the name "aux.yaml", so nobody there could copy this project.
+      Rename it to pages/towns/aux-1.yaml, for example.
+
+    1 error in 1 file. Nothing was written.
+    Links to missing pages, places of towns, and references to towns are checked once all towns can be read.
+    "
+  `);
 });
 
 test('notes beside the pages are left alone', async () => {

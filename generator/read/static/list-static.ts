@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { codeOf } from '../../report/error-code.ts';
+import { capitalClashes } from '../capital-clashes.ts';
 import { fileProblem } from '../parse-file.ts';
 import { tellsPlace } from './photo-place.ts';
 import { staticMessages } from './static-messages.ts';
@@ -31,8 +32,11 @@ export function listStatic(root: string): { files: StaticFiles; problems: Diagno
   const sizeOf = (path: string) => statSync(join(root, staticFolder, path), { throwIfNoEntry: false })?.size ?? 0;
   const sizes = new Map(files.map((path) => [path, sizeOf(path)]));
   const located = files.filter((path) => tellsPlace(join(root, staticFolder, path), sizes.get(path) ?? 0));
+  const capitalProblems = capitalClashes(files).map(({ file, other }) =>
+    staticProblem(file, staticMessages.capitals(other)),
+  );
   const placeProblems = located.map((path) => staticProblem(path, staticMessages.place(posix.basename(path))));
-  return { files: sizes, problems: [...problems, ...capitalProblems(files), ...placeProblems] };
+  return { files: sizes, problems: [...problems, ...capitalProblems, ...placeProblems] };
 }
 
 function listFolder(root: string, folder: string, found: Found): void {
@@ -72,18 +76,6 @@ function faultOf(entry: Dirent, path: string): Message | null {
 const nameFault = ({ name }: Dirent, path: string) => staticNameFault(posix.dirname(`${staticFolder}/${path}`), name);
 
 const isNamedWrongly = (entry: Dirent, path: string) => !secrets.test(entry.name) && nameFault(entry, path) !== null;
-
-function capitalProblems(files: readonly string[]): Diagnostic[] {
-  const seen = new Map<string, string>();
-  return files.flatMap((file) => {
-    const steps = file.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
-    const clash = steps.find((step) => (seen.get(step.toLowerCase()) ?? step) !== step);
-    for (const step of steps) if (!seen.has(step.toLowerCase())) seen.set(step.toLowerCase(), step);
-    return clash === undefined
-      ? []
-      : [staticProblem(file, staticMessages.capitals(seen.get(clash.toLowerCase()) ?? ''))];
-  });
-}
 
 /** Returns a problem with a file of static/ as a whole. */
 export function staticProblem(path: string, message: Message): Diagnostic {
