@@ -51,11 +51,11 @@ export function fileSystemMessage(error: unknown, elsewhere = ''): string | null
   if (!isFileSystemError(error)) return null;
   const { code = '', syscall = '', path, dest } = error;
   const [reason, remedy] = reasons[code] ?? [`the system answered ${code}`, 'Check it'];
-  const renamed = syscall === 'rename' ? (isTemporary(path) ? dest : path) : path;
   const nameless = syscall === 'write' ? 'the output' : 'a file';
-  const target = renamed === undefined ? nameless : shownPath(renamed);
+  const target = path === undefined ? nameless : shownPath(dest ?? path, syscall);
+  const attempt = syscall === 'open' && target !== path ? 'write' : attempts[syscall];
   const next = elsewhere ? `${remedy}, or ${elsewhere}.` : `${remedy}, then run the command again.`;
-  return `Cannot ${attempts[syscall] ?? 'use'} ${target}: ${reason}. ${next}`;
+  return `Cannot ${attempt ?? 'use'} ${target}: ${reason}. ${next}`;
 }
 
 type FileSystemError = NodeJS.ErrnoException & { dest?: string };
@@ -67,11 +67,13 @@ function isFileSystemError(error: unknown): error is FileSystemError {
   return code in reasons || (code.startsWith('E') && path !== undefined);
 }
 
-/** Returns true for a temporary name, such as `.dist-Xk2f9a`, which means nothing to users. */
-function isTemporary(path = ''): boolean {
-  return /^\..+-[\w]{6}(-old)?$|\.draft$/.test(basename(path));
-}
+/** The temporary name beside a file under which it is written, such as `.home.yaml.local-pages-3375`. */
+const temporary = /^\.(.+)\.local-pages-\d+$|^(.+)\.draft$/;
 
-function shownPath(path: string): string {
-  return isTemporary(path) ? dirname(path) : path;
+/** Returns the path that users know. */
+function shownPath(path: string, syscall: string): string {
+  if (syscall === 'mkdtemp') return dirname(path);
+  const name = basename(path);
+  const [, edited, recorded] = name.match(temporary) ?? [];
+  return path.slice(0, path.length - name.length) + (edited ?? recorded ?? name);
 }

@@ -10,8 +10,9 @@ import { expect, test } from 'vitest';
 import { main } from '../../generator/commands/command-line.ts';
 import { ContentError } from '../../generator/report/diagnostic.ts';
 import { fileSystemMessage } from '../../generator/report/file-system-message.ts';
+import { save } from '../../generator/workshop/edit/save.ts';
 import type { AnySection } from '../../templates/define.ts';
-import { project, type Run, repository } from '../harness/project/project.ts';
+import { page, project, type Run, repository } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 
 /** Runs a command line with a section type whose view is replaced. */
@@ -103,7 +104,14 @@ test.each([
     undefined,
     'Cannot write the output: no space is left on the disk. Free some space, then run the command again.',
   ],
-  ['EACCES', 'mkdtemp', '/srv/.dist-XXXXXX', 'Cannot create a folder in /srv: your account has no permission.'],
+  ['EACCES', 'mkdtemp', '/srv/publish-XXXXXX', 'Cannot create a folder in /srv: your account has no permission.'],
+  [
+    'EACCES',
+    'open',
+    'spa/pages/.find.yaml.local-pages-3375',
+    'Cannot write spa/pages/find.yaml: your account has no permission.',
+  ],
+  ['ENOSPC', 'open', '.published.json.draft', 'Cannot write .published.json: no space is left on the disk.'],
   ['ENAMETOOLONG', 'open', 'pages/long.yaml', 'Cannot open pages/long.yaml: the path is too long.'],
   ['ESTALE', 'open', 'site.yaml', 'Cannot open site.yaml: the system answered ESTALE.'],
 ])('%s is explained in a sentence', (code, syscall, path, message) => {
@@ -111,13 +119,21 @@ test.each([
   expect(fileSystemMessage(error)).toContain(message);
 });
 
-test('a folder that is busy is named, and not the temporary one that should replace it', () => {
-  const error = { code: 'EBUSY', syscall: 'rename', path: '/srv/dist', dest: '/srv/.dist-a1b2c3-old' };
+test('a file that is busy is named, and not the temporary one that should replace it', () => {
+  const error = { code: 'EBUSY', syscall: 'rename', path: 'dist/.local-pages-new/a.html', dest: 'dist/a.html' };
   expect(fileSystemMessage(Object.assign(new Error(), error), 'choose another folder with --out')).toBe(
-    'Cannot replace /srv/dist: something else is using it, or a disk is mounted there. Close what uses it, or choose another folder with --out.',
+    'Cannot replace dist/a.html: something else is using it, or a disk is mounted there. Close what uses it, or choose another folder with --out.',
   );
-  const swapped = { ...error, path: '/srv/.dist-a1b2c3', dest: '/srv/dist' };
-  expect(fileSystemMessage(Object.assign(new Error(), swapped))).toContain('Cannot replace /srv/dist:');
+});
+
+test('the file that is being edited is named, if it cannot be written', async () => {
+  const { root } = await project('small');
+  const long = `pages/${'x'.repeat(245)}.yaml`;
+  const failed = save(root, [{ source: { file: long, text: page({}) }, before: null }]);
+  const error = await failed.catch((reason: unknown) => reason);
+  expect(fileSystemMessage(error)).toBe(
+    `Cannot write ${join(root, long)}: the path is too long. Use shorter names, then run the command again.`,
+  );
 });
 
 test('a program that does not start, and a server that does not answer, get no message about files', () => {

@@ -74,7 +74,8 @@ async function saveLocked(root: string, changes: readonly FileChange[]): Promise
     }
     throw error;
   } finally {
-    await Promise.all(pending.map(({ temporary }) => rm(temporary, { force: true })));
+    // What cannot be removed does no harm, and must not hide why writing failed.
+    await Promise.all(pending.map(({ temporary }) => rm(temporary, { force: true }).catch(() => undefined)));
     stopping.release();
   }
 }
