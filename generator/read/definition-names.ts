@@ -34,6 +34,6 @@ export function definitionNameProblems(
 /** Returns a similar name that every computer can have. */
 function betterName(name: string): string {
   const [, stem = '', ending = ''] = name.match(/^(.*?)((?:\.yaml)?)$/s) ?? [];
-  const plain = stem.replace(/[<>:"|?*. ]+/g, '-').replace(/^-+|-+$/g, '') || 'page';
+  const plain = stem.replace(/[<>:"|?*. \p{Cc}]+/gu, '-').replace(/^-+|-+$/g, '') || 'page';
   return fitsWindows(plain + ending) ? plain + ending : `${plain}-1${ending}`;
 }

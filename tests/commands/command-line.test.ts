@@ -96,7 +96,7 @@ test('without problems, JSON is an empty list', async () => {
 test('no character of a file name ends an annotation', async () => {
   const { generate } = await project('small', { 'pages/a\r::warning::b, 100%.yaml': mistake });
   expect((await generate('check', '--format', 'github')).out).toMatch(
-    /^::error file=pages\/a%0D%3A%3Awarning%3A%3Ab%2C 100%25\.yaml,line=2,.*\n$/,
+    /^(?:::error file=pages\/a%0D%3A%3Awarning%3A%3Ab%2C 100%25\.yaml,line=[12],.*\n){2}$/,
   );
 });
 
