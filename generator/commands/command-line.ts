@@ -81,9 +81,19 @@ function commandLine(terminal: Terminal): Command {
     .configureOutput({ writeOut: (text) => out.write(text), outputError: () => undefined })
     .exitOverride();
   for (const register of commands) register(program, terminal);
+  program.hook('preAction', (_, command) => refuseEmptyFolders(command));
   // `npm run generate` names no command, so its help is that of `build`.
   const [build] = program.commands;
   return program.addHelpText('after', () => `\nGenerate:\n\n${build?.helpInformation()}`);
+}
+
+/** @throws UsageError if the name of a folder is empty, as in a script that uses a variable without a value */
+function refuseEmptyFolders(command: Command): void {
+  const isFolder = command.registeredArguments.some((one) => one.name() === 'dir');
+  if (isFolder && command.args.includes('')) throw new UsageError('The name of a folder is empty. Name each folder.');
+  const folders = command.options.filter(({ flags }) => flags.includes('<dir>'));
+  const empty = folders.find((option) => command.getOptionValue(option.attributeName()) === '');
+  if (empty) throw new UsageError(`${empty.long} is empty. Name a folder, or omit ${empty.long}.`);
 }
 
 /** Returns "[name] " or "<name> "; empty if the command has no arguments. */

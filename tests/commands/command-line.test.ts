@@ -51,6 +51,26 @@ test('check writes nothing', async () => {
   expect(await readdir(root)).not.toContain('dist');
 });
 
+test.each(['build --out', 'check --root', 'diff --against', 'deploy --out', 'new town Barre --root'])(
+  'a folder with an empty name is refused: %s',
+  async (line) => {
+    const [option = ''] = line.split(' ').slice(-1);
+    expect(await generate(...line.split(' '), '')).toEqual({
+      exit: 2,
+      out: '',
+      err: `${option} is empty. Name a folder, or omit ${option}.\n`,
+    });
+  },
+);
+
+test('a part with an empty name is refused', async () => {
+  expect(await generate('merge', 'part-1', '')).toEqual({
+    exit: 2,
+    out: '',
+    err: 'The name of a folder is empty. Name each folder.\n',
+  });
+});
+
 test('an option that npm has taken for itself is refused with a fix', async () => {
   vi.stubEnv('npm_config_launch', 'true');
   onTestFinished(() => void vi.unstubAllEnvs());
