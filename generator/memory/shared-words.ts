@@ -50,10 +50,16 @@ function inFile(texts: readonly string[]): SharedWords | null {
 /** Opens a file that disappears once no process has it open, however this process ends. */
 function namelessFile(): number {
   const folder = mkdtempSync(join(tmpdir(), 'towns-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  let file: number | null = null;
   try {
-    return openSync(join(folder, 'words'), 'wx+', 0o600);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    file = openSync(join(folder, 'words'), 'wx+', 0o600);
+    remove();
+    return file;
+  } catch (error) {
+    if (file !== null) closeSync(file);
+    remove();
+    throw error;
   }
 }
 

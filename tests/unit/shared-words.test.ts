@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import fs, { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,7 +8,11 @@ import { placeOf, sharedText, shareTexts } from '../../generator/memory/shared-w
 
 const texts = ['{"drive":"A short drive"}', '', '{"road":"Calle Niño – 380"}', ...Array(1200).fill('{}'), 'the last'];
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 test('texts that threads share are in a file without a name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shared-words-'));
@@ -27,4 +32,21 @@ test('where no file can be written, shared texts are in memory', () => {
   const { words, places } = shareTexts(texts);
   expect(words).toEqual({ memory: expect.any(SharedArrayBuffer) });
   expect(places.map((place) => sharedText(words, placeOf(place)))).toEqual(texts);
+});
+
+test('where the file keeps its name, it is closed and removed, and shared texts are in memory', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shared-words-'));
+  vi.stubEnv('TMPDIR', folder);
+  vi.stubEnv('TEMP', folder);
+  vi.spyOn(fs, 'rmSync').mockImplementationOnce(() => {
+    throw Object.assign(new Error(), { code: 'EBUSY' });
+  });
+  const opened = vi.spyOn(fs, 'openSync');
+  const closed = vi.spyOn(fs, 'closeSync');
+  syncBuiltinESMExports();
+  expect(shareTexts(texts).words).toEqual({ memory: expect.any(SharedArrayBuffer) });
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(closed.mock.calls).toEqual([[opened.mock.results[0]?.value]]);
+  expect(readdirSync(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
 });
