@@ -82,8 +82,11 @@ function foreignIn(
   return [...meant.values()].filter(isForeign);
 }
 
-/** Converts a text in capitals to title case: "Drains In Rome, VT" for "DRAINS IN ROME, VT". */
-/** @param regions what keeps its capitals */
+/**
+ * Converts a text in capitals to title case: "Drains In Rome, VT" for "DRAINS IN ROME, VT".
+ *
+ * @param regions what keeps its capitals
+ */
 function asTitle(text: string, regions: readonly string[]): string {
   if (smallLetter.test(text)) return text;
   const title = text.replace(/\p{Lu}[\p{Lu}\p{M}’']+/gu, (word) =>
