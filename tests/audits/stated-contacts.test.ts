@@ -163,3 +163,18 @@ test('the words of a wrong ZIP code are those that its placeholder replaces', as
   const [words = '', placeholder = ''] = (await saidOf(wrong)) ?? [];
   expect(wrong.replace(words, placeholder)).toBe('1 Example Way, Barre, VT {address.postalCode}');
 });
+
+const zipPlusFour: Change = ['postalCode: "05641"', 'postalCode: "05641-1234"'];
+
+test('the last four digits of a ZIP code may be left out', async () => {
+  const right = 'We are at 1 Example Way, Barre, VT 05641-1234. The shop is at 1 Example Way, Barre, Vermont 05641.';
+  expect(await saidOf(right, zipPlusFour)).toBeNull();
+  expect(await saidOf(right)).toBeNull();
+});
+
+test.each(['05642', '05642-1234', '05641-4321'])('another ZIP code than 05641-1234: %s', async (code) => {
+  expect(await saidOf(`We are at 1 Example Way, Barre, VT ${code}.`, zipPlusFour)).toEqual([
+    code,
+    '{address.postalCode}',
+  ]);
+});

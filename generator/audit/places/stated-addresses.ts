@@ -123,7 +123,7 @@ function wrongZipCodes(text: string, { address, language }: Known): Difference[]
     const before = text.slice(0, index);
     const inCity = before.match(/^(.*?),? $/s)?.[1]?.endsWith(city) ?? false;
     const isState = state.length === 2 ? state === region : inCity;
-    if (!isState || code === postalCode) return [];
+    if (!isState || isSameZip(code, postalCode)) return [];
     const place = inCity ? before.slice(0, before.lastIndexOf(city)) : before;
     if (!isOurPlace({ text, place, inCity }, address, language)) return [];
     const at = { words: code, index: index + found.length - code.length };
@@ -159,4 +159,8 @@ function isOfOtherStreet(place: string, { street: own }: Address, language: stri
   return house !== undefined && !(own && place.includes(own)) && !isOfUs(place, place.length - house.length, language);
 }
 
-const zipCodes = /\b([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?),? (\d{5})\b/g;
+const zipCodes = /\b([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?),? (\d{5}(?:-\d{4})?)\b/g;
+
+/** Compares ZIP codes. Either may leave out the last four digits of ZIP+4. */
+const isSameZip = (one: string, other: string) =>
+  `${one}-`.startsWith(`${other}-`) || `${other}-`.startsWith(`${one}-`);
