@@ -1,5 +1,5 @@
 import { singleSpaced } from '../report/wording.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, TextBlock } from './reading.ts';
 
 const irregularSpace = /[^\S ]| {2}|^ | $/;
 
@@ -45,7 +45,7 @@ export class BlockCollector {
   }
 
   /** @param name the block element that has the text */
-  endBlock(name: string, inMain: boolean): void {
+  endBlock(name: string, { inMain, inQuote }: Pick<TextBlock, 'inMain' | 'inQuote'>): void {
     const text = irregularSpace.test(this.#collected) ? singleSpaced(this.#collected) : this.#collected;
     this.#collected = '';
     if (!text) return;
@@ -54,7 +54,7 @@ export class BlockCollector {
       headings.push({ level: Number(name[1]), text, inMain, block: blocks.length });
       this.#heading = text;
     }
-    blocks.push({ text, heading: this.#heading, term: name === 'dt' ? null : this.#term, inMain });
+    blocks.push({ text, heading: this.#heading, term: name === 'dt' ? null : this.#term, inMain, inQuote });
     if (name === 'dt') this.#term = text;
   }
 }

@@ -8,6 +8,8 @@ export interface OpenElement {
   /** True if its text is never shown. */
   hidden: boolean;
   inMain: boolean;
+  /** True if it is part of a quotation. */
+  inQuote: boolean;
   /** True if its text is structured data. */
   isJsonLd: boolean;
 }
@@ -58,14 +60,16 @@ function readAnew(tag: Tag): TagReading {
 
 function elementsOf({ name, attributes }: Tag): TagReading['within'] {
   const isMain = name === 'main';
+  const isQuote = name === 'blockquote';
   const isHidden = neverShown.has(name) || hiddenBy.some((written) => attributes.includes(written));
   const isJsonLd = name === 'script' && attributes.includes('application/ld+json');
   const made: OpenElement[] = [];
   return (parent) => {
     const hidden = parent.hidden || isHidden;
     const inMain = parent.inMain || isMain;
-    const index = (hidden ? 2 : 0) + (inMain ? 1 : 0);
-    made[index] ??= { name, isInline: isInline(name), hidden, inMain, isJsonLd };
+    const inQuote = parent.inQuote || isQuote;
+    const index = (inQuote ? 4 : 0) + (hidden ? 2 : 0) + (inMain ? 1 : 0);
+    made[index] ??= { name, isInline: isInline(name), hidden, inMain, inQuote, isJsonLd };
     return made[index];
   };
 }

@@ -30,10 +30,10 @@ export function readRendered(
   return { page, data, reading, shown, statements: current.flatMap(statements) };
 }
 
-/** Returns a function that identifies the texts of old posts, which do not have to be true today. */
+/** Returns a function that identifies old posts, and quotations with their dates, which do not have to be true today. */
 function pastIn(data: PageData, { today, pastTexts }: Background): (shown: ShownText) => boolean {
   const isPast = isPastPost(data, today);
-  return ({ text }) => isPast || pastTexts.has(text);
+  return ({ text, inQuote }) => isPast || inQuote || pastTexts.has(text);
 }
 
 /** Returns a function that identifies the texts of posts, which visitors read below or beside the day of the post. */

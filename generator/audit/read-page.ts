@@ -10,7 +10,14 @@ export function readPage(html: string): Reading {
   return reader.reading;
 }
 
-const outside: OpenElement = { name: '', isInline: false, hidden: false, inMain: false, isJsonLd: false };
+const outside: OpenElement = {
+  name: '',
+  isInline: false,
+  hidden: false,
+  inMain: false,
+  inQuote: false,
+  isJsonLd: false,
+};
 /** Skips dates of past events, such as reviews, which never become outdated. */
 export const skippedElements = new Set(['svg', 'style', 'time']);
 
@@ -46,8 +53,8 @@ export class PageReader implements TagHandlers {
 
   /** Where a part that was read before may be added: null if its text would belong to what is around it. */
   get place(): 'main' | 'other' | null {
-    const { hidden, inMain } = this.#current();
-    if (hidden || this.#link || this.#blocks.carried.term !== null) return null;
+    const { hidden, inMain, inQuote } = this.#current();
+    if (hidden || inQuote || this.#link || this.#blocks.carried.term !== null) return null;
     return inMain ? 'main' : 'other';
   }
 
@@ -129,7 +136,7 @@ export class PageReader implements TagHandlers {
   #endBlock(): void {
     if (this.#blocks.isEmpty()) return;
     const name = this.#open.findLast((element) => !element.isInline)?.name ?? '';
-    this.#blocks.endBlock(name, this.#current().inMain);
+    this.#blocks.endBlock(name, this.#current());
   }
 }
 

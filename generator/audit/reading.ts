@@ -29,6 +29,8 @@ export interface TextBlock {
   /** The `<dt>` that it belongs to; null if there is none. */
   term: string | null;
   inMain: boolean;
+  /** True for a quotation, such as what a customer wrote. */
+  inQuote: boolean;
 }
 
 export interface PageLink {

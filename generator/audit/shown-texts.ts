@@ -5,7 +5,7 @@ import type { Spot, ValueSpot } from './finding.ts';
 import type { Reading, TextBlock } from './reading.ts';
 
 /** Text that visitors or search engines read on a page. */
-export interface ShownText extends Pick<TextBlock, 'text' | 'heading' | 'term'> {
+export interface ShownText extends Pick<TextBlock, 'text' | 'heading' | 'term' | 'inQuote'> {
   route: string;
   /** The index of its block, or its property. */
   origin: number | Pick<ValueSpot, 'route' | 'path'>;
@@ -18,9 +18,9 @@ export interface ShownText extends Pick<TextBlock, 'text' | 'heading' | 'term'> 
 export function shownTexts(route: string, { seo }: PageData, reading: Reading, facts: SiteFacts): ShownText[] {
   const isHome = route === '/';
   const property = (from: string | null, path: Path, text: string | undefined): ShownText[] =>
-    text ? [{ route, text, heading: '', term: null, origin: { route: from, path } }] : [];
-  const blocks = reading.blocks.flatMap(({ text, heading, term, inMain }, origin) =>
-    inMain || isHome ? [{ route, text, heading, term, origin }] : [],
+    text ? [{ route, text, heading: '', term: null, inQuote: false, origin: { route: from, path } }] : [];
+  const blocks = reading.blocks.flatMap(({ text, heading, term, inMain, inQuote }, origin) =>
+    inMain || isHome ? [{ route, text, heading, term, inQuote, origin }] : [],
   );
   return [
     ...property(route, ['seo', 'title'], reading.title),

@@ -10,6 +10,7 @@ const block = (text: string, more: Partial<Block> = {}): Block => ({
   heading: '',
   term: null,
   inMain: true,
+  inQuote: false,
   ...more,
 });
 const blocks = (...texts: string[]) => ({ blocks: texts.map((text) => block(text)) });

@@ -30,12 +30,20 @@ test.each([
 test('a text knows its heading and term, and whether it is in the main part', () => {
   const list = '<dl><dt>60 min</dt><dd>$90</dd></dl>';
   expect(readPage(`<main><h2>Prices</h2>${list}<p>In dollars.</p></main><footer><p>Foot</p></footer>`).blocks).toEqual([
-    { text: 'Prices', heading: 'Prices', term: null, inMain: true },
-    { text: '60 min', heading: 'Prices', term: null, inMain: true },
-    { text: '$90', heading: 'Prices', term: '60 min', inMain: true },
-    { text: 'In dollars.', heading: 'Prices', term: null, inMain: true },
-    { text: 'Foot', heading: 'Prices', term: null, inMain: false },
+    { text: 'Prices', heading: 'Prices', term: null, inMain: true, inQuote: false },
+    { text: '60 min', heading: 'Prices', term: null, inMain: true, inQuote: false },
+    { text: '$90', heading: 'Prices', term: '60 min', inMain: true, inQuote: false },
+    { text: 'In dollars.', heading: 'Prices', term: null, inMain: true, inQuote: false },
+    { text: 'Foot', heading: 'Prices', term: null, inMain: false, inQuote: false },
   ]);
+});
+
+test('a text knows whether it is quoted', () => {
+  const quote = '<blockquote><div><p>One</p><p>Two</p></div></blockquote>';
+  const quoted = readPage(`<main><p>Who</p>${quote}<p>When</p></main>`).blocks.flatMap(({ text, inQuote }) =>
+    inQuote ? text : [],
+  );
+  expect(quoted).toEqual(['One', 'Two']);
 });
 
 test('the head, the headings, links, pictures, ids and structured data', () => {
@@ -63,6 +71,7 @@ const section = '<section><p>Above</p><h2>Drains</h2><dl><dt>Sink</dt><dd>$90</d
 test.each<[what: string, ...pieces: Piece[]]>([
   ['under the heading before it', '<main><h1>Pipes</h1>', part(section), '<p>Last</p></main>'],
   ['after a text that no element ends', '<main><div>Words', part(section), 'and more</div></main>'],
+  ['in a quotation', '<main><blockquote>', part(section), '</blockquote></main>'],
   ['outside of <main>', '<header>', part(section), '</header><main><p>Words</p></main>'],
   ['in what is never shown', '<main><div hidden="">', part(section), '</div></main>'],
   ['in a link', '<main><a href="/a">', part(section), '</a></main>'],

@@ -32,7 +32,7 @@ test('what is remembered of a text does not keep its page in memory', () => {
   };
   const before = used();
   for (let page = 0; page < 200; page++) {
-    const shown = { route: '/', text: textOf(page), heading: '', term: null, origin: 0 };
+    const shown = { route: '/', text: textOf(page), heading: '', term: null, inQuote: false, origin: 0 };
     expect(findInTexts([shown], no, no).get('long-words')).toHaveLength(1);
   }
   expect(used() - before).toBeLessThan(10_000_000);
