@@ -1,5 +1,4 @@
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
-import type { PageData } from '../check/schema/page-schema.ts';
 import { isHidden, referencesOf } from '../plan/page.ts';
 import type { Leaf } from '../plan/texts/fill-context.ts';
 import type { Source } from '../read/source.ts';
@@ -9,11 +8,11 @@ import type { Background } from './background.ts';
 import { shinglesOf } from './copies/masked-text.ts';
 import type { Finding } from './finding.ts';
 import type { FileNotes, PageNotes } from './page-notes.ts';
-import { isPastPost } from './past-posts.ts';
 import type { Reading } from './reading.ts';
 import { ownCopy } from './remembered.ts';
 import type { AuditedPage } from './rule.ts';
-import { type ShownText, shownTexts } from './shown-texts.ts';
+import { shownTexts } from './shown-texts.ts';
+import { textTraits } from './text-traits.ts';
 import { type WrittenFile, writtenFile } from './written-texts.ts';
 
 /** Extracts what visitors read from a rendered page. */
@@ -25,22 +24,10 @@ export function readRendered(
   const { data, route } = page;
   const reading = read([`<head>${meta}</head><body>`, ...body.pieces, '</body>']);
   const shown = shownTexts(route, data, reading, facts);
-  const isPast = pastIn(data, background);
+  const { isPast } = textTraits(data, background);
   const current = shown.filter((text) => !isPast(text));
   return { page, data, reading, shown, statements: current.flatMap(statements) };
 }
-
-/** Returns a function that identifies old posts, and quotations with their dates, which do not have to be true today. */
-function pastIn(data: PageData, { today, pastTexts }: Background): (shown: ShownText) => boolean {
-  const isPast = isPastPost(data, today);
-  return ({ text, inQuote }) => isPast || inQuote || pastTexts.has(text);
-}
-
-/** Returns a function that identifies the texts of posts, which visitors read below or beside the day of the post. */
-const postIn =
-  ({ published }: PageData, { postTexts }: Background) =>
-  ({ text }: ShownText): boolean =>
-    published !== undefined || postTexts.has(text);
 
 /** Applies the rules to the texts of one file. */
 export function noteFile(
@@ -118,7 +105,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)|\d[/.-]\d{1,2}[/.-]\d\d(?!\d)/;
 
 function findingsOn(audited: AuditedPage, { rules, background, findInTexts }: Auditor): PageNotes['findings'] {
-  const inTexts = findInTexts(audited.shown, pastIn(audited.data, background), postIn(audited.data, background));
+  const inTexts = findInTexts(audited.shown, textTraits(audited.data, background));
   const found: Record<string, Finding[]> = {};
   for (const { id, page } of rules) {
     const inText = inTexts.get(id) ?? none;

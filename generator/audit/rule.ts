@@ -38,6 +38,8 @@ export interface TextFault {
   isOfToday?: boolean;
   /** True for words such as “this year”, which stay true below the day of a post. */
   isRelative?: boolean;
+  /** True for the hours and contacts of the business. A person who works there may have others. */
+  isOfBusiness?: boolean;
   /** If two places disagree, the other one. */
   also?: Spot;
 }

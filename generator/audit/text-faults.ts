@@ -3,13 +3,10 @@ import type { Finding } from './finding.ts';
 import { ownCopy, remembered } from './remembered.ts';
 import type { Rule, TextFault } from './rule.ts';
 import { type ShownText, spotOf } from './shown-texts.ts';
+import type { TextTraits } from './text-traits.ts';
 
 /** Finds what the rules report about texts, by their ids. */
-export type FindInTexts = (
-  shown: readonly ShownText[],
-  isPast: (shown: ShownText) => boolean,
-  isOfPost: (shown: ShownText) => boolean,
-) => ReadonlyMap<string, readonly Finding[]>;
+export type FindInTexts = (shown: readonly ShownText[], traits: TextTraits) => ReadonlyMap<string, readonly Finding[]>;
 
 /** @returns a function that looks only once at a text that several pages have */
 export function textFaults(rules: readonly Rule[], background: Background): FindInTexts {
@@ -24,12 +21,13 @@ export function textFaults(rules: readonly Rule[], background: Background): Find
     // Most texts have none, and share this list.
     return faults.length > 0 ? faults : none;
   };
-  return (texts, isPast, isOfPost) => {
+  return (texts, { isPast, isOfPost, isOfPerson }) => {
     const found = new Map<string, Finding[]>();
     for (const shown of texts) {
       for (const [id, fault] of known(keyOf(shown), () => faultsIn(shown))) {
         if ((ofToday.has(id) || fault.isOfToday) && isPast(shown)) continue;
         if (fault.isRelative && isOfPost(shown)) continue;
+        if (fault.isOfBusiness && isOfPerson(shown)) continue;
         found.set(id, [...(found.get(id) ?? []), findingIn(shown, fault)]);
       }
     }

@@ -12,6 +12,7 @@ import type { PriceList } from '../prices/price-list.ts';
 import type { AuditedPage, Rule, TextFault } from '../rule.ts';
 import { nearBefore, sentenceBefore } from '../sentence.ts';
 import type { ShownText } from '../shown-texts.ts';
+import { ofBusiness } from '../text-traits.ts';
 
 /**
  * Checks that phone numbers, email addresses, streets, ZIP codes, opening hours, and lengths of visits match site.yaml.
@@ -26,10 +27,10 @@ export const rule: Rule = {
     const { prices } = background;
     if (!/[\d@]/.test(shown.text)) return [];
     return [
-      ...inLabeled(shown, (text) => wrongContactsIn(text, background)),
-      ...inLabeled(shown, (text) => wrongHoursIn(text, background)),
-      ...wrongLengthsIn(shown.text, prices),
-    ].map(faultOf);
+      ...inLabeled(shown, (text) => wrongContactsIn(text, background)).map(businessFault),
+      ...inLabeled(shown, (text) => wrongHoursIn(text, background)).map(businessFault),
+      ...wrongLengthsIn(shown.text, prices).map(faultOf),
+    ];
   },
   page: wrongLinks,
 };
@@ -48,6 +49,8 @@ function inLabeled(
 function faultOf({ is, placeholder, ...where }: Difference): TextFault {
   return { ...where, fault: `which ${is}`, hint: `Write ${placeholder} instead, so that the text follows site.yaml.` };
 }
+
+const businessFault = (difference: Difference): TextFault => ({ ...faultOf(difference), isOfBusiness: true });
 
 /** Checks that the length in "45-minute sweep" is one that the item is sold in. */
 function wrongLengthsIn(text: string, { named }: PriceList): Difference[] {
@@ -93,6 +96,8 @@ function wrongLinks({ page, reading }: AuditedPage, background: Background): Fin
     const fact = isMail ? `the email address, ${contact.email}` : `the phone number, ${contact.phone}`;
     const name = linkNames[scheme as keyof typeof linkNames];
     const leaf = page.leaves.find(({ role, text }) => role === 'link' && text === href);
+    // Somebody of the team may have other contacts.
+    if (leaf?.path.includes('people') && !ofBusiness.test(text)) return [];
     return [
       {
         at: linkSpot(page.route, leaf, href),

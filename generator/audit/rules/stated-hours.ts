@@ -53,6 +53,7 @@ function faultOf({ words, index }: Statement, { day, is }: Fact): TextFault {
   return {
     words,
     index,
+    isOfBusiness: true,
     fault: `but ${is}`,
     hint: `Write what is true now, ${day ? `or {hours.${day}} for the hours of that day` : 'or leave the number out'}, so that the text follows site.yaml.`,
     also: { route: null, path: day ? ['hours', day] : ['hours'] },
