@@ -68,3 +68,11 @@ export const isReachUs = (words: string, language: string): boolean =>
 export const isAtStart = (text: string, index: number) => startOfText.test(text.slice(0, index));
 
 const startOfText = new RegExp(`^(?:${label})?[^\\p{L}\\d]*$`, 'iu');
+
+const afterName = /^(?: is)?(?: at| in)?[ ,:|·–—-]+$/;
+
+/** Returns true if a sentence begins with the name of the business, and an offset is right after it. */
+export function isAfterName(text: string, index: number, name: string): boolean {
+  const before = sentenceBefore(text, index);
+  return before.startsWith(name) && afterName.test(before.slice(name.length));
+}

@@ -1,0 +1,60 @@
+import { matchesOf } from '../matches.ts';
+
+const types = {
+  Street: 'St',
+  Avenue: 'Ave',
+  Road: 'Rd',
+  Drive: 'Dr',
+  Lane: 'Ln',
+  Trail: 'Trl',
+  Boulevard: 'Blvd',
+  Way: 'Wy',
+  Court: 'Ct',
+  Parkway: 'Pkwy',
+  Highway: 'Hwy',
+};
+const directions = {
+  North: 'N',
+  South: 'S',
+  East: 'E',
+  West: 'W',
+  Northeast: 'NE',
+  Northwest: 'NW',
+  Southeast: 'SE',
+  Southwest: 'SW',
+};
+
+const type = Object.entries(types).flat().join('|');
+const letters = Object.values(directions).join('|');
+/** “12 Elm Street”, “12 W. Elm St”, “12 5th Avenue NE”. The period of “Elm St., Barre” is part of it. */
+export const street = `\\b\\d{1,5} (?:(?:${letters})\\.? )?(?:(?:[A-Z][a-z]+|\\d{1,3}(?:st|nd|rd|th)) ){1,3}(?:${type})\\b(?:\\.(?=,))?(?: (?:${letters})\\b)?`;
+/** A room, whose number is a group. */
+export const unit = '(?:,? (?:(?:Suite|Ste\\.?|Unit|Apt\\.?|No\\.) ?|# ?)(\\w+))?';
+export const streets = new RegExp(street + unit, 'g');
+
+const fullNames = new Map(
+  Object.entries({ ...types, ...directions }).map(([name, short]) => [short.toLowerCase(), name.toLowerCase()]),
+);
+
+/** Spells out what people abbreviate in a street: “12 W. Elm St” and “12 West Elm Street” become the same. */
+const spelled = (text: string) =>
+  text.toLowerCase().replace(/\b([a-z]{1,4})\b\.?/g, (word, short: string) => fullNames.get(short) ?? word);
+
+/** Returns true if a text has a street, in any spelling. “11 Elm Street” does not have “1 Elm Street”. */
+export const hasStreet = (text: string, one: string): boolean => offsetOf(spelled(text), spelled(one)) >= 0;
+
+/** Returns where a text has a street, in any spelling, without its room; null if it does not. */
+export function findStreet(text: string, one: string): { start: number; end: number } | null {
+  const exact = offsetOf(text, one);
+  if (exact >= 0) return { start: exact, end: exact + one.length };
+  const found = matchesOf(text, anyStreet).find(({ 0: words }) => spelled(words) === spelled(one));
+  return found ? { start: found.index, end: found.index + found[0].length } : null;
+}
+
+const anyStreet = new RegExp(street, 'g');
+
+function offsetOf(text: string, address: string): number {
+  let found = text.indexOf(address);
+  while (found > 0 && /\d/.test(text.charAt(found - 1))) found = text.indexOf(address, found + 1);
+  return found;
+}
