@@ -56,6 +56,11 @@ const stillTrue = /^[^.!?]*\bstill\b/i;
 const source =
   /^(?:(?:photo|picture|image|video|drawing|painting|source)s?(?::| (?:of|by|taken|from)\b).*|.*\b(?!(?:week|weekend|month|year|days?|nights?|mornings?|evenings?|end|middle|start|beginning|rest|because|as|top|all)\b)\p{L}{2,} of )$/iu;
 
+/** “Registration for summer 2026 is closed”, “the sale of May 5, 2026 is over”: the text says it. */
+const saidToBeOver = /^ (?:is|are|has|have)(?: now| already)? (?:over|ended|finished)\b/i;
+const saidToBeClosed = /^ (?:is|are|has|have)(?: now| already)? closed\b/i;
+const closes = /\b(?:registration|enrollment|sign[- ]?ups?|applications?|bookings?|orders?|waitlist)\b/i;
+
 /** Words just before the date from which something holds. */
 const begin = /\b(?:effective|as of|starting|beginning|from|after)(?: (?:as of|on|in|from))?:? $/i;
 const goesOn = /^,? ?(?:to|through|thru|until|till|[–—-])/i;
@@ -76,6 +81,7 @@ export function isHistory({ text, index, length }: DatePlace): boolean {
   const words = text.slice(index, index + length);
   const after = sentenceAfter(text, index + length);
   const isOffer = offered.test(before + after);
+  if (saidToBeOver.test(after) || (saidToBeClosed.test(after) && closes.test(before))) return true;
   if (told.test(before) || beforeThen.test(before) || stillTrue.test(after)) return true;
   if (endsAt(before)) return !isOffer && (finite.test(before) || (endsAlone.test(before) && wasSo.test(after)));
   if (history.test(before) || source.test(before) || didThen.test(before)) return true;

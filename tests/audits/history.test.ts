@@ -25,6 +25,7 @@ test.each([
   'Photo: Christmas 2024, by Ann.',
   'Read the review in the Times Argus of May 5, 2024. The law of January 1, 2020 says so. The fire of December 2017.',
   'Register your dog by April 1 each year. Every year, order by June 30. Free until May 5 every year.',
+  'Registration for summer 2029 is closed. The sale of May 5, 2029 is over. Our spring 2029 classes have ended.',
   'By law, studded tires come off by May 1. Returns are due by March 15 and April 15.',
 ])('a date of history, or none: %s', async (text) => {
   setDay('2030-04-01');
@@ -38,6 +39,8 @@ test.each([
   'Closed the week of December 24, 2029. ',
   'Open until the end of March 2029.',
   'Prices rise on March 1, 2029.',
+  'The studio in summer 2029 is closed.',
+  'Registration for summer 2029 is open.',
 ])('a past date that is not history: %s', async (text) => {
   setDay('2030-04-01');
   expect(headsOf(await auditOf(offer(text)))).toEqual([expect.stringContaining('warning  stale')]);

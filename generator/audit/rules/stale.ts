@@ -8,6 +8,7 @@ import type { Rule, TextFault } from '../rule.ts';
 import { nearAfter, sentenceAfter, sentenceBefore } from '../sentence.ts';
 import { englishMonth, englishNumber, isoDate, wholeDates } from '../whole-dates.ts';
 import { holidays, lastDayOf, seasons } from '../year-ends.ts';
+import { isYearOfReader } from '../year-of-readers.ts';
 
 /** Reports dates in the past, and words that become outdated. */
 export const rule: Rule = {
@@ -143,10 +144,12 @@ const isDay = (one: number, other: number) =>
 
 /** Finds "this summer". */
 const relative: Detector = (text) =>
-  matchesOf(text, ofNow).map((match) => ({
-    ...outdated(match, 'will be out of date soon', `Add the year, as in “spring 2030”. ${reminder}`),
-    isRelative: true,
-  }));
+  matchesOf(text, ofNow)
+    .filter(({ 0: words, index }) => !/year$/i.test(words) || !isYearOfReader(text, index))
+    .map((match) => ({
+      ...outdated(match, 'will be out of date soon', `Add the year, as in “spring 2030”. ${reminder}`),
+      isRelative: true,
+    }));
 
 const reminder = 'This check then reports it once it is over.';
 
