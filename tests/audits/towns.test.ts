@@ -71,13 +71,17 @@ test.each([
   'Rest & Dover',
   'Rest, Sweep, and Dover',
   'Ten Minutes from Dover High',
+  'Ten Minutes from Dover',
+  'Not Far from Dover, VT',
+  'A Short Drive from Dover',
+  'Between Dover, VT and Barre, VT',
   'On Dover Road',
   'How Small Businesses Dover in Loud Offices',
 ])('the heading “%s” of a page for Berlin does not make it one for Dover', async (heading) => {
   expect(await auditOf({ 'pages/a.yaml': about('Berlin', `"${heading}"`) }, towns() + dover)).toBe('\nNo problems.\n');
 });
 
-test.each(['Near Montpelier and Dover', 'The Dover drains', 'For Dover', 'Drains near Dover'])(
+test.each(['Near Montpelier and Dover', 'The Dover drains', 'For Dover', 'Drains near Dover', 'A Plumber from Dover'])(
   'the heading “%s” of a page for Berlin names another town',
   async (heading) => {
     const montpelier = dover.replace('Dover', 'Montpelier').replace('dover', 'montpelier').replace('44.3', '44.4');

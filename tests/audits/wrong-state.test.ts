@@ -57,6 +57,9 @@ test.each([
   ['Drains in Barre, NH', 'NH'],
   ['Why not in Barre, NH', 'NH'],
   ['Trained in Santa Fe, New Mexico', null],
+  ['Walt Was Born in Barre, Massachusetts', null],
+  ['Born and Raised in Berlin, NH', null],
+  ['Offered in Barre, Massachusetts', 'Massachusetts'],
 ])('a main heading that says “%s” has a wrong state: %s', async (heading, state) => {
   const titled = page({ sections: `  - { type: intro, heading: "${heading}", text: A }\n` });
   const report = await auditOf({ 'pages/a.yaml': titled }, towns());

@@ -10,7 +10,14 @@ import { isSeason } from '../year-ends.ts';
 import { joints } from './name-joints.ts';
 import { isBesideSubject, subjectOf } from './page-subject.ts';
 import { isNamesake, localNames, namesOf, spelledAlike } from './place-names.ts';
-import { beginsDescription, beginsLongerName, isAfterSign, isAlone, isBeforeState } from './place-signs.ts';
+import {
+  beginsDescription,
+  beginsLongerName,
+  isAfterSign,
+  isAlone,
+  isBeforeState,
+  isBesidePlace,
+} from './place-signs.ts';
 import type { ProminentText } from './prominent-texts.ts';
 
 /** Another town that a prominent text names. */
@@ -143,6 +150,7 @@ function isMeant(
   const { language, business, brand } = background.facts;
   const before = text.slice(0, index);
   const after = text.slice(index + name.length);
+  if (isBesidePlace(before, language)) return false;
   if (isBeforeState(after, regionOf(name, background))) return true;
   const isFirst = isTitle && before === '';
   const isPart = isMain && isAlone(before, after) && name !== business.name && name !== brand.shortName;

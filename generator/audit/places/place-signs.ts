@@ -36,6 +36,15 @@ export function isAfterSign(before: string, after: string, language: string): bo
   return signOf(language).test(before) || (isEnglish(language) && ofOneNoun(before, after));
 }
 
+/** “Ten minutes from”, “a short drive from”: how far the page’s own town is from another one. */
+const distance = '(?:min(?:ute)?s?|miles?|hours?|blocks?|steps?|drive|ride|walk|away|far|just) from $';
+/** “Between Dover and”. The name of one of the two may have its state. */
+const between = '\\bbetween (?:[^.!?;|]{1,50} and )?$';
+const elsewhere = new RegExp(`\\b${distance}|${between}`, 'i');
+
+/** Returns true if words before a name say where another place is, as in “Ten Minutes from Dover”. English only. */
+export const isBesidePlace = (before: string, language: string) => isEnglish(language) && elsewhere.test(before);
+
 /** Matches "The Dover side". If every word is capitalized, the name may be an ordinary word. */
 const ofOneNoun = (before: string, after: string) => /\b(?:the|our) $/i.test(before) && /^ \p{Ll}{4}/u.test(after);
 

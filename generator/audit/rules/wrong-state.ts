@@ -83,7 +83,7 @@ function otherStates(
     const isCertain = state.length === 2 && !words.has(state) && !degrees.has(state);
     if (!isCertain && !ending.test(rest)) return [];
     const ours = named.find((one) => isPlace(one, end, state, text));
-    if (ours && denied.test(text.slice(0, ours.index))) return [];
+    if (ours && [denied, ofLife].some((one) => one.test(text.slice(0, ours.index)))) return [];
     if (ours) return code === regionOf(ours.name, background) ? [] : [{ place: ours.name, state, code, isOurs: true }];
     if (code === address.region || nearby.includes(code)) return [];
     // Other headings may be about where something comes from.
@@ -97,6 +97,10 @@ const afterComma = /, (?:[A-Z]{2}\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu;
 
 /** “Barre, VT (not Barre, MA)”, but not “Why not in Barre, MA”. */
 const denied = /(?<!\bwhy )\bnot (?:in |from )?$/i;
+
+/** “Walt was born in Barre, Massachusetts.” */
+const ofLife =
+  /\b(?:born|raised|bred|grew up|grown up|married|educated|schooled|trained|taught|learned|learnt)(?: and (?:raised|bred))? in $/i;
 
 const codes = new Set(Object.values(statesByName));
 const words = new Set(['HI', 'IN', 'ME', 'OK', 'OR']);
