@@ -9,11 +9,14 @@ const far = 600;
  */
 const afterStreet = `(?<=[^\\s.!?] (?!(?:${townPrefixes}) )\\p{Lu}[\\p{L}'’-]* )`;
 const beginsName = `(?<!(?<!${afterStreet})(?<![\\p{L}\\p{N}])(?:${townAbbreviations}|Dr|Mr|Mrs|Ms)\\.)`;
+/** “Fri. to 4” and “Mon.–Fri. 9–5” go on, but not “Open Mon.–Fri. We”. */
+const dayGoesOn = '(?<!(?<!\\p{L})(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\\.(?= [\\p{Ll}\\d]))';
+const isEnd = beginsName + dayGoesOn;
 
 /** The end of a sentence, also in quotes, but not after “a.m.”. */
-const end = new RegExp(`(?<![ap]\\.m)[.!?]${beginsName}["”’)]*\\s|\\n`, 'u');
-const endOfAny = new RegExp(`[.!?]${beginsName}(?:\\s|$)`, 'u');
-const between = new RegExp(` (?<=[.!?]${beginsName} )`, 'u');
+const end = new RegExp(`(?<![ap]\\.m)[.!?]${isEnd}["”’)]*\\s|\\n`, 'u');
+const endOfAny = new RegExp(`[.!?]${isEnd}(?:\\s|$)`, 'u');
+const between = new RegExp(` (?<=[.!?]${isEnd} )`, 'u');
 
 /** Returns the sentences of a text. */
 export const sentencesIn = (text: string) => text.split(between);

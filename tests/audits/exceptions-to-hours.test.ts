@@ -19,6 +19,7 @@ test.each([
   // A day that has another time later in the sentence.
   'Tuesday through Thursday until five, except that Wednesdays go to eight.',
   'Tuesday through Thursday until five, Wednesdays to eight.',
+  'Tue.–Thu. 9–5, Wed. to 8.',
   'Tuesday through Thursday until five; on Wednesdays we stay until eight.',
   'Tuesday through Thursday until five, and on Wednesday evenings, too.',
   'Tuesday–Thursday, 9 a.m. to 5 p.m., with a late night on Wednesdays.',
@@ -58,6 +59,8 @@ test.each([
   ['Tuesday to Thursday until five; we are not here on Wednesday evenings.', 'Tuesday to Thursday until five'],
   ['Tuesday–Thursday 9 AM–5 PM; Wednesday evenings are for my family.', '9 AM–5 PM'],
   ['Tuesday through Thursday until six, and on Wednesday evenings, too.', 'Tuesday through Thursday until six'],
+  ['Tue.–Thu. 9–5, Wed. to 7.', 'Tue.–Thu. 9–5'],
+  ['Tue.–Thu. 9–5. Wed. to 8.', 'Tue.–Thu. 9–5'],
   ['Tuesday through Thursday until five, Wednesdays to seven.', 'Tuesday through Thursday until five'],
   ['Tuesday–Friday, 9 a.m. to 5 p.m., and Wednesday evenings.', '9 a.m. to 5 p.m.'],
   ['Open daily, Mondays excepted.', 'Open daily'],

@@ -8,6 +8,8 @@ test.each([
   ['We are in East St. Louis. Call us.', ['We are in East St. Louis.', 'Call us.']],
   ['We are near Mount St. Helens. Call us.', ['We are near Mount St. Helens.', 'Call us.']],
   ['We drive to St. Marys. Call us.', ['We drive to St. Marys.', 'Call us.']],
+  ['Mon.–Fri. 9–5, Wed. to 8. Call us.', ['Mon.–Fri. 9–5, Wed. to 8.', 'Call us.']],
+  ['Open Mon.–Fri. We mend pipes.', ['Open Mon.–Fri.', 'We mend pipes.']],
   ['We are on Elm St. We mend pipes.', ['We are on Elm St.', 'We mend pipes.']],
 ])('the sentences of “%s”', (text, sentences) => {
   expect(sentencesIn(text)).toEqual(sentences);
