@@ -2,8 +2,28 @@ import { weekdays } from './business.ts';
 import type { Weekday } from './opening-hours.ts';
 import { plain } from './time-spans.ts';
 
+/** One or two letters for a day. S may be either day of the weekend. */
+const letters: Readonly<Record<string, Weekday>> = {
+  m: 'Monday',
+  mo: 'Monday',
+  t: 'Tuesday',
+  tu: 'Tuesday',
+  w: 'Wednesday',
+  we: 'Wednesday',
+  th: 'Thursday',
+  f: 'Friday',
+  fr: 'Friday',
+  sa: 'Saturday',
+  su: 'Sunday',
+};
+
 const short = weekdays.map((day) => `${day.slice(0, 3)}(?:s|rs?|nes)?`);
-const dayName = new RegExp(`\\b(?:(?:${weekdays.join('|')})s?|(?:${short.join('|')})\\b\\.?)(?!\\p{L})`, 'giu');
+/** In a sentence, a letter is a day only in “M–F”, “M–Th”, “M–Sat”, and the like. */
+const inLetters = '\\bM(?= ?[–-] ?(?:F|Th|Fri|Sat|Sun)\\b)|(?<=\\bM ?[–-] ?)(?:F|Th)\\b';
+const dayName = new RegExp(
+  `\\b(?:(?:${weekdays.join('|')})s?|(?:${short.join('|')})\\b\\.?)(?!\\p{L})|${inLetters}`,
+  'giu',
+);
 
 /** The mask that replaces the whole name of a day: private use characters, which no text needs. */
 const maskedDay = '[\uE000\uE001]\uE002*(?!\uE002)';
@@ -21,7 +41,7 @@ export function maskDays(text: string): string {
 }
 
 const and = '(?:,? (?:and|or|&) |/)';
-const to = '(?: ?[–-] ?| to | through )';
+const to = '(?: ?[–-] ?| to | thr(?:ough|u) )';
 const several = `${maskedDay}(?:(?:, ${maskedDay})*${and}${maskedDay}|(?:, ${maskedDay})+|${to}${maskedDay})`;
 const words = 'weekdays|weekends|every day|daily|(?:seven|7) days a week';
 
@@ -39,7 +59,10 @@ export function daysIn(text: string): Weekday[] {
   if (/^weekdays/i.test(text)) return weekdays.slice(0, 5);
   if (/^weekends/i.test(text)) return weekdays.slice(5);
   const found = [...text.matchAll(dayName)].flatMap(
-    ([name]) => weekdays.find((day) => day.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) ?? [],
+    ([name]) =>
+      letters[name.toLowerCase()] ??
+      weekdays.find((day) => day.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) ??
+      [],
   );
   const [first, last] = [found[0], found.at(-1)];
   if (first === undefined || last === undefined || !span.test(maskDays(text))) return found;
@@ -47,20 +70,6 @@ export function daysIn(text: string): Weekday[] {
   return from <= end ? weekdays.slice(from, end + 1) : [...weekdays.slice(from), ...weekdays.slice(0, end + 1)];
 }
 
-/** One or two letters for a day. S may be either day of the weekend. */
-const letters: Readonly<Record<string, Weekday>> = {
-  m: 'Monday',
-  mo: 'Monday',
-  t: 'Tuesday',
-  tu: 'Tuesday',
-  w: 'Wednesday',
-  we: 'Wednesday',
-  th: 'Thursday',
-  f: 'Friday',
-  fr: 'Friday',
-  sa: 'Saturday',
-  su: 'Sunday',
-};
 const letter = `(?:${Object.keys(letters).join('|')})`;
 const severalLetters = new RegExp(`\\b${letter}(?: ?[-–,/&] ?${letter})+(?!\\p{L})`, 'giu');
 

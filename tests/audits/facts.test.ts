@@ -147,6 +147,8 @@ test.each([
   ['Open 10 AM to 1 PM on Saturdays.', '10 AM to 1 PM', '{hours.Saturday}'],
   ['Weekdays from 9 AM to 6 PM', '9 AM to 6 PM', '{hours.Monday}'],
   ['Mon–Sat 9am–6pm', '9am–6pm', 'each of these days with its own hours, such as {hours.Monday},'],
+  ['M–F 9 AM–6 PM', '9 AM–6 PM', '{hours.Monday}'],
+  ['Monday thru Friday 9 AM–6 PM', '9 AM–6 PM', '{hours.Monday}'],
   ['Hours: 8 AM–1 PM', '8 AM–1 PM', 'the hours of the right day, such as {hours.Monday},'],
 ])('the placeholder is for the days that are named: %s', async (text, words, placeholder) => {
   expect(await saidOf(text, saturday)).toEqual([words, placeholder]);
@@ -158,6 +160,7 @@ test.each([
   'Is the shop open 8 AM–1 PM? Yoga, Mondays 10 AM–11 AM. Saturday visits from 10 AM to 11 AM are easy to book.',
   'Monday 10 AM–11 AM: Vinyasa with Anna. Saturday, 9 AM–10 AM: for runners. Monday 10 AM–11 AM, Flow.',
   'Open Saturday 9 AM–1 PM, and Monday 9 AM–5 PM.',
+  'M–F 9am-5pm. M–Th: 9 AM–5 PM. Monday thru Friday 9 AM–5 PM.',
 ])('hours of something else pass: %s', async (text) => {
   expect(await saidOf(text, saturday)).toBeNull();
 });

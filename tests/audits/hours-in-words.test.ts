@@ -12,6 +12,8 @@ test.each([
   ["eight o'clock in the evening", [1200]],
   ['7:30 PM', [1170]],
   ['12 a.m.', [0]],
+  ['9a', [540]],
+  ['6:30p', [1110]],
   ['19:00', [1140]],
   ['noon', [720]],
   ['midnight', [0, 1440]],
@@ -24,6 +26,8 @@ test.each([
   ['Mon., Wed and Fri', 'Monday Wednesday Friday'],
   ['Friday through Monday', 'Friday Saturday Sunday Monday'],
   ['weekends', 'Saturday Sunday'],
+  ['M–Th', 'Monday Tuesday Wednesday Thursday'],
+  ['Monday thru Wednesday', 'Monday Tuesday Wednesday'],
 ])('"%s" are %s', (words, days) => {
   expect(daysIn(words).join(' ')).toBe(days);
 });

@@ -3,7 +3,7 @@ const minuteWords: Readonly<Record<string, number>> = { fifteen: 15, thirty: 30,
 
 const hour = `(?:${hourWords.join('|')}|[01]?\\d|2[0-4])(?![.,]?\\d)`;
 const minute = `:[0-5]\\d| (?:${Object.keys(minuteWords).join('|')})\\b`;
-const clock = `(?:(?:half|quarter) (?:past|to) )?${hour}(?:${minute})?(?: ?[ap](?:m\\b|\\.m\\.))?(?: o['’]clock)?`;
+const clock = `(?:(?:half|quarter) (?:past|to) )?${hour}(?:${minute})?(?: ?[ap](?:m\\b|\\.m\\.)|(?<=\\d)[ap]\\b)?(?: o['’]clock)?`;
 const partOfDay = '(?: in the (?:morning|afternoon|evening)| at night)?';
 /** Excludes words that make a number a quantity: "from seven guests". */
 const isNoCount =
@@ -33,7 +33,7 @@ export function minutesMeant(time: string): number[] {
   if (text === 'midnight') return [0, 1440];
   const [, part, toHour, word = '', digits, wordMinutes, half] =
     text.match(
-      /^(?:(half|quarter) (past|to) )?([a-z]+|\d+)(?::(\d\d)| ([a-z-]+)\b(?=$| ?[ap]\.?m| o| in| at))?(?: ?([ap])\.?m)?/,
+      /^(?:(half|quarter) (past|to) )?([a-z]+|\d+)(?::(\d\d)| ([a-z-]+)\b(?=$| ?[ap]\.?m| o| in| at))?(?: ?([ap])(?:\.?m|$))?/,
     ) ?? [];
   const named = hourWords.indexOf(word);
   const hours = named >= 0 ? named : Number(word);

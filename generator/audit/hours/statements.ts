@@ -92,7 +92,7 @@ const habits = sayings([
   [' off', `(?<closed>(?!i )${us} takes?) ${days} off${reasonEnd}`],
   [': closed', `${days}:(?<closed> closed)${clauseEnd}`],
 ]);
-const severalDays = /(?:s|s off|daily|week|: closed)$|^\w+days,? (?:we|i|the)\b|\bevery | to | through |[–-]/i;
+const severalDays = /(?:s|s off|daily|week|: closed)$|^\w+days,? (?:we|i|the)\b|\bevery | to | thr(?:ough|u) |[–-]/i;
 
 /** What follows these may be part of another statement. */
 const others = sayings([
@@ -128,7 +128,7 @@ const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => lette
 const otherTimes =
   'nights|evening|week(?:day|end|night)|every day|daily|24/7|(?:7|seven) days|days (?:a|each|every|per) week';
 /** Every statement contains one of these. Most texts have none, and looking for statements takes time. */
-const mayState = new RegExp(`(?:^|[^a-z\\d])(?:mon|tue|wed|thu|fri|sat|sun|${otherTimes})`, 'i');
+const mayState = new RegExp(`(?:^|[^a-z\\d])(?:mon|tue|wed|thu|fri|sat|sun|m ?[–-]|${otherTimes})`, 'i');
 const hasOtherTimes = new RegExp(otherTimes, 'i');
 
 /** Returns what the words of a text say about hours, of the business or of something else. */
