@@ -93,7 +93,7 @@ export function claimsAmong<T extends Words>(text: string, found: readonly T[], 
 }
 
 function isOurs(lead: string, words: string): boolean {
-  const before = lead.replace(partOfWeek, '');
+  const before = lead.replace(partOfWeek, '').replace(yes, '');
   if (isOther.test(before)) return false;
   if (statesUs.test(words) || alone.test(before) || aboutUs.test(before)) return true;
   if (hours.test(words) && ourBefore.test(before)) return true;
@@ -106,6 +106,9 @@ const partOfWeek = new RegExp(
   `^(?:weekday|weekend)s? (?:mornings|afternoons|evenings) (?:from )?${timePattern}(?: to | until |[–—-])${timePattern}[,;] (?:and )?`,
   'u',
 );
+
+/** An answer: “Yes, Sundays from ten to two.” */
+const yes = /^(?:yes|yep|yeah|sure|certainly|of course|absolutely)(?: [–—]|[,;:–—])? /;
 
 /** Matches “our Sunday hours”, but not those of a class or of a neighbor. */
 const hours = /\bhours\b/i;

@@ -1,5 +1,5 @@
 import { weekdays } from '../../../templates/facts/business.ts';
-import { daysIn } from '../../../templates/facts/day-names.ts';
+import { daysIn, daysOfLabel } from '../../../templates/facts/day-names.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { Background } from '../background.ts';
@@ -28,8 +28,11 @@ export const rule: Rule = {
   isOfToday: true,
   reason: 'Guests who come when a sentence says that you are open, and find the door closed, do not come back.',
   source: 'https://support.google.com/business/answer/3038177',
-  text: ({ text }, { facts, week }) => {
+  text: ({ text: written, term }, { facts, week }) => {
     if (!isEnglish(facts.language)) return [];
+    // A row with the name of a day, “Friday | 9–6”, is read as “Friday: 9–6”.
+    const label = term !== null && daysOfLabel(term) !== null ? `${term}: ` : '';
+    const text = label + written;
     const statements = statementsIn(text);
     const contradicted = statements.flatMap((statement) => {
       const fact = factAgainst(statement, text, { week, facts });
@@ -37,9 +40,17 @@ export const rule: Rule = {
     });
     if (contradicted.length === 0) return [];
     const own = ownStatements(text, statements, facts.business.name);
-    return contradicted.flatMap(({ statement, fact }) => (own.has(statement) ? [faultOf(statement, fact)] : []));
+    return contradicted.flatMap(({ statement, fact }) =>
+      own.has(statement) ? faultsAfter(label, faultOf(statement, fact)) : [],
+    );
   },
 };
+
+/** Returns a fault with its place in the text after a label, without words that belong to the label. */
+function faultsAfter({ length }: string, { words, index, ...fault }: TextFault): TextFault[] {
+  const own = words.slice(Math.max(0, length - index));
+  return own === '' ? [] : [{ ...fault, words: own, index: Math.max(0, index - length) }];
+}
 
 /** A fact that a statement contradicts. */
 interface Fact {

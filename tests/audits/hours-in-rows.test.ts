@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { auditOf, pageNamed } from '../harness/messages/audit.ts';
+
+/** What is reported about a page with this section. */
+async function saidOf(section: string): Promise<string[] | null> {
+  const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', section) });
+  return report.match(/(?<=says “)[^”]*(?=”, (?:but|which))/g);
+}
+
+const row = (title: string, text: string) =>
+  `  - { type: policies, groups: [{ heading: Hours, rules: [{ title: ${title}, text: ${text} }] }] }\n`;
+
+test.each([
+  ['Friday', '9–6', '9–6'],
+  ['Fri.', '9–6', '9–6'],
+  ['Mon–Fri', '9–6', '9–6'],
+  ['M–F', '9 AM–6 PM', '9 AM–6 PM'],
+  ['Monday', 'Closed', 'Closed'],
+  ['Saturday', 'We are open Monday until six.', 'Monday until six'],
+])('the row “%s | %s” is wrong', async (title, text, words) => {
+  expect(await saidOf(row(title, text))).toEqual([words]);
+});
+
+test.each([
+  ['Friday', '9–5'],
+  ['Saturday', 'Closed'],
+  ['Saturday', 'By appointment'],
+  ['Saturday', 'We sweep from 9 to 5 in Stowe.'],
+  ['Saturday class', '9–5'],
+])('the row “%s | %s” is right', async (title, text) => {
+  expect(await saidOf(row(title, text))).toBeNull();
+});
+
+const answer = (question: string, text: string) =>
+  `  - { type: faq, heading: Questions, items: [{ question: ${question}, answer: "${text}" }] }\n`;
+
+test.each([
+  ['Yes, Sundays from ten to two.', ['Sundays from ten to two']],
+  ['Sure – on Sundays from ten.', ['Sundays from ten']],
+  ['Yes, the gym is open Sundays from ten.', null],
+  ['No, Sundays from ten to two are for my family.', null],
+])('an answer to a question about Sundays: %s', async (text, words) => {
+  expect(await saidOf(answer('Are you open on Sundays?', text))).toEqual(words);
+});
