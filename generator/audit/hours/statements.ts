@@ -63,6 +63,7 @@ const patterns = sayings([
   [ofBegin, `${days}${part}${who}${begin} ${opens}(?:${end}${closes})?(?! on ${dayPattern})`],
   ['til', `${days}${part}${who}${until} ${closes}`],
   [' on ', `${things} (?:at|from) ${opens}(?:${end}${closes})? on ${days}${part}`],
+  [' at | from ', `${things} (?:at|from) ${opens}(?:${end}${closes})?,? ${days}${part}${clauseEnd}`],
   ['til', `${things} (?:until|till) ${closes},? (?:on |from (?=${daySpanPattern}))${days}${part}`],
   ['til', `${things} (?:until|till) ${closes},? ${days}${part}${clauseEnd}`],
   ['close', `closes? at ${closes} on ${days}${part}`],
