@@ -18,6 +18,8 @@ export interface Statement {
   closes?: string | undefined;
   /** The number of evenings or days, as written. */
   count?: string | undefined;
+  /** Present if it is about all hours of the day; the number of days, if it says that. */
+  always?: string | undefined;
   /** Present if it is about days that are closed. */
   closed?: string | undefined;
   /** Present if it is about the weekend; "all" or "both" if it is about both days. */
@@ -103,6 +105,10 @@ const others = sayings([
   ],
   ['open ', `open (?<count>(?!seven|7)${number}) days (?:a|each|every|per) week\\b`],
   ['open ', `open (?<count>24/7|(?:7|seven) days)${clauseEnd}`],
+  [
+    'open 24 hours',
+    `open 24 hours(?<always>(?: (?:a|each|every|per) day)?(?:,? (?:7|seven) days(?: (?:a|each|every|per) week)?)?)${clauseEnd}`,
+  ],
   ['evening', '(?<weekend>evenings?(?:,| and| or| &) weekends?)\\b'],
   ['weekend', '(?<weekend>weekends?(?:,| and| or| &) evenings?)\\b'],
   ['weekend ', '(?<weekend>weekend (?:appointments|visits|hours))\\b'],
@@ -127,7 +133,7 @@ function sayings(all: readonly (readonly [needs: string, pattern: string])[]): S
 const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 const otherTimes =
-  'nights|evening|week(?:day|end|night)|every day|daily|24/7|(?:7|seven) days|days (?:a|each|every|per) week';
+  'nights|evening|week(?:day|end|night)|every day|daily|24/7|24 hours|(?:7|seven) days|days (?:a|each|every|per) week';
 /** Every statement contains one of these. Most texts have none, and looking for statements takes time. */
 const mayState = new RegExp(`(?:^|[^a-z\\d])(?:mon|tue|wed|thu|fri|sat|sun|m ?[–-]|${otherTimes})`, 'i');
 const hasOtherTimes = new RegExp(otherTimes, 'i');

@@ -1,4 +1,3 @@
-import { weekdays } from '../../../templates/facts/business.ts';
 import { daysIn, daysOfLabel } from '../../../templates/facts/day-names.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
@@ -7,13 +6,13 @@ import { isSubject } from '../hours/claims.ts';
 import { exactSpan, minutesMeant } from '../hours/clock-times.ts';
 import { exceptedDays } from '../hours/exceptions.ts';
 import { laterStatements, otherTimes } from '../hours/later-times.ts';
+import { alwaysAgainst, countAgainst, type Fact, factOf, weekendAgainst } from '../hours/stated-counts.ts';
 import { ownStatements, type Statement, statementsIn } from '../hours/statements.ts';
 import {
   eveningDays,
   isOpenIn,
   isPart,
   isWeekly,
-  lateDays,
   type OpenSpans,
   openSpans,
   specialHoursOn,
@@ -52,14 +51,6 @@ function faultsAfter({ length }: string, { words, index, ...fault }: TextFault):
   return own === '' ? [] : [{ ...fault, words: own, index: Math.max(0, index - length) }];
 }
 
-/** A fact that a statement contradicts. */
-interface Fact {
-  /** Null if no single day is meant. */
-  day: Weekday | null;
-  /** Completes "but". */
-  is: string;
-}
-
 function faultOf({ words, index }: Statement, { day, is }: Fact): TextFault {
   return {
     words,
@@ -76,7 +67,8 @@ function factAgainst(
   text: string,
   { week, facts }: Pick<Background, 'week' | 'facts'>,
 ): Fact | null {
-  if (statement.count !== undefined) return countAgainst(statement, week);
+  if (statement.always !== undefined) return alwaysAgainst(statement, { week, facts });
+  if (statement.count !== undefined) return countAgainst(statement, { week, facts });
   if (statement.weekend !== undefined) return weekendAgainst(statement.weekend, week);
   // The rule "facts" reports these.
   if (statement.words.search(exactSpan) >= 0) return null;
@@ -88,9 +80,7 @@ function factAgainst(
   const wrong = days.filter((one) => !mayBeTrue(one));
   if (wrong.length === 0) return null;
   const day = wrong.find(isMeantBy(statement, { text, days, week }));
-  if (day === undefined) return null;
-  const is = week[day]?.length === 0 ? `${day} is closed` : `the hours of ${day} are ${facts.hours[day]}`;
-  return { day, is };
+  return day === undefined ? null : factOf(day, { week, facts });
 }
 
 /**
@@ -128,33 +118,4 @@ const offers = /\b(?:book|visits|appointments|sessions|hours|open)\b/i;
 function isWithin(time: string | undefined, hours: KnownSpans): boolean {
   const minutes = time === undefined ? [] : minutesMeant(time);
   return minutes.some((one) => hours.some(({ opens, closes }) => one >= opens && one <= closes));
-}
-
-/** Checks "Evenings and weekends", which needs one of the two days. */
-function weekendAgainst(words: string, { Saturday, Sunday }: Week): Fact | null {
-  const closed = [Saturday, Sunday].map((hours) => hours?.length === 0);
-  if (closed.every(Boolean)) return { day: 'Saturday', is: 'Saturday and Sunday are closed' };
-  if (!/^(?:all|both)$/.test(words) || !closed.some(Boolean)) return null;
-  const day = closed[0] ? 'Saturday' : 'Sunday';
-  return { day, is: `${day} is closed` };
-}
-
-const numbers = ['two', 'three', 'four', 'five', 'six', 'seven'];
-
-/**
- * Checks that "three evenings a week" is the number of days that are open late, and "six days a week" the number of all
- * open days.
- */
-function countAgainst({ count = '', words }: Statement, week: Week): Fact | null {
-  const late = lateDays(week).filter((day) => !/weeknight/i.test(words) || !/^S/.test(day));
-  const isOfDays = /^open /i.test(words);
-  const days = isOfDays ? weekdays.filter((day) => week[day]?.length !== 0) : late;
-  const isKnown = Object.values(week).every((hours) => hours !== null);
-  const [number = ''] = count === '24/7' ? ['7'] : count.split(' ');
-  const stated = numbers.indexOf(number) + 2;
-  if (!isKnown || days.length === 0 || days.length === (stated > 1 ? stated : Number(number))) return null;
-  return {
-    day: null,
-    is: `${days.join(', ')} ${days.length === 1 ? 'is' : 'are'} open${isOfDays ? '' : ' after six'}`,
-  };
 }
