@@ -96,6 +96,10 @@ export function holidayIn(reason: string, facts: Pick<SiteFacts, 'language' | 'a
   };
 }
 
+/** Returns the day that the name of a holiday means in a year. */
+export const holidayOn = ({ holiday, offset }: NamedHoliday, year: number): string =>
+  daysLater(holiday.dayIn(year), offset);
+
 const saturday = 6;
 
 /** Returns the Friday and the Monday around a day of the weekend, the official one first. Empty for other days. */

@@ -6,6 +6,7 @@ import { isSubject } from '../hours/claims.ts';
 import { exactSpan, minutesMeant } from '../hours/clock-times.ts';
 import { exceptedDays } from '../hours/exceptions.ts';
 import { laterStatements, otherTimes } from '../hours/later-times.ts';
+import { openOnClosedDays } from '../hours/open-on-days.ts';
 import { alwaysAgainst, countAgainst, type Fact, factOf, weekendAgainst } from '../hours/stated-counts.ts';
 import { ownStatements, type Statement, statementsIn } from '../hours/statements.ts';
 import {
@@ -19,6 +20,7 @@ import {
   type Week,
 } from '../hours/week.ts';
 import type { Rule, TextFault } from '../rule.ts';
+import type { ShownText } from '../shown-texts.ts';
 
 /** Checks that hours in words, such as "Evenings from seven", match site.yaml. English only, like the names of days. */
 export const rule: Rule = {
@@ -27,23 +29,30 @@ export const rule: Rule = {
   isOfToday: true,
   reason: 'Guests who come when a sentence says that you are open, and find the door closed, do not come back.',
   source: 'https://support.google.com/business/answer/3038177',
-  text: ({ text: written, term }, { facts, week }) => {
-    if (!isEnglish(facts.language)) return [];
-    // A row with the name of a day, “Friday | 9–6”, is read as “Friday: 9–6”.
-    const label = term !== null && daysOfLabel(term) !== null ? `${term}: ` : '';
-    const text = label + written;
-    const statements = statementsIn(text);
-    const contradicted = statements.flatMap((statement) => {
-      const fact = factAgainst(statement, text, { week, facts });
-      return fact ? [{ statement, fact }] : [];
-    });
-    if (contradicted.length === 0) return [];
-    const own = ownStatements(text, statements, facts.business.name);
-    return contradicted.flatMap(({ statement, fact }) =>
-      own.has(statement) ? faultsAfter(label, faultOf(statement, fact)) : [],
-    );
-  },
+  text: (shown, background) =>
+    isEnglish(background.facts.language)
+      ? [...wrongHours(shown, background), ...openOnClosedDays(shown.text, background)]
+      : [],
 };
+
+function wrongHours(
+  { text: written, term }: Pick<ShownText, 'text' | 'term'>,
+  { facts, week }: Pick<Background, 'facts' | 'week'>,
+): TextFault[] {
+  // A row with the name of a day, “Friday | 9–6”, is read as “Friday: 9–6”.
+  const label = term !== null && daysOfLabel(term) !== null ? `${term}: ` : '';
+  const text = label + written;
+  const statements = statementsIn(text);
+  const contradicted = statements.flatMap((statement) => {
+    const fact = factAgainst(statement, text, { week, facts });
+    return fact ? [{ statement, fact }] : [];
+  });
+  if (contradicted.length === 0) return [];
+  const own = ownStatements(text, statements, facts.business.name);
+  return contradicted.flatMap(({ statement, fact }) =>
+    own.has(statement) ? faultsAfter(label, faultOf(statement, fact)) : [],
+  );
+}
 
 /** Returns a fault with its place in the text after a label, without words that belong to the label. */
 function faultsAfter({ length }: string, { words, index, ...fault }: TextFault): TextFault[] {
