@@ -37,7 +37,7 @@ function start(): void {
 /** How long a visitor who submits a form waits for its widget, in milliseconds. */
 const patience = 10_000;
 
-/** The props of a widget with a form. */
+/** The props of each widget with a form, which the type of all props does not tell apart. */
 interface WithFailure {
   failure: Result;
 }

@@ -14,6 +14,7 @@ whenIdle(() => {
   /** What had the focus before the strip, and gets it back after an answer. */
   let before: EventTarget | null = null;
   strip.addEventListener('focusin', ({ relatedTarget }) => {
+    // The focus comes from an element, or from outside of the page.
     if (!strip.contains(relatedTarget as Node | null)) before = relatedTarget;
   });
   strip.addEventListener('click', ({ target }) => {

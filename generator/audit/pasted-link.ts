@@ -4,6 +4,10 @@ import { ownRoute } from '../plan/links/linked-site.ts';
 import type { SiteUrl } from '../plan/routes/address.ts';
 import { routeFault } from '../plan/routes/route.ts';
 
+/** Returns true for `www.example.com/a`, but not for the name of a page, such as `about.html`. */
+const isDomain = (address: string) =>
+  /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address) && !/^[^/]*\.(?:html?|php|aspx?|jsp)$/i.test(address);
+
 /**
  * Returns the link that the `href` of a pasted tag means, in the form that links have here: a route instead of an
  * address of this site, and no capitals in it. Returns null if no link can be written for it.
@@ -16,6 +20,8 @@ export function pastedLink(href: string, facts: SiteUrl): string | null {
   const whole = address.startsWith('/') ? `${facts.url}${address}` : address;
   const own = ownRoute(whole, { facts }) ?? address;
   if (/^([a-z]+:|#)/.test(own)) return own;
+  // An address without https: or mailto:, or one that has to be encoded, may mean something else.
+  if (/[@\s]/.test(own) || isDomain(own)) return null;
   const [, path = '', anchor = ''] = own.match(/^([^#]*)(.*)$/s) ?? [];
   const route = path.startsWith('/') ? path : `/${path}`;
   const better = isFileAddress(route) || routeFault(route) === null ? route : routeFault(route)?.better;

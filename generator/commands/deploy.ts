@@ -118,7 +118,7 @@ async function workflow(options: DeployOptions, world: World): Promise<ExitCode>
 async function publishFolder(options: DeployOptions, world: World): Promise<ExitCode> {
   const [{ deployHosts }, { publishSite }] = await Promise.all([
     import('../workshop/deploy/hosts.ts'),
-    import('./deploy-site.ts'),
+    import('./publish-site.ts'),
   ]);
   const host = deployHosts[await hostName(options)];
   const exit = await publishSite(host, options, world);

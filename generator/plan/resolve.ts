@@ -94,7 +94,7 @@ export function resolve(
   const routes = settleRoutes(all, leaves, facts, isComplete, unpublishedAt);
   const lostLinks = trustedLinks.filter(({ text }) => !routes.byRoute.has(text));
   const hasPosts = !arePagesKnown || all.some(({ source }) => isPost(source.data));
-  const written = [sitemapRoute, ...(hasPosts ? [feedRoute] : [])];
+  const written = [...(facts.hidden ? [] : [sitemapRoute]), ...(hasPosts ? [feedRoute] : [])];
   const toLink = { unpublishedAt, unpublishedIdIn, files: new Set([...files.keys(), ...written]) };
   const linkProblemsOn: Resolved['linkProblemsOn'] = (candidates, others, { facts, source }) =>
     linkProblems({ ...routes, candidates }, others, { ...toLink, facts, source }, unknownFacts);

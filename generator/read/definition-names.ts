@@ -23,7 +23,7 @@ export function definitionNameProblems(
         const names = path.split('/');
         const index = names.findIndex((name) => !fitsWindows(name));
         const [folder, name = ''] = [names.slice(0, index).join('/'), names[index]];
-        return [`${folder}/${name}`, fileMessages.windowsName(name, `${folder}/${betterName(name)}`)];
+        return [`${folder}/${name}`, fileMessages.windowsName(name, freePath(folder, name, files))];
       }),
   );
   const clashes = capitalClashes(files).filter(({ path }) => !path.startsWith(`${townFolder}/`));
@@ -31,9 +31,14 @@ export function definitionNameProblems(
   return [...twins, ...unfit].map(([file, message]) => ({ file, message }));
 }
 
-/** Returns a similar name that every computer can have. */
-function betterName(name: string): string {
+/** Returns the path of a similar name that every computer can have, and that no definition and no folder has. */
+function freePath(folder: string, name: string, files: readonly string[]): string {
   const [, stem = '', ending = ''] = name.match(/^(.*?)((?:\.yaml)?)$/s) ?? [];
   const plain = stem.replace(/[<>:"|?*. \p{Cc}]+/gu, '-').replace(/^-+|-+$/g, '') || 'page';
-  return fitsWindows(plain + ending) ? plain + ending : `${plain}-1${ending}`;
+  const taken = files.map((file) => `${file.toLowerCase()}/`);
+  const isFree = (one: string) =>
+    fitsWindows(one) && !taken.some((file) => file.startsWith(`${folder}/${one}/`.toLowerCase()));
+  let better = plain + ending;
+  for (let count = 1; !isFree(better); count++) better = `${plain}-${count}${ending}`;
+  return `${folder}/${better}`;
 }

@@ -19,7 +19,7 @@ const pause = 50;
 const grace = 2000;
 
 /**
- * Makes sure that no other process writes this folder. Breaks the lock of a killed process.
+ * Makes sure that no other process writes or publishes this folder. Breaks the lock of a killed process.
  *
  * @param patience how long to wait for another process, in milliseconds
  * @param work what others do meanwhile, such as "command is writing dist"

@@ -32,8 +32,8 @@ test('the result of the contact form comes into view, in other colors for a succ
   const { page, answer } = await visit({ ...phone, viewport: { width: 390, height: 664 } });
   const status = form(page).getByRole('status');
   const isInView = async () => {
-    const { y = 0, height = 0 } = (await status.boundingBox()) ?? {};
-    return y + height <= 664;
+    const box = await status.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= 664;
   };
   const colors: string[] = [];
   for (const [code, words] of [

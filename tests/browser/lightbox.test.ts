@@ -109,7 +109,10 @@ describe('a gallery', () => {
     await touch.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
     await swipe(300, 100);
-    expect(await shown(page)).toBe(alts[2]);
+    await touch.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1);
+    await swipe(300, 100);
+    await expect.poll(() => shown(page)).toBe(alts[3]);
   });
 
   test('with one picture shows it, and no other on arrow keys', async () => {

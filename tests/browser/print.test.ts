@@ -17,6 +17,7 @@ test('on paper, without fills, every text is dark, and buttons have outlines', a
   const page = await open('/', desktop);
   await page.emulateMedia({ media: 'print' });
   const texts = page.locator('main :is(h2, p, a)').filter({ visible: true });
+  expect(await texts.count()).toBeGreaterThan(0);
   const lightest = () =>
     texts.evaluateAll((all) =>
       Math.max(...all.flatMap((text) => (getComputedStyle(text).color.match(/\d+/g) ?? []).map(Number))),

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { openWriter } from '../../generator/publish/open-writer.ts';
+import { deployHosts } from '../../generator/workshop/deploy/hosts.ts';
 import { workflowFor } from '../../generator/workshop/deploy/workflow.ts';
 import { page, project, repository } from '../harness/project/project.ts';
 
@@ -108,6 +109,21 @@ test('while a site is published, no build writes it', async () => {
   await writeFile(goOn, '');
   expect(await publishing).toMatchObject({ exit: 0, err: '' });
   await (await openWriter(dist, { patience: 0 })).close();
+});
+
+test.each(['netlify', 'cloudflare', 'vercel'])('%s gets a folder without what only builds need', async (host) => {
+  const { generate } = await project('small');
+  await generate('build');
+  const programs = await folder();
+  const seen = join(programs, 'seen');
+  const script = `#!/bin/sh\nfor one in "$@"; do if [ -d "$one" ]; then ls -A "$one" > "${seen}"; fi; done\n`;
+  await writeFile(join(programs, 'npx'), script, { mode: 0o755 });
+  vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+  for (const name of deployHosts[host as 'vercel'].settings.map((one) => one.name)) vi.stubEnv(name, 'a');
+  expect(await generate('deploy', '--host', host, '--publish')).toMatchObject({ exit: 0, err: '' });
+  const files = (await readFile(seen, 'utf8')).trim().split('\n');
+  expect(files).toContain('index.html');
+  expect(files.filter((name) => name.startsWith('.local-pages'))).toEqual([]);
 });
 
 /** The same, with a branch that somebody else made. */

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { differing, filesIn, keptProject } from '../harness/commands/kept-builds.ts';
 import { inMemory, mounted, mountedByRoot } from '../harness/commands/mounted.ts';
-import { page } from '../harness/project/project.ts';
+import { generate, page } from '../harness/project/project.ts';
 
 /** Random bytes, so that neither compression nor the cache makes them small. */
 const large = (letter: string) => page({}).replace('text: A', `text: ${letter.repeat(400_000)}`);
@@ -53,7 +53,7 @@ test('a full or read-only disk of the cache only costs time', async ({ skip }) =
   execFileSync('mount', ['-o', 'remount,rw', site.cache]);
 });
 
-test('a read-only disk is named, and the site is unchanged', async ({ skip }) => {
+test('a read-only disk is named, the site is unchanged, and it can be published', async ({ skip }) => {
   const site = await keptProject('small');
   const dist = join(site.root, 'dist');
   await mkdir(dist);
@@ -66,6 +66,12 @@ test('a read-only disk is named, and the site is unchanged', async ({ skip }) =>
   expect(exit).toBe(1);
   expect(err).toMatch(/^Cannot .*dist: the disk is read-only\. .*\n.*dist is unchanged\.\n$/);
   expect(differing(before, await site.files())).toEqual([]);
+  const branch = join(site.root, 'branch.git');
+  execFileSync('git', ['init', '--quiet', '--bare', branch]);
+  vi.stubEnv('PUBLISH_REMOTE', branch);
+  const published = await generate('deploy', '--host', 'git', '--publish', '--root', site.root);
+  vi.unstubAllEnvs();
+  expect(published).toMatchObject({ exit: 0, err: '' });
   execFileSync('mount', ['-o', 'remount,rw', dist]);
   expect(await site.build()).toMatchObject({ exit: 0, err: '' });
   expect([...(await site.files()).keys()]).toContain('a.html');

@@ -72,10 +72,19 @@ test('a redirect that differs from a page only in capitals', () => {
   for (const name of ['cloudflare', 'nginx', 'caddy', 's3'] as const)
     expect(problemsOn(name, { redirects })).toEqual([]);
   expect(problemsOn('vercel', { redirects })).toEqual([
-    '3: host-not-redirected: vercel ignores capitals, so a redirect from /Services would redirect the page /services too.',
-    '3: host-not-redirected: vercel ignores capitals, so a redirect from /Areas.html would redirect the page /areas too.',
+    '3: host-not-redirected: vercel ignores capitals, so a redirect from /Services would redirect /services, where a page is.',
+    '3: host-not-redirected: vercel ignores capitals, so a redirect from /Areas.html would redirect /areas, where a page is.',
   ]);
   expect(problemsOn('netlify', { redirects })).toHaveLength(2);
+  const twins = [
+    { route: '/Team', to: '/services' },
+    { route: '/team', to: '/areas' },
+    { route: '/TEAM', to: '/services' },
+  ];
+  expect(problemsOn('nginx', { redirects: twins })).toEqual([]);
+  expect(problemsOn('vercel', { redirects: twins })).toEqual([
+    '3: host-not-redirected: vercel ignores capitals, so it redirects /team like /Team, which comes first and leads elsewhere.',
+  ]);
   expect(problemsOn('github-pages', { redirects })).toEqual([
     expect.stringContaining('Windows and macOS treat those of /Services and /services as one file.'),
     expect.stringContaining('Windows and macOS treat those of /Areas.html and /areas as one file.'),

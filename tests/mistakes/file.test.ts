@@ -73,13 +73,13 @@ test.each([
 });
 
 test.runIf(process.platform === 'linux')('names that only some computers can have', async () => {
-  const files = ['aux', 'prices', 'Prices', 'con/oil', 'con/stone', 'visit? us'];
+  const files = ['aux', 'aux-1', 'prices', 'Prices', 'con/oil', 'con/stone', 'visit? us'];
   const pages = files.map((name, index) => [`pages/${name}.yaml`, page({ route: `/page-${index}` })]);
   expect(await reportOf(Object.fromEntries(pages))).toMatchInlineSnapshot(`
     "
     pages/aux.yaml:1:1  error  file-name
       Windows cannot have a file or folder with the name "aux.yaml", so nobody there could copy this project.
-      Rename it to pages/aux-1.yaml, for example.
+      Rename it to pages/aux-2.yaml, for example.
 
     pages/con:1:1  error  file-name
       Windows cannot have a file or folder with the name "con", so nobody there could copy this project.

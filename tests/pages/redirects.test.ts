@@ -76,6 +76,7 @@ test.each([
   ['/sitemap.xml', 'another file is at that address'],
   ['/../a.php', 'has dots that would lead out of the site'],
   ['/a.b', 'has the character "."'],
+  ['/.git', 'has the character "."'],
 ])('a redirect from %s is a mistake', async (route, words) => {
   const files = { 'site.yaml': await siteWith(`{ ${route}: / }`), 'pages/new.yaml': page({ route: '/new' }) };
   expect(await reportOf(files)).toContain(words);

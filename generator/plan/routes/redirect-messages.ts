@@ -45,7 +45,6 @@ export const redirectMessages = {
     message: `"${route}" is not a page; it redirects to "${end}".`,
     hint: didYouMean(end),
   }),
-  /** @param address the target of a link name, or the same text */
   /** Search engines would take it for a page (https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors). */
   toMissingPage: (): Message => ({
     id: 'redirect-without-page',
@@ -53,6 +52,7 @@ export const redirectMessages = {
       'Hosts already show the page /404 at every address that does not exist. After a redirect, search engines would take it for the page that was there.',
     hint: 'Delete this redirect, or write the page that has taken the place of the old one.',
   }),
+  /** @param address the target of a link name, or the same text */
   noPage: (to: string, address: string): Message => ({
     id: 'redirect-without-page',
     message: `Hosts redirect only to pages, files, and web addresses, and "${to}"${to === address ? '' : ` (${address})`} is none of these.`,

@@ -66,7 +66,7 @@ function faultOf(route: string): string | null {
 }
 
 /** The ending of a file, such as a page made by another system, but not that of a domain. */
-const fileEnding = /(?<=\/[^/]*)\.[a-z][a-z0-9]{1,4}(?=\/|$)|\.(?:s?html?|php|aspx?|jsp|cfm)$/gi;
+const fileEnding = /(?<=\/[^/]+)\.[a-z][a-z0-9]{1,4}(?=\/|$)|\.(?:s?html?|php|aspx?|jsp|cfm)$/gi;
 
 /**
  * Returns the fault in an address that is to be redirected, or null. A page of an earlier site may have had an address

@@ -49,8 +49,13 @@ export const hostMessages = {
   }),
   ignoresCase: (host: string, route: string, page: string): Message => ({
     id: 'host-not-redirected',
-    message: `${host} ignores capitals, so a redirect from ${route} would redirect the page ${page} too.`,
+    message: `${host} ignores capitals, so a redirect from ${route} would redirect ${page}, where a page is.`,
     hint: 'Delete this redirect.',
+  }),
+  sameRedirect: (host: string, route: string, first: string): Message => ({
+    id: 'host-not-redirected',
+    message: `${host} ignores capitals, so it redirects ${route} like ${first}, which comes first and leads elsewhere.`,
+    hint: 'Delete one of the two redirects, or let both lead to the same page.',
   }),
   twoSteps: (host: string, to: string, found: Found): Message => ({
     id: 'host-redirect-target',

@@ -80,6 +80,7 @@ function ruleFault(served: Served, { site, name, host }: Hosting): SourceFault {
   const files = new Set(site.files);
   const unredirected = { ...served, redirectAt: () => null };
   const answerTo = (route: string) => findAt(site.base + route, served, host);
+  const firsts = new Map([...site.redirects].reverse().map((one) => [one.route.toLowerCase(), one]));
   const isPageInLowercase = (route: string) =>
     route !== route.toLowerCase() && isServed(findAt(site.base + route.toLowerCase(), unredirected, host));
   const leads = (found: Found, to: string) => found !== null && 'to' in found && found.to === to;
@@ -87,8 +88,12 @@ function ruleFault(served: Served, { site, name, host }: Hosting): SourceFault {
     const clean = host.cleanAddress?.(route) ?? route;
     if (!leads(answerTo(route), to)) return hostMessages.notRedirected(name, route);
     if (files.has(route.slice(1))) return hostMessages.hiddenFile(name, route);
-    const twin = host.rules?.ignoresCase && [route, clean].find((one) => isPageInLowercase(one));
-    if (twin) return hostMessages.ignoresCase(name, route, twin.toLowerCase());
+    if (host.rules?.ignoresCase) {
+      const first = firsts.get(route.toLowerCase());
+      if (first && first.to !== to) return hostMessages.sameRedirect(name, route, first.route);
+      const page = [route, clean].find(isPageInLowercase);
+      if (page) return hostMessages.ignoresCase(name, route, page.toLowerCase());
+    }
     const found = answerTo(clean);
     return clean === to || leads(found, to) ? null : hostMessages.cleaned(name, route, clean, found);
   };

@@ -36,6 +36,7 @@ export const redirectLines: FindRepairs = (line, { lines }) => {
 };
 
 function correctedLine({ key, isItem, content }: Line): string | null {
-  const redirect = key === null && !isItem ? redirectIn(content) : null;
-  return redirect && `${redirect.from}: ${redirect.to}`;
+  const [, written = '', comment = ''] = content.match(/^(.*?)(\s+#.*)?$/) ?? [];
+  const redirect = key === null && !isItem ? redirectIn(written) : null;
+  return redirect && `${redirect.from}: ${redirect.to}${comment}`;
 }

@@ -17,6 +17,8 @@ export interface DeployHost {
    * difference.
    */
   builtFor?: readonly HostName[];
+  /** True if its program uploads everything in a folder. It gets a copy without the files that only builds need. */
+  uploadsAll?: true;
   /** Returns the problem with the settings, or null. */
   fault?: (env: PublishJob['env']) => string | null;
   /**
@@ -72,3 +74,6 @@ interface HostWorkflow {
 
 /** Files that only this computer needs in the output folder. */
 export const ownFiles = '.local-pages*';
+
+/** Returns true for the name of such a file. */
+export const isOwnFile = (name: string): boolean => name.startsWith('.local-pages');

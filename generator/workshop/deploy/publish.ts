@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { publishedFile } from '../../publish/record.ts';
 import { codeOf } from '../../report/error-code.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { inWords } from '../../report/wording.ts';
-import type { DeployHost, HostCommand, PublishJob } from './deploy-host.ts';
+import { type DeployHost, type HostCommand, isOwnFile, type PublishJob } from './deploy-host.ts';
 import { systemCommand } from './system-command.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function publish(host: DeployHost, folder: string, env: PublishJob[
   if (fault !== null) throw new UsageError(fault);
   const scratch = await mkdtemp(join(tmpdir(), 'publish-'));
   try {
-    const job = { folder, scratch, env };
+    const job = { folder: host.uploadsAll ? await copyForUpload(folder, scratch) : folder, scratch, env };
     if (host.list) await refuseForeign(host, host.list(job), job);
     for (const command of host.commands(job)) {
       const code = await show(command, env);
@@ -38,6 +38,13 @@ export async function publish(host: DeployHost, folder: string, env: PublishJob[
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** Copies a site without the files that only builds need. */
+async function copyForUpload(folder: string, scratch: string): Promise<string> {
+  const copy = join(scratch, 'site');
+  await cp(folder, copy, { recursive: true, filter: (path) => !isOwnFile(basename(path)) });
+  return copy;
 }
 
 /** @throws UsageError if a value is missing. GitHub gives an empty one for a secret that does not exist. */

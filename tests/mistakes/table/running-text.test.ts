@@ -33,6 +33,8 @@ explained('pages/prices.yaml', [
   text("'See [the way](«#nothing»).'", 'has the id "nothing"'),
   text("'See «<ul>»<li>the way</li></ul>.'", 'HTML'),
   text("'See «<br>» the way.'", 'HTML', 'backslash'),
+  text('\'See «<a href="www.example.com/a">»this</a>.\'', 'HTML'),
+  text('\'Write «<a href="a@example.com">»us</a>.\'', 'HTML'),
   text('\'See «<a href="#">»the way</a>.\'', 'HTML', 'A link in running text is written as'),
   text('\'See «<a href="javascript:void(0)">»the way</a>.\'', 'HTML', 'A link in running text is written as'),
 ]);

@@ -24,6 +24,7 @@ export const cloudflare: DeployHost = {
     },
   ],
   builtFor: ['cloudflare'],
+  uploadsAll: true,
   commands: ({ folder, env }) => {
     const project = ['--project-name', env.CLOUDFLARE_PROJECT ?? '', '--branch', 'main'];
     return [{ program: 'npx', args: ['--yes', cli, 'pages', 'deploy', folder, ...project] }];

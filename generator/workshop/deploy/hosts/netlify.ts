@@ -22,6 +22,7 @@ export const netlify: DeployHost = {
     },
   ],
   builtFor: ['netlify'],
+  uploadsAll: true,
   commands: ({ folder }) => [
     { program: 'npx', args: ['--yes', cli, 'deploy', '--prod', '--no-build', '--dir', folder] },
   ],

@@ -14,6 +14,7 @@ export const vercel: DeployHost = {
     { name: 'VERCEL_TOKEN', kind: 'secret', what: 'a token, under Account Settings > Tokens', needed: 'in a workflow' },
   ],
   builtFor: ['vercel'],
+  uploadsAll: true,
   // It reads the token from the environment: everybody on this computer can see the arguments of a program.
   commands: ({ folder }) => [{ program: 'npx', args: ['--yes', cli, 'deploy', folder, '--prod', '--yes'] }],
 };

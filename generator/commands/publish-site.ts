@@ -4,6 +4,7 @@ import { usualOutput } from '../memory/build-place.ts';
 import { lockOutput } from '../publish/open-writer.ts';
 import { type PublishedRecord, parseRecord, publishedFile, writeRecord } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
+import { codeOf } from '../report/error-code.ts';
 import { shellWord } from '../report/shell-word.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { DeployHost } from '../workshop/deploy/deploy-host.ts';
@@ -25,7 +26,7 @@ export async function publishSite(host: DeployHost, site: BuiltSite, { err, env 
   const folder = resolve(site.out ?? usualOutput(site.root));
   await recordIn(folder, site);
   // A build meanwhile would mix the files of two sites.
-  const unlock = await lockOutput(await realpath(folder));
+  const unlock = await lockOutput(await realpath(folder)).catch(lockless);
   try {
     const published = await recordIn(folder, site);
     const failure = await publish(host, folder, env);
@@ -38,6 +39,12 @@ export async function publishSite(host: DeployHost, site: BuiltSite, { err, env 
   } finally {
     unlock();
   }
+}
+
+/** No build can write into a folder that cannot be written, such as one that another computer has made. */
+function lockless(error: unknown): () => void {
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error) ?? '')) throw error;
+  return () => undefined;
 }
 
 /**
