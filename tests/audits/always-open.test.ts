@@ -40,6 +40,18 @@ test('a day whose hours are words may be open, but not one that is closed', asyn
 test.each([
   'Open 24/7 for emergencies. We answer 24 hours a day. The emergency line is open 24/7.',
   'The gas station is open 24 hours. Is the shop open 24 hours a day? Call 24 hours ahead.',
+  'For burst pipes we are open 24 hours a day. In an emergency, we are open 24 hours a day.',
+  'During storms, we are open 24 hours. Online, we are open 24 hours a day.',
+  'In emergencies we are open 24/7. By phone we are open 24/7. During emergencies and floods, we are open 24/7.',
 ])('something else that is always open: %s', async (text) => {
   expect(await saidOf(text)).toBeNull();
+});
+
+test.each([
+  'For families, we are open 24/7.',
+  'In the shop and online, we are open 24/7.',
+  'Storms or not, we are open 24/7.',
+  'In an emergency, call us, and we are open 24/7.',
+])('hours under no condition: %s', async (text) => {
+  expect(await saidOf(text)).toEqual([expect.stringContaining('24/7')]);
 });

@@ -22,6 +22,9 @@ test.each([
   ['We are open on Christmas Day.', 'open on Christmas Day'],
   ['Open Friday, Dec. 25th, 2026, and so is the café.', 'Open Friday, Dec. 25th, 2026'],
   ['We are open on Christmas Eve until noon.', 'open on Christmas Eve'],
+  ['For families, we are open on Christmas Day.', 'open on Christmas Day'],
+  ['In an emergency, call us, and we are open on Christmas Day.', 'open on Christmas Day'],
+  ['In an emergency, call us; we are open on Christmas Day.', 'open on Christmas Day'],
 ])('a special day on which the business is closed: %s', async (text, words) => {
   expect(await saidOf(text)).toEqual([`${words}”, but the special hours of December 24–25 are Closed`]);
 });
@@ -32,6 +35,8 @@ test.each([
   'Is the shop open on Christmas Day? We are not open on Christmas Day. We were open on December 25.',
   'The diner is open on Christmas Day. If we are open on Christmas Day, we say so.',
   'We are open on January 1.',
+  'For emergencies, we are open on Christmas Day. In an emergency, we are open on Christmas Day.',
+  'On call, and open on Christmas Day. For emergencies only, we are open on Christmas Day.',
 ])('a special day on which it may be open: %s', async (text) => {
   expect(await saidOf(text)).toBeNull();
 });
