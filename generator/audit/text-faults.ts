@@ -1,5 +1,6 @@
 import type { Background } from './background.ts';
 import type { Finding } from './finding.ts';
+import { isAboutHours } from './hours/day-rows.ts';
 import { ownCopy, remembered } from './remembered.ts';
 import type { Rule, TextFault } from './rule.ts';
 import { type ShownText, spotOf } from './shown-texts.ts';
@@ -39,7 +40,11 @@ const none: readonly [string, TextFault][] = [];
 
 /** Texts of a page contain no line breaks. A rule may judge the same words differently below a heading. */
 const keyOf = ({ text, term, heading }: ShownText) =>
-  term === null ? (heading === text || heading === '' ? `\n${text}` : text) : `${term}\n${text}`;
+  term === null
+    ? heading === text || heading === ''
+      ? `\n${text}`
+      : text
+    : `${term}\n${text}${isAboutHours(heading) ? '\n' : ''}`;
 
 /** Copies the words, which are part of the text and may keep the whole page in memory. */
 const withOwnWords = (fault: TextFault): TextFault => ({ ...fault, words: ownCopy(fault.words) });

@@ -7,8 +7,8 @@ async function saidOf(section: string): Promise<string[] | null> {
   return report.match(/(?<=says “)[^”]*(?=”, (?:but|which))/g);
 }
 
-const row = (title: string, text: string) =>
-  `  - { type: policies, groups: [{ heading: Hours, rules: [{ title: ${title}, text: ${text} }] }] }\n`;
+const row = (title: string, text: string, heading = 'Hours') =>
+  `  - { type: policies, groups: [{ heading: ${heading}, rules: [{ title: ${title}, text: ${text} }] }] }\n`;
 
 test.each([
   ['Friday', '9–6', '9–6'],
@@ -16,6 +16,7 @@ test.each([
   ['Mon–Fri', '9–6', '9–6'],
   ['M–F', '9 AM–6 PM', '9 AM–6 PM'],
   ['Monday', 'Closed', 'Closed'],
+  ['Friday', 'nine to six.', 'nine to six'],
   ['Saturday', 'We are open Monday until six.', 'Monday until six'],
 ])('the row “%s | %s” is wrong', async (title, text, words) => {
   expect(await saidOf(row(title, text))).toEqual([words]);
@@ -27,8 +28,30 @@ test.each([
   ['Saturday', 'By appointment'],
   ['Saturday', 'We sweep from 9 to 5 in Stowe.'],
   ['Saturday class', '9–5'],
+  ['Saturday', '9 to 12 in Stowe'],
+  ['Saturday', '9–12 by appointment'],
 ])('the row “%s | %s” is right', async (title, text) => {
   expect(await saidOf(row(title, text))).toBeNull();
+});
+
+test.each(['Our hours', 'When to visit', 'When we are open', 'Visiting us'])(
+  'a row below “%s” is about the business',
+  async (heading) => {
+    expect(await saidOf(row('Saturday', '9–12', heading))).toEqual(['9–12']);
+  },
+);
+
+test.each(['The farmers market in Stowe', 'Farmers market hours', 'When we are in Stowe', 'Classes', 'Open house'])(
+  'a row below “%s” is about something else',
+  async (heading) => {
+    expect(await saidOf(row('Saturday', '9–12', heading))).toBeNull();
+  },
+);
+
+test('the same row below two headings is wrong only below the one about hours', async () => {
+  const below = (...headings: string[]) => saidOf(headings.map((one) => row('Saturday', '9–12', one)).join(''));
+  expect(await below('The market in Stowe', 'Hours')).toEqual(['9–12']);
+  expect(await below('Hours', 'The market in Stowe')).toEqual(['9–12']);
 });
 
 const answer = (question: string, text: string) =>

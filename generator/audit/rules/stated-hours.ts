@@ -1,9 +1,10 @@
-import { daysIn, daysOfLabel } from '../../../templates/facts/day-names.ts';
+import { daysIn } from '../../../templates/facts/day-names.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { Background } from '../background.ts';
 import { isSubject } from '../hours/claims.ts';
 import { exactSpan, minutesMeant } from '../hours/clock-times.ts';
+import { labelOfRow } from '../hours/day-rows.ts';
 import { exceptedDays } from '../hours/exceptions.ts';
 import { laterStatements, otherTimes } from '../hours/later-times.ts';
 import { openOnClosedDays } from '../hours/open-on-days.ts';
@@ -36,12 +37,11 @@ export const rule: Rule = {
 };
 
 function wrongHours(
-  { text: written, term }: Pick<ShownText, 'text' | 'term'>,
+  shown: Pick<ShownText, 'text' | 'term' | 'heading'>,
   { facts, week }: Pick<Background, 'facts' | 'week'>,
 ): TextFault[] {
-  // A row with the name of a day, “Friday | 9–6”, is read as “Friday: 9–6”.
-  const label = term !== null && daysOfLabel(term) !== null ? `${term}: ` : '';
-  const text = label + written;
+  const label = labelOfRow(shown);
+  const text = label + shown.text;
   const statements = statementsIn(text);
   const contradicted = statements.flatMap((statement) => {
     const fact = factAgainst(statement, text, { week, facts });
