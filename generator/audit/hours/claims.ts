@@ -4,7 +4,7 @@ import { nearAfter, sentenceBefore } from '../sentence.ts';
 import { englishMonth } from '../whole-dates.ts';
 import { holidays, seasons } from '../year-ends.ts';
 import { timePattern } from './clock-times.ts';
-import { isSetAside } from './set-aside.ts';
+import { isOfShow, isSetAside } from './set-aside.ts';
 
 /** Words of a text, and their offset in it. */
 interface Words {
@@ -95,7 +95,7 @@ export function claimsAmong<T extends Words>(text: string, found: readonly T[], 
 
 function isOurs(lead: string, words: string): boolean {
   const before = lead.replace(partOfWeek, '').replace(yes, '');
-  if (isOther.test(before) || isSetAside(before)) return false;
+  if (isOther.test(before) || isSetAside(before) || isOfShow(before, words)) return false;
   if (statesUs.test(words) || alone.test(before) || aboutUs.test(before)) return true;
   if (hours.test(words) && ourBefore.test(before)) return true;
   if (others.test(before)) return false;

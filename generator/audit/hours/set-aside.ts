@@ -16,3 +16,12 @@ const lead = new RegExp(
  * @param before the words of the sentence before its hours, in lowercase
  */
 export const isSetAside = (before: string): boolean => lead.test(before);
+
+const doors = /(?<!\b(?:our|my) )\bdoors $/u;
+const habit = /days\b|day (?:to|thr(?:ough|u)) |[a-z]\.? ?[–-] ?[a-z]|\b(?:daily|every|each)\b|week/i;
+
+/**
+ * Returns true for the doors of a show on a single day: “Doors open at seven on Saturday”, but not “Doors open at nine
+ * on Saturdays”.
+ */
+export const isOfShow = (before: string, words: string): boolean => doors.test(before) && !habit.test(words);
