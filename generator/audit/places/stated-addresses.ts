@@ -6,7 +6,7 @@ import type { NameIndex } from '../prices/name-index.ts';
 import { isOnSomeDays } from './said-of-others.ts';
 import { isAfterName, isAtStart, isOfUs } from './said-of-us.ts';
 import { wrongZipCodes } from './stated-zip-codes.ts';
-import { findStreet, hasStreet, street, streets, unit } from './streets.ts';
+import { anyStreet, findStreet, hasStreet, streets, unit } from './streets.ts';
 
 type Known = Pick<SiteFacts, 'address' | 'language' | 'business'>;
 type Address = SiteFacts['address'];
@@ -69,7 +69,6 @@ function endsHere(after: string, isBare: boolean, { city, region = '' }: Address
 
 /** The rest of an address after its city: a state or a ZIP code, or nothing. */
 const afterCity = /^(?:,? (?:[A-Z]{2}|\d{5})\b|,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? \d{5}\b|[.!]?$)/u;
-const anyStreet = new RegExp(street);
 const unitAfter = new RegExp(`^${unit},? `, 'i');
 
 /** Reports another town of the site after the street of the business. */

@@ -28,6 +28,8 @@ const type = Object.entries(types).flat().join('|');
 const letters = Object.values(directions).join('|');
 /** “12 Elm Street”, “12 W. Elm St”, “12 5th Avenue NE”. The period of “Elm St., Barre” is part of it. */
 export const street = `\\b\\d{1,5} (?:(?:${letters})\\.? )?(?:(?:[A-Z][a-z]+|\\d{1,3}(?:st|nd|rd|th)) ){1,3}(?:${type})\\b(?:\\.(?=,))?(?: (?:${letters})\\b)?`;
+/** Matches a street without its room. */
+export const anyStreet = new RegExp(street, 'g');
 /** A room, whose number is a group. */
 export const unit = '(?:,? (?:(?:Suite|Ste\\.?|Unit|Apt\\.?|No\\.) ?|# ?)(\\w+))?';
 export const streets = new RegExp(street + unit, 'g');
@@ -50,8 +52,6 @@ export function findStreet(text: string, one: string): { start: number; end: num
   const found = matchesOf(text, anyStreet).find(({ 0: words }) => spelled(words) === spelled(one));
   return found ? { start: found.index, end: found.index + found[0].length } : null;
 }
-
-const anyStreet = new RegExp(street, 'g');
 
 function offsetOf(text: string, address: string): number {
   let found = text.indexOf(address);

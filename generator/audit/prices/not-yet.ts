@@ -17,11 +17,12 @@ const only =
   /\b(?:this (?:week|weekend|month|season|spring|summer|fall|autumn|winter|\p{L}+day)|today|tonight) only\b/iu;
 
 /**
- * Returns true if words are about a limited time, a day after today, or about a month without a year, which may be in the future.
+ * Returns true if words are about another time than today: a few days only, a day to come, or a month without a year,
+ * which may be in the future.
  *
  * @param today as YYYY-MM-DD
  */
-export function isFuture(words: string, today: string): boolean {
+export function isOfOtherTime(words: string, today: string): boolean {
   if (will.test(words) || only.test(words)) return true;
   if ((words.match(year) ?? []).some((found) => found > today.slice(0, 4))) return true;
   return [...words.matchAll(date)].some(([, name = '', day = '1', of]) => {

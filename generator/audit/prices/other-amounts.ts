@@ -2,7 +2,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { elsewhereFinder } from './elsewhere.ts';
 import type { NameIndex } from './name-index.ts';
 import { isAtStore, isNegated, isOfOthers, isPast } from './not-offered.ts';
-import { isFuture } from './not-yet.ts';
+import { isOfOtherTime } from './not-yet.ts';
 import { isOfOtherMoney, isRepeated } from './other-money.ts';
 import type { PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
@@ -42,7 +42,7 @@ export function otherAmounts(
       isAtStore(sentence, next) ||
       isAtStore('', clause) ||
       isPast(sentence, rest, today) ||
-      isFuture(`${sentence} ${next}`, today) ||
+      isOfOtherTime(`${sentence} ${next}`, today) ||
       isRepeated(whole) ||
       isElsewhere(`${sentence} ${next}`) ||
       isOfMoney(whole) ||

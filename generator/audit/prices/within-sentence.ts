@@ -130,8 +130,8 @@ const atOnce = /\b(?:years?|yearly|annual(?:ly)?|at once|up ?front|in full|in ad
 const byMonth = /^(?:mo(?:nth)?|monthly)$/i;
 
 /**
- * Returns true for twelve months of a membership, or of something else with a monthly price, in a sentence that need not say so, or for ten or eleven if it does:
- * a year that is paid at once often has a month for free.
+ * Returns true for twelve months of a membership, or of something else with a monthly price, in a sentence that need
+ * not say so, or for ten or eleven if it does: a year that is paid at once often has a month for free.
  */
 export function isYearOf({ amount, sentence, subject }: PriceStatement, after: string): boolean {
   if (ofMonth.test(after)) return false;
