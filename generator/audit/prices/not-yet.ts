@@ -8,7 +8,7 @@ const year = /(?<![$€£\d.,])\b20\d\d\b/g;
 /** Matches a month after a word. Must be capitalized, because "may" and "march" are verbs. */
 const names = englishMonths.map((name) => `${name[0]?.toUpperCase()}${name.slice(1)}`).join('|');
 const date = new RegExp(
-  `\\b(?:[Ff]rom|[Ss]tarting|[Bb]eginning|[Aa]s of|[Ee]ffective|[Ii]n|[Oo]n|[Aa]fter|[Uu]ntil|[Tt]hrough|[Bb]efore) (?:early |mid-|late )?(${names})(?: (\\d{1,2})(?:st|nd|rd|th)?)?(?![\\w])(?:,? (20\\d\\d))?`,
+  `\\b(?:[Ff]rom|[Ss]tarting|[Bb]eginning|[Aa]s of|[Ee]ffective|[Ii]n|[Oo]n|[Aa]fter|([Uu]ntil|[Tt]hrough|[Bb]efore)) (?:early |mid-|late )?(${names})(?: (\\d{1,2})(?:st|nd|rd|th)?)?(?![\\w])(?:,? (20\\d\\d))?`,
   'g',
 );
 
@@ -25,11 +25,15 @@ const only =
 export function isOfOtherTime(words: string, today: string): boolean {
   if (will.test(words) || only.test(words)) return true;
   if ((words.match(year) ?? []).some((found) => found > today.slice(0, 4))) return true;
-  return [...words.matchAll(date)].some(([, name = '', day = '1', of]) => {
+  return [...words.matchAll(date)].some(([, limit, name = '', day = limit ? '31' : '1', of]) => {
     const month = englishMonths.indexOf(name.toLowerCase()) + 1;
-    return of === undefined || [of, two(month), two(day)].join('-') > today;
+    if (of === undefined) return limit === undefined || isAhead(month, Number(today.slice(5, 7)));
+    return [of, two(month), two(day)].join('-') > today;
   });
 }
+
+/** "Until March" is over in April, but not in November. "In March" may always be next year. */
+const isAhead = (month: number, now: number) => month >= now || month + 12 - now <= 4;
 
 const since =
   'seit|desde|depuis|dal|sinds|sedan|siden|gegründet|gegr\\.|fondée?|fundad[ao]|fondat[ao]|opgericht|grunnlagt|grundad|grundlagt';

@@ -8,6 +8,7 @@ import type { NameIndex } from './name-index.ts';
 import { isNoPrice, isOfValue } from './no-price.ts';
 import { isOfOtherYear } from './not-yet.ts';
 import { otherAmounts } from './other-amounts.ts';
+import { ownWordFinder } from './own-words.ts';
 import type { PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement } from './price-statements.ts';
 import { adverb, article, begin, rate, toPrice, verb } from './price-words.ts';
@@ -78,8 +79,9 @@ function patternsFor(facts: SiteFacts) {
 export function priceClaimsOf(facts: SiteFacts, list: PriceList, placeNames: NameIndex, today: string): PriceClaims {
   const { named } = list;
   const { thing, ours, afterLength, beforeLength } = patternsFor(facts);
-  const isOfOtherUnit = otherUnitFinder(list);
-  const unpriced = unpricedFinder(named, thing);
+  const isOwnWord = ownWordFinder(facts);
+  const isOfOtherUnit = otherUnitFinder(list, isOwnWord);
+  const unpriced = unpricedFinder(named, thing, isOwnWord);
   const hasEnglish = isEnglish(facts.language);
 
   const isOurs = (statement: PriceStatement) => {

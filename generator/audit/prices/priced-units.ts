@@ -1,5 +1,6 @@
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { countsIn } from './lengths.ts';
+import { type IsOwnWord, isOfWhole, singular } from './own-words.ts';
 import { type CatalogItem, isCharged, type PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement } from './price-statements.ts';
 
@@ -18,7 +19,7 @@ const anything =
  * "Window cleaning is $2 a pane". An item that is not sold by the month has no monthly price, so "Roof replacement from
  * $189 a month" is a way to pay.
  */
-export function otherUnitFinder({ items }: PriceList): (statement: PriceStatement) => boolean {
+export function otherUnitFinder({ items }: PriceList, isOwnWord: IsOwnWord): (statement: PriceStatement) => boolean {
   return (statement) => {
     const { kind, subject } = statement;
     const after = afterAmount(statement);
@@ -27,7 +28,9 @@ export function otherUnitFinder({ items }: PriceList): (statement: PriceStatemen
     );
     if (kind !== 'price' || words.length === 0) return false;
     const sold = subject.length > 0 ? subject : items;
-    return !words.some((word) => anything.includes(word) || sold.some((item) => unitsOf(item).includes(word)));
+    const isUnit = (word: string, item: CatalogItem) =>
+      unitsOf(item).includes(word) || (subject.includes(item) && isOwnWord(word, item) && isOfWhole(statement, item));
+    return !words.some((word) => anything.includes(word) || sold.some((item) => isUnit(word, item)));
   };
 }
 
@@ -40,5 +43,3 @@ function unitsOf({ group, name, prices }: CatalogItem): string[] {
   const isByTime = group === 'memberships' || units.some((unit) => periods.includes(unit) || unit === 'monthly');
   return isByTime ? [...units, ...periods] : units;
 }
-
-const singular = (word: string) => word.toLowerCase().replace(/s$/, '');

@@ -1,6 +1,7 @@
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { lengthsIn } from './lengths.ts';
+import { type IsOwnWord, isNoOffer, singular } from './own-words.ts';
 import { nameOf } from './price-labels.ts';
 import { type CatalogItem, type ItemPrice, isCharged, type PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement, titleOf } from './price-statements.ts';
@@ -64,7 +65,7 @@ interface Unpriced {
 }
 
 /** @param thing matches what the business sells by the length */
-export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpriced {
+export function unpricedFinder(named: PriceList['named'], thing: RegExp, isOwnWord: IsOwnWord): Unpriced {
   const partsOf = ({ sentence, clause }: PriceStatement) => {
     const last = named(clause).at(-1);
     const before = sentence.slice(0, sentence.length - clause.length + (last?.index ?? 0));
@@ -78,6 +79,10 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
       ? { before: title.slice(0, last.index), between: title.slice(last.index + last.name.length) }
       : partsOf(statement);
   };
+  const aboutSubject = (statement: PriceStatement) => ({
+    isOwn: (word: string) => statement.subject.some((item) => isOwnWord(singular(word), item)),
+    isNoOffer: statement.subject.some((item) => isNoOffer(statement, item)),
+  });
   const isUnpriced = (words: string) => named(words).length === 0 && lengthsIn(words).length === 0;
   return {
     isAdded: (statement) => {
@@ -107,7 +112,7 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
         [];
       const isOther = (words: string | null | undefined) =>
         typeof words === 'string' && isUnpriced(words) && !thing.test(words);
-      return isOther(found[1] ?? found[0]) || isOther(variantIn(before, between));
+      return isOther(found[1] ?? found[0]) || isOther(variantIn(before, between, aboutSubject(statement)));
     },
     isChargedFor: (statement) => {
       const after = afterAmount(statement);

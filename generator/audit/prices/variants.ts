@@ -2,14 +2,12 @@
 
 /** Words before a name that say nothing about the price: "a simple tuning", "our usual tuning". */
 const plain =
-  'new|simple|single|full|whole|complete|entire|regular|standard|usual|normal|basic|typical|ordinary|plain|classic|professional|expert|quality|thorough|careful|gentle|relaxing|quiet|quick|proper|good|great|nice|lovely|popular|famous|favorite|signature|affordable|convenient|reliable|trusted|best|fast|easy|local|mobile|in-home|at-home|personal|individual|own|same|very|one|first|last|next|current|daily|weekly|biweekly|monthly|quarterly|yearly|annual|introductory|price|cost|rate|for|of|on|with|in';
+  'new|only|friendly|simple|single|full|whole|complete|entire|regular|standard|usual|normal|basic|typical|ordinary|plain|classic|professional|expert|quality|high-quality|top-quality|skilled|skillful|experienced|licensed|certified|honest|fair|excellent|wonderful|perfect|beautiful|warm|calm|soothing|dependable|trustworthy|safe|precise|accurate|unhurried|thorough|careful|gentle|relaxing|quiet|quick|proper|good|great|nice|lovely|popular|famous|favorite|signature|affordable|convenient|reliable|trusted|best|fast|easy|local|mobile|in-home|at-home|personal|individual|own|same|very|one|first|last|next|current|daily|weekly|biweekly|monthly|quarterly|yearly|annual|introductory|price|cost|rate|for|of|on|with|in';
 /** Kinds that are also named without an article: "Commercial window cleaning". */
 const kinds =
   "emergency|rush|express|same-day|next-day|after-hours|overnight|night|evening|weekend|holiday|Saturday|Sunday|student|senior|military|child|children['’]s|kids|adult|group|team|corporate|private|semi-private|commercial|residential|industrial|post-\\p{L}+|pre-\\p{L}+|indoor|outdoor|interior|exterior|inside|outside|large|oversized?|small|mini|double|triple|deluxe|premium|custom|partial";
-const kindBefore = new RegExp(
-  `\\b((?:an?|the|our|my|your|each|every) (?!(?:${plain}) )\\p{L}[\\p{L}’'-]*) $|(?<![\\p{L}-])(${kinds}) $`,
-  'iu',
-);
+const kindBefore = new RegExp(`(?<![\\p{L}-])(${kinds}) $`, 'iu');
+const wordBefore = new RegExp(`\\b(?:an?|the|our|my|your|each|every) (?!(?:${plain}) )(\\p{L}[\\p{L}’'-]*) $`, 'iu');
 
 /** Something for it: "the permit for a tuning", but not "the price for a tuning". */
 const thingFor =
@@ -17,6 +15,8 @@ const thingFor =
 
 /** People who say nothing about the price either. */
 const anybody = '(?:customers|guests|clients|visitors|members|owners|homeowners|patients|patrons|families)';
+/** New people get offers, but do not pay more. */
+const newPeople = new RegExp(`^(?:our |all )?(?:new|first-time|returning) ${anybody}$`, 'iu');
 /** Who gets it: "Students get a tuning for $75", but not "Our guests get a tuning for $75". */
 const peopleBefore = new RegExp(
   `(?:^|[,;:–—] )(?!(?:(?:our|all|most|many) )?${anybody} )((?:[\\p{L}-]+ ){0,2}\\p{L}[\\p{L}-]+s) (?:get|receive|enjoy|have) (?:an? |the |our |their )?$`,
@@ -40,6 +40,14 @@ const ofItem =
 /** Another thing for sale: "Pitch raise kits are $15". */
 const nounAfter = new RegExp(`^ (?!(?:${ofItem}|${verb})(?!\\p{L}))(\\p{L}[\\p{L}-]*)(?: ${verb}(?!\\p{L})|:|$)`, 'iu');
 
+/** What is known about an item. */
+interface Subject {
+  /** Returns true for a word of its description, such as "piano" for a tuning. */
+  isOwn: (word: string) => boolean;
+  /** True if the price is at least what everybody pays. */
+  isNoOffer: boolean;
+}
+
 /**
  * Returns the words that make another thing of an item, as in "an emergency tuning", "tuning kits", and "window
  * cleaning, outside only"; null if there are none.
@@ -47,11 +55,14 @@ const nounAfter = new RegExp(`^ (?!(?:${ofItem}|${verb})(?!\\p{L}))(\\p{L}[\\p{L
  * @param before the sentence before the name
  * @param between the words between the name and the price
  */
-export function variantIn(before: string, between: string): string | null {
+export function variantIn(before: string, between: string, { isOwn, isNoOffer }: Subject): string | null {
+  const word = before.match(wordBefore);
+  const people = before.match(peopleBefore);
   const found =
     before.match(kindBefore) ??
+    (word?.[1] !== undefined && isOwn(word[1]) ? null : word) ??
     before.match(thingFor) ??
-    before.match(peopleBefore) ??
+    (isNoOffer && newPeople.test(people?.[1] ?? '') ? null : people) ??
     between.match(onlyAfter) ??
     between.match(onAfter) ??
     between.match(inAfter) ??
