@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { publishedFile } from '../../publish/record.ts';
@@ -43,7 +43,8 @@ export async function publish(host: DeployHost, folder: string, env: PublishJob[
 /** Copies a site without the files that only builds need. */
 async function copyForUpload(folder: string, scratch: string): Promise<string> {
   const copy = join(scratch, 'site');
-  await cp(folder, copy, { recursive: true, filter: (path) => !isOwnFile(basename(path)) });
+  // A link would be copied as a link.
+  await cp(await realpath(folder), copy, { recursive: true, filter: (path) => !isOwnFile(basename(path)) });
   return copy;
 }
 
