@@ -25,11 +25,12 @@ whenIdle(() => {
     follow(target.value);
   });
   // Styles keep as much room, and cannot know how high it is. Hidden, it has no height.
-  new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--consent-height', `${strip.offsetHeight}px`);
-  }).observe(strip);
+  const measure = () => document.documentElement.style.setProperty('--consent-height', `${strip.offsetHeight}px`);
+  new ResizeObserver(measure).observe(strip);
   const ask = () => {
     strip.hidden = false;
+    // A slow machine may draw the strip long before it tells an observer.
+    measure();
   };
   document.querySelector(`[${consentChangeAttribute}]`)?.addEventListener('click', ({ currentTarget }) => {
     ask();
