@@ -21,8 +21,8 @@ test('Google is contacted only after a yes, which is remembered', async () => {
   await page.getByRole('button', { name: 'Count me' }).click();
   await expect.poll(() => sent).toEqual([google]);
   expect(await strip(page).isVisible()).toBe(false);
-  const told = await page.evaluate(() => window.dataLayer?.map((one) => [...(one as IArguments)].slice(0, 2)));
-  expect(told?.map(([command]) => command)).toEqual(['consent', 'js', 'config']);
+  const commands = await page.evaluate(() => window.dataLayer?.map((one) => [...(one as IArguments)].slice(0, 2)));
+  expect(commands?.map(([command]) => command)).toEqual(['consent', 'js', 'config']);
   await page.goto(`${address}/questions`);
   await expect.poll(() => sent).toEqual([google, google]);
   expect(await strip(page).isVisible()).toBe(false);

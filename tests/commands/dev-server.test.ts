@@ -1,14 +1,12 @@
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Location, PageEvent, Provenance } from '../../generator/workshop/dev/dev-protocol.ts';
 import { devServer } from '../../generator/workshop/dev/dev-server.ts';
-import { editorOf, openEditor } from '../../generator/workshop/dev/open-editor.ts';
 import { listenWith } from '../../generator/workshop/listen.ts';
 import { asker } from '../harness/hosts/preview.ts';
-import { project, repository } from '../harness/project/project.ts';
+import { project } from '../harness/project/project.ts';
 import { hugeSize, writeSparse } from '../harness/project/sparse-file.ts';
 
 const files = new Map([
@@ -193,46 +191,6 @@ test.each([
   const { ask, port } = await serve({ open });
   expect((await ask('/@dev/open', { host: `localhost:${port}` }, 'POST', body)).status).toBe(status);
   expect(open).not.toHaveBeenCalled();
-});
-
-test.each(['../../etc/passwd', '/etc/passwd', '../project-2/site.yaml', '.'])('no editor opens %s', async (file) => {
-  expect(await openEditor('/srv/project', { file, line: 1, column: 1 }, {})).toMatchObject({ status: 403 });
-});
-
-test('a file of the site or the program is opened, and a missing one is named', async () => {
-  const { root } = await project('small');
-  const [editor, opened] = [join(root, 'editor.sh'), join(root, 'opened')];
-  await writeFile(editor, `#!/bin/sh\necho "$@" >> ${opened}\n`, { mode: 0o755 });
-  vi.stubEnv('LAUNCH_EDITOR', editor);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const open = (file: string) => openEditor(root, { file, line: 7, column: 3 }, process.env);
-  expect(await open('pages/home.yaml')).toBeNull();
-  expect(await open('templates/sections/hero.tsx')).toBeNull();
-  expect(await open('pages/none.yaml')).toEqual({ status: 404, message: 'There is no file pages/none.yaml.' });
-  const lines = (await readFile(opened, 'utf8')).trim().split('\n');
-  expect(lines).toEqual([
-    expect.stringContaining(join(root, 'pages/home.yaml')),
-    expect.stringContaining(join(repository, 'templates/sections/hero.tsx')),
-  ]);
-});
-
-test.each([
-  [{}, null, /^No editor was found\. Set EDITOR to your editor's command, such as EDITOR=code/],
-  [{ EDITOR: 'vim' }, 'vim', /^The editor vim runs in a terminal, so this page cannot open it\. Set EDITOR/],
-  [{ EDITOR: '/usr/bin/nano -w' }, '/usr/bin/nano -w', /^The editor nano runs in a terminal/],
-  [{}, 'vim', /^The editor vim runs in a terminal/],
-])('without an editor that has a window, nothing is started (%j)', (env, guessed, words) => {
-  expect(editorOf(env, () => [guessed])).toEqual({ status: 503, message: expect.stringMatching(words) });
-});
-
-test.each([
-  [{ EDITOR: 'code --wait' }, 'code --wait', 'code --wait'],
-  [{ EDITOR: 'vim' }, 'cursor', "'cursor'"],
-  [{ EDITOR: 'code' }, 'vim', 'code'],
-  [{ EDITOR: 'vim', VISUAL: 'subl' }, 'subl', 'subl'],
-  [{}, '/Applications/Sublime Text.app/subl', "'/Applications/Sublime Text.app/subl'"],
-])('of several editors, one with a window is started (%j)', (env, guessed, editor) => {
-  expect(editorOf(env, () => [guessed])).toBe(editor);
 });
 
 test('the provenance of a page is found by its route', async () => {

@@ -1,19 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { auditOf, headsOf, siteWith } from '../harness/messages/audit.ts';
 import { linksOf, textsOf } from '../harness/pages/texts.ts';
 import { photo } from '../harness/project/photo.ts';
-import { newsPage, post, threePosts } from '../harness/project/posts.ts';
-import { fixtures, page, reportOf } from '../harness/project/project.ts';
-import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
+import { built, newsPage, post, threePosts } from '../harness/project/posts.ts';
+import { page, reportOf } from '../harness/project/project.ts';
 import { towns } from '../harness/project/two-towns.ts';
-
-async function built(files: Record<string, string | Buffer>): Promise<ReadonlyMap<string, string>> {
-  const { root, remove } = await sharedProject('small', files);
-  return builtTexts(root).finally(remove);
-}
 
 describe('a site with posts', () => {
   let texts: ReadonlyMap<string, string>;
@@ -103,28 +95,6 @@ describe('a site with posts', () => {
   });
 });
 
-test('links and redirects may lead to the feed while there are posts', async () => {
-  const text = page({ route: '/more' }).replace(
-    'text: A',
-    'text: "[Our feed](/feed.xml), and [all pages](/sitemap.xml)"',
-  );
-  const site = `${await readFile(join(fixtures, 'small/site.yaml'), 'utf8')}redirects: { /feed: /feed.xml }\n`;
-  const files = { 'site.yaml': site, 'pages/more.yaml': text };
-  const texts = await built({ ...threePosts, ...files, 'roof.jpg': await photo(900, 900) });
-  expect(linksOf(load(texts.get('more.html') ?? ''), 'main')).toEqual([
-    ['Our feed', '/feed.xml'],
-    ['all pages', '/sitemap.xml'],
-  ]);
-  expect(texts.get('_redirects')).toContain('/feed /feed.xml 301\n');
-  expect(await reportOf(files)).toContain('There is no file "/feed.xml". The same problem is in pages/more.yaml');
-});
-
-test('a feed escapes what XML gives a meaning', async () => {
-  const [[file = '', text = ''] = []] = Object.entries(post('soot', '2026-03-05'));
-  const texts = await built({ ...newsPage('newest: 1'), [file]: text.replace('News of soot', '5 < 6 & "ash" ]]>') });
-  expect(texts.get('feed.xml')).toContain('<title>5 &lt; 6 &amp; &quot;ash&quot; ]]&gt;</title>');
-});
-
 test('days are in the language of the site, and may be the day of an update', async () => {
   const site = await siteWith(['language: en-US', 'language: fr'], ['words:', 'words:\n  updated: Mis à jour le']);
   const texts = await built({ 'site.yaml': site, ...newsPage(), ...post('rain', '2026-02-05', 'updated: 2026-08-01') });
@@ -191,26 +161,6 @@ test('a page about a town has no list on several pages', async () => {
     1 error in 1 file.
     "
   `);
-});
-
-test('the feed has the newest 30 posts', async () => {
-  const days = Array.from({ length: 31 }, (_, index) => `2026-01-${String(index + 1).padStart(2, '0')}`);
-  const posts = Object.assign({}, ...days.map((day) => post(day, day)));
-  const texts = await built({ ...newsPage('newest: 1'), ...posts });
-  const found = [...(texts.get('feed.xml') ?? '').matchAll(/<published>(.*?)T/g)].map(([, day]) => day);
-  expect(found).toEqual(days.slice(1).reverse());
-});
-
-test('the feed leads to the page with all posts', async () => {
-  const latest = { 'pages/latest.yaml': (newsPage('newest: 1')['pages/news.yaml'] ?? '').replace('/news', '/latest') };
-  const texts = await built({ ...newsPage(), ...latest, ...post('soot', '2026-03-05') });
-  expect(texts.get('feed.xml')).toContain('type="text/html" href="https://small.example.com/news"/>');
-});
-
-test('a site without posts has no feed', async () => {
-  const texts = await built({});
-  expect([...texts.keys()]).not.toContain('feed.xml');
-  expect(texts.get('index.html')).not.toContain('atom');
 });
 
 test('a list without posts is an error', async () => {

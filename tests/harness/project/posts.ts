@@ -1,3 +1,4 @@
+import { builtTexts, sharedProject } from './shared-project.ts';
 /** A post of a day. Its file is `pages/posts/<name>.yaml`, and its route `/news/<name>`. */
 export function post(name: string, published: string, rest = '', section = ''): Record<string, string> {
   const seo = `{ title: About ${name}, description: What we say of ${name}., keywords: ${name} }`;
@@ -28,3 +29,9 @@ export const threePosts = {
   ...post('rain', '2026-02-05', 'updated: 2026-04-01'),
   ...post('soot', '2026-03-05'),
 };
+
+/** Returns the texts of the small site with more files, by their paths. */
+export async function built(files: Record<string, string | Buffer>): Promise<ReadonlyMap<string, string>> {
+  const { root, remove } = await sharedProject('small', files);
+  return builtTexts(root).finally(remove);
+}
