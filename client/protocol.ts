@@ -18,6 +18,12 @@ export const prefixAttribute = 'data-prefix';
  */
 export const popupAttribute = 'data-popup';
 
+/**
+ * Returns the attribute on the `<style>` of a page: the URL of the styles of a part that is hidden at first, such as
+ * `popup`.
+ */
+export const stylesAttribute = (part: string) => `data-${part}-styles`;
+
 /** On the `<details>` of the menu and of the banner. */
 export const menuAttribute = 'data-menu';
 export const bannerAttribute = 'data-banner';

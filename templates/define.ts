@@ -59,6 +59,11 @@ export interface PageContext extends FrameContext {
    * with the same name are the same, and the name prefixes their ids.
    */
   shared: (name: string, part: FramePart) => ReactNode;
+  /**
+   * The same for an element that is hidden until a script shows it. Its styles are a file of their own, which the script
+   * loads first. The element has the attribute `data-<name>`.
+   */
+  later: (name: string, part: FramePart) => ReactNode;
 }
 
 export type FramePart = (context: FrameContext) => ReactNode;

@@ -3,7 +3,7 @@
  * read.
  */
 import { beforePaintScript } from '../client/banner-closed.ts';
-import { analyticsAttribute } from '../client/protocol.ts';
+import { analyticsAttribute, stylesAttribute } from '../client/protocol.ts';
 import { cardSize } from './card.tsx';
 import type { ResolvedPicture } from './define.ts';
 import { localeOf } from './facts/locale.ts';
@@ -78,6 +78,8 @@ function CardTags({ address, alt }: { address: string; alt: string }) {
 interface ResourcesProps {
   /** The stylesheet of this page, with exactly the rules that it uses. */
   css: string;
+  /** The URLs of the stylesheets of parts that are hidden at first. */
+  later: readonly { part: string; href: string }[];
   fonts: readonly string[];
   /** The picture on the first screen, which is preloaded. */
   picture: ResolvedPicture | null;
@@ -109,7 +111,8 @@ export function inlineScripts({ banner, base = '' }: SiteFacts): InlineScripts {
  * link that arrives (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Chromium waits until the
  * element begins, but the standard until it ends; `main` works for both.
  */
-export function Resources({ css, fonts, picture, script, analytics, inline, nonce }: ResourcesProps) {
+export function Resources({ css, later, fonts, picture, script, analytics, inline, nonce }: ResourcesProps) {
+  const laterStyles = Object.fromEntries(later.map(({ part, href }) => [stylesAttribute(part), href]));
   return (
     <>
       {fonts.map((font) => (
@@ -118,7 +121,7 @@ export function Resources({ css, fonts, picture, script, analytics, inline, nonc
       {picture && <PicturePreload picture={picture} />}
       {inline.beforePaint && <script dangerouslySetInnerHTML={{ __html: inline.beforePaint }} />}
       <link rel="expect" href={`#${frameIds.main}`} blocking="render" />
-      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+      <style nonce={nonce} {...laterStyles} dangerouslySetInnerHTML={{ __html: css }} />
       <script type="module" src={script} />
       {analytics.map(({ provider, id, script: src }) => (
         <script

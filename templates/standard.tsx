@@ -18,6 +18,7 @@ export function standard(sections: ReactNode, context: PageContext): ReactNode {
         {sections}
       </main>
       {context.shared('bottom', bottom)}
+      {context.later('popup', popup)}
     </>
   );
 }
@@ -41,9 +42,12 @@ function bottom(context: FrameContext): ReactNode {
   return (
     <>
       <Footer context={context} />
-      <Popup context={context} />
       <Consent context={context} />
       <div id={frameIds.notifications} data-label={context.site.words.notifications} aria-live="polite" />
     </>
   );
+}
+
+function popup(context: FrameContext): ReactNode {
+  return <Popup context={context} />;
 }

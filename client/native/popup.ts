@@ -1,14 +1,16 @@
 import { isLink } from '../is-link.ts';
 import { countClosing, isDue, rememberShown } from '../popup-shown.ts';
-import { menuAttribute, toastRegionId } from '../protocol.ts';
+import { menuAttribute, stylesAttribute, toastRegionId } from '../protocol.ts';
 
 /**
  * Closes the popup on a click outside it or on its link. It is a native dialog, which moves, keeps, and restores focus,
  * and closes on Escape and on its buttons. So it needs no React.
  *
  * @returns a function that opens it
+ * @throws if its styles do not load
  */
-export function popup(dialog: HTMLDialogElement): () => void {
+export async function popup(dialog: HTMLDialogElement): Promise<() => void> {
+  await adoptStyles();
   const isBusy = watch();
   let isCounted = false;
   const count = () => {
@@ -29,6 +31,17 @@ export function popup(dialog: HTMLDialogElement): () => void {
     if (isLink(event.target) || (beganBeside && isBeside(dialog, event))) dialog.close();
   });
   return () => openWhenQuiet(dialog, Math.max(Number(dialog.dataset.delay), shortestPause), isBusy);
+}
+
+/**
+ * Adds the styles of the popup to the page, whose policy allows no other stylesheet than its own and those that scripts
+ * construct (https://www.w3.org/TR/cssom-1/#dom-documentorshadowroot-adoptedstylesheets).
+ */
+async function adoptStyles(): Promise<void> {
+  const href = document.querySelector('style')?.getAttribute(stylesAttribute('popup'));
+  const response = await fetch(href ?? '');
+  if (!response.ok) throw new Error('The styles of the popup did not load');
+  document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(await response.text()));
 }
 
 /** How long nothing must happen, in milliseconds, even if a site wants no delay: visitors pause for a breath, too. */

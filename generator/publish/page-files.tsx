@@ -7,6 +7,7 @@ import type { Cache } from '../assets/cache.ts';
 import type { Font } from '../assets/fonts.ts';
 import { pictureFiles } from '../assets/pictures/pictures.ts';
 import { hyphenRule } from '../assets/styles/hyphens.ts';
+import { laterStyles } from '../assets/styles/later-styles.ts';
 import type { CompileStyles } from '../assets/styles/styles.ts';
 import type { Site } from '../plan/resolve.ts';
 import { href, outputFile } from '../plan/routes/address.ts';
@@ -14,6 +15,8 @@ import type { Body } from '../render/body.tsx';
 import { htmlOfPiece } from '../render/pieces.ts';
 import type { RenderedPage } from '../render/render.ts';
 import { during } from '../report/fault.ts';
+import { hash } from '../report/hash.ts';
+import { memoized } from '../report/memoized.ts';
 import { contentPolicy, policyTag } from './content-policy.ts';
 import type { OutputFile, TextContent } from './output-file.ts';
 
@@ -41,14 +44,22 @@ export function pageFiles(site: Site, resources: PageResources): PageFiles {
   const documentOf = documents(site, resources);
   return async (rendered) => {
     const { page, body, card } = rendered;
-    const document = {
-      path: outputFile(page.route),
-      origin: page.source.file,
-      content: await documentOf(rendered),
-    };
+    const { content, styles } = await documentOf(rendered);
+    const document = { path: outputFile(page.route), origin: page.source.file, content };
     const cards = card ? [{ path: card.path, content: card.draw }] : [];
-    return [document, ...cards, ...pictureFiles(body.pictures, resources.cache)];
+    return [document, ...styles, ...cards, ...pictureFiles(body.pictures, resources.cache)];
   };
+}
+
+/** An HTML document, and the stylesheets that it loads later. */
+interface PageDocument {
+  content: TextContent;
+  styles: readonly LaterStyles[];
+}
+
+/** The stylesheet of a part that is hidden at first. */
+interface LaterStyles extends OutputFile {
+  part: string;
 }
 
 /** The beginning of a page's head, after its encoding, and its end. */
@@ -58,27 +69,33 @@ interface Frame {
 }
 
 /** Returns a function that makes HTML documents with inline stylesheets. */
-function documents({ facts }: Site, resources: PageResources): (rendered: RenderedPage) => Promise<TextContent> {
+function documents({ facts }: Site, resources: PageResources): (rendered: RenderedPage) => Promise<PageDocument> {
   const url = (path: string) => href(`/${path}`, facts);
   const sharedRules = resources.fonts.map((font) => font.css(url(font.path))).join('') + hyphenRule(facts.language);
   // The pages of a definition follow one another, and most have the same styles, policies, and preloads.
   let last: { styles: string; key: string; frame: Frame } | undefined;
+  const stylesOf = memoized(async ({ name, classes }: Body['later'][number]): Promise<LaterStyles> => {
+    const content = await laterStyles(name, classes, resources.compileStyles);
+    return { part: name, path: `assets/${name}-${hash(content)}.css`, content };
+  });
   return async ({ page, meta, body }) => {
     const styles = await resources.compileStyles(body.classes);
-    const key = JSON.stringify([body.policies, body.preload]);
+    const later = await Promise.all(body.later.map(stylesOf));
+    const key = JSON.stringify([body.policies, body.preload, later.map(({ path }) => path)]);
     if (last?.styles !== styles || last.key !== key) {
-      const make = () => frameOf(body, sharedRules + styles, facts, resources);
+      const make = () => frameOf(body, { css: sharedRules + styles, later }, facts, resources);
       last = { styles, key, frame: during(`${page.source.file}, its policy`, make) };
     }
     const { policy, loads } = last.frame;
     const start = `<!doctype html><html lang="${facts.language}"><head><meta charset="utf-8"/>${policy}`;
-    return [start, meta, loads, '</head><body>', ...body.pieces.map(htmlOfPiece), '</body></html>\n'];
+    const content = [start, meta, loads, '</head><body>', ...body.pieces.map(htmlOfPiece), '</body></html>\n'];
+    return { content, styles: later };
   };
 }
 
 function frameOf(
   { policies, preload }: Body,
-  css: string,
+  { css, later }: { css: string; later: readonly LaterStyles[] },
   facts: SiteFacts,
   { fonts, script, analytics }: PageResources,
 ): Frame {
@@ -89,6 +106,7 @@ function frameOf(
   const loads = renderToStaticMarkup(
     <Resources
       css={css}
+      later={later.map(({ part, path }) => ({ part, href: url(path) }))}
       fonts={fonts.filter(({ isMain }) => isMain).map(({ path }) => url(path))}
       picture={preload}
       script={url(script)}

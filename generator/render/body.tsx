@@ -11,7 +11,15 @@ import { readLink } from '../plan/links/link-target.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during, Fault } from '../report/fault.ts';
-import { partRenderer, policiesOf, type RenderedPart, type RenderPart } from './frame.ts';
+import {
+  type LaterPart,
+  partRenderer,
+  policiesOf,
+  type RenderedPart,
+  type RenderPart,
+  renderLaterPart,
+  renderPart,
+} from './frame.ts';
 import { logoOf } from './logo.ts';
 import { type PagePictures, pagePictures } from './page-pictures.ts';
 import { type PageTraits, traitsOf } from './page-traits.ts';
@@ -23,6 +31,8 @@ import { uniqueIds } from './unique-ids.ts';
 export interface Body extends Pick<PageTraits, 'classes' | 'content'> {
   /** Its HTML, split so that a part that other pages share is one piece. */
   pieces: readonly Piece[];
+  /** The classes of the parts that are hidden at first, which are not among its classes. */
+  later: readonly LaterPart['later'][];
   pictures: PictureVariant[];
   /** The picture to preload. */
   preload: ResolvedPicture | null;
@@ -37,12 +47,15 @@ type RenderBody = (page: SitePage) => Body;
 
 /** Prepares what all pages of a site share. */
 export function bodyRenderer(site: Site, sections: Sections, pictures: ReadonlyMap<string, Picture>): RenderBody {
-  const renderPart = partRenderer();
-  const shareSection = sectionSharer();
+  const sharing = {
+    renderPart: partRenderer(renderPart),
+    renderLaterPart: partRenderer(renderLaterPart),
+    shareSection: sectionSharer(),
+  };
   const { logo, files } = logoOf(site.facts, pictures);
   return (page) => {
     const shown = pagePictures(pictures, site.facts);
-    const body = renderBody(page, workOn(page, site, logo, shown, { renderPart, shareSection }), site.facts, sections);
+    const body = renderBody(page, workOn(page, site, logo, shown, sharing), site.facts, sections);
     return { ...body, pictures: [...files, ...body.pictures] };
   };
 }
@@ -50,6 +63,7 @@ export function bodyRenderer(site: Site, sections: Sections, pictures: ReadonlyM
 /** Renders parts that pages share only once. */
 interface Sharing {
   renderPart: RenderPart;
+  renderLaterPart: RenderPart<LaterPart>;
   shareSection: ShareSection;
 }
 
@@ -62,6 +76,7 @@ interface PageWork {
   contextFor: (index: number, nameOf?: (name: string) => string) => PageContext;
   shown: PagePictures;
   parts: Map<string, RenderedPart>;
+  later: LaterPart['later'][];
   shareSection: ShareSection;
 }
 
@@ -70,10 +85,11 @@ function workOn(
   site: Site,
   logo: Logo,
   shown: PagePictures,
-  { renderPart, shareSection }: Sharing,
+  { renderPart, renderLaterPart, shareSection }: Sharing,
 ): PageWork {
   const { facts, footerFor, linkTo, files } = site;
   const parts = new Map<string, RenderedPart>();
+  const later: PageWork['later'] = [];
   const footer = footerFor(page.town);
   const frame: FrameContext = {
     site: facts,
@@ -99,15 +115,21 @@ function workOn(
       parts.set(own, renderPart(own, part, frame));
       return partMark(own);
     },
+    later: (name, part) => {
+      const rendered = renderLaterPart(name, part, frame);
+      if (rendered.html !== '') later.push(rendered.later);
+      parts.set(name, rendered);
+      return partMark(name);
+    },
     // Last: see “hidden class” in docs/performance.md.
     ...frame,
   });
-  return { contextFor, shown, parts, shareSection };
+  return { contextFor, shown, parts, later, shareSection };
 }
 
 /** Renders the sections of a page inside its template. */
 function renderBody(page: SitePage, work: PageWork, facts: SiteFacts, sections: Sections): Body {
-  const { contextFor, shown, parts } = work;
+  const { contextFor, shown, parts, later } = work;
   const views = viewsOf(page, work, sections);
   const ofSections = page.data.sections.flatMap((data, index) =>
     during(sectionName(page, index), () => sectionOf(data, sections).policy?.(data, facts) ?? []),
@@ -123,6 +145,7 @@ function renderBody(page: SitePage, work: PageWork, facts: SiteFacts, sections: 
       pieces,
       classes,
       content,
+      later,
       pictures: shown.files,
       preload: shown.preload(),
       policies,

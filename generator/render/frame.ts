@@ -19,20 +19,29 @@ interface FrameAnswers {
   answers: readonly (readonly [to: string, isHere: boolean])[];
 }
 
+/** A part that is hidden at first. Its page does not need the styles of its classes. */
+export interface LaterPart extends RenderedPart {
+  later: { name: string; classes: RenderedPart['classes'] };
+}
+
 /** Renders a part of the frame, or returns an identical one from the cache. */
-export type RenderPart = (name: string, part: FramePart, context: FrameContext) => RenderedPart;
+export type RenderPart<P extends RenderedPart = RenderedPart> = (
+  name: string,
+  part: FramePart,
+  context: FrameContext,
+) => P;
 
 /** Each page of a town may have its own footer, so only the parts that were rendered last are kept. */
 const maxKept = 20;
 
-/** Prepares what all pages of a site share. */
-export function partRenderer(): RenderPart {
-  const kept = new Map<string, readonly RenderedPart[]>();
+/** Returns a function that renders a part only if no page so far has an identical one. */
+export function partRenderer<P extends RenderedPart>(render: RenderPart<P>): RenderPart<P> {
+  const kept = new Map<string, readonly P[]>();
   return (name, part, context) => {
     const known = kept.get(name) ?? [];
     const same = known.find((one) => wouldBeSame(one, context));
     if (same) return same;
-    const rendered = renderPart(name, part, context);
+    const rendered = render(name, part, context);
     kept.set(name, [rendered, ...known].slice(0, maxKept));
     return rendered;
   };
@@ -48,6 +57,12 @@ export function renderPart(name: string, part: FramePart, context: FrameContext)
   const html = renderToStaticMarkup(part(recording), { identifierPrefix: name });
   const { classes, content, islands } = traitsOf([html], true);
   return { html, classes, content, policies: policiesOf(islands), ...read() };
+}
+
+/** Renders a part of a page that is hidden at first. */
+export function renderLaterPart(name: string, part: FramePart, context: FrameContext): LaterPart {
+  const rendered = renderPart(name, part, context);
+  return { ...rendered, classes: new Set(), later: { name, classes: rendered.classes } };
 }
 
 /** Returns a context that records what is read from it. */

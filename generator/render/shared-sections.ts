@@ -91,5 +91,6 @@ function withoutPage(recording: FrameContext, index: number, parts: Map<string, 
       parts.set(own, renderPart(own, part, recording));
       return partMark(own);
     },
+    later: fail,
   };
 }

@@ -110,12 +110,15 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-test('a popup whose code does not arrive never opens and causes no error', async () => {
+test.each([
+  ['code does', '**/popup-*.js'],
+  ['styles do', '**/popup-*.css'],
+])('a popup whose %s not arrive never opens and causes no error', async (_, files) => {
   const errors: string[] = [];
   let failing: Promise<unknown> | undefined;
   const before = async (page: Page) => {
     page.on('pageerror', (error) => errors.push(error.message));
-    await lose('**/popup-*.js')(page);
+    await lose(files)(page);
     await stopClock(page);
     failing = page.waitForEvent('requestfailed');
   };

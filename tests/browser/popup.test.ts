@@ -52,6 +52,13 @@ describe('the offer in the popup', () => {
     expect(await focusedInsteadOf(link)).toBeNull();
   });
 
+  test.each(screens)('has styles that change nothing else on %s', async (_, screen) => {
+    const page = await visitWithOffer('/', { ...screen, reducedMotion: 'reduce' });
+    const withStyles = await page.screenshot({ fullPage: true });
+    await page.evaluate(() => document.adoptedStyleSheets.pop());
+    expect(withStyles.equals(await page.screenshot({ fullPage: true }))).toBe(true);
+  });
+
   test('needs no React, and its code loads only where it may open', async () => {
     const scripts: string[] = [];
     const page = await visitWithOffer('/plain', phone, async (page) => {

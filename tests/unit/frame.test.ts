@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { partRenderer } from '../../generator/render/frame.ts';
+import { partRenderer, renderPart } from '../../generator/render/frame.ts';
 import type { FrameContext, FramePart } from '../../templates/define.ts';
 
 type Footer = ReturnType<FrameContext['footer']>;
@@ -18,7 +18,7 @@ const link: FramePart = ({ isHere }) =>
 const blurb: FramePart = ({ footer }) => createElement('p', null, footer().blurb);
 
 test('a part is the same on all pages to which it does not lead', () => {
-  const render = partRenderer();
+  const render = partRenderer(renderPart);
   const [a, b, services] = ['/a', '/b', '/services'].map((route) => render('top', link, pageAt(route)));
   expect(b).toBe(a);
   expect([a?.html, services?.html]).toEqual(['<a></a>', '<a aria-current="page"></a>']);
@@ -26,7 +26,7 @@ test('a part is the same on all pages to which it does not lead', () => {
 });
 
 test('a part that shows the footer is the same on all pages with that footer', () => {
-  const render = partRenderer();
+  const render = partRenderer(renderPart);
   const own = footerNamed('Pipes near Elm.');
   const [a, b, town] = [pageAt('/a'), pageAt('/b'), pageAt('/elm', own)].map((page) => render('bottom', blurb, page));
   expect(b).toBe(a);
@@ -35,7 +35,7 @@ test('a part that shows the footer is the same on all pages with that footer', (
 });
 
 test('of parts with many footers, the last ones are kept', () => {
-  const render = partRenderer();
+  const render = partRenderer(renderPart);
   const first = render('bottom', blurb, pageAt('/a'));
   for (let town = 0; town < 30; town++) render('bottom', blurb, pageAt(`/${town}`, footerNamed(`Town ${town}`)));
   const again = render('bottom', blurb, pageAt('/a'));

@@ -56,14 +56,15 @@ const textOf = (rule: CssBlock): string => printCss([rule]);
 function ownersOf(rules: readonly CssBlock[]): Owners | null {
   const owners = new Map<CssBlock, string>();
   for (const rule of rules) {
-    const [owner, ...others] = classesIn(rule);
+    const [owner, ...others] = classesIn(rule.prelude);
     if (others.length > 0 || (owner === undefined && !isDefinition(rule))) return null;
     if (owner !== undefined) owners.set(rule, owner);
   }
   return owners;
 }
 
-function classesIn({ prelude }: CssBlock): Set<string> {
+/** Returns the classes that the selectors of a rule name. */
+export function classesIn(prelude: string): Set<string> {
   const names = prelude.matchAll(/\.((?:[\w\u0080-\uffff-]|\\[\da-f]{1,6} ?|\\.)+)/gi);
   return new Set([...names].map(([, name = '']) => withoutEscapes(name)));
 }

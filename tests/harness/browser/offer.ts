@@ -1,9 +1,10 @@
 import type { Page, Response } from 'playwright';
+import { expect } from 'vitest';
 import { open, phone, stopClock, type Visit } from './browser.ts';
 import { offer } from './widgets.ts';
 
 /** The code of the offer, which loads with a page where the offer is due. */
-const code = /\/assets\/popup-/;
+const code = /\/assets\/popup-\w+\.js/;
 
 /** Opens a page whose clock moves only with `runFor`. */
 export async function visitWithOffer(route: string, screen: Visit = phone, before?: (page: Page) => Promise<unknown>) {
@@ -28,9 +29,10 @@ export async function reloadWithOffer(page: Page) {
   await run(page, loading);
 }
 
-/** Waits until a page has run the code of the offer. */
+/** Waits until a page has the code and the styles of the offer. */
 async function run(page: Page, loading: Promise<Response> | undefined) {
   await page.evaluate(`import('${(await loading)?.url()}').then(() => {})`);
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
 }
 
 export async function openOffer(page: Page) {
