@@ -1,6 +1,6 @@
 import { type Header, type MemoryPart, readPart, writeParts } from './header.ts';
-import { KeptLines } from './kept-lines.ts';
-import { pageOnLine, routesOnLine, shinglesOf } from './kept-pages.ts';
+import { type PagesOnLines, pagesOnLines, type TownsOnLines, townsOnLines } from './kept-lines.ts';
+import { keptPage, shinglesOf } from './kept-pages.ts';
 import { keptTownsWithLines } from './kept-towns.ts';
 import type { KeptPage, KeptTown } from './memory.ts';
 import { maxReplaced, printReplaced, type Replaced, readReplaced } from './replaced-items.ts';
@@ -58,8 +58,8 @@ export function readEditedTown(
     const size = replaced.towns.size + replaced.pages.size;
     if (rest.areWordsShared || rest.siteHash === '' || size >= maxReplaced) return null;
 
-    const towns = keptTowns(new KeptLines(read('towns')), replaced, root);
-    const pages = keptPages(new KeptLines(read('pages')), replaced, read('shingles'));
+    const towns = keptTowns(townsOnLines(read('towns')), replaced, root);
+    const pages = keptPages(pagesOnLines(read('pages')), replaced, read('shingles'));
     const index = towns.indexOf(file);
     const [before] = towns.at([index]);
     if (!before || towns.count !== rest.townNames.length) return null;
@@ -97,37 +97,35 @@ export function keepEditedTown(
   writeParts(folder, header, [['replaced', () => Buffer.from(printReplaced({ towns, pages }))]], parts);
 }
 
-function keptTowns(lines: KeptLines, { towns }: Replaced, root: string) {
-  const isFile = (file: string) => (index: number) => towns.get(index)?.file === file;
+/** The towns of the last build. */
+function keptTowns(onLines: TownsOnLines, { towns: replaced }: Replaced, root: string) {
+  const { count, lineAt } = onLines;
   return {
-    count: lines.length,
+    count,
     indexOf: (file: string): number => {
-      const written = [...lines.with(`{"file":${JSON.stringify(file)},`)].filter((index) => !towns.has(index));
-      return [...towns.keys()].find(isFile(file)) ?? written[0] ?? -1;
+      const [replacedAt] = [...replaced].find(([, town]) => town.file === file) ?? [];
+      const writtenAt = onLines.indexOf(file);
+      return replacedAt ?? (replaced.has(writtenAt) ? -1 : writtenAt);
     },
     at: (indexes: Iterable<number>): KeptTown[] => {
-      const all = [...indexes].filter((index) => index >= 0 && index < lines.length);
-      const read = keptTownsWithLines(
-        all.map((index) => lines.at(index)),
-        root,
-      );
-      return all.flatMap((index, place) => towns.get(index) ?? read[place] ?? []);
+      const all = [...indexes].filter((index) => index >= 0 && index < count);
+      const written = keptTownsWithLines(all.map(lineAt), root);
+      return all.flatMap((index, place) => replaced.get(index) ?? written[place] ?? []);
     },
   };
 }
 
-function keptPages(lines: KeptLines, { pages }: Replaced, bytes: Uint8Array) {
-  const routes = routesOnLine(lines.at(0));
+/** The pages of the last build. */
+function keptPages(onLines: PagesOnLines, { pages: replaced }: Replaced, bytes: Uint8Array) {
   const written = shinglesOf(bytes);
   const pageAt = (index: number) =>
-    pages.get(index) ?? pageOnLine(lines.at(index + 1), routes, written[index] ?? new Uint32Array());
+    replaced.get(index) ?? keptPage(onLines.at(index), onLines.routes, written[index] ?? new Uint32Array());
   return {
     about: (slug: string): PlacedKeptPage[] => {
-      const inLines = [...lines.with(`"copy":${JSON.stringify(slug)}`)].map((line) => line - 1);
-      const indexes = [...new Set([...inLines, ...pages.keys()])].sort((a, b) => a - b);
-      const all = indexes.map((index) => ({ index, page: pageAt(index) }));
+      const indexes = new Set([...onLines.indexesFor(slug), ...replaced.keys()]);
+      const all = [...indexes].sort((a, b) => a - b).map((index) => ({ index, page: pageAt(index) }));
       return all.filter(({ page }) => page.notes.copy === slug);
     },
-    shingles: () => written.map((own, index) => pages.get(index)?.notes.shingles ?? own),
+    shingles: () => written.map((shingles, index) => replaced.get(index)?.notes.shingles ?? shingles),
   };
 }

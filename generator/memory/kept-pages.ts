@@ -1,14 +1,16 @@
 import type { PageNotes } from '../audit/page-notes.ts';
 import type { KeptPage } from './memory.ts';
 
-/** Pages as JSON. Each route is written once, and the shingles are stored as separate bytes. */
+/**
+ * Pages as JSON, as `kept-lines.ts` shows it. Each route is written once, and the shingles are stored as separate bytes.
+ */
 export interface PlainPages {
   routes: string[];
   pages: PlainPage[];
 }
 
 /** A page with the number of each route that it links to, without its shingles. */
-type PlainPage = Omit<KeptPage, 'notes'> & {
+export type PlainPage = Omit<KeptPage, 'notes'> & {
   notes: Omit<PageNotes, 'shingles' | 'links'> & { links: number[] };
 };
 
@@ -25,29 +27,6 @@ export function plainPages(pages: readonly KeptPage[]): PlainPages {
     return { ...page, notes: { links: links.map(numberOf), ...notes } };
   });
   return { routes: [...numbers.keys()], pages: plain };
-}
-
-/**
- * Prints JSON with the routes on the first line and then one page per line, so that `pageOnLine` can read a single
- * page.
- */
-export function printPages({ routes, pages }: PlainPages): string {
-  return `{"routes":${JSON.stringify(routes)},"pages":[\n${pages.map((page) => JSON.stringify(page)).join(',\n')}\n]}`;
-}
-
-/** Reads the routes from the first line that `printPages` writes. */
-export function routesOnLine(line: string): string[] {
-  return JSON.parse(`${line}]}`).routes;
-}
-
-/**
- * Reads a page from its line.
- *
- * @param line a line that `printPages` writes for a page
- * @param routes the routes on the first line
- */
-export function pageOnLine(line: string, routes: readonly string[], shingles: Uint32Array): KeptPage {
-  return keptPage(JSON.parse(line.replace(/,$/, '')), routes, shingles);
 }
 
 /**
@@ -86,7 +65,7 @@ export function pagesOf({ routes, pages }: PlainPages, bytes: Uint8Array): KeptP
   return pages.map((page, index) => keptPage(page, routes, shingles[index] ?? new Uint32Array()));
 }
 
-function keptPage(page: PlainPage, routes: readonly string[], shingles: Uint32Array): KeptPage {
+export function keptPage(page: PlainPage, routes: readonly string[], shingles: Uint32Array): KeptPage {
   const links = page.notes.links.map((number) => routes[number] ?? '');
   // Not a copy of the rest, because V8 gives every one of those a hidden class of its own.
   return { ...page, notes: { ...page.notes, links, shingles } };

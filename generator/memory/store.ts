@@ -1,5 +1,6 @@
 import { type Header, lastingParts, type MemoryPart, ownParts, readPart, writeParts } from './header.ts';
-import { pagesOf, plainPages, printPages, shingleBytes } from './kept-pages.ts';
+import { printPages } from './kept-lines.ts';
+import { pagesOf, plainPages, shingleBytes } from './kept-pages.ts';
 import { keptTownLine, keptTownsWithLines } from './kept-towns.ts';
 import type { Memory } from './memory.ts';
 import { type Items, printReplaced, readReplaced, replacedItems, withReplaced } from './replaced-items.ts';

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pagesOnLines, printPages, townsOnLines } from '../../generator/memory/kept-lines.ts';
+import type { PlainPages } from '../../generator/memory/kept-pages.ts';
+
+test('a town is found by the file at the beginning of its line, and not where a finding refers to that file', () => {
+  const [barre, calais] = ['pages/towns/barre.yaml', 'pages/towns/calais.yaml'];
+  const findings = { distances: [{ at: { file: calais, path: ['name'] } }] };
+  const lines = [
+    { file: barre, findings },
+    { file: calais, findings: {} },
+  ].map((town) => JSON.stringify(town));
+  const towns = townsOnLines(Buffer.from(lines.join('\n')));
+  expect([barre, calais, 'pages/towns/lyndon.yaml'].map(towns.indexOf)).toEqual([0, 1, -1]);
+  expect([towns.count, towns.lineAt(1)]).toEqual([2, lines[1]]);
+});
+
+test('the part with the pages is JSON, and each page can also be read from its line', () => {
+  const page = (copy: string | null, title: string) => ({ notes: { links: [0], copy, title } });
+  const pages = [page(null, 'Chimneys'), page('barre', 'Börre'), page('calais', '"copy":"barre"'), page('barre', 'B')];
+  const plain = { routes: ['/'], pages } as unknown as PlainPages;
+  const text = printPages(plain);
+  const onLines = pagesOnLines(Buffer.from(text));
+  expect(JSON.parse(text)).toEqual(plain);
+  expect(onLines.routes).toEqual(['/']);
+  expect([...pages.keys()].map(onLines.at)).toEqual(pages);
+  expect(onLines.indexesFor('barre')).toEqual([1, 3]);
+});
