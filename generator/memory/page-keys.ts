@@ -6,6 +6,7 @@ import { isPost, listsPosts } from '../plan/posts.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { memoized, once } from '../report/memoized.ts';
+import { joinKey } from './key-parts.ts';
 import type { DraftTown } from './listed-towns.ts';
 import { isForTowns, type TownKeys, townIn, townKeys } from './town-keys.ts';
 import { type Trails, trailsOf } from './trails.ts';
@@ -25,13 +26,6 @@ export interface PageKeys {
   ofPage: (page: { source: Source; copy?: Copy | undefined }) => string;
   /** Returns true if a requested key includes the words of a town that its page is not about. */
   areWordsShared: () => boolean;
-}
-
-/** Returns the key of a page about a town, given that only the words of the town have changed. */
-export function keyWithWords(key: string, before: string, now: string): string {
-  const [ofDefinition, slug, words, ...near] = key.split(' ');
-  if (words !== before) throw new Error(`${key} is not the key of a page about a town with the hash ${before}.`);
-  return [ofDefinition, slug, now, ...near].join(' ');
 }
 
 /** Returns a hash of the text of a file. */
@@ -59,7 +53,7 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
   const site = keysOfSite(definitions, program, towns, hasOwnPage);
   const keyOf = keyOfDefinition(pages, towns, trails, ofTowns);
   const siteSource = definitions.site.source;
-  const near = (source: Source, slug: string) => [towns.near(siteSource, slug), towns.near(source, slug)];
+  const near = (source: Source, slug: string) => [towns.near(siteSource, slug), towns.near(source, slug)] as const;
   const common = hash(
     site.common,
     ...cardKeys(definitions, (source) => {
@@ -70,7 +64,11 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
   const ofDefinition = new Map(pages.map(({ source }) => [source, hash(common, keyOf(source))]));
   const of: PageKeys['of'] = (source, copy) => {
     const slug = copy && isForTowns(source.data) ? copy.slug : townIn(source.data);
-    return [ofDefinition.get(source), ...(copy ? [copy.slug, towns.of(slug)] : []), ...near(source, slug)].join(' ');
+    return joinKey({
+      definition: ofDefinition.get(source) ?? '',
+      copy: copy ? { slug: copy.slug, town: towns.of(slug) } : null,
+      near: near(source, slug),
+    });
   };
   return {
     shared: hash(common, trails.names),
