@@ -4,7 +4,10 @@ import { LeanSource, type Source } from '../read/source.ts';
 import { bytesIfReadable } from '../report/bytes-if-readable.ts';
 import { UsageError } from '../report/usage-error.ts';
 
-/** A file that has not changed since it was checked. Its text is read only to locate something in it. */
+/**
+ * A file that has not changed since it was checked. It is read when its text or its document is first asked for, which
+ * is needed only to locate something in it.
+ */
 export class CheckedSource implements Source {
   readonly file: string;
   readonly data: unknown;
@@ -19,26 +22,26 @@ export class CheckedSource implements Source {
   }
 
   get text(): string {
-    return this.#again().text;
+    return this.#readOnce().text;
   }
 
   get doc(): Source['doc'] {
-    return this.#again().doc;
+    return this.#readOnce().doc;
   }
 
   get lines(): Source['lines'] {
-    return this.#again().lines;
+    return this.#readOnce().lines;
   }
 
-  #again(): Source {
+  /** @throws UsageError if the file was deleted since */
+  #readOnce(): Source {
     const { file, data } = this;
-    this.#read ??= new LeanSource({ file, data, text: textOf(this.#root, file) });
+    this.#read ??= new LeanSource({ file, data, text: readText(this.#root, file) });
     return this.#read;
   }
 }
 
-/** @throws UsageError if the file was deleted since */
-function textOf(root: string, file: string): string {
+function readText(root: string, file: string): string {
   const bytes = bytesIfReadable(join(root, file));
   if (!bytes) throw changedMeanwhile(file);
   return decode(bytes).text;

@@ -7,7 +7,10 @@ export interface Source extends SourceText {
   readonly lines: LineCounter;
   /** Null if the file has a problem: it is not YAML, or it contains YAML that is not allowed in a definition. */
   readonly data: unknown;
-  /** True if an earlier build found no problem in it. */
+  /**
+   * True if an earlier build or another thread found no problem in it. Its file is read only when `text`, `doc`, or
+   * `lines` is first asked for (`memory/checked-source.ts`).
+   */
   readonly isChecked?: true;
   /** The parts that were cut out of it on the day of the build. Missing if the file is the same on every day. */
   readonly edition?: string;
@@ -37,14 +40,14 @@ export class LeanSource implements Source {
   }
 
   get doc(): Source['doc'] {
-    return this.#again().doc;
+    return this.#parseOnce().doc;
   }
 
   get lines(): LineCounter {
-    return this.#again().lines;
+    return this.#parseOnce().lines;
   }
 
-  #again(): ReturnType<typeof parseText> {
+  #parseOnce(): ReturnType<typeof parseText> {
     this.#parsed ??= parseText(this.text);
     return this.#parsed;
   }
