@@ -17,7 +17,7 @@ import { type NameIndex, nameIndex } from './prices/name-index.ts';
 import { type PriceClaims, priceClaimsOf } from './prices/price-claims.ts';
 import { type PriceList, priceListOf } from './prices/price-list.ts';
 import { type SoldLengths, soldByLength, soldLengths } from './prices/sold-lengths.ts';
-import { ownCopy, remembered } from './remembered.ts';
+import { detached, remembered } from './remembered.ts';
 
 /** What every rule may depend on besides the page or file: the facts, and data derived from them once for all pages. */
 export interface Background {
@@ -141,7 +141,7 @@ function maskedBy(placeNames: NameIndex): Background['masked'] {
     const { names, index } = ownNames(town);
     const others = names.some((name) => text.includes(name)) ? index().without(text, sign) : text;
     if (others !== text) return placeNames.without(others, sign);
-    return known(text, () => ({ masked: placeNames.without(ownCopy(text), sign) })).masked;
+    return known(text, () => ({ masked: placeNames.without(detached(text), sign) })).masked;
   };
 }
 

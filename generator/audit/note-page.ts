@@ -9,7 +9,7 @@ import { shinglesOf } from './copies/masked-text.ts';
 import type { Finding } from './finding.ts';
 import type { FileNotes, PageNotes } from './page-notes.ts';
 import type { Reading } from './reading.ts';
-import { ownCopy } from './remembered.ts';
+import { detached } from './remembered.ts';
 import type { AuditedPage } from './rule.ts';
 import { shownTexts } from './shown-texts.ts';
 import { textTraits } from './text-traits.ts';
@@ -87,8 +87,8 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
     hidden,
     town: page.town?.slug ?? null,
     copy: page.copy?.slug ?? null,
-    title: ownCopy(reading.title),
-    description: ownCopy(reading.description),
+    title: detached(reading.title),
+    description: detached(reading.description),
     links,
     hiddenLinks: hiddenRoutes(written, links),
     hasLinkWithDomain: [...reading.links.map(({ href }) => href), ...written.map(({ text }) => text)].some(
@@ -121,7 +121,7 @@ const none: readonly Finding[] = [];
 function linkedRoutes({ links }: Reading, { routes, facts: { base = '' } }: Background): string[] {
   const inSite = links.filter(({ href }) => href.startsWith(`${base}/`));
   const targets = new Set(inSite.map(({ href }) => href.replace(/#.*/, '')));
-  return [...targets].map((target) => routes.get(target) ?? ownCopy(target.slice(base.length)));
+  return [...targets].map((target) => routes.get(target) ?? detached(target.slice(base.length)));
 }
 
 /** Returns true for a link within the site, as most are. Two slashes begin a host name. */
@@ -129,7 +129,7 @@ const isInSite = (address: string) => address.startsWith('#') || (address.starts
 
 function hiddenRoutes(written: readonly Pick<Leaf, 'text'>[], shown: readonly string[]): string[] {
   const routes = written.flatMap(({ text }) => (text.startsWith('/') ? text.replace(/[?#].*/, '') : []));
-  return [...new Set(routes)].filter((route) => !shown.includes(route)).map(ownCopy);
+  return [...new Set(routes)].filter((route) => !shown.includes(route)).map(detached);
 }
 
 function statedPrices({ statements }: AuditedPage, { prices: { numberOf } }: Background): number[] {

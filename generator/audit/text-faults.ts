@@ -1,7 +1,7 @@
 import type { Background } from './background.ts';
 import type { Finding } from './finding.ts';
 import { isAboutHours } from './hours/day-rows.ts';
-import { ownCopy, remembered } from './remembered.ts';
+import { detached, remembered } from './remembered.ts';
 import type { Rule, TextFault } from './rule.ts';
 import { type ShownText, spotOf } from './shown-texts.ts';
 import type { TextTraits } from './text-traits.ts';
@@ -17,7 +17,7 @@ export function textFaults(rules: readonly Rule[], background: Background): Find
   const faultsIn = (shown: ShownText) => {
     const faults: [string, TextFault][] = [];
     for (const { id, text } of ofTexts) {
-      for (const fault of text(shown, background)) faults.push([id, withOwnWords(fault)]);
+      for (const fault of text(shown, background)) faults.push([id, withDetachedWords(fault)]);
     }
     // Most texts have none, and share this list.
     return faults.length > 0 ? faults : none;
@@ -47,7 +47,7 @@ const keyOf = ({ text, term, heading }: ShownText) =>
     : `${term}\n${text}${isAboutHours(heading) ? '\n' : ''}`;
 
 /** Copies the words, which are part of the text and may keep the whole page in memory. */
-const withOwnWords = (fault: TextFault): TextFault => ({ ...fault, words: ownCopy(fault.words) });
+const withDetachedWords = (fault: TextFault): TextFault => ({ ...fault, words: detached(fault.words) });
 
 function findingIn(shown: ShownText, { words, index, isChosen, fault, hint, also }: TextFault): Finding {
   // Hours may end with “p.m.”.

@@ -1,13 +1,13 @@
 import { type Header, type MemoryPart, readPart, writeParts } from './header.ts';
 import { type PagesOnLines, pagesOnLines, type TownsOnLines, townsOnLines } from './kept-lines.ts';
-import { keptPage, shinglesOf } from './kept-pages.ts';
+import { keptPage, readShingles } from './kept-pages.ts';
 import { keptTownsWithLines } from './kept-towns.ts';
 import type { KeptPage, KeptTown } from './memory.ts';
 import { maxReplaced, printReplaced, type Replaced, readReplaced } from './replaced-items.ts';
 import { type Rest, readRest } from './store.ts';
 
 /** A page, and its index among all pages. */
-export interface PlacedKeptPage {
+export interface IndexedPage {
   index: number;
   page: KeptPage;
 }
@@ -27,9 +27,9 @@ export interface EditedTown extends Rest {
   index: number;
   slug: string;
   /** Its pages. */
-  pages: readonly PlacedKeptPage[];
+  pages: readonly IndexedPage[];
   /** Returns the index of the town with a slug; -1 if there is none. */
-  townPlace: (slug: string) => number;
+  townIndex: (slug: string) => number;
   /** Returns the towns at these indexes. */
   townsAt: (indexes: Iterable<number>) => KeptTown[];
   /** Returns the shingles of all pages. */
@@ -73,7 +73,7 @@ export function readEditedTown(
       before,
       index,
       pages: pages.about(slug),
-      townPlace: (other) => towns.indexOf(file.replace(/[^/]+$/, `${other}.yaml`)),
+      townIndex: (other) => towns.indexOf(file.replace(/[^/]+$/, `${other}.yaml`)),
       townsAt: towns.at,
       shingles: pages.shingles,
       replaced,
@@ -87,7 +87,7 @@ export function readEditedTown(
 export function keepEditedTown(
   folder: string,
   { replaced, index }: Pick<EditedTown, 'replaced' | 'index'>,
-  now: { town: KeptTown; pages: readonly PlacedKeptPage[] },
+  now: { town: KeptTown; pages: readonly IndexedPage[] },
   header: Omit<Header, 'format' | 'parts'>,
   parts: Header['parts'],
 ): void {
@@ -117,11 +117,11 @@ function keptTowns(onLines: TownsOnLines, { towns: replaced }: Replaced, root: s
 
 /** The pages of the last build. */
 function keptPages(onLines: PagesOnLines, { pages: replaced }: Replaced, bytes: Uint8Array) {
-  const written = shinglesOf(bytes);
+  const written = readShingles(bytes);
   const pageAt = (index: number) =>
     replaced.get(index) ?? keptPage(onLines.at(index), onLines.routes, written[index] ?? new Uint32Array());
   return {
-    about: (slug: string): PlacedKeptPage[] => {
+    about: (slug: string): IndexedPage[] => {
       const indexes = new Set([...onLines.indexesFor(slug), ...replaced.keys()]);
       const all = [...indexes].sort((a, b) => a - b).map((index) => ({ index, page: pageAt(index) }));
       return all.filter(({ page }) => page.notes.copy === slug);

@@ -1,9 +1,7 @@
 import type { PageNotes } from '../audit/page-notes.ts';
 import type { KeptPage } from './memory.ts';
 
-/**
- * Pages as JSON, as `kept-lines.ts` shows it. Each route is written once, and the shingles are stored as separate bytes.
- */
+/** Pages as JSON (see `kept-lines.ts`). Each route is written once, and the shingles are separate bytes. */
 export interface PlainPages {
   routes: string[];
   pages: PlainPage[];
@@ -46,7 +44,7 @@ export function shingleBytes(pages: readonly KeptPage[]): Uint8Array {
 }
 
 /** @param bytes as `shingleBytes` returns them */
-export function shinglesOf(bytes: Uint8Array): Uint32Array[] {
+export function readShingles(bytes: Uint8Array): Uint32Array[] {
   // Numbers can only be read in place from a multiple of their size.
   const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
   const all = new Uint32Array(buffer, byteOffset, bytes.length / 4);
@@ -61,7 +59,7 @@ export function shinglesOf(bytes: Uint8Array): Uint32Array[] {
 
 /** @param bytes as `shingleBytes` returns them */
 export function pagesOf({ routes, pages }: PlainPages, bytes: Uint8Array): KeptPage[] {
-  const shingles = shinglesOf(bytes);
+  const shingles = readShingles(bytes);
   return pages.map((page, index) => keptPage(page, routes, shingles[index] ?? new Uint32Array()));
 }
 

@@ -14,7 +14,7 @@ import { hash } from '../report/hash.ts';
 import type { Stamp } from '../report/stamp.ts';
 import { changedMeanwhile } from './checked-source.ts';
 import type { KeptTown } from './memory.ts';
-import { type Place, placeOf, type SharedWords, sharedText, shareTexts } from './shared-words.ts';
+import { type ByteRange, byteRangeOf, type SharedWords, sharedText, shareTexts } from './shared-words.ts';
 
 /** The texts of a town, which are read only when a page about it is made. */
 type Words = Pick<TownFacts, 'words' | 'specialties'>;
@@ -76,7 +76,7 @@ export function keptTownsOf(lines: readonly string[], root: string, shared: Shar
     // Written out, because V8 gives every copy of the rest of an object a hidden class of its own.
     const found = Object.keys(findings).length > 0 ? findings : noFindings;
     const town: KeptTown = { file, stamp, hash, characters, findings: found, names, data, line: null };
-    const at = shared && place !== undefined ? placeOf(place) : town;
+    const at = shared && place !== undefined ? byteRangeOf(place) : town;
     if (hasWords) defineLazily(data, ['words'], words, at);
     if (specialties.length > 0) {
       data.specialties = {};
@@ -102,7 +102,7 @@ const noFindings: KeptTown['findings'] = {};
 type CheckedFile = Pick<KeptTown, 'file' | 'hash'>;
 
 /** Where the words of a town are: among those that threads share, or in its file. */
-type WordsAt = Place | CheckedFile;
+type WordsAt = ByteRange | CheckedFile;
 
 /**
  * Returns a function that reads the words of towns, from the shared words or from their files. It keeps the words that

@@ -2,9 +2,9 @@
 interface KeyParts {
   /** A hash of its definition, and of everything that all pages depend on. */
   definition: string;
-  /** For one of several pages of a definition: its slug or number, and a hash of the file of its town, if it has one. */
+  /** Of one of several pages of a definition: its town or number, and a hash of the file of its town, if any. */
   copy: { slug: string; town: string } | null;
-  /** Hashes of the nearby towns in lists: in those of site.yaml, and in those of its definition. Empty without lists. */
+  /** Hashes of the towns nearby that are in lists of site.yaml, and of its definition. Empty without lists. */
   near: readonly [ofSite: string, ofDefinition: string];
 }
 

@@ -7,7 +7,7 @@ import { bytesIfReadable } from '../report/bytes-if-readable.ts';
 import { hash } from '../report/hash.ts';
 import { once } from '../report/memoized.ts';
 import type { BuildPlace } from './build-place.ts';
-import { type EditedTown, keepEditedTown, type PlacedKeptPage, readEditedTown } from './edited-town.ts';
+import { type EditedTown, type IndexedPage, keepEditedTown, readEditedTown } from './edited-town.ts';
 import { changedFiles, type Header, memoryFolder, type Outcome, readHeader } from './header.ts';
 import type { KeptTown, Memory } from './memory.ts';
 import { withoutTexts, withTexts } from './outcome-texts.ts';
@@ -18,7 +18,7 @@ import { type Base, keepMemory, readMemory } from './store.ts';
 /** A town whose file was edited, and its pages as a build has made them again. */
 export interface EditedNow {
   town: KeptTown;
-  pages: readonly PlacedKeptPage[];
+  pages: readonly IndexedPage[];
   /** When the build began, in milliseconds since 1970. */
   taken: number;
 }

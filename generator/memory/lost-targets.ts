@@ -7,20 +7,20 @@ interface OldPage {
   file: string;
   /** The ids that links can lead to. */
   ids: readonly string[];
-  /** True if it has not changed. */
-  isRight: boolean;
+  /** True if its files are still valid. */
+  isValid: boolean;
 }
 
-/** Returns the routes that pages that have not changed may link to, although the page is gone or has lost an id. */
+/** Returns the routes that valid pages may link to, although the page is gone or has lost an id. */
 export function lostTargets(before: readonly OldPage[], site: Site): string[] {
-  // Pages that changed are checked anyway.
-  if (!before.some(({ isRight }) => isRight)) return [];
+  // Other pages are checked anyway.
+  if (!before.some(({ isValid }) => isValid)) return [];
   const routes = new Map(site.pages.map((page) => [page.route, page]));
-  const isLost = ({ route, file, ids, isRight }: OldPage) => {
+  const isLost = ({ route, file, ids, isValid }: OldPage) => {
     const now = routes.get(route);
     if (!now) return true;
     // A page definition of its own may replace a page made from a definition for several towns.
-    if (isRight && now.source.file === file) return false;
+    if (isValid && now.source.file === file) return false;
     const current = new Set(idsOf(now));
     return ids.some((id) => !current.has(id));
   };

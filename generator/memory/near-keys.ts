@@ -6,7 +6,7 @@ import { memoized } from '../report/memoized.ts';
 import type { NearList } from './town-lists.ts';
 
 /** Returns a hash of what lists show of the towns near a town, or near the business if there is no town. */
-type NearKey = (lists: readonly NearList[], town: TownFacts | undefined) => string;
+type NearKey = (lists: readonly NearList[], townOfPage: TownFacts | undefined) => string;
 
 /** The towns that a list chooses from. */
 interface Candidates {
@@ -24,14 +24,14 @@ export function nearKey(
   shownOf: (town: TownDefinition) => string,
 ): NearKey {
   const candidatesFor = memoized((specialty: unknown) => candidates(towns, specialty));
-  const shownIn = ({ near, limit, specialty }: NearList, own: TownFacts | undefined) => {
+  const shownIn = ({ near, limit, specialty }: NearList, townOfPage: TownFacts | undefined) => {
     const { towns: all, nearest } = candidatesFor(specialty);
-    const from = near === 'town' && own ? own.center : geo;
+    const from = near === 'town' && townOfPage ? townOfPage.center : geo;
     // The town of the page is left out, wherever it is among them.
-    const found = from ? nearest(from, limit + 1).map(({ town }) => town) : all.slice(0, limit + 1);
-    return found.map(shownOf);
+    const chosen = from ? nearest(from, limit + 1).map(({ town }) => town) : all.slice(0, limit + 1);
+    return chosen.map(shownOf);
   };
-  return (lists, own) => hash(...lists.flatMap((list) => shownIn(list, own)));
+  return (lists, townOfPage) => hash(...lists.flatMap((list) => shownIn(list, townOfPage)));
 }
 
 function candidates(all: readonly TownDefinition[], specialty: unknown): Candidates {

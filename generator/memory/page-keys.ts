@@ -47,9 +47,10 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
   const trails = trailsOf(pages, towns.inNameOf, towns.all);
   const hasOwnPage = ownPages([...pages, ...definitions.invalidPages]);
   // A definition makes no page for a town that has its own page definition.
-  const own = (data: unknown) =>
+  const townsWithOwnPage = (data: unknown) =>
     isForTowns(data) ? definitions.towns.filter((town) => hasOwnPage(asGroup(data), town.data)) : [];
-  const ofTowns = (data: unknown) => [towns.ofPages(data), ...own(data).map(({ data: { slug } }) => slug)].join(' ');
+  const ofTowns = (data: unknown) =>
+    [towns.ofPages(data), ...townsWithOwnPage(data).map(({ data: { slug } }) => slug)].join(' ');
   const site = keysOfSite(definitions, program, towns, hasOwnPage);
   const keyOf = keyOfDefinition(pages, towns, trails, ofTowns);
   const siteSource = definitions.site.source;
@@ -57,8 +58,7 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
   const common = hash(
     site.common,
     ...cardKeys(definitions, (source) => {
-      const ofTowns = [towns.ofPages(source.data), ...near(source, townIn(source.data))];
-      return [keyOf(source), ...ofTowns].join(' ');
+      return [keyOf(source), towns.ofPages(source.data), ...near(source, townIn(source.data))].join(' ');
     }),
   );
   const ofDefinition = new Map(pages.map(({ source }) => [source, hash(common, keyOf(source))]));

@@ -18,7 +18,7 @@ export interface Recall extends SameFiles {
   /** Returns a page whose files are still valid. */
   page: (source: Source, copy: Copy | undefined) => KeptPage | undefined;
   /** Returns all pages whose files are still valid. */
-  rightPages: () => readonly KeptPage[];
+  validPages: () => readonly KeptPage[];
   /** Returns how many pages of the last build are no longer valid. */
   stalePages: () => number;
   routeOf: (source: Source, copy: Copy | undefined) => string | undefined;
@@ -54,21 +54,21 @@ export function recallOf(root: string, { memory, documents, ...last }: Reusable)
   const kept = new Map(
     [...groupBy(memory.pages, ({ notes }) => notes.file)].map(([file, pages]) => [file, byCopy(pages)]),
   );
-  const right = new Set<KeptPage>();
+  const valid = new Set<KeptPage>();
   const { towns, definitions } = sameFiles(memory, root, isUnchanged);
   let hasSameFacts = false;
   const pageOf: Recall['page'] = (source, copy) => {
     const page = kept.get(source.file)?.get(copy?.slug ?? null);
-    return page && right.has(page) ? page : undefined;
+    return page && valid.has(page) ? page : undefined;
   };
   return {
     towns: { ...towns, findings: (source) => (hasSameFacts ? towns.findings(source) : undefined) },
     definitions,
     pictures: [...memory.pictures.keys()],
-    pictureHash: (name) => (right.size > 0 ? memory.pictures.get(name)?.hash : undefined),
+    pictureHash: (name) => (valid.size > 0 ? memory.pictures.get(name)?.hash : undefined),
     page: pageOf,
-    rightPages: () => [...right],
-    stalePages: () => memory.pages.length - right.size,
+    validPages: () => [...valid],
+    stalePages: () => memory.pages.length - valid.size,
     routeOf: (source, copy) => pageOf(source, copy)?.notes.route,
     compare: (keys, definitions, today) => {
       hasSameFacts = keys.facts === memory.factsHash;
@@ -83,15 +83,15 @@ export function recallOf(root: string, { memory, documents, ...last }: Reusable)
         if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) continue;
         if (dependsOnDay && today !== memory.today) continue;
         if (mentions(texts, page, documents) || (texts.length > 0 && hidesText(definitions, source))) continue;
-        right.add(page);
+        valid.add(page);
       }
     },
     hasLostTargets: (site) => {
       const before = memory.pages.map((page) => {
-        return { ...page.notes, ids: page.ids, isRight: right.has(page) };
+        return { ...page.notes, ids: page.ids, isValid: valid.has(page) };
       });
       const routes = new Set(lostTargets(before, site));
-      return [...right].some(({ notes }) => [...notes.links, ...notes.hiddenLinks].some((link) => routes.has(link)));
+      return [...valid].some(({ notes }) => [...notes.links, ...notes.hiddenLinks].some((link) => routes.has(link)));
     },
   };
 }

@@ -20,7 +20,7 @@ export const maxReplaced = 100;
  */
 export function replacedItems(before: Items, now: Items): Replaced | null {
   if (before.towns.length !== now.towns.length || before.pages.length !== now.pages.length) return null;
-  const [towns, pages] = [othersIn(before.towns, now.towns), othersIn(before.pages, now.pages)];
+  const [towns, pages] = [differingItems(before.towns, now.towns), differingItems(before.pages, now.pages)];
   return towns.size + pages.size > maxReplaced ? null : { towns, pages };
 }
 
@@ -31,12 +31,12 @@ export function withReplaced(before: Items, { towns, pages }: Replaced): Items {
 
 /** Prints replaced items as JSON, for `readReplaced`. */
 export function printReplaced({ towns, pages }: Replaced): string {
-  const ownPages = [...pages.values()];
+  const replacedPages = [...pages.values()];
   return JSON.stringify({
     towns: [...towns].map(([index, town]) => [index, keptTownLine(town)]),
     pageIndexes: [...pages.keys()],
-    plain: plainPages(ownPages),
-    shingles: Buffer.from(shingleBytes(ownPages)).toString('base64'),
+    plain: plainPages(replacedPages),
+    shingles: Buffer.from(shingleBytes(replacedPages)).toString('base64'),
   });
 }
 
@@ -44,18 +44,18 @@ export function printReplaced({ towns, pages }: Replaced): string {
 export function readReplaced(text: string, root: string): Replaced {
   const { towns, pageIndexes, plain, shingles } = JSON.parse(text);
   const lines: [number, string][] = towns;
-  const ownTowns = keptTownsWithLines(
+  const replacedTowns = keptTownsWithLines(
     lines.map(([, line]) => line),
     root,
   );
-  const ownPages = pagesOf(plain, Buffer.from(shingles, 'base64'));
+  const replacedPages = pagesOf(plain, Buffer.from(shingles, 'base64'));
   return {
-    towns: new Map(ownTowns.map((town, place) => [lines[place]?.[0] ?? 0, town])),
-    pages: new Map(ownPages.map((page, place) => [pageIndexes[place], page])),
+    towns: new Map(replacedTowns.map((town, place) => [lines[place]?.[0] ?? 0, town])),
+    pages: new Map(replacedPages.map((page, place) => [pageIndexes[place], page])),
   };
 }
 
-function othersIn<T>(before: readonly T[], now: readonly T[]): Map<number, T> {
+function differingItems<T>(before: readonly T[], now: readonly T[]): Map<number, T> {
   return new Map([...now.entries()].filter(([index, item]) => item !== before[index]));
 }
 

@@ -31,9 +31,9 @@ export function sameFiles(
   const isSameSite = hash(textNow) === siteHash;
   // Without coordinates of the business, there is no {town.miles} and no {town.kilometers}.
   const hasPlace = /^geo:/m.test(textNow);
-  const isRight = ({ names }: KeptTown) => names !== 'pages' && (isSameSite || (hasPlace && names === 'nothing'));
+  const isStillValid = ({ names }: KeptTown) => names !== 'pages' && (isSameSite || (hasPlace && names === 'nothing'));
   return {
-    towns: knownTowns(towns, root, (town) => (isRight(town) ? stampIfSame(town) : null)),
+    towns: knownTowns(towns, root, (town) => (isStillValid(town) ? stampIfSame(town) : null)),
     // Whether a page is valid may depend on any fact.
     definitions: knownDefinitions(
       isSameSite ? definitions : [],

@@ -18,7 +18,7 @@ const unreadable = new FinalizationRegistry<number>((file) => closeSync(file));
 /**
  * Stores texts where all threads can read them.
  *
- * @returns the shared words, and the place of each text in them, as `placeOf` reads it
+ * @returns the shared words, and the place of each text in them, as `byteRangeOf` reads it
  */
 export function shareTexts(texts: readonly string[]): { words: SharedWords; places: string[] } {
   let at = 0;
@@ -72,19 +72,19 @@ function inMemory(texts: readonly string[], size: number): SharedWords {
 }
 
 /** The location of a text, in bytes. */
-export interface Place {
+export interface ByteRange {
   start: number;
   size: number;
 }
 
 /** @param written as `shareTexts` returns it */
-export function placeOf(written: string): Place {
+export function byteRangeOf(written: string): ByteRange {
   const [start = 0, size = 0] = written.split(' ').map(Number);
   return { start, size };
 }
 
 /** Reads the text at a place among shared texts. */
-export function sharedText(words: SharedWords, { start, size }: Place): string {
+export function sharedText(words: SharedWords, { start, size }: ByteRange): string {
   if ('memory' in words) return Buffer.from(words.memory, start, size).toString();
   const bytes = Buffer.allocUnsafe(size);
   readSync(words.file, bytes, 0, size, start);

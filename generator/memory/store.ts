@@ -1,4 +1,4 @@
-import { type Header, lastingParts, type MemoryPart, ownParts, readPart, writeParts } from './header.ts';
+import { changingParts, type Header, lastingParts, type MemoryPart, readPart, writeParts } from './header.ts';
 import { printPages } from './kept-lines.ts';
 import { pagesOf, plainPages, shingleBytes } from './kept-pages.ts';
 import { keptTownLine, keptTownsWithLines } from './kept-towns.ts';
@@ -61,7 +61,7 @@ export function keepMemory(
     replaced: () => Buffer.from(printReplaced(replaced ?? { towns: new Map(), pages: new Map() })),
     rest: () => Buffer.from(JSON.stringify({ ...rest, neighbors: [...rest.neighbors] })),
   };
-  const names = replaced ? ownParts : [...lastingParts, ...ownParts];
+  const names = replaced ? changingParts : [...lastingParts, ...changingParts];
   writeParts(
     folder,
     header,

@@ -40,16 +40,16 @@ export function townPlaces(towns: readonly TownDefinition[]): TownPlaces {
 export function townsInLists(
   places: TownPlaces,
   lists: readonly NearList[],
-  own: Pick<TownFacts, 'center'>,
+  townOfPage: Pick<TownFacts, 'center'>,
   geo: Coordinates | undefined,
 ): Set<number> {
   const chosen = new Set(places.kinds.map((_, kind) => places.kindOf.indexOf(kind)));
   for (const { near, limit, specialty } of lists) {
-    const from = near === 'town' ? own.center : geo;
+    const from = near === 'town' ? townOfPage.center : geo;
     const all = indexesWith(places, specialty);
     // The town of the page is left out, wherever it is among them.
-    const found = from ? nearestOf(places, all, from, limit + 1) : all.slice(0, limit + 1);
-    for (const index of found) chosen.add(index);
+    const nearby = from ? nearestOf(places, all, from, limit + 1) : all.slice(0, limit + 1);
+    for (const index of nearby) chosen.add(index);
   }
   return chosen;
 }

@@ -24,7 +24,7 @@ export function unknownTowns(root: string, recall: Recall | null): string[] {
 }
 
 /** Checks towns with a crew. Returns null if there is a problem. */
-export async function checkedTowns(
+export async function checkTownsTogether(
   files: readonly string[],
   root: string,
   crew: Crew,
@@ -33,8 +33,8 @@ export async function checkedTowns(
   const checked = await crew.check(files);
   if (!checked) return null;
   // Only a plan of the whole site knows the pages.
-  const stampIfRight = ({ names, stamp }: KeptTown) => (names === 'pages' ? null : stamp);
-  const fresh = knownTowns(keptTownsWithLines(checked.lines, root, checked.words), root, stampIfRight);
+  const stampIfKnown = ({ names, stamp }: KeptTown) => (names === 'pages' ? null : stamp);
+  const fresh = knownTowns(keptTownsWithLines(checked.lines, root, checked.words), root, stampIfKnown);
   const earlier = recall?.towns;
   return {
     source: (file) => fresh.source(file) ?? earlier?.source(file) ?? null,

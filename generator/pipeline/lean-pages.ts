@@ -22,7 +22,7 @@ export function leanPages(same: (text: string) => string = (text) => text): (pag
   };
   return ({ key, ids, paths, summary, notes }) => {
     const { file, route, copy, links, shingles, stated, findings } = notes;
-    const ownCopy = copy === null ? null : same(copy);
+    const sharedCopy = copy === null ? null : same(copy);
     return {
       key,
       ids: ids.length > 0 ? ids.map(same) : noIds,
@@ -32,8 +32,8 @@ export function leanPages(same: (text: string) => string = (text) => text): (pag
         ...notes,
         route: same(route),
         file: same(file),
-        copy: ownCopy,
-        town: notes.town === copy ? ownCopy : notes.town,
+        copy: sharedCopy,
+        town: notes.town === copy ? sharedCopy : notes.town,
         links: links.map(same),
         shingles: shinglesOf(shingles),
         stated: statedIn(stated),

@@ -4,7 +4,7 @@ import type { ContentNow } from '../memory/stamps.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import { allProcessors, type Crew, nobodyElse, type PageMakers, startCrew } from './crew/crew.ts';
-import { checkedTowns, unknownTowns } from './known-content.ts';
+import { checkTownsTogether, unknownTowns } from './known-content.ts';
 import type { MadeSite, MakeOptions } from './made-site.ts';
 import { makeTogether } from './make-together.ts';
 import type { Output } from './output.ts';
@@ -56,7 +56,7 @@ async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
   try {
     const unknown = canShare ? unknownTowns(input.root, recall) : [];
     const checkers = startFor(unknown.length);
-    const towns = checkers ? await checkedTowns(unknown, input.root, checkers, recall) : knownTowns;
+    const towns = checkers ? await checkTownsTogether(unknown, input.root, checkers, recall) : knownTowns;
     // Planning the whole site here explains a problem in a town.
     const hasProblem = checkers !== null && towns === null;
     const makersFor = (definitions: Definitions) =>

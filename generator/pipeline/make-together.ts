@@ -81,7 +81,7 @@ async function planTogether(makersFor: MakersFor, options: MakeOptions): Promise
   let theirPlan: SharedPlan['theirPlan'] = Promise.resolve([]);
   const begin = (definitions: Definitions) => {
     makers = makersFor(definitions);
-    const done = recall?.rightPages().map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
+    const done = recall?.validPages().map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
     const towns = () => linesOfTowns(definitions, input.root, knownTowns);
     theirPlan = makers.plan({ towns, done, staging: output?.staging ?? null });
     // If planning fails here, nothing awaits this promise.

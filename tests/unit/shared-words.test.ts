@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { placeOf, sharedText, shareTexts } from '../../generator/memory/shared-words.ts';
+import { byteRangeOf, sharedText, shareTexts } from '../../generator/memory/shared-words.ts';
 
 const texts = ['{"drive":"A short drive"}', '', '{"road":"Calle Niño – 380"}', ...Array(1200).fill('{}'), 'the last'];
 
@@ -20,7 +20,7 @@ test('texts that threads share are in a file without a name', async () => {
   vi.stubEnv('TEMP', folder);
   const { words, places } = shareTexts(texts);
   expect(words).toEqual({ file: expect.any(Number) });
-  expect(places.map((place) => sharedText(words, placeOf(place)))).toEqual(texts);
+  expect(places.map((place) => sharedText(words, byteRangeOf(place)))).toEqual(texts);
   expect(readdirSync(folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });
@@ -31,7 +31,7 @@ test('where no file can be written, shared texts are in memory', () => {
   vi.stubEnv('TEMP', nowhere);
   const { words, places } = shareTexts(texts);
   expect(words).toEqual({ memory: expect.any(SharedArrayBuffer) });
-  expect(places.map((place) => sharedText(words, placeOf(place)))).toEqual(texts);
+  expect(places.map((place) => sharedText(words, byteRangeOf(place)))).toEqual(texts);
 });
 
 test('where the file keeps its name, it is closed and removed, and shared texts are in memory', async () => {

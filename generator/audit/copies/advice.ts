@@ -22,7 +22,7 @@ export function textsOn(audited: AuditedPage, { town }: KnownTown, definitions: 
 }
 
 /** Returns the advice to replace a text that many towns share. */
-export const insteadOf = ({ from }: CopiedText, { town, file }: KnownTown): Advice => ({
+export const adviceToReplace = ({ from }: CopiedText, { town, file }: KnownTown): Advice => ({
   hint: `In ${nameOf(from)} in ${file}, write what is true only of ${town.name}, and do the same for the other towns.`,
   path: from.path,
 });
@@ -30,7 +30,7 @@ export const insteadOf = ({ from }: CopiedText, { town, file }: KnownTown): Advi
 /**
  * Returns the advice for two pages about the same town that show the same texts of it: longer texts would be on both.
  */
-export function textOfItsOwn({ page, other }: ReadPair, own: KnownTown, site: AuditedSite): Advice | null {
+export function adviceForSameTown({ page, other }: ReadPair, own: KnownTown, site: AuditedSite): Advice | null {
   if (page.page.town?.slug !== other.page.town?.slug) return null;
   const { town, file } = own;
   const onOther = new Set(textsOn(other, own, site.definitions).shown.map(nameOf));
@@ -48,7 +48,7 @@ export function textOfItsOwn({ page, other }: ReadPair, own: KnownTown, site: Au
 }
 
 /** Returns the advice that makes the page of a town less similar to another one. */
-export function ownWords(
+export function adviceToAdd(
   own: KnownTown,
   { page, other }: ReadPair,
   { note, share }: { note: PageNotes; share: number },

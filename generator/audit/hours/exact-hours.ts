@@ -11,10 +11,10 @@ import { matchesOf } from '../matches.ts';
 import { placeOfBusiness } from '../places/place-of-business.ts';
 import type { TextFault } from '../rule.ts';
 import { nearAfter, nearBefore, sentenceAfter } from '../sentence.ts';
-import { claimsAmong, isSubject } from './claims.ts';
 import { exactSpan } from './clock-times.ts';
 import { type ExactSpans, hasBreak, withFurther } from './exact-spans.ts';
 import { exceptedDays } from './exceptions.ts';
+import { claimsAmong, isSubject } from './hours-claims.ts';
 import { laterStatements, otherTimes } from './later-times.ts';
 import { isWeekly, specialHoursOn } from './week.ts';
 

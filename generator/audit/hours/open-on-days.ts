@@ -6,7 +6,7 @@ import type { Background } from '../background.ts';
 import { matchesOf } from '../matches.ts';
 import type { TextFault } from '../rule.ts';
 import { englishMonth, englishNumber, isoDate } from '../whole-dates.ts';
-import { claimsAmong } from './claims.ts';
+import { claimsAmong } from './hours-claims.ts';
 import { holidayIn, holidayOn } from './us-holidays.ts';
 import { weekdaysIn } from './week.ts';
 

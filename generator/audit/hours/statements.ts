@@ -1,8 +1,8 @@
 import { dayPattern, daySpanPattern, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import { matchesOf } from '../matches.ts';
 import { placeOfBusiness } from '../places/place-of-business.ts';
-import { claimsAmong, guests, isAffirmed, withoutDoubt } from './claims.ts';
 import { timePattern } from './clock-times.ts';
+import { claimsAmong, guests, isAffirmed, withoutDoubt } from './hours-claims.ts';
 
 /** Words of a text about opening times. Everything except `words` and `days` is in lowercase. */
 export interface Statement {
@@ -180,7 +180,7 @@ function masking(text: string, matches: readonly RegExpExecArray[]): string {
  * Returns the statements that must be about the business. This takes time, so it is only for statements that may be
  * wrong.
  */
-export function ownStatements(text: string, statements: readonly Statement[], name: string): Set<Statement> {
+export function statementsAboutBusiness(text: string, statements: readonly Statement[], name: string): Set<Statement> {
   const claims = claimsAmong(text, statements, name);
   return new Set(claims.filter((one) => hasMore(one) || isAffirmed(one.after)));
 }

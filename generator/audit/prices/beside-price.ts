@@ -58,10 +58,10 @@ export function isBesidePrice(
   const before = all.filter((other) => isSameSentence(other, statement) && other.index < index);
   const withSubject = (other: PriceStatement) =>
     other.subject.length > 0 ? other : { ...other, subject: subjectAfter(afterAmount(other), named) };
-  const right = before
+  const rightPrice = before
     .map(withSubject)
     .find((other) => other.kind === 'price' && other.subject.some((item) => subject.includes(item)) && isRight(other));
-  return right !== undefined && (isApart || arePartsOf(right, all));
+  return rightPrice !== undefined && (isApart || arePartsOf(rightPrice, all));
 }
 
 const startOf = ({ index, sentence }: PriceStatement) => index - sentence.length;
@@ -72,7 +72,7 @@ const hasOnePrice = (subject: PriceStatement['subject']) =>
   new Set(subject.flatMap(({ prices }) => prices.filter(isCharged).map(({ amount }) => amount))).size === 1;
 
 /** Returns true if the amounts after a price add up to it: "It costs $55: $20 now and $35 afterwards". */
-function arePartsOf(right: PriceStatement, all: readonly PriceStatement[]): boolean {
-  const parts = all.filter((other) => isSameSentence(other, right) && other.index > right.index);
-  return parts.length > 1 && cents(parts.reduce((sum, { amount }) => sum + amount, 0)) === right.amount;
+function arePartsOf(price: PriceStatement, all: readonly PriceStatement[]): boolean {
+  const parts = all.filter((other) => isSameSentence(other, price) && other.index > price.index);
+  return parts.length > 1 && cents(parts.reduce((sum, { amount }) => sum + amount, 0)) === price.amount;
 }

@@ -67,7 +67,7 @@ export function labelPlaces<T>({ named, namesIn, itemsWith }: Known<T>): LabelPl
     return isOwn && (isNext || beginsClause.test(before)) ? one.label : undefined;
   };
   /** Returns the name right after a price of the item before it, as in "A full groom: $70 small, $85 medium". */
-  const rightAfter = (around: Surroundings<T>) => {
+  const nextLabel = (around: Surroundings<T>) => {
     const { after, subject } = around;
     if (subject.length === 0 || !/^ \p{L}/u.test(after) || labelBefore(around) !== undefined) return undefined;
     const [found] = namesIn(after.slice(1, 1 + farthest));
@@ -75,7 +75,7 @@ export function labelPlaces<T>({ named, namesIn, itemsWith }: Known<T>): LabelPl
   };
   const labelAfter = (around: Surroundings<T>) => {
     const { sentence, isFirst, after, subject } = around;
-    if (!after.startsWith(' for')) return rightAfter(around);
+    if (!after.startsWith(' for')) return nextLabel(around);
     const isAsked = weAsk.test(sentence) || (isFirst && youPay.test(sentence));
     const [words] = subject.length > 0 || sentence === '' || isAsked ? (after.match(lead) ?? []) : [];
     if (words === undefined) return undefined;

@@ -1,9 +1,9 @@
 import { amountOf } from '../../../templates/facts/amount.ts';
-import { ownCopy, remembered } from '../remembered.ts';
+import { detached, remembered } from '../remembered.ts';
 import { nearAfter, sentenceBefore } from '../sentence.ts';
 import type { ShownText } from '../shown-texts.ts';
+import { clauseBeforePrice } from './clause-before-price.ts';
 import { lengthsIn, type StatedLength } from './lengths.ts';
-import { ownClause } from './own-clause.ts';
 import type { Labels } from './price-labels.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
 import { isRow, subjectAfter, subjectOf } from './price-subject.ts';
@@ -68,7 +68,7 @@ export function statementFinder(list: PriceList): StatementsIn {
     if (!list.isPossible(shown.text)) return [];
     const found = known(keyOf(shown), () => {
       // Its words are part of the text, which may be part of the whole page.
-      const statements = priceStatements({ ...shown, text: ownCopy(shown.text) }, list);
+      const statements = priceStatements({ ...shown, text: detached(shown.text) }, list);
       return statements.map(({ shown: _, ...statement }) => statement);
     });
     return found.map((statement) => ({ shown, ...statement }));
@@ -92,7 +92,7 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
     // In "Tuning is $135, keys $12/key", the second price is for a key.
     const whole = rate.test(after) ? (words.split('%').at(-1) ?? '') : sentence;
     const own = parts.length > 1 ? withoutUseOfLast(whole, words) : whole;
-    const clause = ownClause(own, named);
+    const clause = clauseBeforePrice(own, named);
     const before = subjectOf(shown, clause, clause === own, named);
     const found = before?.length === 0 && sentence === '' ? subjectAfter(after, named) : before;
     const owners = described.get(shown.text);

@@ -43,12 +43,12 @@ function faultOf(text: string, { 0: words, 1: first = '', index }: RegExpExecArr
   const written = long ?? abbreviated ?? unmarked ?? '';
   const day = formatIn('en-US', { weekday: 'long' }).format(Date.parse(date));
   if (day.slice(0, 3).toLowerCase() === written.slice(0, 3).toLowerCase()) return null;
-  const right = long ? (long === long.toUpperCase() ? day.toUpperCase() : day) : day.slice(0, 3);
+  const weekday = long ? (long === long.toUpperCase() ? day.toUpperCase() : day) : day.slice(0, 3);
   return {
     words: named + words,
     index: index - named.length,
     fault: `but that is a ${day}`,
-    hint: `If the date is right, write:  ${right}${named.replace(/^\p{L}+/u, '')}${words}\nOtherwise, correct the date.`,
+    hint: `If the date is right, write:  ${weekday}${named.replace(/^\p{L}+/u, '')}${words}\nOtherwise, correct the date.`,
   };
 }
 

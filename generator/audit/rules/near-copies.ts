@@ -1,6 +1,6 @@
 import { shortened } from '../../report/wording.ts';
 import type { KnownTown } from '../background.ts';
-import { type Advice, insteadOf, nameOf, ownWords, textOfItsOwn, textsOn } from '../copies/advice.ts';
+import { type Advice, adviceForSameTown, adviceToAdd, adviceToReplace, nameOf, textsOn } from '../copies/advice.ts';
 import { type CopiedText, copiedText } from '../copies/copied-text.ts';
 import type { MaskedSentence } from '../copies/masked-text.ts';
 import { percentShared } from '../copies/neighbors.ts';
@@ -122,9 +122,9 @@ function advice(
   read: ReadPair,
   site: AuditedSite,
 ): Advice {
-  const found = textOfItsOwn(read, own, site) ?? (copied && insteadOf(copied, own));
+  const found = adviceForSameTown(read, own, site) ?? (copied && adviceToReplace(copied, own));
   if (found) return found;
-  const { hint, path } = ownWords(own, read, pair, site);
+  const { hint, path } = adviceToAdd(own, read, pair, site);
   // Pages that one definition makes were not copied by anyone.
   const isOne = site.noteOf(pair.other)?.file === pair.note.file;
   const either = pair.isCertain || isOne ? '' : ` Or write on ${pair.other} what is true only there.`;

@@ -107,13 +107,13 @@ const distance =
 
 function wrongUnits(file: WrittenFile, written: WrittenText): Finding[] {
   return [...written.text.matchAll(distance)].flatMap(({ 0: words, 1: name = '', 2: unit = '', index }) => {
-    const right = /^[kq]/i.test(unit) ? 'kilometers' : 'miles';
-    if (name === right) return [];
-    const { at, hint } = rewritten(file, written, { words, index, better: `{town.${right}}` });
+    const unitInText = /^[kq]/i.test(unit) ? 'kilometers' : 'miles';
+    if (name === unitInText) return [];
+    const { at, hint } = rewritten(file, written, { words, index, better: `{town.${unitInText}}` });
     return [
       {
         at,
-        message: `“${words}” is the distance in ${name}, but the text says it is in ${right}.`,
+        message: `“${words}” is the distance in ${name}, but the text says it is in ${unitInText}.`,
         hint,
         value: words,
       },

@@ -2,14 +2,14 @@ import { daysIn } from '../../../templates/facts/day-names.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { Background } from '../background.ts';
-import { isSubject } from '../hours/claims.ts';
 import { exactSpan, minutesMeant } from '../hours/clock-times.ts';
 import { labelOfRow } from '../hours/day-rows.ts';
 import { exceptedDays } from '../hours/exceptions.ts';
+import { isSubject } from '../hours/hours-claims.ts';
 import { laterStatements, otherTimes } from '../hours/later-times.ts';
 import { openOnClosedDays } from '../hours/open-on-days.ts';
 import { alwaysAgainst, countAgainst, type Fact, factOf, weekendAgainst } from '../hours/stated-counts.ts';
-import { ownStatements, type Statement, statementsIn } from '../hours/statements.ts';
+import { type Statement, statementsAboutBusiness, statementsIn } from '../hours/statements.ts';
 import {
   eveningDays,
   isOpenIn,
@@ -48,7 +48,7 @@ function wrongHours(
     return fact ? [{ statement, fact }] : [];
   });
   if (contradicted.length === 0) return [];
-  const own = ownStatements(text, statements, facts.business.name);
+  const own = statementsAboutBusiness(text, statements, facts.business.name);
   return contradicted.flatMap(({ statement, fact }) =>
     own.has(statement) ? faultsAfter(label, faultOf(statement, fact)) : [],
   );

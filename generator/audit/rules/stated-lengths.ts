@@ -27,7 +27,7 @@ function wrongLength(text: string, stated: StatedLength, background: Background)
   const { prices, lengths, soldByLength, today } = background;
   const before = nearBefore(text, stated.from);
   const after = nearAfter(text, stated.to);
-  const own = ownLengths(before, prices.named);
+  const own = lengthsOfPrevious(before, prices.named);
   const named = own ? null : lengthsOfNext(after, prices.named);
   const isKnown = lengths.isOpen || lengths.known.includes(stated.minutes);
   // Most lengths are right, and the rest of the sentence takes time to read.
@@ -96,7 +96,7 @@ function isPriced(after: string, price: RegExp): boolean {
 type Named = Background['prices']['named'];
 
 /** The lengths that one item is sold in. */
-interface Own {
+interface ItemLengths {
   name: string | null;
   lengths: readonly number[];
 }
@@ -105,7 +105,7 @@ interface Own {
  * Returns the lengths of an item whose name is right before, as in "boiler service for 45 minutes"; null if there is
  * none.
  */
-function ownLengths(before: string, named: Named): Own | null {
+function lengthsOfPrevious(before: string, named: Named): ItemLengths | null {
   const [tail = ''] = before.match(/(?: for| takes| lasts| is)? \(?$/) ?? [];
   if (tail.trim() === '') return null;
   const text = before.slice(0, before.length - tail.length);
@@ -117,7 +117,7 @@ function ownLengths(before: string, named: Named): Own | null {
  * Returns the lengths of an item whose name is right after, as in "ninety minutes of boiler service"; null if there is
  * none.
  */
-function lengthsOfNext(after: string, named: Named): Own | null {
+function lengthsOfNext(after: string, named: Named): ItemLengths | null {
   const [lead = ''] = after.match(/^ (?:of )?/) ?? [];
   return soldBy(named(after).find(({ index }) => index === lead.length));
 }
@@ -134,7 +134,7 @@ const maybeElsewhere = /^ (?!and |or |each|per )/i;
  * Returns the lengths of a service that a sentence calls by the end of its name, and gives the price of; null if there
  * is none.
  */
-function calledAfter(before: string, after: string, { items, pattern }: Background['prices']): Own | null {
+function calledAfter(before: string, after: string, { items, pattern }: Background['prices']): ItemLengths | null {
   const [lead, words = ''] = after.match(kindAtPrice) ?? [];
   if (lead === undefined || !ofOwn.test(sentenceBefore(before, before.length))) return null;
   const [price] = matchesOf(after, pattern);
@@ -149,14 +149,14 @@ function calledAfter(before: string, after: string, { items, pattern }: Backgrou
   return item ? soldBy({ items: [item] }) : null;
 }
 
-function soldBy(found: Pick<ReturnType<Named>[number], 'items'> | undefined): Own | null {
+function soldBy(found: Pick<ReturnType<Named>[number], 'items'> | undefined): ItemLengths | null {
   if (!found) return null;
   const lengths = found.items.flatMap(({ prices }) => prices.flatMap(({ minutes }) => minutes ?? []));
   return { name: found.items[0]?.name ?? null, lengths: [...new Set(lengths)] };
 }
 
 /** Returns nothing if the length is right, or if no length is known. */
-function faultOf({ words, index, minutes }: StatedLength, { name, lengths }: Own): TextFault[] {
+function faultOf({ words, index, minutes }: StatedLength, { name, lengths }: ItemLengths): TextFault[] {
   if (lengths.length === 0 || lengths.includes(minutes)) return [];
   const sold = `${lengths.join(', ')} min`;
   return [

@@ -111,7 +111,7 @@ export function startCrew(input: CrewSettings['input'], count: number, tools: Pi
     plan: async ({ towns, done, staging }) => {
       const task: Task = { kind: 'plan', towns: towns().join('\n'), words, done, staging };
       const plans = await Promise.all(threads.map(({ ask }) => ask(task, 'planned')));
-      return plans.every(({ isRight }) => isRight) ? plans.flatMap(({ pictures }) => pictures) : null;
+      return plans.every(({ isValid }) => isValid) ? plans.flatMap(({ pictures }) => pictures) : null;
     },
     make: async (output, { claims, pictures }) => {
       const pages: KeptPage[] = [];

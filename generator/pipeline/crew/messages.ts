@@ -36,7 +36,7 @@ export type Task =
 export type Report =
   /** No towns if there is a problem. Only planning the whole site can explain it. */
   | { kind: 'checked'; towns: TownLines | null }
-  | { kind: 'planned'; isRight: boolean; pictures: string[] }
+  | { kind: 'planned'; isValid: boolean; pictures: string[] }
   | { kind: 'page'; page: KeptPage; documents: StagedFile[]; assets: (OutputFile & { content: string | Uint8Array })[] }
   | { kind: 'made'; towns: FileNotes[]; areWordsShared: boolean };
 

@@ -47,10 +47,10 @@ export class PageThread {
         isTrusted: ({ file }, copy) => !this.#isMine(file, copy?.slug) || isDone.has(pageName(file, copy?.slug)),
       });
       this.#planned = plannedOnly(whole);
-      return { kind: 'planned', isRight: true, pictures: this.#planned.site.pictures.map(({ text }) => text) };
+      return { kind: 'planned', isValid: true, pictures: this.#planned.site.pictures.map(({ text }) => text) };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return { kind: 'planned', isRight: false, pictures: [] };
+      return { kind: 'planned', isValid: false, pictures: [] };
     }
   }
 

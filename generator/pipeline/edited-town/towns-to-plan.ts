@@ -37,9 +37,9 @@ export function townsToPlan(edited: EditedTown, site: unknown): number[] | null 
 }
 
 /** Returns the indexes of the towns that page definitions name. */
-function townsNamed({ definitions, townPlace }: EditedTown): number[] {
+function townsNamed({ definitions, townIndex }: EditedTown): number[] {
   return definitions.flatMap(({ data }) => {
     const { town } = asGroup(data);
-    return typeof town === 'string' ? townPlace(town) : [];
+    return typeof town === 'string' ? townIndex(town) : [];
   });
 }

@@ -65,7 +65,7 @@ async function planWith(
   const trusted = known && hasSamePictures(known, root) ? known : null;
   const earlier = new Map(trusted?.pages.map((page) => [page.key, page]));
   /** The unchanged pages, by their routes. */
-  const right = new Map<string, KnownPage>();
+  const unchanged = new Map<string, KnownPage>();
   const found: { work?: SharedWork } = {};
   const pageOf = (source: Source, copy?: Copy) => earlier.get(found.work?.keys.of(source, copy) ?? '');
   const planned = await planSite(input, tools, {
@@ -81,16 +81,16 @@ async function planWith(
     },
     isTrusted: (source, copy) => {
       const page = pageOf(source, copy);
-      if (page) right.set(page.route, page);
+      if (page) unchanged.set(page.route, page);
       return page !== undefined && !page.hasLinkWithDomain;
     },
     routeOf: (source, copy) => pageOf(source, copy)?.route,
     isUntrusted: (site) => {
-      const before = trusted?.pages.map((page) => ({ ...page, isRight: right.get(page.route) === page })) ?? [];
+      const before = trusted?.pages.map((page) => ({ ...page, isValid: unchanged.get(page.route) === page })) ?? [];
       return lostTargets(before, site).length > 0;
     },
   });
   const { work } = found;
   if (!work) throw new Error('The site was planned without its keys.');
-  return { ...planned, work, known: siteOfPlan(planned, work, towns, right, root, taken) };
+  return { ...planned, work, known: siteOfPlan(planned, work, towns, unchanged, root, taken) };
 }

@@ -1,10 +1,5 @@
 import { matchesOf } from '../matches.ts';
-
-/** A name, and its offset. */
-interface Found {
-  name: string;
-  index: number;
-}
+import type { FoundName } from './name-index.ts';
 
 /** Where a joint is in a sentence. */
 interface Joint {
@@ -33,7 +28,7 @@ const goesOn = new RegExp(
  *
  * @param named finds names, such as "Hand and foot scrub", which count as one thing
  */
-export function ownClause(sentence: string, named: (text: string) => readonly Found[]): string {
+export function clauseBeforePrice(sentence: string, named: (text: string) => readonly FoundName[]): string {
   const all = matchesOf(sentence, joint).map(({ 0: text, index }) => ({ from: index, to: index + text.length }));
   // Most sentences have one clause, and names take time to find.
   if (!clauseAfter(sentence, all)) return sentence;
