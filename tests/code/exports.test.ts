@@ -8,6 +8,7 @@ const forTests: Readonly<Record<string, string>> = {
   'templates/schema/forms.ts: forms': 'each form is tried with texts of its own',
   'generator/assets/styles/theme.ts: readTheme':
     'themes with mistakes are read without changing the one of the program',
+  'generator/pipeline/crew/claims.ts: claim': 'a test cannot choose when two threads claim the same page',
   'generator/plan/texts/characters.ts: templateCharacters': 'it is compared with what the templates have',
   'generator/workshop/dev/open-editor.ts: editorOf': 'a test cannot choose which editors are running',
   'generator/workshop/preview/read-site.ts: readSite': 'a site that no build replaces is read once',

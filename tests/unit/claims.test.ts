@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noClaims, pagesFor } from '../../generator/pipeline/crew/claims.ts';
+import { claim, noClaims, pagesFor } from '../../generator/pipeline/crew/claims.ts';
 import type { SitePage } from '../../generator/plan/placed-page.ts';
 
 const pages = Array.from({ length: 200 }, (_, place) => ({ route: `/${place}` })) as SitePage[];
@@ -30,4 +30,23 @@ test('a page that is claimed is left out', () => {
   const claims = noClaims(pages.length).fill(1);
   claims[4] = 0;
   expect(places([...pagesFor(isEven, pages, claims)])).toEqual([4]);
+});
+
+test.each([1, 2])('two threads never get the same page, even if one claims it at step %i of the other', (step) => {
+  const claims = noClaims(1);
+  let [steps, claimed] = [0, 0];
+  const otherClaims = () => {
+    if (claim(claims, 0)) claimed += 1;
+  };
+  // Each access to an array asks its index for a number, so an index like this one runs code between two accesses.
+  const place = {
+    [Symbol.toPrimitive]: () => {
+      steps += 1;
+      if (steps === step) otherClaims();
+      return 0;
+    },
+  };
+  if (claim(claims, place as unknown as number)) claimed += 1;
+  otherClaims();
+  expect(claimed).toBe(1);
 });

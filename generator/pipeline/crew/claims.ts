@@ -7,6 +7,14 @@ export type Claims = Uint8Array;
 export const noClaims = (pages: number): Claims => new Uint8Array(new SharedArrayBuffer(pages));
 
 /**
+ * Claims a page. Returns false if a thread has claimed it before, even if both do so at the same moment: looking and
+ * claiming are one step.
+ */
+export function claim(claims: Claims, place: number): boolean {
+  return Atomics.compareExchange(claims, place, 0, 1) === 0;
+}
+
+/**
  * How many pages a thread always leaves to others. On a small site, one thread would otherwise make all pages before
  * another has started.
  */
@@ -25,6 +33,6 @@ export function* pagesFor(
   const others: typeof mine = [];
   for (const one of pages.entries()) (isMine(one[1]) ? mine : others).push(one);
   for (const [place, page] of [...mine, ...others.slice(leftToOthers).reverse()]) {
-    if (Atomics.compareExchange(claims, place, 0, 1) === 0) yield page;
+    if (claim(claims, place)) yield page;
   }
 }
