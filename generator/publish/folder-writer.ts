@@ -30,6 +30,7 @@ export class FolderWriter implements SiteWriter {
   readonly lastList: string;
   readonly #underWay = new Set<Promise<void>>();
   readonly #failures: unknown[] = [];
+  #isClosed = false;
 
   /**
    * @param finished whether an interrupted build was finished first
@@ -102,6 +103,8 @@ export class FolderWriter implements SiteWriter {
   }
 
   async close(): Promise<void> {
+    // If another thread has failed, this one may still be making pages.
+    this.#isClosed = true;
     await Promise.all(this.#underWay);
     await this.#release();
   }
@@ -135,6 +138,7 @@ export class FolderWriter implements SiteWriter {
   }
 
   #throwFailure(): void {
+    if (this.#isClosed) throw new Error('Nothing can be added to a folder after the end');
     if (this.#failures.length > 0) throw this.#failures[0];
   }
 }

@@ -10,7 +10,10 @@ export interface OutputFile {
    * adds.
    */
   origin?: string;
-  /** A function if making the content takes time. It is called when the file is written or requested. */
+  /**
+   * Text if it belongs to one page or to the site: pages never share text. A function if making the content takes time.
+   * It is called when the file is written or requested.
+   */
   content: TextContent | Uint8Array | (() => Promise<Uint8Array>) | CopiedFile;
 }
 

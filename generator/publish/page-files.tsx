@@ -76,7 +76,8 @@ function documents({ facts }: Site, resources: PageResources): (rendered: Render
   let last: { styles: string; key: string; frame: Frame } | undefined;
   const stylesOf = memoized(async ({ name, classes }: Body['later'][number]): Promise<LaterStyles> => {
     const content = await laterStyles(name, classes, resources.compileStyles);
-    return { part: name, path: `assets/${name}-${hash(content)}.css`, content };
+    // Pages never share text (output-file.ts).
+    return { part: name, path: `assets/${name}-${hash(content)}.css`, content: Buffer.from(content) };
   });
   return async ({ page, meta, body }) => {
     const styles = await resources.compileStyles(body.classes);

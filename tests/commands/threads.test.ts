@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -61,6 +62,16 @@ test('a disk that is full while several pages are taken from a thread fails the 
   };
   // The tests end with an error if nothing handles a failure.
   await expect(madeByOther(() => failing)).rejects.toThrow('The disk is full.');
+});
+
+test('a thread that still makes pages after another one has failed leaves no files behind', async () => {
+  const { root } = await project('small');
+  const writer = await openWriter(join(root, 'dist'));
+  await writer.add({ path: 'index.html', content: 'A page' });
+  const closing = writer.close();
+  await expect(writer.add({ path: 'about.html', content: 'Another page' })).rejects.toThrow();
+  await closing;
+  expect(await readdir(root)).not.toContain('dist');
 });
 
 test.each([

@@ -24,6 +24,8 @@ export class PageThread {
   #towns: KnownTowns;
   /** Null if no files are wanted. */
   #stage: StageHere | null = null;
+  /** The shared files that the main thread has. */
+  readonly #sent = new Set<string>();
   #planned: PlannedSite | null = null;
 
   constructor(settings: CrewSettings, tools: Tools) {
@@ -70,7 +72,7 @@ export class PageThread {
     const towns = townsWithFindings(definitions, this.#isMine, auditor);
     const pages = pagesFor(({ source, copy }) => this.#isMine(source.file, copy?.slug), site.pages, claims);
     for await (const { page, files } of makeEach(pages, bench)) {
-      await send({ kind: 'page', page, ...(await staged(files, this.#stage)) });
+      await send({ kind: 'page', page, ...(await this.#staged(files)) });
     }
     return { kind: 'made', towns, areWordsShared: (await sharing)?.keys.areWordsShared() ?? false };
   }
@@ -83,18 +85,16 @@ export class PageThread {
     const fonts = siteFonts(definitions, this.#tools.cache, this.#towns);
     return shareWork(definitions, fonts, this.#settings.input.mapsKey, this.#tools, this.#towns.hashOf);
   }
-}
 
-/** Stages documents here. Other files may be shared by several pages, so they go to the main thread. */
-async function staged(
-  files: readonly OutputFile[],
-  stage: StageHere | null,
-): Promise<Pick<Reported<'page'>, 'documents' | 'assets'>> {
-  const made: Pick<Reported<'page'>, 'documents' | 'assets'> = { documents: [], assets: [] };
-  for (const file of files) {
-    const { content } = file;
-    if (stage && isText(content)) made.documents.push(stage({ ...file, content }));
-    else made.assets.push({ ...file, content: await contentOf(file) });
+  /** Stages documents here. Several pages may have the same card, picture, or stylesheet, so those go to the main thread. */
+  async #staged(files: readonly OutputFile[]): Promise<Pick<Reported<'page'>, 'documents' | 'assets'>> {
+    const made: Pick<Reported<'page'>, 'documents' | 'assets'> = { documents: [], assets: [] };
+    for (const file of files) {
+      const { path, content } = file;
+      if (this.#stage && isText(content)) made.documents.push(this.#stage({ ...file, content }));
+      else if (!this.#sent.has(path)) made.assets.push({ ...file, content: await contentOf(file) });
+      this.#sent.add(path);
+    }
+    return made;
   }
-  return made;
 }
