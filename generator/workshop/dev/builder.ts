@@ -6,21 +6,18 @@ import { stampOf } from '../../report/stamp.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import { invalidState, type Reader, validState } from './build-state.ts';
-import { editedRoutes, type Shown, unannouncedRoutes } from './changed-routes.ts';
-import { checkAlone, mentionsDraft } from './check-alone.ts';
+import { type BuilderStatus, editedSince, knownIn, unchecked, withoutProblems } from './builder-status.ts';
+import { editedRoutes, unannouncedRoutes } from './changed-routes.ts';
 import type { BuildEvent, Provenance } from './dev-protocol.ts';
 import type { KnownSite } from './known-site.ts';
 import { OpenPages } from './open-pages.ts';
 import { provenanceAt } from './page-provenance.ts';
-import type { Planned } from './plan-again.ts';
+import { checkFirst, mistakesIn, planEarly } from './plan-early.ts';
 import { type PlannedEdit, planEdit } from './plan-edit.ts';
-import { nameNoFacts, planFacts } from './plan-facts.ts';
-import { planOpen } from './plan-open.ts';
-import { planSections } from './plan-sections.ts';
-import { readAhead } from './read-ahead.ts';
 import { rehearse } from './rehearse.ts';
-import { nothingReused, type ShownSite } from './shown-site.ts';
-import { type RequestedContent, siteFilesOf } from './site-files.ts';
+import { type NewVersion, nextVersion, nothingReused, type ShownSite } from './shown-site.ts';
+import type { RequestedContent } from './site-files.ts';
+import { tryVersion } from './try-version.ts';
 
 interface Settings {
   /** True to color reports. */
@@ -34,38 +31,24 @@ interface Settings {
 /** Plans a site after every edit, and renders the requested pages. */
 export class SiteBuilder {
   #project: BuildInput;
+  /** What plans of one day have in common. */
+  #reused = nothingReused();
+  #status: BuilderStatus;
   readonly #tools: Tools;
   readonly #reader: Reader;
-  #reused = nothingReused();
-  /** What the next plan can reuse. */
-  #known: KnownSite | null;
-  /** The last version, which is shown until the next one; null before the first. */
-  #version: ShownSite | null = null;
-  /** True if only the words of a town had changed at the last build. */
-  #wereOnlyWords = false;
-  /** False while the site is being planned, and if it has mistakes. The YAML may then be newer than the version. */
-  #isCurrent = false;
-  /** True if the last check of the whole site found no problem. */
-  #wasRight = false;
-  /** The file whose mistakes are shown, if only that file was checked. */
-  #faulty: string | null = null;
-  /** The files that have changed since that check, if the changes are shown. */
-  #unchecked: ReadonlySet<string> = new Set();
   readonly #open: OpenPages;
-  /** The routes of pages that were requested while they could not be shown. */
-  #missed: ReadonlySet<string> = new Set();
 
   constructor(project: BuildInput, tools: Tools, { inColor = false, known = null, many }: Settings = {}) {
     this.#project = project;
+    this.#status = { kind: 'new', version: null, known };
     this.#tools = tools;
     this.#reader = { root: project.root, inColor };
-    this.#known = known;
     this.#open = new OpenPages(many);
   }
 
-  /** What the last plan without errors knew about the project. */
+  /** What the last plan of the whole site without errors knew about the project. */
   get known(): KnownSite | null {
-    return this.#known;
+    return knownIn(this.#status);
   }
 
   get today(): string {
@@ -77,62 +60,52 @@ export class SiteBuilder {
     if (day === this.today) return;
     this.#project = { ...this.#project, today: day };
     this.#reused = nothingReused();
-    this.#isCurrent = false;
-    this.#wasRight = false;
+    this.#status = unchecked(this.#status);
   }
 
+  /** True if only the words of a town had changed at the last build. */
   get wereOnlyWords(): boolean {
-    return this.#wereOnlyWords;
+    return this.#status.kind === 'checked' && this.#status.wereOnlyWords;
   }
 
   /**
    * Shows an edit that changes many pages before all of them are checked, which takes seconds, or the mistakes in the
    * file itself. Call `build` afterwards.
    *
-   * @param edited the only file that has changed since the last call, if that is known
+   * @param file the only file that has changed since the last call, if that is known
    * @returns null if building at once takes no longer, or if the build must decide: about a draft with mistakes, or
    *   several files with mistakes
    */
-  async show(edited: string | undefined): Promise<BuildEvent | null> {
-    const before = this.#version;
-    if (!before || !this.#known || !this.#wasRight || !edited || !this.#open.isLarge(before.planned.site)) return null;
-    const [project, tools, isOpen] = [this.#project, this.#tools, this.#open.among(before.planned.site)];
-    // Whether the site works without the file is up to the whole plan.
-    if (stampOf(join(project.root, edited)) === null) return null;
+  async show(file: string | undefined): Promise<BuildEvent | null> {
+    const status = withoutProblems(this.#status);
+    if (!file || !status || !this.#open.isLarge(status.version.planned.site)) return null;
     // The mistake in another file is still there.
-    if (this.#faulty !== null && this.#faulty !== edited) return null;
-    const isSite = edited === 'site.yaml';
-    const isKnown = !isSite || nameNoFacts(before.planned);
-    const found = isKnown ? await checkAlone(project, tools, before.planned.definitions, edited) : null;
-    if (found && found.problems.length > 0) return found.mayBeDraft ? null : this.#showMistakes(found.problems, edited);
-    if (!this.#open.changesMany(before.planned.site, edited)) return null;
-    this.#isCurrent = false;
-    this.#unchecked = new Set([...this.#unchecked, edited]);
-    try {
-      const quick =
-        found && isSite
-          ? planFacts(project, tools, before.planned, found, isOpen)
-          : planSections(project, tools, before.planned, edited, isOpen);
-      const planned =
-        (await quick) ?? (await planOpen(project, tools, this.#known, this.#unchecked, this.#reused, isOpen));
-      const announced = editedRoutes(before, planned, edited, this.#open.routes);
-      this.#faulty = null;
-      return this.#showPlan(planned, [], { checked: before.checked, announced }, announced);
-    } catch (error) {
-      // The file of a town has changed since, and the next build reports its problem.
-      if (error instanceof UsageError) return null;
-      if (!(error instanceof ContentError)) throw error;
-      const own = error.diagnostics.filter(({ source }) => source.file === edited);
-      const mayBeDraft = found?.mayBeDraft ?? own.some(({ source }) => mentionsDraft(source));
-      return own.length > 0 && !mayBeDraft ? this.#showMistakes(own, edited) : null;
-    }
-  }
+    if (status.kind === 'faulty' && status.file !== file) return null;
+    // Whether the site works without the file is up to the whole plan.
+    if (stampOf(join(this.#project.root, file)) === null) return null;
 
-  /** @param file the only file that was checked; null if the whole site was */
-  #showMistakes(problems: readonly Diagnostic[], file: string | null): BuildEvent {
-    this.#isCurrent = false;
-    this.#faulty = file;
-    return { kind: 'built', state: invalidState(problems, this.#reader), changed: [] };
+    const { version } = status;
+    const isOpen = this.#open.among(version.planned.site);
+    const alone = await checkFirst(this.#project, this.#tools, version.planned, file);
+    const edit = { file, alone, edited: new Set([...editedSince(status), file]), isOpen };
+    const showMistakes = (problems: readonly Diagnostic[]): BuildEvent => {
+      this.#status = { kind: 'faulty', version, edited: edit.edited, file };
+      return this.#mistakes(problems);
+    };
+    if (alone && alone.problems.length > 0) return alone.mayBeDraft ? null : showMistakes(alone.problems);
+    if (!this.#open.changesMany(version.planned.site, file)) return null;
+    this.#status = { kind: 'ahead', version, edited: edit.edited };
+    try {
+      const planned = await planEarly(this.#project, this.#tools, version, edit, this.#reused);
+      const announced = editedRoutes(version, planned, file, this.#open.routes);
+      const plan = { planned, problems: [], checked: version.checked, announced };
+      const [next, event] = this.#nextVersion(plan, announced);
+      this.#status = { kind: 'ahead', version: next, edited: edit.edited };
+      return event;
+    } catch (error) {
+      const problems = mistakesIn(edit, error);
+      return problems && showMistakes(problems);
+    }
   }
 
   /**
@@ -141,44 +114,38 @@ export class SiteBuilder {
    * @param edited the only file that has changed since the last call, if that is known
    */
   async build(edited?: string): Promise<BuildEvent> {
-    const before = this.#version;
-    const isClean = this.#isCurrent && before?.problems.length === 0;
-    this.#isCurrent = false;
-    this.#wasRight = false;
-    this.#wereOnlyWords = false;
+    const before = this.#status;
+    const clean = before.kind === 'checked' ? withoutProblems(before) : null;
+    const last = { clean: clean?.version ?? null, known: this.known, reused: this.#reused };
+    this.#status = unchecked(before);
     let found: PlannedEdit;
     try {
-      const known = { clean: isClean ? before : null, known: this.#known, reused: this.#reused };
-      found = await planEdit(this.#project, this.#tools, known, edited);
+      found = await planEdit(this.#project, this.#tools, last, edited);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return this.#showMistakes(error.diagnostics, null);
+      return this.#mistakes(error.diagnostics);
     }
     const { planned, problems, wereOnlyWords } = found;
-    this.#wereOnlyWords = wereOnlyWords;
-    this.#known = planned.known;
-    this.#isCurrent = true;
-    this.#wasRight = problems.length === 0;
-    this.#unchecked = new Set();
-    this.#faulty = null;
-    const changed = before && unannouncedRoutes(before, planned);
-    return this.#showPlan(planned, problems, { checked: planned, announced: new Set() }, changed);
+    const plan = { planned, problems, checked: planned, announced: new Set<string>() };
+    const [version, event] = this.#nextVersion(plan, before.version && unannouncedRoutes(before.version, planned));
+    this.#status = { kind: 'checked', version, wereOnlyWords };
+    return event;
   }
 
-  /** Switches to the pages of another plan. */
-  #showPlan(
-    planned: Planned,
-    problems: ShownSite['problems'],
-    said: Omit<Shown, 'planned'>,
-    news: Iterable<string> | null,
-  ): BuildEvent {
-    const before = this.#version;
-    const changed = news && [...new Set([...news, ...this.#missed])];
-    this.#missed = new Set();
-    const untried = changed && before?.untried ? new Set([...before.untried, ...changed]) : null;
-    const files = siteFilesOf(planned, this.#project, this.#tools);
-    this.#version = { planned, problems, files, untried, ...said };
-    return { kind: 'built', state: validState(planned, problems, this.#reader), changed };
+  #mistakes(problems: readonly Diagnostic[]): BuildEvent {
+    return { kind: 'built', state: invalidState(problems, this.#reader), changed: [] };
+  }
+
+  /** @param news the routes of the pages that browsers must reload; null for all */
+  #nextVersion(plan: NewVersion, news: Iterable<string> | null): [ShownSite, BuildEvent] {
+    const changed = news && [...new Set([...news, ...this.#open.takeMissed()])];
+    const version = nextVersion(this.#status.version, plan, changed, this.#project, this.#tools);
+    return [version, { kind: 'built', state: validState(plan.planned, plan.problems, this.#reader), changed }];
+  }
+
+  /** Returns true if the pages of a version are those of the files. */
+  #isCurrent(version: ShownSite | null): boolean {
+    return this.#status.kind === 'checked' && this.#status.version === version;
   }
 
   /**
@@ -186,29 +153,21 @@ export class SiteBuilder {
    * throws.
    */
   async settled(): Promise<void> {
-    const version = this.#version;
+    const { version } = this.#status;
     if (!version) return;
-    const isWanted = () => this.#isCurrent && this.#version === version;
-    try {
-      if ((await version.files.tryTemplates(version.untried, isWanted)) && isWanted()) version.untried = new Set();
-      await readAhead(version.planned.definitions, this.#project.root, this.#tools.parsed, isWanted);
-    } catch (error) {
-      // The file of a town has changed since, and the next build reports its problem.
-      if (isWanted() && !(error instanceof UsageError)) throw error;
-    }
+    await tryVersion(version, this.#project.root, this.#tools.parsed, () => this.#isCurrent(version));
   }
 
   /** Makes the next edit of a large site quicker. Changes nothing that is shown. */
   async rehearse(): Promise<void> {
-    const { planned } = this.#version ?? {};
-    if (!planned || !this.#wasRight || !this.#open.isLarge(planned.site)) return;
-    const isWanted = () => this.#isCurrent && this.#version?.planned === planned;
-    await rehearse(this.#project, this.#tools, planned, this.#open, isWanted);
+    const { version } = withoutProblems(this.#status) ?? {};
+    if (!version || !this.#open.isLarge(version.planned.site)) return;
+    await rehearse(this.#project, this.#tools, version.planned, this.#open, () => this.#isCurrent(version));
   }
 
   /** Returns a file of the last build without errors; null if there is no such file. */
   async file(path: string): Promise<RequestedContent | null> {
-    const version = this.#version;
+    const { version } = this.#status;
     this.#open.add(path);
     const route = path.endsWith('.html') ? outputRoute(path) : null;
     return version ? version.files.read(path).catch((error) => this.#nullIfOutdated(error, route, version)) : null;
@@ -216,12 +175,12 @@ export class SiteBuilder {
 
   /** Returns the address to which a route is redirected; null if it is not. */
   redirect(route: string): string | null {
-    return this.#version?.files.redirects().get(route) ?? null;
+    return this.#status.version?.files.redirects().get(route) ?? null;
   }
 
   /** Returns the locations of the text of a page; null if the page is not rendered. */
   provenance(route: string): Provenance | null {
-    const version = this.#version;
+    const { version } = this.#status;
     try {
       return version && provenanceAt(route, version.planned, this.#tools);
     } catch (error) {
@@ -236,9 +195,8 @@ export class SiteBuilder {
    * @param version the version of the page, which another one may have replaced meanwhile
    */
   #nullIfOutdated(error: unknown, route: string | null, version: ShownSite | null): null {
-    const isCurrent = this.#isCurrent && this.#version === version;
-    if (isCurrent && !(error instanceof UsageError)) throw error;
-    if (route !== null) this.#missed = new Set([...this.#missed, route]);
+    if (this.#isCurrent(version) && !(error instanceof UsageError)) throw error;
+    if (route !== null) this.#open.miss(route);
     return null;
   }
 }

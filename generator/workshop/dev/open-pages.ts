@@ -15,6 +15,8 @@ export type IsOpen = (source: Source, copy: Copy | undefined) => boolean;
 /** The pages that somebody may be viewing. */
 export class OpenPages {
   #routes: readonly string[] = [];
+  /** The routes of pages that were requested while they could not be shown. */
+  #missed: ReadonlySet<string> = new Set();
   readonly #many: number;
 
   /** @param many the number of pages from which a site counts as large */
@@ -45,6 +47,18 @@ export class OpenPages {
     if (!path.endsWith('.html')) return;
     const route = outputRoute(path);
     this.#routes = [route, ...this.#routes.filter((one) => one !== route)].slice(0, maxOpen);
+  }
+
+  /** Records that a requested page could not be shown. */
+  miss(route: string): void {
+    this.#missed = new Set([...this.#missed, route]);
+  }
+
+  /** Returns the routes of the pages that could not be shown since the last call. */
+  takeMissed(): ReadonlySet<string> {
+    const missed = this.#missed;
+    this.#missed = new Set();
+    return missed;
   }
 
   /**

@@ -1,7 +1,8 @@
-import type { Reused } from '../../pipeline/plan-site.ts';
+import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
+import type { Tools } from '../../tools.ts';
 import type { Shown } from './changed-routes.ts';
-import type { SiteFiles } from './site-files.ts';
+import { type SiteFiles, siteFilesOf } from './site-files.ts';
 
 /** A site without errors. */
 export interface ShownSite extends Shown {
@@ -12,5 +13,20 @@ export interface ShownSite extends Shown {
   untried: ReadonlySet<string> | null;
 }
 
+/** A version whose files are not prepared yet. */
+export type NewVersion = Omit<ShownSite, 'files' | 'untried'>;
+
 /** For the first plan of a day. */
 export const nothingReused = (): Reused => ({ filled: { site: null, towns: new WeakMap() } });
+
+/** @param changed the routes of the pages that differ from those of the version before; null for all */
+export function nextVersion(
+  before: ShownSite | null,
+  now: NewVersion,
+  changed: readonly string[] | null,
+  input: BuildInput,
+  tools: Tools,
+): ShownSite {
+  const untried = changed && before?.untried ? new Set([...before.untried, ...changed]) : null;
+  return { ...now, untried, files: siteFilesOf(now.planned, input, tools) };
+}
