@@ -5,24 +5,19 @@ import type { FileNotes } from '../audit/page-notes.ts';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { KeptPage } from '../memory/memory.ts';
 import type { Recall } from '../memory/recall.ts';
-import { type Copy, pageName } from '../plan/page.ts';
+import { pageName } from '../plan/page.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
-import type { Source } from '../read/source.ts';
 import { renderer } from '../render/render.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { type Claims, noClaims, pagesFor } from './crew/claims.ts';
-import { type MadeParts, nobodyElse, type PageMakers, type SiteVersion } from './crew/crew.ts';
-import { linesOfTowns } from './known-content.ts';
+import type { MadeParts, PageMakers, SiteVersion } from './crew/crew.ts';
 import type { MadeSite, MakeOptions } from './made-site.ts';
 import { fileMaker, makePages } from './make-pages.ts';
 import { onceForEach } from './output.ts';
-import type { PlannedSite } from './plan-site.ts';
-import { planWork } from './plan-work.ts';
+import { type MakersFor, planTogether } from './plan-together.ts';
 import { everyPage, isInShare, type Share } from './share.ts';
 import type { SharedWork } from './shared-work.ts';
-
-type MakersFor = (definitions: Definitions) => PageMakers;
 
 /**
  * Plans a site and makes its pages, alone or with other makers.
@@ -64,36 +59,6 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   const shown = new Map(names.map((name) => [name, recall?.pictureHash(name)]));
   const all = { pages, takenOver: kept.length, towns, knownTowns, pictures: shown };
   return { planned: { ...planned, pictures }, work, ...all, renderPage, auditor };
-}
-
-interface SharedPlan {
-  planned: PlannedSite;
-  sharing: Promise<SharedWork> | null;
-  makers: PageMakers;
-  /** What the makers report about planning their pages. */
-  theirPlan: ReturnType<PageMakers['plan']>;
-}
-
-/** Plans the pages that are made here, while others plan theirs. */
-async function planTogether(makersFor: MakersFor, options: MakeOptions): Promise<SharedPlan> {
-  const { input, output, recall, knownTowns } = options;
-  let makers: PageMakers = nobodyElse();
-  let theirPlan: SharedPlan['theirPlan'] = Promise.resolve([]);
-  const begin = (definitions: Definitions) => {
-    makers = makersFor(definitions);
-    const done = recall?.validPages().map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
-    const towns = () => linesOfTowns(definitions, input.root, knownTowns);
-    theirPlan = makers.plan({ towns, done, staging: output?.staging ?? null });
-    // If planning fails here, nothing awaits this promise.
-    theirPlan.catch(() => undefined);
-  };
-  const isTrusted = (source: Source, copy: Copy | undefined) => {
-    const page = recall?.page(source, copy);
-    // How a link with the domain of the site should be written depends on all pages.
-    return page ? !page.notes.hasLinkWithDomain : makers.makes(source.file, copy?.slug);
-  };
-  const { planned, sharing } = await planWork(options, isTrusted, begin);
-  return { planned, sharing, makers, theirPlan };
 }
 
 /** Adds whether the keys that other makers asked for include the words of towns. */

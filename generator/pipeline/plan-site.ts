@@ -1,15 +1,11 @@
 import { type LoadedPictures, loadPictures } from '../assets/pictures/load-pictures.ts';
 import type { Definitions } from '../check/definition.ts';
-import { type IsPublished, publishedProblems } from '../check/timing/leave-out.ts';
-import type { KnownDefinitions } from '../memory/known-definitions.ts';
-import type { KnownTowns } from '../memory/known-towns.ts';
-import { onDay } from '../plan/on-day.ts';
 import { type Plan, type PlanOptions, plan } from '../plan/plan.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Trusted } from '../plan/trusted.ts';
-import { read } from '../read/read.ts';
 import { ContentError, inSequence, withoutThoseAround } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
+import { type DefinedSite, defineSite, type KnownFiles, type Scope, unchecked } from './define-site.ts';
 import type { Share } from './share.ts';
 
 /** A site without errors, ready to render, and the definitions it was planned from. */
@@ -57,33 +53,17 @@ export interface Reused {
   filled?: Trusted['filled'];
 }
 
-/** Work that can be skipped because an earlier build or other threads have done it. */
-interface Shortcuts extends Reused {
-  towns?: KnownTowns | null;
-  definitions?: KnownDefinitions | undefined;
+/** Pages that an earlier build or other threads have checked. */
+export interface TrustedPages extends Reused {
   /** Returns true for a page whose texts and links do not need to be checked. */
-  isTrusted?: Trusted['page'];
+  isTrusted: Trusted['page'];
   /** Returns the route of a trusted page, if it is known. */
   routeOf?: Trusted['route'];
   /** Returns true if nothing can be trusted after all, because a page that others may link to is gone. */
   isUntrusted?: (site: Site) => boolean;
-  /** The names of pictures that trusted pages show. */
+  /** The names of the pictures that trusted pages show. */
   pictures?: readonly string[];
-  /** Decides which pages and towns are part of the site. By default, all except drafts. */
-  isPublished?: IsPublished;
-  /** The files below pages/ to plan a part of the site with, in order. By default, all. */
-  files?: readonly string[] | undefined;
-  /** Called with the definitions before any page is planned. */
-  prepare?: (definitions: Definitions) => Promise<void>;
 }
-
-type PlanTools = Pick<Tools, 'check' | 'parsed' | 'cache' | 'themeProblems' | 'sections'>;
-
-/** What cannot be checked until a file can be read. */
-export const unchecked = {
-  site: 'Links and placeholders are checked once site.yaml is valid.',
-  towns: 'Links to missing pages, places of towns, and references to towns are checked once all towns can be read.',
-};
 
 /**
  * Reads, checks, and plans a site. A definition that fails one check still goes through the next, so that one run
@@ -93,29 +73,29 @@ export const unchecked = {
  *   so plan again without any known files
  */
 export async function planSite(
-  { root, mapsKey, today }: PlanInput,
-  { check, parsed, cache, themeProblems, sections }: PlanTools,
-  shortcuts: Shortcuts = {},
+  input: PlanInput,
+  tools: Tools,
+  { known, scope, trusted }: { known?: KnownFiles; scope?: Scope; trusted?: TrustedPages } = {},
 ): Promise<ReplannableSite> {
-  const sourceOf = (file: string) => shortcuts.towns?.source(file) ?? shortcuts.definitions?.source(file) ?? null;
-  const [found, ofTheme] = await Promise.all([read(root, parsed, sourceOf, shortcuts.files), themeProblems()]);
-  const isRight = shortcuts.definitions?.isFor(found.site) ?? true;
-  const files = isRight ? found : await read(root, parsed, () => null, shortcuts.files);
-  const keptRoles = shortcuts.definitions?.roles;
-  const occasion = { keptRoles, isPublished: shortcuts.isPublished, today };
-  const { problems: ofShape, site, ...checked } = check(files, occasion);
-  const problems = withoutThoseAround(files.problems, ofShape);
-  if (!site) throw new ContentError([...ofTheme, ...files.problems, ...problems], unchecked.site);
+  return planDefined(await defineSite(input, tools, known, scope), input, tools, trusted);
+}
 
-  const { staticFiles, staticProblems } = files;
-  const definitions = { ...checked, site: onDay(site, today), staticFiles, today };
-  await shortcuts.prepare?.(definitions);
-
-  const unread = publishedProblems(files.problems, checked);
-  const planned = planPages(definitions, { sections, areAllRead: unread.length === 0, mapsKey }, shortcuts);
-  const loaded = await loadPictures(root, planned.site.pictures, cache, shortcuts.pictures);
-  const ofContent = withoutThoseAround(files.problems, inSequence(problems, [...planned.problems, ...loaded.problems]));
-  const all = [...ofTheme, ...unread, ...staticProblems, ...ofContent];
+/**
+ * Plans a site whose files were checked.
+ *
+ * @throws ContentError with the problems of all files
+ */
+export async function planDefined(
+  { definitions, problems }: DefinedSite,
+  { root, mapsKey }: PlanInput,
+  { cache, sections }: Pick<Tools, 'cache' | 'sections'>,
+  trusted: TrustedPages = { isTrusted: () => false },
+): Promise<ReplannableSite> {
+  const { theme, unread, publishedUnread, schemas, staticFiles } = problems;
+  const planned = planPages(definitions, { sections, areAllRead: publishedUnread.length === 0, mapsKey }, trusted);
+  const loaded = await loadPictures(root, planned.site.pictures, cache, trusted.pictures);
+  const ofContent = withoutThoseAround(unread, inSequence(schemas, [...planned.problems, ...loaded.problems]));
+  const all = [...theme, ...publishedUnread, ...staticFiles, ...ofContent];
   if (all.length > 0) throw new ContentError(all, knowsTowns(definitions) ? '' : unchecked.towns);
   const { planTown, planDefinition, planFacts } = planned;
   return { site: planned.site, definitions, pictures: loaded.pictures, planTown, planDefinition, planFacts };
@@ -125,7 +105,7 @@ export async function planSite(
 function planPages(
   definitions: Definitions,
   options: Omit<PlanOptions, 'trusted'>,
-  { filled, isTrusted = () => false, routeOf, isUntrusted }: Shortcuts,
+  { filled, isTrusted, routeOf, isUntrusted }: TrustedPages,
 ): Plan {
   const planWith = (page: Trusted['page']) =>
     plan(definitions, {

@@ -1,8 +1,9 @@
-import type { Definitions, Unpublished } from '../check/definition.ts';
+import type { Unpublished } from '../check/definition.ts';
 import { inDraft } from '../check/mistakes/gap.ts';
 import { isWithin } from '../check/timing/leave-out.ts';
-import { ContentError, contentError, diagnosticsOf } from '../report/diagnostic.ts';
+import { ContentError, diagnosticsOf } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
+import { defineSite } from './define-site.ts';
 import { type PlanInput, planSite } from './plan-site.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function reviewDrafts(
   tools: Tools,
 ): Promise<Unpublished[]> {
   if (drafts.length === 0) return [];
-  const found = await planSite(input, tools, { isPublished: () => true }).then(() => [], diagnosticsOf);
+  const found = await planSite(input, tools, { scope: { isPublished: () => true } }).then(() => [], diagnosticsOf);
   return drafts.map((draft) => {
     const all = [...draft.problems, ...found.filter((problem) => isWithin(problem, draft))];
     const problems = new ContentError(all).diagnostics.map(inDraft);
@@ -28,11 +29,18 @@ export async function reviewDrafts(
  * are finished, because it links to them.
  */
 export async function withDrafts(error: ContentError, input: PlanInput, tools: Tools): Promise<ContentError> {
-  let drafts: readonly Unpublished[] = [];
-  const prepare = async ({ unpublished }: Definitions) => {
-    drafts = unpublished.filter(({ absence }) => absence.kind === 'draft');
-  };
-  await planSite(input, tools, { prepare }).catch(contentError);
+  const drafts = await draftsIn(input, tools);
   const reviewed = await reviewDrafts(drafts, input, tools);
   return new ContentError([...error.diagnostics, ...reviewed.flatMap(({ problems }) => problems)], error.unchecked);
+}
+
+/** Returns the drafts of a site that may have mistakes; none if site.yaml cannot be read. */
+async function draftsIn(input: PlanInput, tools: Tools): Promise<Unpublished[]> {
+  try {
+    const { definitions } = await defineSite(input, tools);
+    return definitions.unpublished.filter(({ absence }) => absence.kind === 'draft');
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [];
+  }
 }

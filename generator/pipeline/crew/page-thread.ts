@@ -4,6 +4,7 @@ import { townsWithFindings } from '../../audit/note-page.ts';
 import { keptTownsOf, type TownLines } from '../../memory/kept-towns.ts';
 import { type KnownTowns, knownTowns } from '../../memory/known-towns.ts';
 import { pageName } from '../../plan/page.ts';
+import type { Trusted } from '../../plan/trusted.ts';
 import { contentOf, isText, type OutputFile } from '../../publish/output-file.ts';
 import { type StageHere, threadWriter } from '../../publish/thread-writer.ts';
 import { renderer } from '../../render/render.ts';
@@ -44,10 +45,9 @@ export class PageThread {
     this.#stage = staging && threadWriter(staging);
     this.#towns = knownTowns(keptTownsOf(towns.split('\n').filter(Boolean), input.root, words), input.root);
     try {
-      const whole = await planSite(input, this.#tools, {
-        towns: this.#towns,
-        isTrusted: ({ file }, copy) => !this.#isMine(file, copy?.slug) || isDone.has(pageName(file, copy?.slug)),
-      });
+      const isTrusted: Trusted['page'] = ({ file }, copy) =>
+        !this.#isMine(file, copy?.slug) || isDone.has(pageName(file, copy?.slug));
+      const whole = await planSite(input, this.#tools, { known: { towns: this.#towns }, trusted: { isTrusted } });
       this.#planned = plannedOnly(whole);
       return { kind: 'planned', isValid: true, pictures: this.#planned.site.pictures.map(({ text }) => text) };
     } catch (error) {

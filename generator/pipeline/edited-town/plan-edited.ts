@@ -45,16 +45,17 @@ export async function planEdited(
   const others = edited.townsAt(indexes).filter((town) => town.file !== file);
   try {
     const planned = await planSite({ root, mapsKey, today }, tools, {
-      files,
-      towns: knownTowns(others, root),
-      definitions: knownDefinitions(
-        edited.definitions,
-        root,
-        () => true,
-        ({ text }) => text === site.source.text,
-      ),
-      pictures: edited.pictures,
-      isTrusted: (_, copy) => copy?.slug !== edited.slug,
+      scope: { files },
+      known: {
+        towns: knownTowns(others, root),
+        definitions: knownDefinitions(
+          edited.definitions,
+          root,
+          () => true,
+          ({ text }) => text === site.source.text,
+        ),
+      },
+      trusted: { pictures: edited.pictures, isTrusted: (_, copy) => copy?.slug !== edited.slug },
     });
     const areShown = planned.site.pictures.every(({ text }) => edited.pictures.includes(text));
     return areShown ? ownPages(plannedOnly(planned), edited) : null;

@@ -1,7 +1,8 @@
 import { type IsPublished, isNoDraft } from '../../check/timing/leave-out.ts';
 import { lostTargets } from '../../memory/lost-targets.ts';
 import { hasSamePictures, type SameFiles, sameFiles } from '../../memory/same-files.ts';
-import { type BuildInput, planSite, type ReplannableSite, type Reused } from '../../pipeline/plan-site.ts';
+import { defineSite } from '../../pipeline/define-site.ts';
+import { type BuildInput, planDefined, type ReplannableSite, type Reused } from '../../pipeline/plan-site.ts';
 import { type SharedWork, shareWork, siteFonts } from '../../pipeline/shared-work.ts';
 import type { Copy } from '../../plan/page.ts';
 import type { Source } from '../../read/source.ts';
@@ -66,31 +67,24 @@ async function planWith(
   const earlier = new Map(trusted?.pages.map((page) => [page.key, page]));
   /** The unchanged pages, by their routes. */
   const unchanged = new Map<string, KnownPage>();
-  const found: { work?: SharedWork } = {};
-  const pageOf = (source: Source, copy?: Copy) => earlier.get(found.work?.keys.of(source, copy) ?? '');
-  const planned = await planSite(input, tools, {
+  const site = await defineSite(input, tools, { towns, definitions: same?.definitions }, { isPublished });
+  const fonts = siteFonts(site.definitions, tools.cache, towns);
+  const hashOf = (one: Source) => same?.definitions.hashOf(one) ?? towns?.hashOf(one);
+  const work = await shareWork(site.definitions, fonts, mapsKey, tools, hashOf);
+  const pageOf = (source: Source, copy?: Copy) => earlier.get(work.keys.of(source, copy));
+  const planned = await planDefined(site, input, tools, {
     ...reused,
-    isPublished,
-    towns,
-    definitions: same?.definitions,
     pictures: [...(trusted?.pictures.keys() ?? [])],
-    prepare: async (definitions) => {
-      const fonts = siteFonts(definitions, tools.cache, towns);
-      const hashOf = (one: Source) => same?.definitions.hashOf(one) ?? towns?.hashOf(one);
-      found.work = await shareWork(definitions, fonts, mapsKey, tools, hashOf);
-    },
     isTrusted: (source, copy) => {
       const page = pageOf(source, copy);
       if (page) unchanged.set(page.route, page);
       return page !== undefined && !page.hasLinkWithDomain;
     },
     routeOf: (source, copy) => pageOf(source, copy)?.route,
-    isUntrusted: (site) => {
+    isUntrusted: (now) => {
       const before = trusted?.pages.map((page) => ({ ...page, isValid: unchanged.get(page.route) === page })) ?? [];
-      return lostTargets(before, site).length > 0;
+      return lostTargets(before, now).length > 0;
     },
   });
-  const { work } = found;
-  if (!work) throw new Error('The site was planned without its keys.');
   return { ...planned, work, known: siteOfPlan(planned, work, towns, unchanged, root, taken) };
 }

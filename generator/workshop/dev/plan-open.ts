@@ -1,6 +1,8 @@
 import { sameFiles } from '../../memory/same-files.ts';
-import { type BuildInput, planSite, type Reused } from '../../pipeline/plan-site.ts';
-import { type SharedWork, shareWork, siteFonts } from '../../pipeline/shared-work.ts';
+import { defineSite } from '../../pipeline/define-site.ts';
+import { type BuildInput, planDefined, type Reused } from '../../pipeline/plan-site.ts';
+import { shareWork, siteFonts } from '../../pipeline/shared-work.ts';
+import type { Source } from '../../read/source.ts';
 import type { Tools } from '../../tools.ts';
 import { type KnownSite, withPages } from './known-site.ts';
 import type { IsOpen } from './open-pages.ts';
@@ -24,20 +26,14 @@ export async function planOpen(
 ): Promise<Planned> {
   const { root, mapsKey } = input;
   const { towns, definitions: same } = sameFiles(known, root, (file) => !edited.has(file));
-  const found: { work?: SharedWork } = {};
-  const planned = await planSite(input, tools, {
+  const site = await defineSite(input, tools, { towns, definitions: same }, { isPublished: () => true });
+  const fonts = siteFonts(site.definitions, tools.cache, towns);
+  const hashOf = (one: Source) => same.hashOf(one) ?? towns.hashOf(one);
+  const work = await shareWork(site.definitions, fonts, mapsKey, tools, hashOf);
+  const planned = await planDefined(site, input, tools, {
     ...reused,
-    isPublished: () => true,
-    towns,
-    definitions: same,
     pictures: [...known.pictures.keys()],
-    prepare: async (definitions) => {
-      const fonts = siteFonts(definitions, tools.cache, towns);
-      found.work = await shareWork(definitions, fonts, mapsKey, tools, (one) => same.hashOf(one) ?? towns.hashOf(one));
-    },
     isTrusted: (source, copy) => source.isChecked === true || !isOpen(source, copy),
   });
-  const { work } = found;
-  if (!work) throw new Error('The site was planned without its keys.');
   return { ...planned, work, known: withPages(known, planned.site, work) };
 }

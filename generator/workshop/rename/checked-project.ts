@@ -1,7 +1,7 @@
 import type { Definitions } from '../../check/definition.ts';
 import type { FactReference } from '../../check/facts/fact-references.ts';
 import type { Roles } from '../../check/schema/roles.ts';
-import { unchecked } from '../../pipeline/plan-site.ts';
+import { unchecked } from '../../pipeline/define-site.ts';
 import { plan } from '../../plan/plan.ts';
 import type { Site } from '../../plan/resolve.ts';
 import type { ReadFiles } from '../../read/read.ts';

@@ -1,0 +1,76 @@
+import type { Definitions } from '../check/definition.ts';
+import { type Copy, pageName } from '../plan/page.ts';
+import type { Source } from '../read/source.ts';
+import type { PageMakers } from './crew/crew.ts';
+import { defineSite } from './define-site.ts';
+import { linesOfTowns } from './known-content.ts';
+import type { MakeOptions } from './made-site.ts';
+import { type PlannedSite, planDefined, plannedOnly } from './plan-site.ts';
+import { type SharedWork, shareWork, siteFonts } from './shared-work.ts';
+
+/** @returns the makers of the pages that this thread does not make */
+export type MakersFor = (definitions: Definitions) => PageMakers;
+
+interface SharedPlan {
+  planned: PlannedSite;
+  /**
+   * The work that all pages share, which may take longer: pages can be rendered before it is done. Null if no files are
+   * wanted and nothing can be reused.
+   */
+  sharing: Promise<SharedWork> | null;
+  makers: PageMakers;
+  /** What the makers report about planning their pages. */
+  theirPlan: ReturnType<PageMakers['plan']>;
+}
+
+/** Plans the pages that are made here, while others plan theirs, and begins the work that all pages share. */
+export async function planTogether(makersFor: MakersFor, options: MakeOptions): Promise<SharedPlan> {
+  const { input, tools, output, recall, knownTowns } = options;
+  // Another process bundles the scripts while this one reads and checks.
+  if (output) tools.scripts();
+  const site = await defineSite(input, tools, { towns: knownTowns, definitions: recall?.definitions });
+  const { definitions } = site;
+  const early = recall && beginSharing(definitions, options);
+  // Which pages to make is known only after this.
+  if (early) recall.compare((await early).keys, definitions, input.today);
+  const makers = makersFor(definitions);
+  const theirPlan = beginTheirPlan(makers, definitions, options);
+  const sharing = early ?? (output && beginSharing(definitions, options));
+  const isTrusted = (source: Source, copy: Copy | undefined) => {
+    const page = recall?.page(source, copy);
+    // How a link with the domain of the site should be written depends on all pages.
+    return page ? !page.notes.hasLinkWithDomain : makers.makes(source.file, copy?.slug);
+  };
+  const planned = await planDefined(site, input, tools, {
+    isTrusted,
+    ...(recall && { routeOf: recall.routeOf, isUntrusted: recall.hasLostTargets, pictures: recall.pictures }),
+  });
+  return { planned: plannedOnly(planned), sharing, makers, theirPlan };
+}
+
+function beginSharing(
+  definitions: Definitions,
+  { input, tools, output, recall, knownTowns }: MakeOptions,
+): Promise<SharedWork> {
+  const fonts = siteFonts(definitions, tools.cache, knownTowns);
+  // A thread makes the fonts while this one makes pages. The code that writes them awaits them and gets any error.
+  if (output) for (const { content } of fonts.fonts) content().catch(() => undefined);
+  const hashOf = (source: Source) => recall?.definitions.hashOf(source) ?? knownTowns?.hashOf(source);
+  const sharing = shareWork(definitions, fonts, input.mapsKey, tools, hashOf);
+  // The caller awaits this. If planning fails earlier, nothing would handle its rejection.
+  sharing.catch(() => undefined);
+  return sharing;
+}
+
+function beginTheirPlan(
+  makers: PageMakers,
+  definitions: Definitions,
+  { input, output, recall, knownTowns }: MakeOptions,
+): SharedPlan['theirPlan'] {
+  const done = recall?.validPages().map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
+  const towns = () => linesOfTowns(definitions, input.root, knownTowns);
+  const theirPlan = makers.plan({ towns, done, staging: output?.staging ?? null });
+  // If planning fails here, nothing awaits this promise.
+  theirPlan.catch(() => undefined);
+  return theirPlan;
+}
