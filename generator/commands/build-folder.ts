@@ -5,7 +5,7 @@ import { unfinished } from '../check/unfinished.ts';
 import type { BuildPlace } from '../memory/build-place.ts';
 import { type Outcome, pruneMemories } from '../memory/header.ts';
 import { keepRun, type LastRun, lastRun, type ProjectNow, projectNow } from '../memory/last-run.ts';
-import type { PageMakers } from '../pipeline/crew/crew.ts';
+import type { PageMakers } from '../pipeline/crew/page-makers.ts';
 import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
 import { refuseToReplacePart } from '../pipeline/part-folder.ts';
 import type { BuildInput } from '../pipeline/plan-site.ts';

@@ -11,7 +11,7 @@ import type { Site } from '../plan/resolve.ts';
 import { renderer } from '../render/render.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { type Claims, noClaims, pagesFor } from './crew/claims.ts';
-import type { MadeParts, PageMakers, SiteVersion } from './crew/crew.ts';
+import type { MadeParts, PageMakers, SiteVersion } from './crew/page-makers.ts';
 import type { MadeSite, MakeOptions } from './made-site.ts';
 import { fileMaker, makePages } from './make-pages.ts';
 import { onceForEach } from './output.ts';

@@ -8,7 +8,7 @@ import { bytesIfReadable } from '../report/bytes-if-readable.ts';
 import { fileList } from '../report/file-list-name.ts';
 import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
-import type { PageMakers, SiteVersion } from './crew/crew.ts';
+import type { PageMakers, SiteVersion } from './crew/page-makers.ts';
 import { partIn, partName } from './part-folder.ts';
 import { type ShardNotes, shardFile, shinglesFile } from './shard.ts';
 

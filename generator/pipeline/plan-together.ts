@@ -1,7 +1,7 @@
 import type { Definitions } from '../check/definition.ts';
 import { type Copy, pageName } from '../plan/page.ts';
 import type { Source } from '../read/source.ts';
-import type { PageMakers } from './crew/crew.ts';
+import type { PageMakers } from './crew/page-makers.ts';
 import { defineSite } from './define-site.ts';
 import { linesOfTowns } from './known-content.ts';
 import type { MakeOptions } from './made-site.ts';

@@ -15,7 +15,15 @@ export interface CrewSettings {
   share: Share;
 }
 
-/** Sent to a thread. */
+/**
+ * Sent to a thread, which does one task after the other:
+ *
+ * | task  | its answer                                                                     |
+ * | ----- | ------------------------------------------------------------------------------ |
+ * | check | checked                                                                        |
+ * | plan  | planned                                                                        |
+ * | make  | a page for each that it makes, and then made; each page is answered with taken |
+ */
 export type Task =
   /** Check these town files. */
   | { kind: 'check'; files: readonly string[] }
@@ -28,9 +36,14 @@ export type Task =
    * Make the planned pages of your share, and then unclaimed pages of other shares. `pictures` lists the pictures of
    * all pages.
    */
-  | { kind: 'make'; claims: Claims; pictures: readonly string[] }
-  /** A page was taken, so you may send another. */
-  | { kind: 'taken' };
+  | { kind: 'make'; claims: Claims; pictures: readonly string[] };
+
+export type TaskOf<K extends Task['kind']> = Extract<Task, { kind: K }>;
+
+/** Sent to a thread: a page was taken, so you may send another. */
+export interface Taken {
+  kind: 'taken';
+}
 
 /** Sent by a thread. */
 export type Report =

@@ -16,7 +16,7 @@ import { isInShare } from '../share.ts';
 import { type SharedWork, shareWork, siteFonts } from '../shared-work.ts';
 import { checkTowns } from './check-towns.ts';
 import { pagesFor } from './claims.ts';
-import type { CrewSettings, Reported, Task } from './messages.ts';
+import type { CrewSettings, Reported, TaskOf } from './messages.ts';
 
 /** Does the work of one thread. Each task relies on the tasks before it. */
 export class PageThread {
@@ -39,7 +39,7 @@ export class PageThread {
     return checkTowns(files, this.#settings.input, this.#tools);
   }
 
-  async plan({ towns, words, done, staging }: Extract<Task, { kind: 'plan' }>): Promise<Reported<'planned'>> {
+  async plan({ towns, words, done, staging }: TaskOf<'plan'>): Promise<Reported<'planned'>> {
     const { input } = this.#settings;
     const isDone = new Set(done);
     this.#stage = staging && threadWriter(staging);
@@ -58,7 +58,7 @@ export class PageThread {
 
   /** @param send gets each page as soon as it is made, and waits while too many are on their way */
   async make(
-    { claims, pictures: names }: Extract<Task, { kind: 'make' }>,
+    { claims, pictures: names }: TaskOf<'make'>,
     send: (report: Reported<'page'>) => Promise<void>,
   ): Promise<Reported<'made'>> {
     if (!this.#planned) throw new Error('The pages of a thread were not planned');

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Tools } from '../../tools.ts';
-import type { CrewSettings, Report, Reported, Task } from './messages.ts';
+import type { CrewSettings, Report, Reported, Taken, Task } from './messages.ts';
 import { PageThread } from './page-thread.ts';
 
 /** How many pages may be on their way to the main thread. The limit keeps them from piling up in memory. */
@@ -23,14 +23,11 @@ export function runThread(settings: CrewSettings, tools: Promise<Tools>): void {
     const thread = await starting;
     if (task.kind === 'check') post({ kind: 'checked', towns: await thread.check(task.files) });
     else if (task.kind === 'plan') post(await thread.plan(task));
-    else if (task.kind === 'make') post(await thread.make(task, sendPage));
+    else post(await thread.make(task, sendPage));
   };
-  port.on('message', (task: Task) => {
-    if (task.kind !== 'taken') {
-      void work(task);
-      return;
-    }
+  const onTaken = () => {
     underWay -= 1;
     proceed();
-  });
+  };
+  port.on('message', (message: Task | Taken) => void (message.kind === 'taken' ? onTaken() : work(message)));
 }

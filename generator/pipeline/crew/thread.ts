@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { UsageError } from '../../report/usage-error.ts';
+import type { CrewSettings, Report, Reported, Taken, Task, TaskOf } from './messages.ts';
+
+const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
+
+/**
+ * A thread as the main thread sees it. It does one task after the other. Each rejects with the error that ends the
+ * thread.
+ */
+interface Thread {
+  check: (task: TaskOf<'check'>) => Promise<Reported<'checked'>>;
+  plan: (task: TaskOf<'plan'>) => Promise<Reported<'planned'>>;
+  /**
+   * Resolves when all pages are taken, which may be after the last report. Rejects if one cannot be taken.
+   *
+   * @param take called with each page at once, even if an earlier one is still being taken
+   */
+  make: (task: TaskOf<'make'>, take: TakePage) => Promise<Reported<'made'>>;
+  stop: () => Promise<unknown>;
+}
+
+type TakePage = (page: Reported<'page'>) => Promise<void>;
+
+export function startThread(settings: CrewSettings): Thread {
+  const worker = new Worker(program, { argv: ['@page-thread', JSON.stringify(settings)] });
+  return {
+    check: (task) => ask(worker, task, 'checked'),
+    plan: (task) => ask(worker, task, 'planned'),
+    make: (task, take) => ask(worker, task, 'made', take),
+    stop: () => worker.terminate(),
+  };
+}
+
+/** Sends a task, takes the pages that the thread reports, and resolves with the report that ends the task. */
+function ask<K extends Report['kind']>(worker: Worker, task: Task, end: K, take?: TakePage): Promise<Reported<K>> {
+  const send = (message: Task | Taken) => worker.postMessage(message);
+  const takePage = async (page: Reported<'page'>) => {
+    await take?.(page);
+    send({ kind: 'taken' });
+  };
+  return new Promise((resolve, reject) => {
+    const beingTaken = new Set<Promise<void>>();
+    const onPage = (page: Reported<'page'>) => {
+      const taken = takePage(page);
+      beingTaken.add(taken);
+      taken.then(() => beingTaken.delete(taken), reject);
+    };
+    const onEnd = (report: Reported<K>) => {
+      worker.off('message', onReport).off('error', onError);
+      Promise.all(beingTaken).then(() => resolve(report), reject);
+    };
+    const onReport = (report: Report) => {
+      if (report.kind === 'page') onPage(report);
+      else if (report.kind === end) onEnd(report as Reported<K>);
+    };
+    // An error that comes from a thread has lost its class.
+    const onError = (error: Error) => reject(error.name === UsageError.name ? new UsageError(error.message) : error);
+    worker.on('message', onReport).on('error', onError);
+    send(task);
+  });
+}
