@@ -1,0 +1,128 @@
+import { build } from '../build.ts';
+import type { BuildPlace } from '../memory/build-place.ts';
+import type { Outcome } from '../memory/header.ts';
+import { keepRun, type LastRun, type ProjectNow } from '../memory/last-run.ts';
+import type { PageMakers } from '../pipeline/crew/page-makers.ts';
+import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
+import type { BuildInput } from '../pipeline/plan-site.ts';
+import type { SiteReport } from '../pipeline/site-report.ts';
+import { openWriter } from '../publish/open-writer.ts';
+import type { SiteWriter, Written } from '../publish/site-writer.ts';
+import { isHalfDone } from '../publish/staging.ts';
+import { ContentError } from '../report/diagnostic.ts';
+import { fileSystemMessage } from '../report/file-system-message.ts';
+import type { Tools } from '../tools.ts';
+import { buildAndReport, type ContentOptions, orReport } from './build-and-report.ts';
+import { withProgress } from './progress.ts';
+import type { World } from './terminal.ts';
+
+/** A project to build into a folder. */
+export interface FolderJob extends ContentOptions {
+  /** The output folder, and its name in messages. */
+  folder: string;
+  name: string;
+  /** True to reuse nothing from the last build. */
+  force: boolean;
+  /** How many threads make the pages. */
+  threads?: number;
+  /** The parts that other machines have made. */
+  makers?: PageMakers;
+}
+
+/** What a build starts from. */
+export interface Earlier {
+  /** Null if nothing is kept of earlier builds. */
+  place: BuildPlace | null;
+  /** The project before any of it was read. */
+  began: ProjectNow;
+  /** Null if nothing is reused. */
+  last: LastRun | null;
+}
+
+/** A site, and a way to keep what the next build can reuse, once the files are written. */
+interface KeptSite extends SiteReport {
+  keep: (list: string, outcome: Outcome) => void;
+  /** True if every page was made here, so that anything that no page requested is not needed by any. */
+  isAnew: boolean;
+}
+
+interface WrittenSite {
+  site: KeptSite;
+  written: Written;
+}
+
+/** Makes and writes a site. Explains an error and returns null; then nothing is written, unless the disk failed. */
+export async function writeSite(job: FolderJob, world: World, earlier: Earlier): Promise<WrittenSite | null> {
+  try {
+    return await makeAndWrite(job, world, earlier);
+  } catch (error) {
+    const message = fileSystemMessage(error, 'choose another folder with --out');
+    if (message === null) throw error;
+    world.err.write(`${message}\n${stateOf(job)}\n`);
+    return null;
+  }
+}
+
+async function makeAndWrite(job: FolderJob, world: World, earlier: Earlier): Promise<WrittenSite | null> {
+  const writer = await openWriter(job.folder, { readAll: job.force });
+  try {
+    const makeKept = async (input: BuildInput, tools: Tools) =>
+      (await editedSite(job, writer, earlier.last, input, tools)) ?? wholeSite(job, writer, earlier, input, tools);
+    const site = await buildAndReport(job, world, `${job.name} is unchanged.`, makeKept);
+    if (!site || !(await fits(job, world, site, writer))) return null;
+    return { site, written: await withProgress(world.out, 'Writing the site,', () => writer.commit()) };
+  } finally {
+    await writer.close();
+  }
+}
+
+/** Returns null if more than the words of one town has changed since the last build. */
+async function editedSite(
+  { folder, makers }: FolderJob,
+  writer: SiteWriter,
+  last: LastRun | null,
+  input: BuildInput,
+  tools: Tools,
+): Promise<KeptSite | null> {
+  const edited = makers ? null : last?.edited(writer.lastList);
+  if (!last || !edited) return null;
+  const site = await buildEdited(input, tools, { to: writer, folder }, edited);
+  return site && { ...site, isAnew: false, keep: (...ended) => last.keepEdited(edited, site.now, ...ended) };
+}
+
+async function wholeSite(
+  job: FolderJob,
+  writer: SiteWriter,
+  { place, began, last }: Earlier,
+  input: BuildInput,
+  tools: Tools,
+): Promise<KeptSite> {
+  const reusable = last?.reusable({ list: writer.lastList, lost: writer.staging.lost }) ?? null;
+  const site = await build(input, tools, writer, { last: reusable, began, makers: job.makers });
+  const { memory, takenOver } = site;
+  const isAnew = takenOver === 0 && !job.makers;
+  return {
+    ...site,
+    isAnew,
+    keep: (list, outcome) => {
+      if (place && memory) keepRun({ place, began, memory, list, outcome, last });
+    },
+  };
+}
+
+/** Returns whether the host accepts files of these sizes, which are known only now. */
+async function fits(job: FolderJob, world: World, site: SiteReport, writer: SiteWriter): Promise<boolean> {
+  const tooLarge = site.oversizes(await writer.sizes());
+  const checked = await orReport(job, world, `${job.name} is unchanged.`, async () => {
+    if (tooLarge.length > 0) throw new ContentError(tooLarge);
+    return true;
+  });
+  return checked ?? false;
+}
+
+/** Returns the state of the folder after a failed write. */
+function stateOf({ folder, name }: FolderJob): string {
+  return isHalfDone(folder)
+    ? `${name} has pages of the new site and of the last one. The next build finishes it.`
+    : `${name} is unchanged.`;
+}
