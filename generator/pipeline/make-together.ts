@@ -19,12 +19,7 @@ import { type MakersFor, planTogether } from './plan-together.ts';
 import { everyPage, isInShare, type Share } from './share.ts';
 import type { SharedWork } from './shared-work.ts';
 
-/**
- * Plans a site and makes its pages, alone or with other makers.
- *
- * @param makersFor called once the definitions are checked. Returns the makers of the pages that this thread does not
- *   make
- */
+/** Plans a site and makes its pages, alone or with other makers. */
 export async function makeTogether(makersFor: MakersFor, options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, knownTowns } = options;
   const { part = everyPage } = input;

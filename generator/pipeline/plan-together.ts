@@ -8,7 +8,7 @@ import type { MakeOptions } from './made-site.ts';
 import { type PlannedSite, planDefined, plannedOnly } from './plan-site.ts';
 import { type SharedWork, shareWork, siteFonts } from './shared-work.ts';
 
-/** @returns the makers of the pages that this thread does not make */
+/** Returns the makers of the pages that this thread does not make. Called once the definitions are checked. */
 export type MakersFor = (definitions: Definitions) => PageMakers;
 
 interface SharedPlan {

@@ -29,6 +29,7 @@ export const allProcessors = availableParallelism;
 export function startCrew(input: CrewSettings['input'], count: number, tools: Pick<Tools, 'check'>): Crew {
   const [ownShare = everyPage, ...shares] = splitShare(input.part ?? everyPage, count);
   const threads = shares.map((share) => startThread({ input, share }));
+  /** The words of the towns that were checked, which threads need to plan; null if none were. */
   let words: SharedWords | null = null;
   return {
     makes: (file, slug) => !isInShare(ownShare, file, slug),
