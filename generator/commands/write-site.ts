@@ -30,7 +30,7 @@ export interface FolderJob extends ContentOptions {
 }
 
 /** What a build starts from. */
-export interface Earlier {
+interface Earlier {
   /** Null if nothing is kept of earlier builds. */
   place: BuildPlace | null;
   /** The project before any of it was read. */

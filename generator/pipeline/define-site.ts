@@ -8,13 +8,13 @@ import { ContentError, type Diagnostic, withoutThoseAround } from '../report/dia
 import type { Tools } from '../tools.ts';
 
 /** Files that an earlier build or other threads found valid, so that they are not read and checked again. */
-export interface KnownFiles {
+export interface KnownContent {
   towns?: KnownTowns | null;
   definitions?: KnownDefinitions | undefined;
 }
 
 /** The part of a project that belongs to the site. */
-export interface Scope {
+export interface PlanScope {
   /** Decides which pages and towns are published. By default, all except drafts. */
   isPublished?: IsPublished;
   /** The files below pages/ to read, in order. By default, all. */
@@ -53,8 +53,8 @@ export const unchecked = {
 export async function defineSite(
   { root, today }: { root: string; today?: string },
   { check, parsed, themeProblems }: Pick<Tools, 'check' | 'parsed' | 'themeProblems'>,
-  known: KnownFiles = {},
-  { isPublished, files: only }: Scope = {},
+  known: KnownContent = {},
+  { isPublished, files: only }: PlanScope = {},
 ): Promise<DefinedSite> {
   const sourceOf = (file: string) => known.towns?.source(file) ?? known.definitions?.source(file) ?? null;
   const [found, theme] = await Promise.all([read(root, parsed, sourceOf, only), themeProblems()]);

@@ -5,7 +5,7 @@ import type { Site } from '../plan/resolve.ts';
 import type { Trusted } from '../plan/trusted.ts';
 import { ContentError, inSequence, withoutThoseAround } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
-import { type DefinedSite, defineSite, type KnownFiles, type Scope, unchecked } from './define-site.ts';
+import { type DefinedSite, defineSite, type KnownContent, type PlanScope, unchecked } from './define-site.ts';
 import type { Share } from './share.ts';
 
 /** A site without errors, ready to render, and the definitions it was planned from. */
@@ -54,7 +54,7 @@ export interface Reused {
 }
 
 /** Pages that an earlier build or other threads have checked. */
-export interface TrustedPages extends Reused {
+interface TrustedPages extends Reused {
   /** Returns true for a page whose texts and links do not need to be checked. */
   isTrusted: Trusted['page'];
   /** Returns the route of a trusted page, if it is known. */
@@ -75,7 +75,7 @@ export interface TrustedPages extends Reused {
 export async function planSite(
   input: PlanInput,
   tools: Tools,
-  { known, scope, trusted }: { known?: KnownFiles; scope?: Scope; trusted?: TrustedPages } = {},
+  { known, scope, trusted }: { known?: KnownContent; scope?: PlanScope; trusted?: TrustedPages } = {},
 ): Promise<ReplannableSite> {
   return planDefined(await defineSite(input, tools, known, scope), input, tools, trusted);
 }

@@ -20,7 +20,7 @@ export type BuilderStatus =
 type StatusOf<K extends BuilderStatus['kind']> = Extract<BuilderStatus, { kind: K }>;
 
 /** Returns the status before a check of the whole site. */
-export const unchecked = (status: BuilderStatus): StatusOf<'new' | 'unchecked'> =>
+export const nowUnchecked = (status: BuilderStatus): StatusOf<'new' | 'unchecked'> =>
   status.kind === 'new' ? status : { kind: 'unchecked', version: status.version };
 
 /** Returns a status if the last check of the whole site found no problem, not even in a draft; null otherwise. */

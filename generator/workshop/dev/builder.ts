@@ -6,7 +6,7 @@ import { stampOf } from '../../report/stamp.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import { invalidState, type Reader, validState } from './build-state.ts';
-import { type BuilderStatus, editedSince, knownIn, unchecked, withoutProblems } from './builder-status.ts';
+import { type BuilderStatus, editedSince, knownIn, nowUnchecked, withoutProblems } from './builder-status.ts';
 import { editedRoutes, unannouncedRoutes } from './changed-routes.ts';
 import type { BuildEvent, Provenance } from './dev-protocol.ts';
 import type { KnownSite } from './known-site.ts';
@@ -60,7 +60,7 @@ export class SiteBuilder {
     if (day === this.today) return;
     this.#project = { ...this.#project, today: day };
     this.#reused = nothingReused();
-    this.#status = unchecked(this.#status);
+    this.#status = nowUnchecked(this.#status);
   }
 
   /** True if only the words of a town had changed at the last build. */
@@ -117,7 +117,7 @@ export class SiteBuilder {
     const before = this.#status;
     const clean = before.kind === 'checked' ? withoutProblems(before) : null;
     const last = { clean: clean?.version ?? null, known: this.known, reused: this.#reused };
-    this.#status = unchecked(before);
+    this.#status = nowUnchecked(before);
     let found: PlannedEdit;
     try {
       found = await planEdit(this.#project, this.#tools, last, edited);
