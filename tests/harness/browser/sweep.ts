@@ -6,12 +6,22 @@ import { google, withGoogle } from './google.ts';
 import { watchPolicy } from './policy.ts';
 import { visitAll } from './visit-all.ts';
 
-/**
- * Says what is wrong with a page. It may resize the page, scroll it and move the focus.
- *
- * @param heard what the page has logged, and asked other sites for, since the last check that took it out
- */
-export type Check = (page: Page, heard: string[]) => Promise<string[]>;
+/** Something that is looked for on a page. */
+export interface Check {
+  /** Several checks may share one. */
+  title: string;
+  /** How wide the window is; by default as wide as in the check before. */
+  width?: number;
+  /**
+   * Says what is wrong with a page. It may scroll the page and move the focus.
+   *
+   * @param heard what the page has logged, and asked other sites for, since the last check that took it out
+   */
+  find: (page: Page, heard: string[]) => Promise<string[]>;
+}
+
+/** The window that a width belongs to: upright on a phone, wide on a large screen. */
+const windowOf = (width: number) => ({ width, height: width < 1024 ? 844 : 900 });
 
 /** A phone, on which nothing has to be waited for: not even for the page to scroll to what has the focus. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
@@ -19,14 +29,14 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMo
 /**
  * Opens each page once and runs all checks on it, one after the other.
  *
- * @returns what each check found, with the routes
+ * @returns what the checks found, by their titles and with the routes
  */
 export async function sweep(
   site: SiteName,
   routes: readonly string[],
-  checks: Readonly<Record<string, Check>>,
+  checks: readonly Check[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  const faults = new Map(Object.keys(checks).map((name): [string, string[]] => [name, []]));
+  const faults = new Map(checks.map(({ title }): [string, string[]] => [title, []]));
   const heard = new Map<Page, string[]>();
   const before = async (page: Page) => {
     await withGoogle(page);
@@ -35,8 +45,9 @@ export async function sweep(
     heard.set(page, listen(page, inject('sites')[site].origin));
   };
   await visitAll(routes, { ...phone, site, before }, async (page, route) => {
-    for (const [name, check] of Object.entries(checks)) {
-      for (const fault of await check(page, heard.get(page) ?? [])) faults.get(name)?.push(`${route} ${fault}`);
+    for (const { title, width, find } of checks) {
+      if (width && width !== page.viewportSize()?.width) await page.setViewportSize(windowOf(width));
+      for (const fault of await find(page, heard.get(page) ?? [])) faults.get(title)?.push(`${route} ${fault}`);
     }
   });
   return faults;
