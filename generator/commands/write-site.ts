@@ -6,8 +6,9 @@ import type { PageMakers } from '../pipeline/crew/page-makers.ts';
 import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
 import type { BuildInput } from '../pipeline/plan-site.ts';
 import type { SiteReport } from '../pipeline/site-report.ts';
+import type { Written } from '../publish/commit.ts';
+import type { FolderWriter } from '../publish/folder-writer.ts';
 import { openWriter } from '../publish/open-writer.ts';
-import type { SiteWriter, Written } from '../publish/site-writer.ts';
 import { isHalfDone } from '../publish/staging.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { fileSystemMessage } from '../report/file-system-message.ts';
@@ -79,12 +80,12 @@ async function makeAndWrite(job: FolderJob, world: World, earlier: Earlier): Pro
 /** Returns null if more than the words of one town has changed since the last build. */
 async function editedSite(
   { folder, makers }: FolderJob,
-  writer: SiteWriter,
+  writer: FolderWriter,
   last: LastRun | null,
   input: BuildInput,
   tools: Tools,
 ): Promise<KeptSite | null> {
-  const edited = makers ? null : last?.edited(writer.lastList);
+  const edited = makers ? null : last?.edited(writer.inPlace.list);
   if (!last || !edited) return null;
   const site = await buildEdited(input, tools, { to: writer, folder }, edited);
   return site && { ...site, isAnew: false, keep: (...ended) => last.keepEdited(edited, site.now, ...ended) };
@@ -92,12 +93,12 @@ async function editedSite(
 
 async function wholeSite(
   job: FolderJob,
-  writer: SiteWriter,
+  writer: FolderWriter,
   { place, began, last }: Earlier,
   input: BuildInput,
   tools: Tools,
 ): Promise<KeptSite> {
-  const reusable = last?.reusable({ list: writer.lastList, lost: writer.staging.lost }) ?? null;
+  const reusable = last?.reusable(writer.inPlace) ?? null;
   const site = await build(input, tools, writer, { last: reusable, began, makers: job.makers });
   const { memory, takenOver } = site;
   const isAnew = takenOver === 0 && !job.makers;
@@ -111,7 +112,7 @@ async function wholeSite(
 }
 
 /** Returns whether the host accepts files of these sizes, which are known only now. */
-async function fits(job: FolderJob, world: World, site: SiteReport, writer: SiteWriter): Promise<boolean> {
+async function fits(job: FolderJob, world: World, site: SiteReport, writer: FolderWriter): Promise<boolean> {
   const tooLarge = site.oversizes(await writer.sizes());
   const checked = await orReport(job, world, `${job.name} is unchanged.`, async () => {
     if (tooLarge.length > 0) throw new ContentError(tooLarge);

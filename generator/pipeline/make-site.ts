@@ -47,11 +47,11 @@ export async function makeSite(
 async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, knownTowns } = options;
   const { threads = allProcessors(), part = everyPage } = input;
-  const canShare = threads > 1 && tools.program !== '' && (output === null || output.staging !== undefined);
+  const canShare = threads > 1 && tools.program !== '' && (output === null || output.threads !== undefined);
   let crew = null as Crew | null;
   const startFor = (count: number) => {
     const isWorthIt = input.threads !== undefined ? count > 0 : count >= many;
-    if (canShare && isWorthIt) crew ??= startCrew(input, threads, tools);
+    if (canShare && isWorthIt) crew ??= startCrew(input, threads, tools, output?.threads);
     return crew;
   };
   try {

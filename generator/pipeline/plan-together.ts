@@ -65,11 +65,11 @@ function beginSharing(
 function beginTheirPlan(
   makers: PageMakers,
   definitions: Definitions,
-  { input, output, recall, knownTowns }: MakeOptions,
+  { input, recall, knownTowns }: MakeOptions,
 ): SharedPlan['theirPlan'] {
   const done = recall?.validPages().map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
   const towns = () => linesOfTowns(definitions, input.root, knownTowns);
-  const theirPlan = makers.plan({ towns, done, staging: output?.staging ?? null });
+  const theirPlan = makers.plan({ towns, done });
   // If planning fails here, nothing awaits this promise.
   theirPlan.catch(() => undefined);
   return theirPlan;

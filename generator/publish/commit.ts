@@ -17,10 +17,23 @@ import { type FileList, printList, readList, renewList, unknownFiles } from './f
 import { namesOf } from './output-paths.ts';
 import { inOrder, inTheWay, placer, removeFile } from './place-files.ts';
 import { replaceFile } from './replace-file.ts';
-import type { Written } from './site-writer.ts';
 import { isHalfDone, journalOf, modes, stagedFiles, stagingOf } from './staging.ts';
 
-type Committed = Pick<Written, 'removed' | 'list'>;
+/** The result of a commit. */
+export interface Written {
+  /** The number of files on the site, and their size in bytes. */
+  files: number;
+  bytes: number;
+  /** The paths of the files that are new or have new content, and their size in bytes. */
+  written: string[];
+  writtenBytes: number;
+  /** The paths of the files that are no longer in the folder. */
+  removed: string[];
+  /** A hash of the list of all these files. */
+  list: string;
+  /** True if the last build was interrupted while it changed the folder, so that this one finished it first. */
+  finished: boolean;
+}
 
 /**
  * Puts all staged files in place, removes those that are no longer listed, and writes the list. If the process ends in
@@ -30,7 +43,7 @@ type Committed = Pick<Written, 'removed' | 'list'>;
  * @returns the paths that were removed, and a hash of the new list
  * @throws an error of the file system; if no file was changed yet, `isHalfDone` is false
  */
-export function commit(target: string, list: FileList, staged: readonly string[]): Committed {
+export function commit(target: string, list: FileList, staged: readonly string[]): Pick<Written, 'removed' | 'list'> {
   refuseUnwritable(target, staged);
   const text = printList(list);
   writeDurably(journalOf(target), text);

@@ -1,33 +1,32 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { hash, hashOfFile } from '../report/hash.ts';
 import { lockFile } from '../report/lock.ts';
-import { commit } from './commit.ts';
-import { encoded } from './encoded.ts';
+import { commit, type Written } from './commit.ts';
 import type { ListedFiles } from './file-list.ts';
 import type { FilesInPlace } from './files-in-place.ts';
 import { ListUpdate } from './list-update.ts';
-import { type CopiedFile, contentOf, isCopied, isText, type OutputFile, type TextContent } from './output-file.ts';
+import type { OutputFile } from './output-file.ts';
 import { claimPaths } from './output-paths.ts';
-import type { SiteWriter, Written } from './site-writer.ts';
-import { modes, stager, stagingOf, withFinalPath } from './staging.ts';
-import type { SharedStaging, StagedFile } from './thread-writer.ts';
+import { type Stage, stager } from './stager.ts';
+import { modes, withFinalPath } from './staging.ts';
+import type { ThreadOutput } from './thread-writer.ts';
 
 const filesAtOnce = 16;
 
 const filesBetweenTurns = 64;
 
-/** Writes into a locked folder. */
-export class FolderWriter implements SiteWriter {
+/** Writes one version of a site into a locked folder. */
+export class FolderWriter {
+  /** What is left of the last build. */
+  readonly inPlace: Pick<FilesInPlace, 'list' | 'lost'>;
+  readonly threads: ThreadOutput;
   readonly #target: string;
   readonly #list: ListUpdate;
   readonly #finished: boolean;
   readonly #release: () => Promise<void>;
-  readonly #claim: (file: Pick<OutputFile, 'path' | 'origin'>) => void;
-  readonly #stage: (path: string, content: Uint8Array | CopiedFile) => void;
-  readonly staging: SharedStaging;
-  readonly lastList: string;
+  readonly #claim = claimPaths();
+  readonly #stage: Stage;
   readonly #underWay = new Set<Promise<void>>();
   readonly #failures: unknown[] = [];
   #isClosed = false;
@@ -37,32 +36,48 @@ export class FolderWriter implements SiteWriter {
    * @param release removes the staging folder and the lock
    */
   constructor(target: string, before: FilesInPlace, finished: boolean, release: () => Promise<void>) {
+    const needsMode = (lstatSync(join(target, lockFile)).mode & 0o777) !== modes.file;
+    this.inPlace = before;
+    this.threads = {
+      staging: { target, needsMode, lost: before.lost },
+      adopt: (file) => {
+        this.#throwFailure();
+        this.#claim(file);
+        this.#list.add(file.path, file);
+      },
+    };
     this.#target = target;
     this.#list = new ListUpdate(before);
     this.#finished = finished;
     this.#release = release;
-    this.#claim = claimPaths();
-    const needsMode = (lstatSync(join(target, lockFile)).mode & 0o777) !== modes.file;
-    this.#stage = stager(target, needsMode);
-    this.staging = { target, needsMode, lost: before.lost };
-    this.lastList = before.list;
+    this.#stage = stager(target, needsMode, (path) => this.#list.hashInPlace(path));
   }
 
-  async add(file: OutputFile): Promise<void> {
+  /**
+   * Stages a file, unless the folder has it with the same bytes. Slow content is made while more files are added. This
+   * waits while too much is in progress. A failure is thrown when the next file is added, or at the commit.
+   *
+   * @throws UsageError for a path outside the folder, or one that another file has
+   */
+  async add({ path, origin, content }: OutputFile): Promise<void> {
     this.#throwFailure();
-    this.#claim(file);
-    if (typeof file.content !== 'function') {
-      if (isCopied(file.content)) this.#copy(file.path, file.content);
-      else this.#take(file.path, file.content);
+    this.#claim({ path, origin });
+    if (typeof content !== 'function') {
+      this.#list.add(path, this.#stage(path, content));
       // Staging does not wait, so other work would never get its turn.
       if (this.#list.files.size % filesBetweenTurns === 0) await setImmediate();
       return;
     }
-    const work = this.#make(file).finally(() => this.#underWay.delete(work));
+    const work = this.#make(path, content).finally(() => this.#underWay.delete(work));
     this.#underWay.add(work);
     if (this.#underWay.size >= filesAtOnce) await Promise.race(this.#underWay);
   }
 
+  /**
+   * Keeps files of the last build without reading them, because the caller knows that they are valid.
+   *
+   * @returns false if the folder does not have all of them as the last build left them; then none is kept
+   */
   keep(paths: readonly string[]): boolean {
     if (!paths.every((path) => this.#list.isInPlace(path))) return false;
     for (const path of paths) {
@@ -72,27 +87,28 @@ export class FolderWriter implements SiteWriter {
     return true;
   }
 
+  /**
+   * Keeps all files of the last build except some, which are added again.
+   *
+   * @returns false if the folder does not have all of them as the last build left them; then none is kept
+   */
   keepOthers(paths: ReadonlySet<string>): boolean {
     // The files of the last build cannot include two at the same path.
     return this.#list.keepOthers(paths);
   }
 
-  adopt({ isStaged, origin, path, ...file }: StagedFile): void {
-    this.#throwFailure();
-    this.#claim({ path, ...(origin !== undefined && { origin }) });
-    if (isStaged || !this.#list.reuse(path, file.hash)) this.#list.addWritten(path, file);
-  }
-
+  /** Returns the size of every file that was added or kept, once all are made. */
   async sizes(): Promise<ListedFiles> {
     await Promise.all(this.#underWay);
     this.#throwFailure();
     return this.#list.files;
   }
 
+  /** Puts the new files in place, and removes those that were neither added nor kept. */
   async commit(): Promise<Written> {
     await this.sizes();
     const { files, written } = this.#list;
-    const { removed, list } = this.#list.hasChanged() ? this.#putInPlace() : { removed: [], list: this.lastList };
+    const { removed, list } = this.#list.hasChanged() ? this.#putInPlace() : { removed: [], list: this.inPlace.list };
     const sum = (paths: Iterable<string>) => {
       let bytes = 0;
       for (const path of paths) bytes += files.get(path)?.size ?? 0;
@@ -102,6 +118,7 @@ export class FolderWriter implements SiteWriter {
     return { files: files.size, bytes, written, writtenBytes, removed, list, finished: this.#finished };
   }
 
+  /** Ends the writing. Without a commit, visitors see no difference. */
   async close(): Promise<void> {
     // If another thread has failed, this one may still be making pages.
     this.#isClosed = true;
@@ -109,27 +126,12 @@ export class FolderWriter implements SiteWriter {
     await this.#release();
   }
 
-  async #make(file: OutputFile): Promise<void> {
+  async #make(path: string, make: () => Promise<Uint8Array>): Promise<void> {
     try {
-      this.#take(file.path, await contentOf(file));
+      this.#list.add(path, this.#stage(path, await make()));
     } catch (error) {
       this.#failures.push(error);
     }
-  }
-
-  #take(path: string, content: TextContent | Uint8Array): void {
-    const bytes = isText(content) ? encoded(content) : content;
-    const file = { hash: hash(bytes), size: bytes.length };
-    if (this.#list.reuse(path, file.hash)) return;
-    this.#stage(path, bytes);
-    this.#list.addWritten(path, file);
-  }
-
-  #copy(path: string, content: CopiedFile): void {
-    if (this.#list.reuse(path, hashOfFile(content.copyOf).hash)) return;
-    this.#stage(path, content);
-    // The original may have changed since it was compared.
-    this.#list.addWritten(path, hashOfFile(join(stagingOf(this.#target), path)));
   }
 
   #putInPlace(): ReturnType<typeof commit> {

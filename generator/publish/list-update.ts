@@ -1,5 +1,6 @@
 import type { FileList, ListedFile, ListedFiles } from './file-list.ts';
 import type { FilesInPlace } from './files-in-place.ts';
+import type { StagedFile } from './stager.ts';
 
 /** Tracks how the list of an output folder changes while a site is written. */
 export class ListUpdate {
@@ -33,19 +34,15 @@ export class ListUpdate {
     return true;
   }
 
-  /** Keeps a file if the folder has it with the same content. Returns false if it does not. */
-  reuse(path: string, hash: string): boolean {
-    const file = this.#before.files.get(path) ?? this.#before.leftovers.get(path);
-    if (file?.hash !== hash) return false;
-    this.#takeOver(path, file);
-    return true;
+  /** Returns the hash of a file that is in place, or that pages no longer load; undefined if there is none. */
+  hashInPlace(path: string): string | undefined {
+    return (this.#before.files.get(path) ?? this.#before.leftovers.get(path))?.hash;
   }
 
-  /** Adds a file that was staged. */
-  addWritten(path: string, { hash, size }: ListedFile): void {
-    this.#before.files.delete(path);
-    this.files.set(path, { hash, size });
-    this.written.push(path);
+  /** Adds a file that was staged, or that is in place. */
+  add(path: string, { hash, size, isStaged }: StagedFile): void {
+    this.#takeOver(path, { hash, size });
+    if (isStaged) this.written.push(path);
   }
 
   /** Returns true if a file in the folder or its list will change. */

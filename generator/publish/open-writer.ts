@@ -4,7 +4,6 @@ import { recover } from './commit.ts';
 import { filesInPlace, filesReadAgain, settleFiles } from './files-in-place.ts';
 import { FolderWriter } from './folder-writer.ts';
 import { realTarget } from './output-folder.ts';
-import type { SiteWriter } from './site-writer.ts';
 import { isHalfDone, modes, stagingOf } from './staging.ts';
 
 /**
@@ -18,7 +17,7 @@ import { isHalfDone, modes, stagingOf } from './staging.ts';
 export async function openWriter(
   out: string,
   { patience = defaultPatience, readAll = false } = {},
-): Promise<SiteWriter> {
+): Promise<FolderWriter> {
   const target = await realTarget(out);
   const isNew = (await mkdir(target, { recursive: true })) !== undefined;
   if (isNew) await chmod(target, modes.folder);

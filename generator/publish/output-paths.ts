@@ -2,9 +2,12 @@ import { foldersOf } from '../report/folders-of.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { fitsWindows } from '../report/windows-name.ts';
 import { isInside } from './file-list.ts';
-import type { OutputFile } from './output-file.ts';
 
-type Named = Pick<OutputFile, 'path' | 'origin'>;
+/** The path of a file, and what it is made from. */
+export interface NamedFile {
+  path: string;
+  origin?: string | undefined;
+}
 
 /**
  * Returns a function that takes the path of each file of a site. It is the last line of defense: every route and
@@ -12,11 +15,11 @@ type Named = Pick<OutputFile, 'path' | 'origin'>;
  * or over another one. Names that differ only in case count as the same, because the site may be copied to Windows or
  * macOS.
  */
-export function claimPaths(): (file: Named) => void {
-  const taken = new Map<string, Named>();
-  const folders = new Map<string, Named>();
+export function claimPaths(): (file: NamedFile) => void {
+  const taken = new Map<string, NamedFile>();
+  const folders = new Map<string, NamedFile>();
   return ({ path, origin }) => {
-    const file = origin === undefined ? { path } : { path, origin };
+    const file = { path, origin };
     if (!isInside(path)) {
       throw new UsageError(`${originOf(file)} would be written outside of the output folder, to ${path}.`);
     }
@@ -46,23 +49,23 @@ export function namesOf(paths: Iterable<string>, ignoresCase: boolean): (path: s
   return (path) => names.has(nameOnDisk(path, ignoresCase));
 }
 
-function fileAndFolder(inside: Named, file: Named): string {
+function fileAndFolder(inside: NamedFile, file: NamedFile): string {
   return `${bothWrite(inside, file, file.path)} A folder and a file cannot have the same name.`;
 }
 
-function bothWrite(one: Named, other: Named, path: string): string {
+function bothWrite(one: NamedFile, other: NamedFile, path: string): string {
   return `${originOf(other)} and ${originOf(one).replace(/^The /, 'the ')} would both be written to ${path}. Change one of them.`;
 }
 
-function differInCase(file: Named, same: Named): string {
+function differInCase(file: NamedFile, same: NamedFile): string {
   return `${originOf(file)} would be written to ${file.path}, and ${originOf(same).replace(/^The /, 'the ')} to ${same.path}. Windows and macOS take the two names for one. Change one of them.`;
 }
 
-function unfit(file: Named): string {
+function unfit(file: NamedFile): string {
   return `${originOf(file)} would be written to ${file.path}, and Windows cannot have a file with this name. Change it.`;
 }
 
 /** Returns what a file is made from, in words. */
-function originOf({ origin, path }: Named): string {
+function originOf({ origin, path }: NamedFile): string {
   return origin ?? `The program's own file ${path}`;
 }

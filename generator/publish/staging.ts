@@ -1,10 +1,9 @@
-import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { codeOf } from '../report/error-code.ts';
 import { fileList } from '../report/file-list-name.ts';
 import { foldersOf } from '../report/folders-of.ts';
 import { withSlashes } from '../report/with-slashes.ts';
-import type { CopiedFile } from './output-file.ts';
 
 /**
  * Returns the folder where files wait until all are written. It is inside the output folder, because any other folder
@@ -55,22 +54,6 @@ function makeFolder(folder: string): void {
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
   }
-}
-
-/** Returns a function that stages a file. Small files are written faster synchronously. */
-export function stager(target: string, needsMode: boolean): (path: string, content: Uint8Array | CopiedFile) => void {
-  const folder = stagingOf(target);
-  mkdirSync(folder, { recursive: true });
-  const makeFolders = folderMaker(folder);
-  return (path, content) =>
-    withFinalPath(target, path, () => {
-      makeFolders(path);
-      const file = join(folder, path);
-      // A copy keeps the mode of its original.
-      if ('copyOf' in content) copyFileSync(content.copyOf, file, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-      else writeFileSync(file, content, { flag: 'wx', mode: modes.file });
-      if (needsMode || 'copyOf' in content) chmodSync(file, modes.file);
-    });
 }
 
 /**

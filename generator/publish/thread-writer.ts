@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { fileList } from '../report/file-list-name.ts';
-import { hash } from '../report/hash.ts';
-import { encoded } from './encoded.ts';
-import { type ListedFile, readList } from './file-list.ts';
+import { readList } from './file-list.ts';
 import type { TextContent } from './output-file.ts';
-import { claimPaths } from './output-paths.ts';
-import { stager } from './staging.ts';
+import { claimPaths, type NamedFile } from './output-paths.ts';
+import { type StagedFile, stager } from './stager.ts';
 
 /** What another thread needs to stage files for a writer. */
 export interface SharedStaging {
@@ -17,28 +15,28 @@ export interface SharedStaging {
   lost: readonly string[];
 }
 
-/** A file that another thread staged, or that is already in the folder. */
-export interface StagedFile extends ListedFile {
-  path: string;
-  origin?: string;
-  isStaged: boolean;
+/** A file that another thread staged, or that the folder already has. */
+export interface ThreadFile extends StagedFile, NamedFile {}
+
+/** How other threads write files of their own. */
+export interface ThreadOutput {
+  staging: SharedStaging;
+  /** Adopts a file that another thread has staged. */
+  adopt: (file: ThreadFile) => void;
 }
 
-/** Stages files in a thread. The thread with the writer adopts them. */
-export type StageHere = (file: { path: string; origin?: string; content: TextContent }) => StagedFile;
+/** Stages a file in this thread. The thread with the writer adopts it. */
+export type StageHere = (file: NamedFile, content: TextContent) => ThreadFile;
 
-/** Returns a function that stages files in this thread. It skips writing a file that the folder already has. */
+/** Returns a function that stages files in this thread. */
 export function threadWriter({ target, needsMode, lost }: SharedStaging): StageHere {
-  const { files, leftovers } = readList(join(target, fileList));
+  // Leftovers are assets, which threads do not stage.
+  const { files } = readList(join(target, fileList));
   for (const path of lost) files.delete(path);
   const claim = claimPaths();
-  const stage = stager(target, needsMode);
-  return ({ path, origin, content }) => {
-    claim({ path });
-    const bytes = encoded(content);
-    const file = { path, hash: hash(bytes), size: bytes.length, ...(origin !== undefined && { origin }) };
-    const isStaged = (files.get(path) ?? leftovers.get(path))?.hash !== file.hash;
-    if (isStaged) stage(path, bytes);
-    return { ...file, isStaged };
+  const stage = stager(target, needsMode, (path) => files.get(path)?.hash);
+  return ({ path, origin }, content) => {
+    claim({ path, origin });
+    return { path, origin, ...stage(path, content) };
   };
 }

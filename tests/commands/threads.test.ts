@@ -4,8 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { build } from '../../generator/build.ts';
 import { unknownTowns } from '../../generator/pipeline/known-content.ts';
+import type { FolderWriter } from '../../generator/publish/folder-writer.ts';
 import { openWriter } from '../../generator/publish/open-writer.ts';
-import type { SiteWriter } from '../../generator/publish/site-writer.ts';
+import { type ThreadFile, threadWriter } from '../../generator/publish/thread-writer.ts';
 import { listDefinitions } from '../../generator/read/list-files.ts';
 import { keptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { page, project } from '../harness/project/project.ts';
@@ -16,20 +17,18 @@ import { townFiles } from '../harness/project/town-files.ts';
 const toolsForThreads = async () => ({ ...(await sharedTools()), program: 'this program' });
 
 /** Builds a small site of more pages with two threads. Returns how many documents the other one made. */
-async function madeByOther(add: (writer: SiteWriter) => SiteWriter['add']): Promise<number> {
+async function madeByOther(add: (writer: FolderWriter) => FolderWriter['add']): Promise<number> {
   const names = Array.from({ length: 12 }, (_, number) => `page-${number}`);
   const pages = names.map((name) => [`pages/${name}.yaml`, page({ route: `/${name}` })]);
   const { root } = await project('small', Object.fromEntries(pages));
   const writer = await openWriter(join(root, 'dist'));
   let adopted = 0;
-  const output = {
-    add: add(writer),
-    staging: writer.staging,
-    adopt: (file: Parameters<SiteWriter['adopt']>[0]) => {
-      adopted += 1;
-      writer.adopt(file);
-    },
+  const { staging, adopt } = writer.threads;
+  const counted = (file: ThreadFile) => {
+    adopted += 1;
+    adopt(file);
   };
+  const output = { add: add(writer), threads: { staging, adopt: counted } };
   try {
     await build({ root, today: '2026-01-01', threads: 2 }, await toolsForThreads(), output);
     return adopted;
@@ -72,6 +71,21 @@ test('a thread that still makes pages after another one has failed leaves no fil
   await expect(writer.add({ path: 'about.html', content: 'Another page' })).rejects.toThrow();
   await closing;
   expect(await readdir(root)).not.toContain('dist');
+});
+
+test('two documents at one path are a mistake that is named, in one thread or in two', async () => {
+  const { root } = await project('small');
+  const writer = await openWriter(join(root, 'dist'));
+  const { staging, adopt } = writer.threads;
+  const stage = threadWriter(staging);
+  const document = (name: string) => ({ path: 'a.html', origin: `pages/${name}.yaml` });
+  const staged = stage(document('one'), 'One');
+  expect(() => stage(document('two'), 'Two')).toThrow(
+    'pages/one.yaml and pages/two.yaml would both be written to a.html.',
+  );
+  await writer.add({ ...document('three'), path: 'A.html', content: 'Three' });
+  expect(() => adopt(staged)).toThrow('pages/one.yaml would be written to a.html, and pages/three.yaml to A.html.');
+  await writer.close();
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type SharedTowns, shareTowns } from '../../memory/kept-towns.ts';
 import type { KeptPage } from '../../memory/memory.ts';
 import type { SharedWords } from '../../memory/shared-words.ts';
+import type { ThreadOutput } from '../../publish/thread-writer.ts';
 import type { Tools } from '../../tools.ts';
 import { leanPages } from '../lean-pages.ts';
 import { everyPage, isInShare, splitShare } from '../share.ts';
@@ -25,8 +26,14 @@ export const allProcessors = availableParallelism;
  * Starts every thread of a crew except this one.
  *
  * @param count the number of threads, including this one; at least two
+ * @param writer gets the documents that the threads stage; undefined if no files are wanted
  */
-export function startCrew(input: CrewSettings['input'], count: number, tools: Pick<Tools, 'check'>): Crew {
+export function startCrew(
+  input: CrewSettings['input'],
+  count: number,
+  tools: Pick<Tools, 'check'>,
+  writer: ThreadOutput | undefined,
+): Crew {
   const [ownShare = everyPage, ...shares] = splitShare(input.part ?? everyPage, count);
   const threads = shares.map((share) => startThread({ input, share }));
   /** The words of the towns that were checked, which threads need to plan; null if none were. */
@@ -45,7 +52,8 @@ export function startCrew(input: CrewSettings['input'], count: number, tools: Pi
       words = shared.words;
       return shared;
     },
-    plan: async ({ towns, done, staging }) => {
+    plan: async ({ towns, done }) => {
+      const staging = writer?.staging ?? null;
       const task: TaskOf<'plan'> = { kind: 'plan', towns: towns().join('\n'), words, done, staging };
       const plans = await Promise.all(threads.map((thread) => thread.plan(task)));
       return plans.every(({ isValid }) => isValid) ? plans.flatMap(({ pictures }) => pictures) : null;
@@ -54,7 +62,7 @@ export function startCrew(input: CrewSettings['input'], count: number, tools: Pi
       const pages: KeptPage[] = [];
       const lean = leanPages(sameTexts());
       const take = async ({ page, documents, assets }: Reported<'page'>) => {
-        for (const file of documents) output.adopt?.(file);
+        for (const file of documents) writer?.adopt(file);
         for (const file of assets) await output.add(file);
         pages.push(lean(page));
       };

@@ -3,7 +3,7 @@ import type { TownLines } from '../../memory/kept-towns.ts';
 import type { KeptPage } from '../../memory/memory.ts';
 import type { SharedWords } from '../../memory/shared-words.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
-import type { SharedStaging, StagedFile } from '../../publish/thread-writer.ts';
+import type { SharedStaging, ThreadFile } from '../../publish/thread-writer.ts';
 import type { BuildInput } from '../plan-site.ts';
 import type { Share } from '../share.ts';
 import type { Claims } from './claims.ts';
@@ -50,7 +50,7 @@ export type Report =
   /** No towns if there is a problem. Only planning the whole site can explain it. */
   | { kind: 'checked'; towns: TownLines | null }
   | { kind: 'planned'; isValid: boolean; pictures: string[] }
-  | { kind: 'page'; page: KeptPage; documents: StagedFile[]; assets: (OutputFile & { content: string | Uint8Array })[] }
+  | { kind: 'page'; page: KeptPage; documents: ThreadFile[]; assets: (OutputFile & { content: string | Uint8Array })[] }
   | { kind: 'made'; towns: FileNotes[]; areWordsShared: boolean };
 
 export type Reported<K extends Report['kind']> = Extract<Report, { kind: K }>;

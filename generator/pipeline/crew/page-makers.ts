@@ -1,6 +1,5 @@
 import type { FileNotes } from '../../audit/page-notes.ts';
 import type { KeptPage } from '../../memory/memory.ts';
-import type { SharedStaging } from '../../publish/thread-writer.ts';
 import type { Output } from '../output.ts';
 import { everyPage, isInShare, type Share } from '../share.ts';
 import type { Claims } from './claims.ts';
@@ -17,7 +16,7 @@ export interface PageMakers {
    */
   plan: (work: PlannedWork) => Promise<string[] | null>;
   /** Makes the planned pages that are still unclaimed, and hands their files to the output. */
-  make: (output: Output, work: PagesToMake) => Promise<MadeParts>;
+  make: (output: Pick<Output, 'add'>, work: PagesToMake) => Promise<MadeParts>;
 }
 
 interface PagesToMake {
@@ -42,8 +41,6 @@ interface PlannedWork {
   towns: () => string[];
   /** The pages that do not need to be made. */
   done: readonly string[];
-  /** Null if no files are wanted. */
-  staging: SharedStaging | null;
 }
 
 export interface MadeParts {

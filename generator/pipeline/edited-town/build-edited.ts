@@ -5,13 +5,13 @@ import type { EditedTown } from '../../memory/edited-town.ts';
 import { keptTown, namesDomain } from '../../memory/kept-towns.ts';
 import type { EditedNow } from '../../memory/last-run.ts';
 import type { KeptTown } from '../../memory/memory.ts';
+import type { FolderWriter } from '../../publish/folder-writer.ts';
 import { excessProblems } from '../../publish/hosts/host-problems.ts';
 import { hosts } from '../../publish/hosts/hosts.ts';
 import { oversizes } from '../../publish/hosts/measure.ts';
 import { pathsOf } from '../../publish/hosts/precompress.ts';
 import { type Stamp, stampOf } from '../../report/stamp.ts';
 import type { Tools } from '../../tools.ts';
-import type { Output } from '../output.ts';
 import type { BuildInput } from '../plan-site.ts';
 import type { SiteReport } from '../site-report.ts';
 import { editedFiles } from './edited-files.ts';
@@ -27,7 +27,7 @@ interface EditedSite extends SiteReport {
 
 /** Where the files of a site go. */
 interface Target {
-  to: Output;
+  to: Pick<FolderWriter, 'add' | 'keepOthers'>;
   /** The folder with the files of the last build. */
   folder: string;
 }
@@ -85,7 +85,7 @@ async function areWritten(
   { cache }: Tools,
 ): Promise<boolean> {
   const files = await editedFiles(pages, planned.site, folder, { root, today, cache });
-  if (!files || !to.keepOthers?.(new Set(files.flatMap(({ path }) => pathsOf(path))))) return false;
+  if (!files || !to.keepOthers(new Set(files.flatMap(({ path }) => pathsOf(path))))) return false;
   for (const file of files) await to.add(file);
   return true;
 }
