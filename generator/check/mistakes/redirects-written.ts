@@ -1,3 +1,4 @@
+import { isNode, isSeq } from 'yaml';
 import { redirectIn } from '../../read/yaml/redirect-lines.ts';
 import { inYaml } from './dictation.ts';
 import { onOneLine } from './example.ts';
@@ -14,7 +15,10 @@ export function redirectsWritten(wrong: WrongValue): ValueExplanation | null {
   const found = redirects.filter((one) => one !== null);
   if (found.length === 0 || found.length < redirects.length) return null;
   const value = Object.fromEntries(found.map(({ from, to }) => [from, to]));
-  const lines = Object.entries(value).map(([from, to]) => `${inYaml(from)}: ${inYaml(to)}`);
+  const byAddress = new Map(found.map((one) => [one.from, one]));
+  const lines = [...byAddress.values()].flatMap(({ from, to, comment }) =>
+    [comment, `${inYaml(from)}: ${inYaml(to)}`].filter(Boolean),
+  );
   const [line = '', ...others] = lines;
   const name = String(path.at(-1));
   const block = { name, lines: [`${name}:`, ...lines.map((one) => `  ${one}`)] };
@@ -26,10 +30,23 @@ export function redirectsWritten(wrong: WrongValue): ValueExplanation | null {
   return { message: typeMessages.redirectsForGroup(label, quoted(wrong), isOne ? alone : block), value };
 }
 
-/** Returns the lines of a text, or the items of a list of texts. Plain text on several lines is one line of data. */
-function writtenLines({ data, raw }: WrongValue): string[] {
-  if (Array.isArray(data)) return data.every((item) => typeof item === 'string') ? data : [];
+/**
+ * Returns the lines of a text, or the items of a list of texts, with the comments after them. Plain text on several lines
+ * is one line of data.
+ */
+function writtenLines({ data, raw, node, working }: WrongValue): string[] {
+  const commentAfter = (one: unknown) => {
+    const end = isNode(one) ? one.range?.[1] : undefined;
+    return end === undefined ? '' : (working.text.slice(end).match(/^[ \t]+#.*/)?.[0] ?? '');
+  };
+  if (Array.isArray(data)) {
+    const items = isSeq(node) ? node.items : [];
+    return data.every((item) => typeof item === 'string')
+      ? data.map((item, index) => item + commentAfter(items[index]))
+      : [];
+  }
   if (typeof data !== 'string') return [];
   const lines = /^[|>"']/.test(raw) ? data : raw;
-  return lines.split('\n').filter((line) => line.trim() !== '');
+  const comment = /^[|>]/.test(raw) ? '' : commentAfter(node);
+  return (lines + comment).split('\n').filter((line) => line.trim() !== '');
 }

@@ -10,33 +10,43 @@ import { repairOf } from './repair.ts';
 const style =
   /^(?:redirect\s+(?:permanent\s+|30[1278]\s+)?)?(["']?)(?<from>\/[^\s"'*:$<>|]*?)\1\s*(?:->|=>|→|:=|[:=,]|(?<=\s)[-–—>|](?=\s)|\s)\s*(["']?)(?<to>(?:\/|https?:\/\/)[^\s"'*$<>|;]*)\3(?:\s+30[1278]!?)?\s*;?$/i;
 
-/** Returns a redirect as a line of YAML has it, if a text is one in the style of another tool; null otherwise. */
-export function redirectIn(text: string): { from: string; to: string } | null {
-  const { from, to } = text.trim().match(style)?.groups ?? {};
-  return from === undefined || to === undefined ? null : { from, to };
+/** A redirect, and the comment after it, which YAML must have on a line of its own. */
+interface WrittenRedirect {
+  from: string;
+  to: string;
+  /** Empty if there is none. */
+  comment: string;
+}
+
+/** Returns the redirect that a text in the style of another tool is; null if it is none. */
+export function redirectIn(text: string): WrittenRedirect | null {
+  const [, written = '', comment = ''] = text.trim().match(/^(.*?)(?:\s+(#.*))?$/) ?? [];
+  const { from, to } = written.match(style)?.groups ?? {};
+  return from === undefined || to === undefined ? null : { from, to, comment };
 }
 
 /** Repairs redirects in the style of another tool, next to others. */
 export const redirectLines: FindRepairs = (line, { lines }) => {
   const owner = lines.slice(0, line.index).findLast((one) => one.isYaml && one.indent < line.indent);
-  if (owner?.key !== 'redirects' || !opensBlock(owner) || correctedLine(line) === null) return [];
+  if (owner?.key !== 'redirects' || !opensBlock(owner) || correctedLines(line) === null) return [];
   const rest = lines.slice(owner.index + 1);
   const end = rest.findIndex(({ text, indent }) => text !== '' && indent < line.indent);
   const group = rest.slice(0, end < 0 ? undefined : end);
   const last = group.findLastIndex(({ text }) => text !== '');
   const written = group.slice(0, last + 1);
   const message = layoutMessages.redirectLine();
-  if (written.filter((one) => correctedLine(one) !== null).length === 1) {
-    return [repairOf(line, wholeContent(line), message, [{ lead: 'Write', text: correctedLine(line) ?? '' }])];
-  }
-  const indented = (one: Line) => `${' '.repeat(line.indent)}${correctedLine(one)}`;
-  const block = [owner, ...written].map((one) => (correctedLine(one) === null ? one.text : indented(one))).join('\n');
+  const corrected = written.map(correctedLines);
+  const [text = '', ...others] = corrected.flatMap((lines) => lines ?? []);
+  if (others.length === 0) return [repairOf(line, wholeContent(line), message, [{ lead: 'Write', text }])];
+  const indented = (one: string) => ' '.repeat(line.indent) + one;
+  const entries = written.flatMap((one, index) => corrected[index]?.map(indented) ?? [one.text]);
+  const block = [owner.text, ...entries].join('\n');
   const fix = { property: owner.key, start: owner.start, lines: written.length + 1, block };
   return [repairOf(line, wholeContent(line), message, [fix])];
 };
 
-function correctedLine({ key, isItem, content }: Line): string | null {
-  const [, written = '', comment = ''] = content.match(/^(.*?)(\s+#.*)?$/) ?? [];
-  const redirect = key === null && !isItem ? redirectIn(written) : null;
-  return redirect && `${redirect.from}: ${redirect.to}${comment}`;
+/** Returns the line for a redirect, after its comment if it has one; null if there is nothing to correct. */
+function correctedLines({ key, isItem, content }: Line): string[] | null {
+  const redirect = key === null && !isItem ? redirectIn(content) : null;
+  return redirect && [redirect.comment, `${redirect.from}: ${redirect.to}`].filter(Boolean);
 }

@@ -8,6 +8,7 @@ import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
 import { curlyQuotesAround } from './quote-repairs.ts';
 import { quoted } from './quoted.ts';
+import { redirectIn } from './redirect-lines.ts';
 import type { Repair } from './repair.ts';
 import { textMessages } from './text-messages.ts';
 import { wideSignsInValue } from './wide-signs.ts';
@@ -78,6 +79,8 @@ function lostText(text: string, [from, to]: Repair['at']): Repair | null {
   const value = text.slice(from, to);
   const message = textMessages.lostText(comment);
   if (value.includes('\n')) return { at: [end - comment.length, end], message, fixes: [] };
+  // What is wrong with such a line is reported later.
+  if (redirectIn(value)) return null;
   const asComment = { lead: 'If it is a comment, move it to a line of its own, and write', text: value };
   const asText = { lead: 'If the # belongs to the text, write', text: quoted(text.slice(from, end)) };
   const isText = /^[\d$€£+/(]/.test(value)

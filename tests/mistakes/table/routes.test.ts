@@ -136,6 +136,11 @@ fixable('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects:\n  «- /old -> /find»\n  - /older -> /', 'the dashes'],
   ['language: en-US', 'language: en-US\nredirects:\n  /a: /find\n  «/old -> /find»', style],
   ['language: en-US', 'language: en-US\nredirects:\n  «/old:/find»\n  /a: /find', style],
+  ['language: en-US', 'language: en-US\nredirects:\n  «/old /find 301»  # Moved', style, '  # Moved\n  /old: /find'],
+  ['language: en-US', 'language: en-US\nredirects:\n  /old -> /find  # Moved\n  «/older -> / # Gone»', style],
+  ['language: en-US', 'language: en-US\nredirects: «/old -> /find» # Moved', style, '  # Moved\n  /old: /find'],
+  ['language: en-US', 'language: en-US\nredirects: «|»\n  /old /find 301 # Moved\n  /older / 301', style],
+  ['language: en-US', 'language: en-US\nredirects:\n  «- /old -> /find # Moved»\n  - /older -> /', 'the dashes'],
   ['language: en-US', 'language: en-US\nredirects:\n  /a: /\n  # Moved\n  «/b /»\n  /c /\n  /d: /', style, '# Moved'],
 ]);
 
