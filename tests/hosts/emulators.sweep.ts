@@ -88,7 +88,11 @@ test('the rules for Vercel answer every address in its small server as the previ
   const { folder, dist } = await builtFor('vercel');
   const rules: string = await dist('vercel.json');
   // It has the same rule in other words: https://github.com/vercel/serve-handler#options
-  const translated = rules.replaceAll('"statusCode"', '"type"').replaceAll('(.*)', '**');
+  const translated = rules
+    .replaceAll('"statusCode"', '"type"')
+    .replaceAll('(.*)', '**')
+    // It decodes a request before it looks for a rule.
+    .replace(/(?<="source": ")[^"]*/g, decodeURI);
   await writeFile(join(folder, 'serve.json'), translated);
   for await (const { path, preview, askReal } of answersOf('vercel', folder, emulator, skip)) {
     // It ends when it reads a port, which it takes for a parameter.

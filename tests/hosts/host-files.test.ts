@@ -22,6 +22,8 @@ test('Netlify gets its rules, and no file that would hide one', async () => {
     /top /#top 301
     /About_us.php /areas 301
     /old.html /areas 301
+    /%C3%BCber-uns /areas 301
+    /%c3%bcber-uns /areas 301
     /shop https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22 301
 
     "
@@ -50,6 +52,8 @@ test('GitHub Pages, which serves only files, gets pages that redirect', async ()
     shop/index.html: url=https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&amp;to=%22
     top.html: url=/maple-notch/#top
     top/index.html: url=/maple-notch/#top
+    über-uns.html: url=/maple-notch/areas
+    über-uns/index.html: url=/maple-notch/areas
     "
   `);
 });
@@ -112,6 +116,11 @@ test('Vercel gets a vercel.json', async () => {
         },
         {
           "source": "/old",
+          "destination": "/areas",
+          "statusCode": 301
+        },
+        {
+          "source": "/%C3%BCber-uns",
           "destination": "/areas",
           "statusCode": 301
         },
@@ -192,6 +201,8 @@ test('S3 gets a list of its objects', async () => {
     maple-notch/top/index.html: /maple-notch/#top
     maple-notch/About_us.php: /maple-notch/areas
     maple-notch/old.html: /maple-notch/areas
+    maple-notch/über-uns: /maple-notch/areas
+    maple-notch/über-uns/index.html: /maple-notch/areas
     maple-notch/shop: https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22
     maple-notch/shop/index.html: https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22
     "
@@ -208,6 +219,8 @@ test('a host that is not named gets what every host can use', async () => {
     /top /#top 301
     /About_us.php /areas 301
     /old.html /areas 301
+    /%C3%BCber-uns /areas 301
+    /%c3%bcber-uns /areas 301
     /shop https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22 301
 
     news/spring.html: url=/areas/barre
@@ -219,6 +232,8 @@ test('a host that is not named gets what every host can use', async () => {
     shop/index.html: url=https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&amp;to=%22
     top.html: url=/#top
     top/index.html: url=/#top
+    über-uns.html: url=/areas
+    über-uns/index.html: url=/areas
     "
   `);
 });

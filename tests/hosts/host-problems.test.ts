@@ -18,6 +18,7 @@ const site: HostedSite = {
     { route: '/old.html', to: '/services#prices' },
     { route: '/About_us.php', to: '/' },
     { route: '/areas/index.php', to: '/areas' },
+    { route: '/über-uns', to: '/areas' },
   ],
 };
 const routes = ['/', '/services', '/areas', '/areas/barre', '/404'];

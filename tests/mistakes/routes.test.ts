@@ -81,7 +81,7 @@ test('redirects from addresses that no page could have', async () => {
       "  A redirect begins at an address of this site, but "/old/" ends with a slash.",
       "  A redirect begins at an address of this site, but "old.html" does not begin with a slash.",
       "  A redirect begins at an address of this site, but "/old?page=2" has a query, which begins with the "?".",
-      "  A redirect begins at an address of this site, but "/a b" has a space in it. Only the letters a to z, digits, hyphens, underscores, and an ending such as .html can be between its slashes.",
+      "  A redirect begins at an address of this site, but "/a b" has a space in it. Only letters, digits, hyphens, underscores, and an ending such as .html can be between its slashes.",
     ]
   `);
 });

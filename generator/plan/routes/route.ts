@@ -27,8 +27,7 @@ const maxName = 200;
 /** The shortest limit of the operating systems in use is 1024 bytes, for the whole path of a file. */
 const maxRoute = 600;
 const rule = 'A route has only lowercase letters, digits, and hyphens between its slashes';
-const oldRule =
-  'Only the letters a to z, digits, hyphens, underscores, and an ending such as .html can be between its slashes';
+const oldRule = 'Only letters, digits, hyphens, underscores, and an ending such as .html can be between its slashes';
 
 /** Each completes "The route …". The first that fits is reported. */
 const faults: readonly [RegExp, string][] = [
@@ -70,13 +69,15 @@ const fileEnding = /(?<=\/[^/]+)\.[a-z][a-z0-9]{1,4}(?=\/|$)|\.(?:s?html?|php|as
 
 /**
  * Returns the fault in an address that is to be redirected, or null. A page of an earlier site may have had an address
- * that no page here can have, such as `/About_us.php` or `/Our--Team`. A corrected address is still the same address.
+ * that no page here can have, such as `/About_us.php`, `/Our--Team`, or `/café`. A corrected address is still the same
+ * address.
  */
 export function oldAddressFault(route: string): RouteFault | null {
   const { plain, restored } = withoutPlaceholders(route);
   const fault = oldFaultOf(plain);
   if (fault === null) return null;
-  const names = pathIn(plain)
+  const path = pathIn(plain);
+  const names = (decodedExactly(path) ?? path)
     .replace(/^(\/+\.{1,2}(?=\/|$))+|\/index\/?$/gi, '')
     .split('/')
     .filter(Boolean);
@@ -85,10 +86,17 @@ export function oldAddressFault(route: string): RouteFault | null {
 }
 
 function oldFaultOf(route: string): string | null {
-  const lenient = (text: string) => faultOf(text.replace(/[-_]+/g, 'x').toLowerCase())?.replace(rule, oldRule) ?? null;
+  const inPlain = (text: string) => text.replace(otherLetter, plainLetters).replace(/[-_]+/g, 'x').toLowerCase();
+  const lenient = (text: string) => faultOf(inPlain(text))?.replace(rule, oldRule) ?? null;
   const fault = lenient(route.replace(fileEnding, 'x'));
   return fault || route.split('/').every(fitsWindows) ? fault : lenient(route.replace(fileEnding, ''));
 }
+
+/** A letter or digit of an old address that no address here can have. */
+const otherLetter = /(?!\w)[\p{L}\p{M}\p{N}]/gu;
+
+/** Returns as many plain letters as a letter has bytes in the name of a file. */
+const plainLetters = (letter: string) => 'x'.repeat(Buffer.byteLength(letter));
 
 /** Returns the path of an address, without its query or fragment. */
 const pathIn = (address: string) =>
@@ -107,12 +115,15 @@ function correctedRoute(route: string): string | null {
   return route === '' || slugs.includes('') ? null : `/${slugs.join('/')}`;
 }
 
-/** Decodes sequences such as %20. */
-function decoded(path: string): string {
+/** Decodes codes such as %20. Replaces all of them if they are in another encoding than UTF-8. */
+const decoded = (path: string) => decodedExactly(path) ?? path.replace(/%[0-9a-f]{2}/gi, '-');
+
+/** Returns null if the codes are in another encoding than UTF-8. */
+function decodedExactly(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path.replace(/%[0-9a-f]{2}/gi, '-');
+    return null;
   }
 }
 

@@ -74,7 +74,7 @@ interface Moved {
  * Returns true if `map`, which compares letter by letter, can find the path, and if the query of a request can follow
  * the target.
  */
-const isPlain = ({ from, to }: Moved) => /^[\w/.-]+$/.test(from) && !/[?#]/.test(to);
+const isPlain = ({ from, to }: Moved) => /^[\w\p{L}\p{M}\p{N}/.-]+$/u.test(from) && !/[?#]/.test(to);
 
 /**
  * Returns the redirects. A site with many towns may have thousands, and each `redir` would be checked on every request,

@@ -70,14 +70,17 @@ function ruleLines(text: string): string[] {
 /** Finds the first redirect that matches a path, with the placeholders in its target filled in; null if none matches. */
 export type RedirectAt = (path: string) => Redirect | null;
 
-/** @param behavior null for a host that ignores redirects */
+/**
+ * @param redirects with codes such as %C3 in their addresses, or with the letters that these stand for, as paths have
+ * @param behavior null for a host that ignores redirects
+ */
 export function redirectFinder(
   redirects: readonly Redirect[],
   behavior: Pick<RuleBehavior, 'exactSlash'> | null,
 ): RedirectAt {
   if (!behavior) return () => null;
   const normalized = (address: string) => (behavior.exactSlash ? address : address.replace(/(.)\/$/, '$1'));
-  const ranked = redirects.map((redirect, rank) => ({ ...redirect, from: normalized(redirect.from), rank }));
+  const ranked = redirects.map((redirect, rank) => ({ ...redirect, from: normalized(decoded(redirect.from)), rank }));
   const patterns = ranked.filter(({ from }) => /[*:]/.test(from));
   // If there are several, the first is set last.
   const fixed = new Map([...ranked].reverse().map((redirect) => [redirect.from, redirect]));
@@ -90,6 +93,15 @@ export function redirectFinder(
     }
     return found ?? null;
   };
+}
+
+/** Returns an address that cannot be decoded as it is: the folder may belong to another program. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 /** Adds the headers of every rule that matches the path. Several values for the same header are joined by commas. */

@@ -41,7 +41,11 @@ export const vercel: Host = {
     const config: VercelJson = {
       cleanUrls: true,
       trailingSlash: false,
-      redirects: withClean(site).map(({ route, to }) => ({ source: route, destination: to, statusCode: 301 })),
+      redirects: withClean(site).map(({ route, to }) => ({
+        source: encodeURI(route),
+        destination: to,
+        statusCode: 301,
+      })),
       headers: headerRules.map(({ path, headers }) => ({
         source: path.replace('*', '(.*)'),
         headers: headers.map(([key, value]) => ({ key, value: value ?? '' })),

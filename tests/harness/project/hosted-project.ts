@@ -12,6 +12,7 @@ const redirects = {
   '/top': '/#top',
   '/About_us.php': '/areas',
   '/old.html': '/areas',
+  '/über-uns': '/areas',
   '/shop': 'https://shop.example.com:8443/oil:rose(30)?from=$host&to=%22',
 };
 
@@ -43,7 +44,11 @@ export async function addressesOf(folder: string, base: string): Promise<string[
   const moved = Object.keys(redirects).flatMap((route) => [route, `${route}/`]);
   const nothing = ['/nothing', '/nothing/', '/areas/nothing', '/assets/nothing.js', '/index.html'];
   const paths = [...files.map((file) => `/${file}`), ...routes, ...slashed, ...moved, ...nothing];
-  return [...new Set(paths)].map((path) => base + path).concat(base || '/', `${base}/services/?a=b`, `${base}/top?a=b`);
+  // Some systems write codes such as %C3 in lowercase.
+  const requests = paths.map(encodeURI).flatMap((path) => [path, path.replace(/%../g, (code) => code.toLowerCase())]);
+  return [...new Set(requests)]
+    .map((path) => base + path)
+    .concat(base || '/', `${base}/services/?a=b`, `${base}/top?a=b`);
 }
 
 /** The files that only this host gets. */

@@ -87,6 +87,9 @@ fixable('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { «/Old_Page/»: / }', 'ends with a slash', '"/Old_Page"'],
   ['language: en-US', 'language: en-US\nredirects: { «old.html»: / }', 'does not begin with a slash', '/old.html'],
   ['language: en-US', 'language: en-US\nredirects: { «"/old?page=2"»: / }', 'a query'],
+  ['language: en-US', 'language: en-US\nredirects: { «/caf%C3%A9»: / }', 'a code such as %20', '"/café"'],
+  ['language: en-US', 'language: en-US\nredirects: { «/%d0%be-%d0%bd%d0%b0%d1%81/»: / }', 'a code', '"/о-нас"'],
+  ['language: en-US', 'language: en-US\nredirects: { «/café/»: / }', 'ends with a slash', '"/café"'],
   ['language: en-US', 'language: en-US\nredirects: { «/../../evil»: / }', 'dots'],
   ['language: en-US', 'language: en-US\nredirects: { «"https://old.example.com/a"»: / }', 'whole address'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «/older», /older: /find }', 'redirects to "/find"'],
@@ -148,10 +151,20 @@ explained('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects:\n  «/old/* /find 301»', 'must be a group of properties'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «/something-else» }', 'or delete this redirect'],
   ['language: en-US', 'language: en-US\nredirects: { «"/a b"»: / }', 'space', 'Only the settings of your host'],
+  ['language: en-US', 'language: en-US\nredirects: { «/a%20b»: / }', 'a code such as %20', 'the settings of your host'],
+  // In the encoding of an older system, this is "é".
   [
     'language: en-US',
-    'language: en-US\nredirects: { «/caf%C3%A9»: / }',
+    'language: en-US\nredirects: { «/caf%E9»: / }',
     'a code such as %20',
+    'the settings of your host',
+  ],
+  ['language: en-US', 'language: en-US\nredirects: { «/caf–é»: / }', 'the character "–"', 'the settings of your host'],
+  ['language: en-US', 'language: en-US\nredirects: { «/caf%C3%A9»: /, /café: / }', 'redirected already'],
+  [
+    'language: en-US',
+    `language: en-US\nredirects: { «/${'日'.repeat(67)}»: / }`,
+    'is too long for a file name',
     'the settings of your host',
   ],
   [
