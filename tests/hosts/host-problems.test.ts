@@ -53,7 +53,7 @@ test('an address that the host does not answer, or answers with a redirect', () 
     '1: host-not-served: netlify answers /nothing with "not found", but pages, the sitemap, or canonical addresses lead there.',
     '1: host-not-served: netlify answers /menu with a redirect to /menu/, but pages, the sitemap, or canonical addresses lead there.',
     '3: host-not-redirected: netlify does not redirect /old, because another file is at that address.',
-    '3: host-not-redirected: netlify does not redirect /old.html, because another file is at that address.',
+    '3: host-not-redirected: /old.html cannot be redirected, because netlify already shows the page /old there.',
   ]);
 });
 
@@ -62,6 +62,18 @@ test.each(hostNames)('%s does not hide a file behind a redirect', (name) => {
   expect(problemsOn(name, { redirects })).toEqual([
     expect.stringMatching(/host-not-redirected: .* (because another|open the) file/),
   ]);
+});
+
+test.each(hostNames)('%s needs no redirect from the file of a page, unless it does not answer its address', (name) => {
+  const redirects = ['/services.html', '/areas/barre.html', '/index.html', '/404.html'].map((route) => ({
+    route,
+    to: '/services',
+  }));
+  const needless = redirects.filter(({ route }) => name !== 's3' || /index|404/.test(route));
+  const problems = needless.map(({ route }) =>
+    expect.stringContaining(`${route} cannot be redirected, because ${name} already shows`),
+  );
+  expect(problemsOn(name, { redirects })).toEqual(problems);
 });
 
 test('a redirect that differs from a page only in capitals', () => {

@@ -4,10 +4,9 @@ import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { PageCandidate } from '../page.ts';
-import { outputFile, outputRoute } from './address.ts';
 import { redirectMessages } from './redirect-messages.ts';
 import { redirectFaults, redirectPath } from './redirect-places.ts';
-import { oldAddressFault, routeFault } from './route.ts';
+import { oldAddressFault } from './route.ts';
 import type { RouteFault } from './route-messages.ts';
 import { slugMark } from './town-slug.ts';
 
@@ -67,9 +66,7 @@ function sourceProblem(route: string, redirects: Redirects, byRoute: ReadonlyMap
   if (route.includes('{')) return redirectMessages.badSource(route, placeholderFault(route));
   const page = byRoute.get(route);
   if (page) return redirectMessages.redirectedPage(route, page.source.file);
-  const served = byRoute.get(outputRoute(route.slice(1)));
-  const isItsFile = served?.route && `/${outputFile(served.route)}` === route;
-  const fault = isItsFile ? routeFault(route) : oldAddressFault(route);
+  const fault = oldAddressFault(route);
   if (!fault) return null;
   const same = byRoute.get(fault.better ?? '');
   if (same) return redirectMessages.needlessSource(route, fault, `the route of ${same.source.file}`);

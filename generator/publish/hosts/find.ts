@@ -8,6 +8,13 @@ type Files = Pick<ReadonlySet<string>, 'has'>;
 /** What a host finds at an address: a file, a redirect, or nothing. */
 export type Found = { file: string; status: 200 | 404 } | { to: string; status: number; dropsQuery?: boolean } | null;
 
+/**
+ * Returns true for a page that a host has without its ending. The documents for the address of a folder, and for unknown
+ * addresses, keep their names.
+ */
+export const isRenamed = (file: string): boolean =>
+  file.endsWith('.html') && !/(^|\/)index\.html$/.test(file) && file !== '404.html';
+
 /** Looks up a path such as `/services` by the host's own rules for addresses. */
 function find(path: string, files: Files, host: AddressRules): Found {
   const name = path.slice(1);
@@ -16,9 +23,9 @@ function find(path: string, files: Files, host: AddressRules): Found {
     const page = files.has(`${name.slice(0, -1)}.html`);
     return page && host.trailingSlash !== 'not found' ? { to: path.slice(0, -1), status: host.trailingSlash } : null;
   }
-  if (name.endsWith('.html') && files.has(name) && host.htmlExtension !== null) {
-    const clean = path.replace(/(index)?\.html$/, '');
-    return host.htmlExtension === 'not found' ? null : { to: clean, status: host.htmlExtension };
+  if (host.htmlExtension === 'not found' && isRenamed(name)) return null;
+  if (name.endsWith('.html') && files.has(name) && typeof host.htmlExtension === 'number') {
+    return { to: path.replace(/(index)?\.html$/, ''), status: host.htmlExtension };
   }
   for (const file of [name, `${name}.html`]) {
     if (files.has(file)) return { file, status: 200 };

@@ -36,6 +36,11 @@ export const hostMessages = {
     message: `${host} would redirect ${route}, so nobody could open the file of this site at that address.`,
     hint: 'Delete this redirect, or the file if it is in static/.',
   }),
+  needlessRedirect: (host: string, route: string, page: string): Message => ({
+    id: 'host-not-redirected',
+    message: `${route} cannot be redirected, because ${host} already shows the page ${page} there.`,
+    hint: 'Delete this redirect.',
+  }),
   /** @param first where the host redirects it first */
   cleaned: (host: string, route: string, first: string, found: Found): Message => ({
     id: 'host-not-redirected',

@@ -63,17 +63,29 @@ function routeProblems(routes: Iterable<string>, served: Served, { site, name, h
 
 function redirectProblems(served: Served, hosting: Hosting): Diagnostic[] {
   const { site, host, source } = hosting;
-  const sourceFault = host.rules ? ruleFault(served, hosting) : pageFault(served, hosting);
+  const sourceFault = host.rules ? ruleFault(served, hosting) : redirectPageFault(served, hosting);
+  const pageFault = ownPageFault(served, hosting);
   const byRoute = new Map(site.redirects.map((redirect) => [redirect.route, redirect]));
   return redirectFaults(source, [...byRoute.keys()], (route) => {
     const redirect = byRoute.get(route);
-    const fault = redirect && (sourceFault(redirect) ?? targetFault(redirect, served, hosting));
+    const fault = redirect && (pageFault(redirect) ?? sourceFault(redirect) ?? targetFault(redirect, served, hosting));
     return fault ? [errorAt(source, keySpan(source, redirectPath(source, route)), fault)] : [];
   });
 }
 
 /** Returns the problem with the address that a redirect starts at, or null. */
 type SourceFault = (redirect: SiteRedirect) => Message | null;
+
+/** Checks that a redirect does not begin at the file of a page, such as `/services.html`, if the host answers that. */
+function ownPageFault(served: Served, { site, name, host }: Hosting): SourceFault {
+  const pages = new Set(site.files.filter((file) => file.endsWith('.html')));
+  const unredirected = { ...served, redirectAt: () => null };
+  return ({ route }) => {
+    const file = route.slice(1);
+    if (!pages.has(file) || findAt(site.base + route, unredirected, host) === null) return null;
+    return hostMessages.needlessRedirect(name, route, outputRoute(file));
+  };
+}
 
 /** Checks redirects that are rules: the host must apply the rule at once, or after it has cleaned the address. */
 function ruleFault(served: Served, { site, name, host }: Hosting): SourceFault {
@@ -87,7 +99,8 @@ function ruleFault(served: Served, { site, name, host }: Hosting): SourceFault {
   return ({ route, to }) => {
     const clean = host.cleanAddress?.(route) ?? route;
     if (!leads(answerTo(route), to)) return hostMessages.notRedirected(name, route);
-    if (files.has(route.slice(1))) return hostMessages.hiddenFile(name, route);
+    if (files.has(route.slice(1)) && findAt(site.base + route, unredirected, host))
+      return hostMessages.hiddenFile(name, route);
     if (host.rules?.ignoresCase) {
       const first = firsts.get(route.toLowerCase());
       if (first && first.to !== to) return hostMessages.sameRedirect(name, route, first.route);
@@ -100,7 +113,7 @@ function ruleFault(served: Served, { site, name, host }: Hosting): SourceFault {
 }
 
 /** Checks redirects that are pages: the host must show the page, possibly after a redirect to its folder. */
-function pageFault(served: Served, { site, name, host }: Hosting): SourceFault {
+function redirectPageFault(served: Served, { site, name, host }: Hosting): SourceFault {
   // If several have the same file, the first one is written.
   const written = new Map([...site.redirects].reverse().map((one) => [redirectFile(one.route).toLowerCase(), one]));
   const others = new Map(site.files.map((file) => [file.toLowerCase(), file]));

@@ -1,5 +1,6 @@
 import { outputRoute, slashFile } from '../../plan/routes/address.ts';
 import { contentType } from './content-type.ts';
+import { isRenamed } from './find.ts';
 import { cacheControl, cacheControlOf } from './headers.ts';
 import { type Host, hostFolder } from './host.ts';
 import type { HostedSite } from './hosted-site.ts';
@@ -74,11 +75,4 @@ function objectsOf({ base, files, redirects }: HostedSite): S3Object[] {
   return [...objects, ...moved];
 }
 
-/**
- * Returns the key of a file. The documents that S3 is configured to show for `/` and for unknown addresses keep their
- * names.
- */
-function keyOf(file: string): string {
-  const isPage = file.endsWith('.html') && !/(^|\/)index\.html$/.test(file) && file !== '404.html';
-  return isPage ? outputRoute(file).slice(1) : file;
-}
+const keyOf = (file: string) => (isRenamed(file) ? outputRoute(file).slice(1) : file);

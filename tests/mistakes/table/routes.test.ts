@@ -179,7 +179,12 @@ explained('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { «/find»: / }', 'pages/find.yaml'],
   ['language: en-US', 'language: en-US\nredirects: { «/»: /find }', 'pages/start.yaml'],
   ['language: en-US', 'language: en-US\nredirects: { «/index»: /find }', 'pages/start.yaml'],
-  ['language: en-US', 'language: en-US\nredirects: { «/find.html»: /find }', 'pages/find.yaml'],
+  [
+    'language: en-US',
+    'language: en-US\nredirects: { «/find.html»: /find }',
+    'already shows the page /find',
+    'Delete this',
+  ],
   ['language: en-US', 'language: en-US\nredirects: { «/old/»: /, /old: / }', 'redirected already'],
   ['language: en-US', 'language: en-US\nredirects: { «/old/*»: / }', 'the character "*"'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «/old» }', 'redirected to itself'],
