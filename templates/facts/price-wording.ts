@@ -19,7 +19,11 @@ export const fromWords = 'from|starting (?:at|from)|starts at|ab|[àa] partir de
 const word = "\\p{L}[\\p{L}\\p{M}.'’-]*";
 const unitWords = `(?:\\d+ ?)?${word}(?: ${word}){0,2}`;
 const per = ` ?/ ?| (?:per|an?|pro|je|par|por|al|the) `;
-const each = 'each(?: way)?|apiece|cada un[oa]|c/u|chacune?|la pièce|das Stück|cad\\.';
+const each = [
+  'each(?: way)?|apiece|cada un[oa]|c/u|cada(?: uma?)?',
+  "chacune?|(?:la )?pièce|l['’]unité|das Stück|je",
+  "cad\\.|cadaun[oa]|ciascun[oa]|l['’]un[oa]|elk|stk\\.?|styck",
+].join('|');
 const often =
   'hourly|daily|weekly|monthly|yearly|(?:diari[oa]|semanal|mensual|anual)(?:e?s)?|täglich|wöchentlich|monatlich|jährlich';
 const alone = ` (?:${each}|one[ -]way|round[ -]trip|${often})`;

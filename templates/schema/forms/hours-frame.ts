@@ -15,7 +15,8 @@ export function outsideOf(frame: string): string[] {
   return frame
     .split('@')
     .filter((part) => part.replace(between, '') !== '')
-    .map((part) => part.replace(/^[\s,;(–—‒−-]+|[\s,;)–—‒−-]+$/g, ''));
+    .map((part) => part.replace(/^[\s,;(–—‒−-]+|[\s,;)–—‒−-]+$/g, ''))
+    .filter(Boolean);
 }
 
 /** Returns what is missing from times without words around them. */

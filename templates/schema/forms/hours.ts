@@ -1,10 +1,11 @@
 import { isEnglish, languageOf } from '../../facts/locale.ts';
 import { minutesOf, type Opening, plain, spansIn } from '../../facts/time-spans.ts';
 import type { Form, FormFault } from './form.ts';
+import { plainHours } from './hours-east-asia.ts';
 import { mainFault, outsideOf } from './hours-frame.ts';
 import { wordFault } from './hours-words.ts';
 import { type LooseTime, looseTimes, type Minutes, readings } from './loose-times.ts';
-import { type Clock, clockOf, spanText, writesHoursTo24 } from './usual-hours.ts';
+import { type Clock, clockOf, spanText, usualHours, writesHoursTo24 } from './usual-hours.ts';
 
 /** The hours of one day: times such as `9 AM–12 PM, 1 PM–5 PM`, `Open 24 hours`, or words such as `By appointment`. */
 export const hours: Form = (text, facts) => {
@@ -12,6 +13,11 @@ export const hours: Form = (text, facts) => {
   const spans = spansIn(words);
   if (spans.length > 0) return faultOfSpans(spans, looseTimes(words).times, facts);
   if (/\{[a-z]/.test(words)) return null;
+  const better = plainHours(words);
+  if (better !== words) {
+    const fault = `must be times such as 09:00–18:00, but this is "${words}"`;
+    return hours(better, facts) ?? { fault, better: usualHours(better, null) };
+  }
   return /\d/.test(words) || looseTimes(words).times.length > 0 ? unreadable(words, facts) : wordFault(words, facts);
 };
 
@@ -66,7 +72,7 @@ function isTwelveHourClock(times: readonly LooseTime[], ranges: readonly Minutes
 }
 
 /** The hours of a day that never closes, among other words, such as `24 horas en diciembre`. */
-const wholeDay = /^\D*(?<!\d)24[ -]?h(?![^ ]*\d)\D*$/i;
+const wholeDay = /^\D*(?<!\d)24[ -]?(?:h|時間|小[时時]|시간)(?![^ ]*\d)\D*$/i;
 
 /** Returns what to write for a day that never closes. */
 function allDay(facts: unknown): readonly [condition: string, better: string] {
@@ -117,7 +123,9 @@ const someWeeks =
 /** Reports hours with a break in words, such as `9-5 (closed 12-1)`, or only for some weeks. */
 function unevenHours(text: string, times: readonly LooseTime[], frame: string, facts: unknown): FormFault | null {
   const [opens, closes, from, to] = times;
-  const hasBreak = /^@[^@]*@[^@]*\b(?:closed|lunch|break|except)\b[^@]*@[^@]*@[^@]*$/i.test(frame);
+  const hasBreak = /^@[^@]*@[^@]*(?:\b(?:closed|lunch|break|except)\b|昼休|休憩|午休|점심)[^@]*@[^@]*@[^@]*$/i.test(
+    frame,
+  );
   if (hasBreak && opens && closes && from && to) {
     const found = withReadings('must be the hours before and after the break', [opens, from, to, closes], facts);
     return found.better || found.either ? found : { ...found, advice: 'Write both, as in 9 AM–12 PM, 1 PM–5 PM.' };

@@ -68,8 +68,8 @@ export const perUnitIn = (language: string): readonly FormRepair[] => [
   },
   {
     pattern: withArticle.test(language)
-      ? / (?:(?:a )?la|cada|x|×) (?!un[oa]$|cart[ae]$)(\p{L}+)$/iu
-      : / (?:cada|x|×) (?!un[oa]$)(\p{L}+)$/iu,
+      ? / (?:(?:a )?la|cada|x|×) (?!un[oa]$|uma?$|cart[ae]$)(\p{L}+)$/iu
+      : / (?:cada|x|×) (?!un[oa]$|uma?$)(\p{L}+)$/iu,
     replacement: ` ${perIn(language)} $1`,
     fault: `must say "${perIn(language)}" and what it buys, instead of "$&"`,
   },

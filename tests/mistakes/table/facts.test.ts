@@ -67,6 +67,8 @@ fixable('site.yaml', [
   ['Friday: 12 PM–4 PM', 'Friday: «9h30–17h»', 'colon'],
   ['Friday: 12 PM–4 PM', 'Friday: «1230 PM–430 PM»', '12:30 PM–4:30 PM'],
   ['Friday: 12 PM–4 PM', 'Friday: «9 AM 5 PM»', 'dash'],
+  ['Friday: 12 PM–4 PM', 'Friday: «18:00～翌2:00»', 'must be times such as', '18:00–02:00'],
+  ['Friday: 12 PM–4 PM', 'Friday: «９：００～１８：００»', '09:00–18:00'],
   ['Friday: 12 PM–4 PM', 'Friday: «13 PM–6 PM»', '"13 PM"', '1 to 12'],
   ['Friday: 12 PM–4 PM', 'Friday: «9-12, 1-5»', 'AM or PM'],
   ['Friday: 12 PM–4 PM', 'Friday: «9 AM–5 PM by appointment»', '"by appointment"'],
