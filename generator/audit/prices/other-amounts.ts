@@ -2,8 +2,9 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { elsewhereFinder } from './elsewhere.ts';
 import type { NameIndex } from './name-index.ts';
 import { isAtStore, isNegated, isOfOthers, isPast } from './not-offered.ts';
-import { isOfOtherTime } from './not-yet.ts';
+import { isOfOtherTime, withoutEnd } from './not-yet.ts';
 import { isOfOtherMoney, isRepeated } from './other-money.ts';
+import { isNoOffer } from './own-words.ts';
 import type { PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 
@@ -22,7 +23,7 @@ export function otherAmounts(
   named: PriceList['named'],
   placeNames: NameIndex,
   today: string,
-): (statement: Pick<PriceStatement, 'sentence' | 'words' | 'text' | 'clause' | 'shown'>, rest: string) => boolean {
+): (statement: PriceStatement, rest: string) => boolean {
   const isElsewhere = elsewhereFinder(facts, { placeNames, isSold: (text) => named(text)[0]?.index === 0 });
   /** Returns a sentence without the names in it: the price of a "Tax Return" is not a tax. */
   const withoutNames = (text: string) =>
@@ -31,18 +32,23 @@ export function otherAmounts(
   /** Returns true for a question such as "What does it cost at a store?". */
   const isAskedOfOthers = (title: string) =>
     title.endsWith('?') && (isOfOthers(title) || isAtStore('', title) || isElsewhere(title));
-  return ({ sentence, words, text, clause, shown: { term, heading } }, rest) => {
+  return (statement, rest) => {
+    const { sentence, words, text, clause, subject, shown } = statement;
+    const { term, heading } = shown;
     // An answer is read together with its question.
     const title = term ?? (heading.endsWith('?') ? heading : '');
     const whole = sentence + text + rest;
     const [next = ''] = rest.split(clauseEnd);
+    // Only an offer costs less for a time. An end before a second amount is that of the first one.
+    const isOffer = subject.length === 0 || !subject.every((item) => isNoOffer(statement, item));
+    const around = isOffer || words !== sentence ? `${sentence} ${next}` : withoutEnd(sentence, next);
     return (
       isNegated(words) ||
       isOfOthers(whole) ||
       isAtStore(sentence, next) ||
       isAtStore('', clause) ||
       isPast(sentence, rest, today) ||
-      isOfOtherTime(`${sentence} ${next}`, today) ||
+      isOfOtherTime(around, today) ||
       isRepeated(whole) ||
       isElsewhere(`${sentence} ${next}`) ||
       isOfMoney(whole) ||

@@ -1,8 +1,21 @@
 /** Words next to the name of an item that make it another thing, whose price need not be in site.yaml. */
 
 /** Words before a name that say nothing about the price: "a simple tuning", "our usual tuning". */
-const plain =
-  'new|only|friendly|simple|single|full|whole|complete|entire|regular|standard|usual|normal|basic|typical|ordinary|plain|classic|professional|expert|quality|high-quality|top-quality|skilled|skillful|experienced|licensed|certified|honest|fair|excellent|wonderful|perfect|beautiful|warm|calm|soothing|dependable|trustworthy|safe|precise|accurate|unhurried|thorough|careful|gentle|relaxing|quiet|quick|proper|good|great|nice|lovely|popular|famous|favorite|signature|affordable|convenient|reliable|trusted|best|fast|easy|local|mobile|in-home|at-home|personal|individual|own|same|very|one|first|last|next|current|daily|weekly|biweekly|monthly|quarterly|yearly|annual|introductory|price|cost|rate|for|of|on|with|in';
+const plain = [
+  'new|only|simple|single|full|whole|complete|entire|regular|standard|usual|normal|basic|typical|ordinary|plain|classic',
+  'professional|expert|quality|high-quality|top-quality|skilled|skillful|experienced|licensed|certified',
+  'honest|fair|dependable|trustworthy|trusted|reliable|safe|precise|accurate|consistent|proper',
+  'excellent|wonderful|perfect|beautiful|great|good|nice|lovely|superb|outstanding|exceptional|amazing|awesome|fantastic',
+  'best|unmatched|top-notch|top-rated|first-rate|five-star|world-class|award-winning|flawless|impeccable|remarkable',
+  'warm|calm|soothing|relaxing|restful|peaceful|quiet|pleasant|delightful|comfortable|cozy|unforgettable|memorable|welcoming',
+  'friendly|caring|kind|loving|attentive|courteous|polite|respectful|discreet|personable|cheerful|thoughtful|sincere',
+  'unhurried|thorough|careful|gentle|meticulous|diligent|conscientious|painstaking|dedicated|devoted|passionate|knowledgeable',
+  'quick|fast|speedy|prompt|punctual|easy|effortless|convenient|handy|efficient|painless|stress-free|hassle-free|worry-free',
+  'fuss-free|no-nonsense|no-obligation|much-needed|well-deserved|well-earned',
+  'popular|famous|favorite|signature|beloved|well-known|affordable|inexpensive|economical|budget-friendly',
+  'reasonable|fairly-priced|local|mobile|in-home|at-home|personal|individual|own|same|very|one|first|last|next|current',
+  'daily|weekly|biweekly|monthly|quarterly|yearly|annual|introductory|price|cost|rate|for|of|on|with|in',
+].join('|');
 /** Kinds that are also named without an article: "Commercial window cleaning". */
 const kinds =
   "emergency|rush|express|same-day|next-day|after-hours|overnight|night|evening|weekend|holiday|Saturday|Sunday|student|senior|military|child|children['’]s|kids|adult|group|team|corporate|private|semi-private|commercial|residential|industrial|post-\\p{L}+|pre-\\p{L}+|indoor|outdoor|interior|exterior|inside|outside|large|oversized?|small|mini|double|triple|deluxe|premium|custom|partial";
