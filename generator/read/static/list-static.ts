@@ -35,9 +35,12 @@ export function listStatic(root: string): { files: StaticFiles; problems: Diagno
   const capitalProblems = capitalClashes(files).map(({ file, other }) =>
     staticProblem(file, staticMessages.capitals(other)),
   );
-  const placeProblems = located.map((path) => staticProblem(path, staticMessages.place(posix.basename(path))));
+  const placeProblems = located.map((path) => staticProblem(path, placeMessage(posix.basename(path))));
   return { files: sizes, problems: [...problems, ...capitalProblems, ...placeProblems] };
 }
+
+const placeMessage = (name: string) =>
+  /\.xmp$/i.test(name) ? staticMessages.placeBeside() : staticMessages.place(name);
 
 function listFolder(root: string, folder: string, found: Found): void {
   for (const entry of entriesIn(root, folder, found)) {

@@ -38,9 +38,17 @@ export const staticMessages = {
   /** @param name the name without its folder */
   place: (name: string): Message => ({
     id: 'static-file',
+    message: `This ${/\.(?:mp4|m4v|mov)$/i.test(name) ? 'video' : 'photo'} contains the place where it was taken, and everyone could read it: files in static/ are copied as they are.`,
+    hint: /\.(?:jpe?g|png|webp|avif)$/i.test(name)
+      ? `For a page, move it to photos/${name} and write "image: photos/${name}". To offer the file itself, save it without its location.`
+      : 'Save it without its location.',
+  }),
+  /** A file of notes beside a photo, `photo.xmp`. */
+  placeBeside: (): Message => ({
+    id: 'static-file',
     message:
-      'This photo contains the place where it was taken, and everyone could read it: files in static/ are copied as they are.',
-    hint: `For a page, move it to photos/${name} and write "image: photos/${name}". To offer the file itself, save it without its location.`,
+      'This file says where a photo was taken, and everyone could read it: files in static/ are copied as they are.',
+    hint: 'Delete it: only programs for photos need it.',
   }),
   link: (): Message => ({
     id: 'static-file',

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { project } from '../harness/project/project.ts';
+
+const place = { IFD0: { Artist: 'Ann Example' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 13/1 0/1' } };
+const photo = () => sharp({ create: { width: 80, height: 53, channels: 3, background: '#a5502c' } });
+const originals = {
+  'one.jpg': photo().jpeg().withExif(place).withIccProfile('p3'),
+  'two.png': photo().png().withExif(place),
+  'three.webp': photo().webp().withExif(place),
+};
+
+test.each(['one.jpg', 'two.png', 'three.webp'] as const)('%s in static/ with its place is an error', async (name) => {
+  const { generate, write } = await project('small', { [`static/${name}`]: await originals[name].toBuffer() });
+  const { exit, out } = await generate('check');
+  expect(out).toContain(`static/${name}:1:1  error  static-file\n  This photo contains the place where it was taken`);
+  expect(out).toContain(`write "image: photos/${name}"`);
+  expect(exit).toBe(1);
+  const plain = sharp(await originals[name].toBuffer()).withExif({ IFD0: { Artist: 'Ann Example' } });
+  await write({ [`static/${name}`]: await plain.toBuffer() });
+  expect((await generate('check')).exit).toBe(0);
+});
+
+/** A photo whose metadata is far from its start, or from its end. */
+const farFromBoth = {
+  'photo.png': async () => {
+    const bytes = await noise().png().withExif(place).toBuffer();
+    const at = bytes.indexOf('eXIf') - 4;
+    const after = at + 12 + bytes.readUInt32BE(at);
+    const end = bytes.length - 12;
+    const text = Buffer.alloc(100_012);
+    text.writeUInt32BE(100_000);
+    text.write('tEXt', 4);
+    return Buffer.concat([
+      ...[bytes.subarray(0, at), bytes.subarray(after, end), bytes.subarray(at, after)],
+      ...[text, bytes.subarray(end)],
+    ]);
+  },
+  'photo.webp': async () => {
+    const xmp = Buffer.alloc(100_008);
+    xmp.write('XMP ');
+    xmp.writeUInt32LE(100_000, 4);
+    const bytes = Buffer.concat([await noise().webp({ lossless: true }).withExif(place).toBuffer(), xmp]);
+    bytes.writeUInt32LE(bytes.length - 8, 4);
+    return bytes;
+  },
+};
+
+const noise = () => {
+  const raw = { width: 300, height: 300, channels: 3 } as const;
+  return sharp(randomBytes(270_000), { raw });
+};
+
+test.each(['photo.png', 'photo.webp'] as const)('the place is found wherever it is in %s', async (name) => {
+  const bytes = await farFromBoth[name]();
+  const at = bytes.toString('latin1').search(/eXIf|EXIF/);
+  expect(Math.min(at, bytes.length - at)).toBeGreaterThan(65_536);
+  const { generate } = await project('small', { [`static/${name}`]: bytes });
+  expect((await generate('check')).out).toContain(`static/${name}:1:1  error  static-file\n  This photo contains`);
+});
+
+const xmp = (element: string) =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/"${element}</rdf:RDF></x:xmpmeta>`;
+const attribute = xmp(' exif:GPSLatitude="33,13.0N"/>');
+const element = xmp('><exif:GPSLatitude>33,13.0N</exif:GPSLatitude></rdf:Description>');
+
+/** A box of a video, with its size before its name. */
+function box(name: string, content: string | Buffer): Buffer {
+  const header = Buffer.alloc(8);
+  header.writeUInt32BE(8 + content.length);
+  header.write(name, 4, 'latin1');
+  return Buffer.concat([header, Buffer.from(content as string, 'latin1')]);
+}
+
+/** A PNG with XMP in a text chunk of the newer kind. */
+function withText(png: Buffer, isCompressed: 0 | 1, text: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(`XML:com.adobe.xmp\0${isCompressed ? '\x01' : '\0'}\0\0\0`), text]);
+  const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  size.writeUInt32BE(content.length);
+  const [image, end] = [png.subarray(0, -12), png.subarray(-12)];
+  return Buffer.concat([image, size, Buffer.from('iTXt'), content, check, end]);
+}
+
+const videoWith = (content: Buffer) =>
+  Buffer.concat([box('ftyp', 'isom\0\0\0\0'), box('free', ''), box('mdat', randomBytes(90_000)), box('moov', content)]);
+
+test.each([
+  ['a.avif', 'photo', () => photo().avif({ effort: 0 }).withExif(place).toBuffer()],
+  ['a.heic', 'photo', () => photo().avif({ effort: 0 }).withExif(place).toBuffer()],
+  // Camera metadata is itself a TIFF file, after six bytes in a JPEG.
+  ['a.tiff', 'photo', async () => (await sharp(await originals['one.jpg'].toBuffer()).metadata()).exif?.subarray(6)],
+  ['b.tif', 'photo', () => photo().tiff({ bigtiff: false }).withXmp(element).toBuffer()],
+  ['b.jpg', 'photo', () => photo().jpeg().withXmp(attribute).toBuffer()],
+  ['b.jpeg', 'photo', () => photo().jpeg().withXmp(element).toBuffer()],
+  ['b.png', 'photo', () => photo().png().withXmp(attribute).toBuffer()],
+  ['c.png', 'photo', async () => withText(await photo().png().toBuffer(), 0, Buffer.from(attribute))],
+  ['d.png', 'photo', async () => withText(await photo().png().toBuffer(), 1, deflateSync(attribute))],
+  ['b.webp', 'photo', () => photo().webp().withXmp(element).toBuffer()],
+  ['b.avif', 'photo', () => photo().avif({ effort: 0 }).withXmp(attribute).toBuffer()],
+  ['a.xmp', 'file', async () => Buffer.from(attribute)],
+  ['a.mp4', 'video', async () => videoWith(box('udta', box('\xa9xyz', '\0\x12\x15\xc7+33.2167-096.9333/')))],
+  ['a.mov', 'video', async () => videoWith(box('keys', 'mdtacom.apple.quicktime.location.ISO6709'))],
+] as const)('a place is found in %s', async (name, what, bytes) => {
+  const { generate } = await project('small', { [`static/${name}`]: (await bytes()) ?? '' });
+  const { exit, out } = await generate('check');
+  expect(out).toContain(`static/${name}:1:1  error  static-file\n  This ${what} `);
+  expect(exit).toBe(1);
+});
+
+test('metadata without a place, and files that only look like photos', async () => {
+  const artist = { IFD0: { Artist: 'Ann Example' } };
+  const noPlace = xmp(' exif:GPSLatitude="" exif:GPSVersionID="2.2.0.0"/>');
+  const { generate } = await project('small', {
+    'static/a.avif': await photo().avif({ effort: 0 }).withExif(artist).withXmp(noPlace).toBuffer(),
+    'static/a.tiff': await photo().tiff().withExif(artist).withXmp(noPlace).toBuffer(),
+    'static/a.jpg': await photo().jpeg().withExif(artist).withXmp(noPlace).toBuffer(),
+    'static/a.mp4': videoWith(box('udta', box('\xa9nam', 'A wash'))),
+    'static/b.tiff': 'II*\0',
+    'static/b.avif': '\0\0\0\x20ftypavifMM\0*\0\0\0\x08\xff\xff\x88\x25',
+    'static/b.mp4': '\0\0\0\x01ftyp\xff\xff\xff\xff\xff\xff\xff\xff',
+    'static/b.jpg': '\xff\xd8\xff\xe1\0\0',
+    'static/b.xmp': noPlace,
+  });
+  expect(await generate('check')).toMatchObject({ exit: 0, out: expect.not.stringContaining('static-file') });
+});
