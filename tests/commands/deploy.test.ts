@@ -76,6 +76,10 @@ test('a branch of a repository gets each site as a commit, and keeps the last on
   expect(git('--git-dir', remote, 'show', 'gh-pages~1:a.html')).toContain('</html>');
   const published = git('--git-dir', remote, 'show', 'gh-pages:published.json');
   expect(await readFile(join(root, '.published.json'), 'utf8')).toBe(published);
+
+  // The same site again is no commit, which would wake the program that serves the branch.
+  expect(await publish()).toEqual({ exit: 0, out: 'Published on a branch of a git repository.\n', err: '' });
+  expect(git('--git-dir', remote, 'rev-list', '--count', 'gh-pages')).toBe('2\n');
 });
 
 test('while a site is published, no build writes it', async () => {

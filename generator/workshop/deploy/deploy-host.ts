@@ -61,6 +61,8 @@ export interface HostCommand {
   cwd?: string;
   /** Exit codes that are not failures, besides 0. */
   accepted?: readonly number[];
+  /** The exit code after which nothing is left to do, because the same site is already published. */
+  last?: number;
 }
 
 /** The parts of a workflow for one host, as YAML. */

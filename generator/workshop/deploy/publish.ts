@@ -33,6 +33,7 @@ export async function publish(host: DeployHost, folder: string, env: PublishJob[
     for (const command of host.commands(job)) {
       const code = await show(command, env);
       if (code !== 0 && !command.accepted?.includes(code)) return `${command.program} ended with code ${code}`;
+      if (code === command.last) return null;
     }
     return null;
   } finally {

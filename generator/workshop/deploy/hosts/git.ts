@@ -10,7 +10,7 @@ const asBuilt = ['-c', 'core.autocrlf=false', '-c', 'commit.gpgsign=false'];
 
 /**
  * Commits the built site to a branch that contains nothing else except `.well-known`, with one commit for each
- * publication. The project's own repository is not touched: the commit is made in a separate repository.
+ * publication that changes it. The project's own repository is not touched: the commit is made in a separate repository.
  * https://git-scm.com/docs/git#_environment_variables
  */
 export const git: DeployHost = {
@@ -41,7 +41,8 @@ export const git: DeployHost = {
       { ...run(job, ['read-tree', `--prefix=${wellKnown}/`, `${branch}:${wellKnown}`]), accepted: [128] },
       // Files in the index so far that are not in the built site stay.
       run(job, ['add', '--ignore-removal', '--force', '--', '.', `:(exclude)${ownFiles}`]),
-      run(job, ['commit', '--quiet', '--allow-empty', '--no-verify', '--message', message]),
+      { ...run(job, ['diff', '--cached', '--quiet']), accepted: [1], last: 0 },
+      run(job, ['commit', '--quiet', '--no-verify', '--message', message]),
       run(job, ['push', '--quiet', remoteOf(job.env).address, branch]),
     ];
   },
