@@ -19,10 +19,12 @@ const aws = `#!/bin/sh
 if [ "$1" = s3 ] || [ "$2" = list-objects-v2 ]; then exec node "$BUCKET.cjs" "$1"; fi
 command=$2 type=null
 shift 2
+if [ "$command" = head-object ]; then exec cat "$BUCKET.metadata"; fi
 while [ $# -gt 0 ]; do
   case $1 in
     --key | --paths) key=$2 ;;
     --content-type) type=\\"$2\\" ;;
+    --metadata) printf '{"Metadata":{"%s":"%s"}}' "\${2%%=*}" "\${2#*=}" > "$BUCKET.metadata" ;;
     --body) body=$(mktemp "$BUCKET.XXXXXX") && cp "$2" "$body" ;;
   esac
   # With one argument left, bash shifts none, and would go on forever.
@@ -92,6 +94,37 @@ test('S3 gets assets, then pages under their routes, and the record last; then o
     'delete-object a',
     'create-invalidation /*',
   ]);
+});
+
+test('S3 gets a file again if a new version of this program gives it another type or cache lifetime', async () => {
+  const asked = await bucket();
+  const { root, generate, write } = await hostedProject('s3');
+  const files = ['index.html', 'robots.txt', 'services'];
+  const publish = async () => {
+    expect(await generate('deploy', '--host', 's3', '--publish')).toMatchObject({ exit: 0, err: '' });
+    const sent = new Set((await asked()).map(({ key }) => key));
+    return files.filter((key) => sent.has(key));
+  };
+  await generate('build', '--quiet');
+  expect(await publish()).toEqual(files);
+  expect(await publish()).toEqual([]);
+  const list = await readFile(join(root, 'dist/.hosts/s3.json'), 'utf8');
+  await write({ 'dist/.hosts/s3.json': list.replaceAll('text/plain; charset=utf-8', 'text/plain') });
+  expect(await publish()).toEqual(['robots.txt']);
+  expect(await publish()).toEqual([]);
+});
+
+test('S3 gets no file again if the user may not ask what is there', async () => {
+  const asked = await bucket();
+  const { generate } = await hostedProject('s3');
+  await generate('build', '--quiet');
+  await generate('deploy', '--host', 's3', '--publish');
+  await asked();
+  await rm(`${process.env.BUCKET}.metadata`);
+  expect(await generate('deploy', '--host', 's3', '--publish')).toMatchObject({ exit: 0, err: '' });
+  const sent = (await asked()).map(({ key }) => key);
+  expect(sent).toContain('old-services');
+  expect(sent).not.toContain('services');
 });
 
 test('files that others put into .well-known of a bucket stay; a bucket with any other files is refused', async () => {
