@@ -6,7 +6,18 @@
  * The private use characters are the marks of `marks.ts`, which may come before the character that begins a list item.
  */
 export function mayHaveMarkup(text: string): boolean {
-  return /[*_[\\]|(?:^|[\n\uE000-\uF8FF]) *(?:-|1\.) /.test(text);
+  return /[*_[\\]|(?:^|[\n\uE000-\uF8FF]) *(?:-|1\.) /.test(text) && !hasTooMuchMarkup(text);
+}
+
+/** How many signs a text may have that can begin markup. No text that people read has a hundredth of that. */
+const mostSigns = 10_000;
+
+/**
+ * Returns true for a text that is no text, such as `*a_[` over and over. The time to find what belongs together grows
+ * with the square of the signs. It has no markup.
+ */
+export function hasTooMuchMarkup(text: string): boolean {
+  return text.length > mostSigns && text.replace(/[^*_[]+/g, '').length > mostSigns;
 }
 
 /** Replaces a character that is only text. It has the same length, so offsets stay valid, and no text contains it. */

@@ -212,3 +212,10 @@ test('markup can be accepted', async () => {
   const accept = 'accept: { html: { <b>: We build websites. }, markdown: { "**like this.": We teach Markdown. } }\n';
   expect(await shown('Type <b> or **like this.', accept)).toBe('\nNo problems.\n');
 });
+
+test('a text with so many signs that nothing could find out what belongs together', async () => {
+  const report = await shown(`**Come** ${'*a_['.repeat(25_000)}`);
+  expect(headsOf(report)).toEqual(['pages/a.yaml:7:42  warning  markdown']);
+  expect(report).toContain('“**Come** *a_[*a_[*a_”: this text has more than 10,000 signs such as * and [');
+  expect(await shown(`**Come** ${'*a* '.repeat(4000)}`)).not.toContain('  markdown');
+});

@@ -1,6 +1,7 @@
 import { contactLinks } from '../../../templates/facts/contact-links.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { TextLink } from '../../../templates/markdown/parse.ts';
+import { hasTooMuchMarkup } from '../../../templates/markdown/signs.ts';
 import type { Range } from '../../../templates/markdown/source-text.ts';
 import { parseWritten } from '../../plan/texts/text-links.ts';
 import { occurrences } from '../../read/locate.ts';
@@ -38,6 +39,13 @@ function habitsOf(facts: SiteFacts): readonly Habit[] {
 /** Matches what every habit contains. A hyphen begins a list item only before a space. */
 const maySignMarkup = /[*_~#[|+\\)•‣▪◦●·]|- /;
 
+const tooMuch: Habit = {
+  pattern: /^/,
+  is: 'this text has more than 10,000 signs such as * and [, so none of them is read as Markdown',
+  better: () => null,
+  hint: 'Delete the signs that do not belong there.',
+};
+
 /** Reports the first words of each kind. */
 function inShortText(file: WrittenFile, written: WrittenText): Finding[] {
   return notInShortText.flatMap((habit) => {
@@ -47,6 +55,7 @@ function inShortText(file: WrittenFile, written: WrittenText): Finding[] {
 }
 
 function inRunningText(file: WrittenFile, written: WrittenText, facts: SiteFacts): Finding[] {
+  if (hasTooMuchMarkup(written.text)) return [findingOf(file, written, tooMuch, [written.text.slice(0, 20)])];
   const habits = habitsOf(facts);
   const { literals, links } = parseWritten(written.text, facts) ?? {
     literals: [{ start: 0, end: written.text.length }],
