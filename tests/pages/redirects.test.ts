@@ -61,7 +61,7 @@ test('addresses of an earlier site redirect: a host that only serves files gets 
 });
 
 test.each([
-  ['/new.html', 'Without that, it is /new, which is the route of pages/new.yaml.'],
+  ['/new.html', '/new.html cannot be redirected, because generic already shows the page /new there.'],
   ['/assets/a.php', 'is in the folder /assets'],
   ['/con.php', 'has the part "con", which cannot be the name of a file on Windows'],
   ['/New', 'treat those of /New and /new as one file'],
@@ -70,7 +70,7 @@ test.each([
   ['/old.2', 'For example:  /old-page'],
   [
     '/our team.html',
-    'has a space in it. Only the letters a to z, digits, hyphens, underscores, and an ending such as .html can be',
+    'has a space in it. Only letters, digits, hyphens, underscores, and an ending such as .html can be',
   ],
   ['/our%20team', 'Delete this redirect. Only the settings of your host can redirect such an address.'],
   ['/sitemap.xml', 'another file is at that address'],
