@@ -130,6 +130,12 @@ interface SectionDefinition<P extends Properties> {
    * Returns true if the section only stands in for something to come. `npm run validate -- --launch` reports it.
    */
   isStandIn?(section: Shape<P>): boolean;
+  /**
+   * Returns optional properties that `npm run new` writes as well.
+   *
+   * @param facts the data of site.yaml, which may be missing or invalid
+   */
+  suggested?(facts: unknown): Partial<Shape<P>>;
   /** Returns problems with data that matches the schema, such as properties that do not fit together. */
   faults?(section: Shape<P>, site: SiteFacts): readonly SectionFault[];
   /** Returns what a page with this section must allow besides the files of the site, such as the player of a video. */

@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '../facts/distance-unit.ts';
 import { boxAround, lineHeight, type PlacedLabel, type Point, placeLabels, round } from './map-labels.ts';
 
 /** A place on the map, in degrees. */
@@ -25,8 +26,7 @@ interface AreaMap {
 }
 
 /** The length of a degree of latitude (https://en.wikipedia.org/wiki/Latitude#Meridian_distance_on_the_ellipsoid). */
-const degree = { miles: 69.05, kilometers: 111.13 };
-export type DistanceUnit = keyof typeof degree;
+const degree: Readonly<Record<DistanceUnit, number>> = { miles: 69.05, kilometers: 111.13 };
 
 const width = 400;
 /** The space around the outermost dot for labels. */

@@ -1,5 +1,6 @@
+import type { DistanceUnit } from '../facts/distance-unit.ts';
 import { unmarked } from '../unmarked.ts';
-import { areaMap, type DistanceUnit, type Dot, inReadingOrder, type MapPlace, rowHeight } from './area-map-layout.ts';
+import { areaMap, type Dot, inReadingOrder, type MapPlace, rowHeight } from './area-map-layout.ts';
 import { round } from './map-labels.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { defineSection } from '../define.ts';
+import { unitNamed, usualUnit } from '../facts/distance-unit.ts';
 import type { SiteFacts } from '../facts/site.ts';
 import { AreaMapDrawing } from '../illustrations/area-map.tsx';
 import { linkProps } from '../parts/action.tsx';
@@ -30,6 +31,14 @@ export default defineSection({
     unit: optional(choice('The unit of the rings around the business (default: miles).', ['miles', 'kilometers'])),
     word: text('What follows the number on each ring.', 'miles'),
     towns: list('The towns.', town),
+  },
+  suggested: (facts) => ({ unit: usualUnit(facts) }),
+  faults: ({ unit, word }) => {
+    const named = unitNamed(word);
+    if (named === undefined || named === (unit ?? 'miles')) return [];
+    return unit
+      ? [{ at: ['unit'], fault: `is "${unit}", but the number on each ring is followed by "${word}"`, better: named }]
+      : [{ at: ['word'], fault: `is "${word}", but the rings are in miles`, advice: `Add "unit: ${named}" above it.` }];
   },
   view: (section, context) => (
     <Band section={section}>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { converse, generate, page, project } from '../harness/project/project.ts';
+import { converse, fixtures, generate, page, project } from '../harness/project/project.ts';
 
 const newSection = (root: string, ...args: string[]) => generate('new', 'section', ...args, '--root', root);
 
@@ -101,6 +101,18 @@ test('a page can be named by its route, and its sections can be on one line', as
   expect((await newSection(root, 'intro', '--route', '/a', '--after', '0')).exit).toBe(0);
   const after = parse(await readFile(join(root, 'pages/a.yaml'), 'utf8')).sections;
   expect(after.map(({ type }: { type: string }) => type)).toEqual(['intro', 'intro', 'links']);
+});
+
+test.each([
+  ['US', 'miles'],
+  ['GB', 'miles'],
+  ['IE', 'kilometers'],
+])('a new map in %s has distances in %s', async (country, unit) => {
+  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
+  const { root } = await project('small', { 'site.yaml': site.replace('country: US', `country: ${country}`) });
+  expect((await newSection(root, 'area-map', 'home')).exit).toBe(0);
+  const { sections } = parse(await readFile(join(root, 'pages/home.yaml'), 'utf8'));
+  expect(sections.at(-1)).toMatchObject({ unit, word: expect.stringMatching(/^TODO: /) });
 });
 
 test('a person at the terminal chooses the type and the page', async () => {

@@ -1,4 +1,5 @@
 import { templateNames } from '../../../templates/page-templates.ts';
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { ObjectSchema } from '../../../templates/schema.ts';
 import { rulesOf } from '../../check/mistakes/rules.ts';
 import { type Edit, newFile } from '../edit/edit.ts';
@@ -68,11 +69,19 @@ export function pageFile(project: Project, file: string, order: PageOrder, isDra
   );
 }
 
-/** @throws UsageError if there is no such section type */
+/**
+ * Returns a new section with its properties in the order of its schema.
+ *
+ * @throws UsageError if there is no such section type
+ */
 export function sectionOf(project: Project, type: string): object {
   const { sections, site } = project;
-  const schema: ObjectSchema | undefined = sections.get(checkType(project, type))?.schema;
-  return { type, ...(skeleton(rulesOf(schema), site.data) as object) };
+  const section = sections.get(checkType(project, type));
+  const schema: ObjectSchema | undefined = section?.schema;
+  const rules = rulesOf(schema);
+  const value = { ...asGroup(skeleton(rules, site.data)), ...section?.suggested?.(site.data) };
+  const order = Object.keys(rules.properties ?? {}).filter((name) => Object.hasOwn(value, name));
+  return { type, ...Object.fromEntries(order.map((name) => [name, value[name]])) };
 }
 
 /** @throws UsageError if there is no such section type */
