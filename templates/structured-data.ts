@@ -1,6 +1,7 @@
 /** Structured data (https://schema.org, as JSON-LD), made from the facts that the page shows. */
 import type { PageFacts } from './define.ts';
 import { dialable } from './facts/dialable.ts';
+import { currentPrices } from './facts/former-price.ts';
 import type { Action, SiteFacts, Town } from './facts/site.ts';
 import { plainText } from './markdown/plain-text.ts';
 import { offersData } from './structured-offers.ts';
@@ -98,7 +99,7 @@ export function serviceData(
     provider: businessReference(site, canonical),
     areaServed: data.areas.map((name) => area(name, site, town)),
     // Undefined for a service without prices of its own, and left out then.
-    offers: service?.prices && offersData(service.prices, site.currency),
+    offers: service?.prices && offersData(currentPrices(service.prices, site.words), site.currency),
   };
 }
 

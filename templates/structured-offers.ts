@@ -4,11 +4,14 @@ import { type PriceRange, priceRange } from './facts/price-range.ts';
  * Returns the prices of a service (https://schema.org/AggregateOffer). What one amount cannot express is given for each
  * price: its lower and upper bound, and what it buys (https://schema.org/PriceSpecification).
  *
- * @param prices by duration or label
+ * @param prices what customers pay, each with its duration or label
  * @returns undefined if none of them is the price of the service itself
  */
-export function offersData(prices: Readonly<Record<string, string>>, currency: string): object | undefined {
-  const ranges = Object.entries(prices).flatMap(([label, price]) => {
+export function offersData(
+  prices: readonly (readonly [label: string, price: string])[],
+  currency: string,
+): object | undefined {
+  const ranges = prices.flatMap(([label, price]) => {
     // What is added to another price is not the price of anything.
     const range = price.startsWith('+') ? null : priceRange(price);
     return range ? [{ label, ...range }] : [];

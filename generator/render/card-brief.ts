@@ -1,4 +1,5 @@
 import { placeIn } from '../../templates/facts/address-lines.ts';
+import { currentPrices } from '../../templates/facts/former-price.ts';
 import { type Drawing, defaultDrawing, drawings } from '../../templates/illustrations/drawings.ts';
 import type { BrandMark } from '../assets/cards/brand-mark.ts';
 import type { CardBrief } from '../assets/cards/cards.tsx';
@@ -25,10 +26,10 @@ export function cardBrief({ data, town }: SitePage, body: string, mark: BrandMar
   };
 }
 
-function pricesOf(service: string | undefined, { services }: Site['facts']): string | null {
+function pricesOf(service: string | undefined, { services, words }: Site['facts']): string | null {
   const prices = service && services?.[service]?.prices;
   return prices
-    ? Object.entries(prices)
+    ? currentPrices(prices, words)
         .map((row) => row.join(' '))
         .join(' · ')
     : null;

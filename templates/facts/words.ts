@@ -24,8 +24,10 @@ export const words = object('Short texts that many pages share.', {
       at: optional(text('The text between the day and the time. Without it, there is only a space.', 'at')),
     }),
   ),
-  highlightedPrice: optional(text('The price label to highlight on a card.', 'Now')),
-  struckPrice: optional(text('The price label to strike through next to it.', 'Before')),
+  highlightedPrice: optional(text('The label of a price to highlight on a card.', 'Now')),
+  struckPrice: optional(
+    text('The label of what the same used to cost. Next to a highlighted price, it is struck through.', 'Before'),
+  ),
   regular: text('The word before a regular price that is struck through.', 'Regular'),
   perMonth: text('The text after a monthly price.', 'per month'),
   save: text('The word before the amount saved.', 'Save'),

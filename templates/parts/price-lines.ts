@@ -1,7 +1,8 @@
 import type { PageContext } from '../define.ts';
 import { type CatalogGroup, chosen } from '../facts/catalog.ts';
+import { isFormer } from '../facts/former-price.ts';
 import { plainText } from '../markdown/plain-text.ts';
-import type { PriceLine } from './price-list.tsx';
+import type { PriceLine, PriceOfLine } from './price-list.tsx';
 import { inlineText } from './text.tsx';
 
 type LinesOf = (context: PageContext, keys: string[] | undefined) => PriceLine[];
@@ -10,32 +11,34 @@ type LinesOf = (context: PageContext, keys: string[] | undefined) => PriceLine[]
 export const priceLines: Record<CatalogGroup, LinesOf> = {
   services: (context, keys) =>
     chosen(context.site.services, keys).map(([key, { name, description, prices }]) => {
-      return { key, name, prices: labeled(prices), text: inlineText(description, context) };
+      return { key, name, prices: labeled(context, prices), text: inlineText(description, context) };
     }),
   memberships: (context, keys) =>
     chosen(context.site.memberships, keys).map(([key, { name, description, monthly }]) => {
-      const prices = [`${monthly} ${context.site.words.perMonth}`];
+      const prices = [{ words: `${monthly} ${context.site.words.perMonth}` }];
       return { key, name, prices, text: inlineText(description, context) };
     }),
   bundles: ({ site }, keys) =>
     chosen(site.bundles, keys).map(([key, { name, features, price }]) => {
-      return { key, name, prices: [price], text: features.map(plainText).join(' · ') };
+      return { key, name, prices: [{ words: price }], text: features.map(plainText).join(' · ') };
     }),
   packages: (context, keys) =>
     chosen(context.site.packages, keys).map(([key, { name, description, prices }]) => {
-      return { key, name, prices: labeled(prices), text: inlineText(description, context) };
+      return { key, name, prices: labeled(context, prices), text: inlineText(description, context) };
     }),
   enhancements: (context, keys) =>
     chosen(context.site.enhancements, keys).map(([key, { name, note, price }]) => {
-      return { key, name, prices: [price], text: note && inlineText(note, context) };
+      return { key, name, prices: [{ words: price }], text: note && inlineText(note, context) };
     }),
   specials: (context, keys) =>
     chosen(context.site.specials, keys).map(([key, { name, description, duration, price, discount }]) => {
       const off = discount && `${discount} ${context.site.words.off}`;
-      const prices = [duration, price, off].filter(Boolean).join(' ');
-      return { key, name, prices: prices ? [prices] : [], text: inlineText(description, context) };
+      const words = [duration, price, off].filter(Boolean).join(' ');
+      return { key, name, prices: words ? [{ words }] : [], text: inlineText(description, context) };
     }),
 };
 
-const labeled = (prices: Readonly<Record<string, string>> = {}) =>
-  Object.entries(prices).map(([label, price]) => `${label} ${price}`);
+const labeled = ({ site }: PageContext, prices: Readonly<Record<string, string>> = {}): PriceOfLine[] =>
+  Object.entries(prices).map(([label, price]) =>
+    isFormer(label, prices, site.words) ? { words: label, former: price } : { words: `${label} ${price}` },
+  );

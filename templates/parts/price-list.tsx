@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '../define.ts';
 import { Text } from './text.tsx';
 
+/** A price with its label. A former price is apart from it, and struck through. */
+export interface PriceOfLine {
+  words: string;
+  former?: string;
+}
+
 /** One line of a printed price list. */
 export interface PriceLine {
   key: string;
   name: string;
-  /** With their labels. */
-  prices: readonly string[];
+  prices: readonly PriceOfLine[];
   text: ReactNode;
 }
 
@@ -38,8 +43,16 @@ export function PriceList({ heading, note, lines, inColumns, context }: PriceLis
             <dt className="grow basis-[min(12rem,50%)] font-display text-name text-head print:text-base">{name}</dt>
             {prices.length > 0 && (
               <dd className="flex flex-wrap gap-x-5 font-semibold tabular-nums max-sm:has-[span+span]:basis-full">
-                {prices.map((price) => (
-                  <span key={price}>{price}</span>
+                {prices.map(({ words, former }) => (
+                  <span key={words}>
+                    {former ? (
+                      <>
+                        {words} <s className="font-normal">{former}</s>
+                      </>
+                    ) : (
+                      words
+                    )}
+                  </span>
                 ))}
               </dd>
             )}

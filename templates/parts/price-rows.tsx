@@ -1,18 +1,18 @@
 import type { PageContext } from '../define.ts';
+import { isFormer } from '../facts/former-price.ts';
 
-/**
- * Prices by label. If a row has the `highlightedPrice` label, it is highlighted, and the `struckPrice` row is struck
- * through.
- */
-export function PriceRows({ prices, context }: { prices: Record<string, string>; context: PageContext }) {
-  const { highlightedPrice, struckPrice } = context.site.words;
-  const rows = Object.entries(prices);
-  const hasHighlight = rows.some(([label]) => label === highlightedPrice);
+interface Props {
+  prices: Readonly<Record<string, string>>;
+  context: PageContext;
+}
+
+/** Prices by label. A row with the `highlightedPrice` label is highlighted. */
+export function PriceRows({ prices, context }: Props) {
+  const { highlightedPrice } = context.site.words;
   return (
     <dl className="ruled border-y border-rule">
-      {rows.map(([label, price]) => {
+      {Object.keys(prices).map((label) => {
         const highlighted = label === highlightedPrice;
-        const struck = hasHighlight && label === struckPrice;
         return (
           <div
             key={label}
@@ -20,13 +20,19 @@ export function PriceRows({ prices, context }: { prices: Record<string, string>;
           >
             <dt className={highlighted ? 'font-semibold' : 'text-soft'}>{label}</dt>
             <dd className={`font-display text-price tabular-nums ${highlighted ? '' : 'text-accent'}`}>
-              {struck ? <s className="text-name text-soft">{price}</s> : price}
+              <Price label={label} prices={prices} context={context} />
             </dd>
           </div>
         );
       })}
     </dl>
   );
+}
+
+/** The price with a label, in large type. A former one is smaller, and struck through. */
+export function Price({ label, prices, context }: Props & { label: string }) {
+  const price = prices[label];
+  return isFormer(label, prices, context.site.words) ? <s className="text-name text-soft">{price}</s> : price;
 }
 
 /** The regular price, struck through, with the word that site.yaml puts before it. */

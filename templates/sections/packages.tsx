@@ -2,6 +2,7 @@ import { defineSection } from '../define.ts';
 import { chosen, only } from '../facts/catalog.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
+import { Price } from '../parts/price-rows.tsx';
 import { Heading, Text } from '../parts/text.tsx';
 import { optional, runningText, text } from '../schema.ts';
 
@@ -23,10 +24,12 @@ export default defineSection({
             <h3 className="text-name">{pack.name}</h3>
             <Text text={pack.description} context={context} className="mt-2 text-soft" />
             <dl className="mt-5 stack-3">
-              {Object.entries(pack.prices).map(([label, price]) => (
+              {Object.keys(pack.prices).map((label) => (
                 <div key={label} className="flex items-baseline justify-between gap-4 border-t border-rule pt-3">
                   <dt className="text-soft">{label}</dt>
-                  <dd className="font-display text-price text-accent tabular-nums">{price}</dd>
+                  <dd className="font-display text-price text-accent tabular-nums">
+                    <Price label={label} prices={pack.prices} context={context} />
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { defineSection } from '../define.ts';
+import { defineSection, type PageContext } from '../define.ts';
 import { chosen, only } from '../facts/catalog.ts';
 import { action } from '../facts/chrome.ts';
 import type { SiteFacts } from '../facts/site.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
+import { Price } from '../parts/price-rows.tsx';
 import { Heading, Text } from '../parts/text.tsx';
 import { list, optional, runningText, text } from '../schema.ts';
 import { unmarked } from '../unmarked.ts';
@@ -71,7 +72,7 @@ export default defineSection({
             </thead>
             <tbody className="max-sm:block">
               {rows.map(([key, service]) => (
-                <Row key={key} service={service} columns={columns} />
+                <Row key={key} service={service} columns={columns} context={context} />
               ))}
             </tbody>
           </table>
@@ -125,25 +126,32 @@ function Scrollable({ name, columns, children }: { name: string; columns: number
 /** Returns the price in a column. The name of a column may have marks around it. */
 const priceIn = ({ prices = {} }: Service, column: string) => prices[unmarked(column)];
 
-function Row({ service, columns }: { service: Service; columns: readonly string[] }) {
-  const cells = columns.map((column) => ({ column, price: priceIn(service, column) }));
+interface RowProps {
+  service: Service;
+  columns: readonly string[];
+  context: PageContext;
+}
+
+function Row({ service, columns, context }: RowProps) {
+  const { prices = {} } = service;
   return (
     <tr className={rowLook}>
       <th scope="row" className="font-display text-name font-normal text-head sm:py-4 sm:pr-6">
         {service.name}
       </th>
-      {cells.map(({ column, price }) => (
-        <td key={column} className={price === undefined ? emptyLook : priceLook}>
-          {price === undefined ? (
-            '–'
-          ) : (
-            <>
-              {/* Phones show no columns, so each price says what it is for. */}
-              <span className="font-sans text-base text-soft sm:hidden">{column}</span> {price}
-            </>
-          )}
-        </td>
-      ))}
+      {columns.map((column) =>
+        priceIn(service, column) === undefined ? (
+          <td key={column} className={emptyLook}>
+            –
+          </td>
+        ) : (
+          <td key={column} className={priceLook}>
+            {/* Phones show no columns, so each price says what it is for. */}
+            <span className="font-sans text-base text-soft sm:hidden">{column}</span>{' '}
+            <Price label={unmarked(column)} prices={prices} context={context} />
+          </td>
+        ),
+      )}
     </tr>
   );
 }

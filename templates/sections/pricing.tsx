@@ -3,6 +3,7 @@ import { extra, fact, prices } from '../facts/catalog.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Extras } from '../parts/extras.tsx';
+import { Price } from '../parts/price-rows.tsx';
 import { Heading, Text } from '../parts/text.tsx';
 import { link, list, optional, runningText, text } from '../schema.ts';
 
@@ -32,17 +33,20 @@ export default defineSection({
         ],
   view: (section, context) => {
     const service = { ...context.site.services?.[section.service], ...section };
+    const { prices = {} } = service;
     return (
       <Band section={section}>
         <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
         <dl className="grid gap-x-14 gap-y-8 md:grid-cols-2">
-          {Object.entries(service.prices ?? {}).map(([duration, price], index) => (
+          {Object.keys(prices).map((duration, index) => (
             <div
               key={duration}
               className="flex flex-wrap content-start items-baseline gap-x-4 gap-y-2 border-t-2 border-head pt-5"
             >
               <dt className="grow basis-[min-content] font-display text-name text-head">{duration}</dt>
-              <dd className="ml-auto text-right font-display text-figure text-accent tabular-nums">{price}</dd>
+              <dd className="ml-auto text-right font-display text-figure text-accent tabular-nums">
+                <Price label={duration} prices={prices} context={context} />
+              </dd>
               {section.notes?.[index] && (
                 <Text
                   as="dd"

@@ -4,11 +4,13 @@ import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.t
 import { rowsOf, textsOf } from '../harness/pages/texts.ts';
 import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
-/** The page of a service with these prices: its rows, and what search engines get. */
+/** The page of a service with these prices: its rows, what is struck through, its card, and what search engines get. */
 async function priced(prices: string, ...changes: [string, string][]) {
   const site = await siteWith(['{ Visit: $50 }', prices], ['priceRange: $50', 'priceRange: ask'], ...changes);
   const data = 'structuredData: { service: leak, areas: [Barre] }\n';
-  const shown = '  - { type: pricing, id: prices, heading: Prices, service: leak, book: Book }\n';
+  const shown = `  - { type: pricing, id: prices, heading: Prices, service: leak, book: Book }
+  - { type: price-table, id: table, heading: Table, service: Service }
+`;
   const { root, remove } = await sharedProject('small', {
     'site.yaml': site,
     'pages/a.yaml': pageNamed('/a', shown, data),
@@ -17,7 +19,12 @@ async function priced(prices: string, ...changes: [string, string][]) {
   const graph: { '@type': string; offers: object }[] = JSON.parse($('script[type="application/ld+json"]').text())[
     '@graph'
   ];
-  return { rows: rowsOf($, '#prices'), offers: graph.find((node) => node['@type'] === 'Service')?.offers };
+  return {
+    rows: rowsOf($, '#prices'),
+    struck: ['#prices s', '#table s'].map((selector) => textsOf($, selector)),
+    card: $('meta[property="og:image:alt"]').attr('content'),
+    offers: graph.find((node) => node['@type'] === 'Service')?.offers,
+  };
 }
 
 test('prices are shown as they are written, and search engines get their numbers', async () => {
@@ -100,6 +107,19 @@ test('if there is one price, search engines get no range', async () => {
 test('search engines do not get what is added to another price', async () => {
   expect((await priced('{ Visit: $50, At night: +$20 }')).offers).toMatchObject({ lowPrice: 50, offerCount: 1 });
   expect((await priced('{ At night: +$20 }')).offers).toBeUndefined();
+});
+
+test('what something used to cost is struck through, and neither search engines nor the card get it', async () => {
+  const { struck, card, offers } = await priced('{ Now: $50, Before: $60, Long: $90 }');
+  expect(struck).toEqual([['$60'], ['$60']]);
+  expect(card).toMatch(/Now \$50 · Long \$90$/);
+  expect(offers).toMatchObject({ lowPrice: 50, highPrice: 90, offerCount: 2 });
+});
+
+test('without a price to highlight, none is struck through', async () => {
+  const { struck, offers } = await priced('{ Before: $60, Long: $90 }');
+  expect(struck).toEqual([[], []]);
+  expect(offers).toMatchObject({ lowPrice: 60, offerCount: 2 });
 });
 
 const shop = `enhancements:

@@ -102,6 +102,7 @@ test('the printable menu has every price and the hours of every day', () => {
     ['Spring Bundle', '$190'],
     ['Evening Visit', '$35'],
   ]);
+  expect(textsOf(paper, 'main s')).toEqual(['$180']);
   expect(textsOf(paper, 'main footer p + p span')).toEqual([
     'Monday–Thursday 08:00–16:30',
     'Friday 12 PM–4 PM',

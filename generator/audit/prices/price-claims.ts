@@ -3,6 +3,7 @@ import { fromWords, wordingOf } from '../../../templates/facts/price-wording.ts'
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { ofEach } from './derived-amounts.ts';
+import { formerPriceFinder, type IsOfFormer } from './former-prices.ts';
 import { lengthsIn } from './lengths.ts';
 import type { NameIndex } from './name-index.ts';
 import { isNoPrice, isOfValue } from './no-price.ts';
@@ -23,6 +24,7 @@ export interface PriceClaims {
    * "only $95 an hour".
    */
   isOfLength: (statement: PriceStatement) => boolean;
+  isOfFormer: IsOfFormer;
   /** Returns true if the business charges this amount, for the subject of the statement or for anything it sells. */
   isCertain: (statement: PriceStatement) => boolean;
 }
@@ -121,6 +123,7 @@ export function priceClaimsOf(facts: SiteFacts, list: PriceList, placeNames: Nam
   const isOther = otherAmounts(facts, named, placeNames, today);
   return {
     isOfLength,
+    isOfFormer: formerPriceFinder(facts),
     isCertain: (statement) => {
       const { kind, sentence, subject } = statement;
       const rest = sentenceAfter(afterAmount(statement), 0);

@@ -1,5 +1,6 @@
 import { amountOf } from '../../../templates/facts/amount.ts';
 import { catalogGroups } from '../../../templates/facts/catalog.ts';
+import { isFormer } from '../../../templates/facts/former-price.ts';
 import { priceRange } from '../../../templates/facts/price-range.ts';
 import { isFree } from '../../../templates/facts/price-wording.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
@@ -33,14 +34,16 @@ export interface ItemPrice {
   path: Path;
   /** The label of the price, such as `60 min`; empty if it is simply the price of the item. */
   label: string;
-  /** False for savings, and for an amount in a text. */
+  /** False for savings, for what it used to cost, and for an amount in a text. */
   isPrice: boolean;
+  /** True for what it used to cost: sections strike it through. */
+  isFormer: boolean;
   /** True for savings. */
   isSaving: boolean;
 }
 
-/** Returns true for what something usually costs, beside what it costs now. */
-export const isRegular = ({ path }: ItemPrice): boolean => path[2] === 'regular';
+/** Returns true for what something usually costs, or used to, beside what it costs now. */
+export const isRegular = ({ path, isFormer }: ItemPrice): boolean => path[2] === 'regular' || isFormer;
 
 /** Returns true for what customers pay. */
 export const isCharged = (price: ItemPrice): boolean => !price.isSaving && !isRegular(price);
@@ -121,12 +124,14 @@ function itemsOf(facts: SiteFacts, leavesOf: ReadonlyMap<string, Leaf[]>, patter
         // `3 × 60 min` is the price of three.
         const label = path[2] === 'prices' ? String(path[3]) : '';
         const minutes = label ? minutesAtStart(label) : duration;
+        const old = label !== '' && 'prices' in rest && isFormer(label, rest.prices ?? {}, facts.words);
         return amountsIn(leaf, pattern).map((price) => ({
           ...price,
           minutes,
           path,
           label,
-          isPrice: leaf.price === true,
+          isPrice: leaf.price === true && !old,
+          isFormer: old,
           isSaving: isSaving(leaf),
         }));
       });

@@ -51,7 +51,7 @@ function allowedFor(
   statement: PriceStatement,
   service: string | undefined,
   items: readonly CatalogItem[],
-  { isOfLength }: PriceClaims,
+  { isOfLength, isOfFormer }: PriceClaims,
 ): readonly ItemPrice[] | null {
   const { kind, subject, lengths } = statement;
   if (kind === 'difference' || kind === 'year' || kind === 'sum') return null;
@@ -60,7 +60,8 @@ function allowedFor(
   // Most prices without an item are for a length, and these are few of all prices.
   if (subject.length === 0 && !statement.isLabeled) return ofLengths(items, isOther, lengths);
   const candidates = subject.length > 0 ? subject : items.filter((item) => !isOther(item));
-  const prices = candidates.flatMap(({ prices }) => prices);
+  const all = candidates.flatMap(({ prices }) => prices);
+  const prices = all.filter((price) => !price.isFormer || isOfFormer(statement, price));
   const saved = kind === 'saving' && subject.length > 0 ? prices.filter(({ isSaving }) => isSaving) : [];
   if (saved.length > 0) return saved;
   if (statement.isLabeled) return [...pricesNamed(prices, statement), ...(statement.isAlone ? offersIn(items) : [])];
