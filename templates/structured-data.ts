@@ -155,7 +155,7 @@ function postalAddress({ street, city: locality, region, postalCode, country }: 
     ...(street && { streetAddress: street }),
     addressLocality: locality,
     ...(region && { addressRegion: region }),
-    postalCode,
+    ...(postalCode && { postalCode }),
     addressCountry: country,
   };
 }

@@ -10,8 +10,8 @@ import { siteMessages } from './site-messages.ts';
 const withStates = new Set(['AU', 'CA', 'US']);
 
 /**
- * Checks that an address has a state where it needs one, that a business with a street has coordinates, and that the
- * map never shows the home of a business without a street.
+ * Checks that an address has a state where it needs one, that a business with a street has a postal code and coordinates,
+ * and that the map never shows the home of a business without a street.
  *
  * @param unknownFacts the paths of facts with a mistake that is already reported
  */
@@ -29,5 +29,9 @@ export function addressProblems(
   const inMap =
     map && !address.street ? [errorAt(source, keySpan(source, ['map']), siteMessages.mapWithoutStreet())] : [];
   const noGeo = address.street && !geo ? [errorAtValue(source, ['address', 'street'], siteMessages.noGeo())] : [];
-  return [...noRegion, ...inMap, ...noGeo];
+  const noCode =
+    address.street && address.postalCode === undefined
+      ? [errorAt(source, keySpan(source, ['address']), siteMessages.noPostalCode())]
+      : [];
+  return [...noRegion, ...noCode, ...inMap, ...noGeo];
 }

@@ -19,6 +19,11 @@ export const siteMessages = {
     message: `"address" has no "region", and in ${country}, an address is not complete without one.`,
     hint: `Add "region:" with the ${country === 'CA' ? 'province' : 'state'}${country === 'US' ? ', as two letters' : ''}.`,
   }),
+  noPostalCode: (): Message => ({
+    id: 'missing-property',
+    message: '"address" has a street, but no "postalCode".',
+    hint: 'Add "postalCode:", in quotes. If nobody comes to you, delete "street:" instead.',
+  }),
   noGeo: (): Message => ({
     id: 'missing-property',
     message:

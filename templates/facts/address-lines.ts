@@ -28,14 +28,19 @@ export function addressLines(address: SiteFacts['address']): string[] {
 
 function placeLine({ city, region, postalCode, country }: SiteFacts['address']): string {
   const place = placeIn(city, region);
+  if (postalCode === undefined) return place;
+  // "P31 AB12" is one word for readers, so it is never divided between two lines.
+  const code = postalCode.replaceAll(' ', '\u00a0');
   const isCodeLast = region ? !codeFirst.has(country) : codeLast.has(country);
-  return isCodeLast ? `${place} ${postalCode}` : `${postalCode} ${place}`;
+  return isCodeLast ? `${place} ${code}` : `${code} ${place}`;
 }
 
 /** Returns `〒220-0012 神奈川県横浜市`. Only Korean has spaces between the parts. */
 function largePart({ city, region = '', postalCode, country }: SiteFacts['address']): string {
+  const place = [region, city].filter(Boolean).join(country === 'KR' ? ' ' : '');
+  if (postalCode === undefined) return place;
   const code = country === 'JP' && !postalCode.startsWith('〒') ? `〒${postalCode}` : postalCode;
-  return `${code} ${[region, city].filter(Boolean).join(country === 'KR' ? ' ' : '')}`;
+  return `${code} ${place}`;
 }
 
 /** Returns a city or a town with its state, if there is one. */

@@ -67,16 +67,18 @@ export const address = {
         examples: ['VT'],
       }),
     ),
-    postalCode: text('ZIP or postal code, in quotes so that it keeps a leading zero.', {
-      form: 'postal-code',
-      examples: ['05641'],
-    }),
+    postalCode: optional(
+      text('ZIP or postal code, in quotes so that it keeps a leading zero. Only an address with a street needs it.', {
+        form: 'postal-code',
+        examples: ['05641'],
+      }),
+    ),
     country: text('Country, as two letters.', {
       form: 'country',
       examples: ['US'],
     }),
   }),
-  usual: ['street', 'region'],
+  usual: ['street', 'region', 'postalCode'],
 };
 
 export const coordinates = (description: string) =>

@@ -13,7 +13,12 @@ async function siteAt(address: string): Promise<Record<string, string>> {
 test.each([
   ['city: Barre, region: VT, postalCode: "05641", country: US', 'Barre, VT 05641', 'VT'],
   ['city: Musterstadt, postalCode: "01234", country: DE', '01234 Musterstadt', undefined],
-  ['city: Exampleton, postalCode: ZZ1 1ZZ, country: GB', 'Exampleton ZZ1 1ZZ', undefined],
+  ['city: Exampleton, postalCode: ZZ1 1ZZ, country: GB', 'Exampleton ZZ1&nbsp;1ZZ', undefined],
+  [
+    'city: Exampleton, region: Co. Cork, postalCode: P31 AB12, country: IE',
+    'Exampleton, Co. Cork P31&nbsp;AB12',
+    'Co. Cork',
+  ],
   ['city: Exampleton, region: NSW, postalCode: "2000", country: AU', 'Exampleton, NSW 2000', 'NSW'],
   ['city: Esempio, region: RM, postalCode: "00100", country: IT', '00100 Esempio, RM', 'RM'],
   ['city: Exemplo, region: SP, postalCode: 01310-100, country: BR', 'Exemplo, SP 01310-100', 'SP'],
@@ -25,6 +30,7 @@ test.each([
   expect($('footer address').html()).toContain(`1 Example Way<br>${line}`);
   const [business] = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
   expect(business.address.addressRegion).toBe(region);
+  expect(address).toContain(business.address.postalCode);
   expect(business.areaServed[0].containedInPlace?.name).toBe(region);
 });
 

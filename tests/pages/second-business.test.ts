@@ -136,6 +136,18 @@ test('a business that comes to its customers shows its town and no street', asyn
   expect(html).not.toContain('GeoCoordinates');
 });
 
+test('without a street, the postal code can be left out, because it may be that of one house', async () => {
+  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
+  const address = 'address: { city: Blarney, region: Co. Cork, country: IE }';
+  const lines = site.replace(/^address: .*/m, address).replace(/^geo: .*\n/m, '');
+  const { root: small, remove } = await sharedProject('small', { 'site.yaml': lines });
+  const html = (await builtTexts(small).finally(remove)).get('index.html') ?? '';
+  expect(load(html)('footer address').html()).toMatch(/Small Works<\/span><br>Blarney, Co. Cork$/);
+  expect(html).toContain('"addressLocality":"Blarney"');
+  expect(html).not.toContain('postalCode');
+  expect(html).not.toContain('undefined');
+});
+
 test('the drawing of its towns does not show which house it comes from', async () => {
   const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
   const town = 'towns: [{ name: Berlin, at: "44.1, -72.6", to: / }]';

@@ -14,6 +14,7 @@ export function wrongZipCodes(text: string, facts: Known): Difference[] {
   // Few texts have one, and what comes before it takes time to read.
   if (!/\d{5}/.test(text)) return [];
   const { city, region, postalCode } = facts.address;
+  if (postalCode === undefined) return [];
   return matchesOf(text, zipCodes).flatMap(({ 0: found, 1: state = '', 2: code = '', index }) => {
     const before = text.slice(0, index);
     const inCity = before.match(/^(.*?),? $/s)?.[1]?.endsWith(city) ?? false;

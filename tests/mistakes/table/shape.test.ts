@@ -164,9 +164,14 @@ explained('site.yaml', [
   ['    slug: barnet\n', '    slug: barnet\n    «latitude»: 44.3\n', 'Its properties are: name, slug'],
   ['address:\n  street: 7 Example Hill\n  city: Danville\n', '«address»:\n', '"city" is missing from "address"'],
   [
-    'address:\n  street: 7 Example Hill\n  city: Danville\n  region: VT\n  postalCode: "05828"\n',
+    'address:\n  street: 7 Example Hill\n  city: Danville\n  region: VT\n  postalCode: "05828"\n  country: US\n',
     '«address»:\n  region: VT\n',
-    '"city" and "postalCode" are missing',
+    '"city" and "country" are missing',
+  ],
+  [
+    'address:\n  street: 7 Example Hill\n  city: Danville\n  region: VT\n  postalCode: "05828"\n',
+    '«address»:\n  street: 7 Example Hill\n  city: Danville\n  region: VT\n',
+    'has a street, but no "postalCode"',
   ],
   ['address:\n  street: 7 Example Hill\n  city: Danville\n  region: VT\n', '«address»:\n  city: Danville\n', 'in US,'],
   [
