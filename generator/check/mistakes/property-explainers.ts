@@ -82,7 +82,15 @@ const writtenTwice: Explainer = (property) => {
 /** Returns the property of the group that has another name for the same thing. */
 function sameAs(property: UnknownProperty): string | null {
   const present = presentNames(property);
-  return present.find((known) => isSameWord(property.name, known)) ?? synonymOf(property.name, present);
+  return present.find((known) => isSameWord(property.name, known)) ?? otherName(property, present);
+}
+
+/**
+ * Returns the property that the name is another name for. A county is the region of an address, but a town has a
+ * property with that name.
+ */
+function otherName({ name, rules }: UnknownProperty, among: readonly string[]): string | null {
+  return namesIn(rules).some((known) => isSameWord(known, name)) ? null : synonymOf(name, among);
 }
 
 /** Returns the property of the group that is spelled similarly and could have this value. */
@@ -177,7 +185,7 @@ function correctlySpelled(property: UnknownProperty): string | null {
     .filter((known) => !needsEach(known) || hasEach);
   if (sameAs(property)) return null;
   const similar = free.filter((known) => !areTwoWords(name, known));
-  return synonymOf(name, free) ?? choiceMeant(name, similar, property.findings.facts);
+  return otherName(property, free) ?? choiceMeant(name, similar, property.findings.facts);
 }
 
 /** Returns true for two names of two letters, unless they are the same letters: one edit makes half of another word. */

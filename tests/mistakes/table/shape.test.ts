@@ -207,3 +207,14 @@ fixable('site.yaml', [
   ['{ 60 min: $95, 90 min: $135 }', '{ «60 min $95», 90 min: $135 }', 'no colon', '"60 min"'],
   ['prices: { One flue: $180,', 'prices: { «One flue $180»,', 'no colon', '"One flue"'],
 ]);
+
+fixable('site.yaml', [
+  // A county is the region of an address, but not of a town
+  ['  region: VT\n', '  «county»: VT\n', 'Did you mean "region"?'],
+  ['    slug: barnet\n', '    slug: barnet\n    «County»: Caledonia\n', 'Did you mean "county"?'],
+  ['    slug: barnet\n', '    slug: barnet\n    region: NH\n    «County»: Grafton\n', 'Did you mean "county"?'],
+]);
+
+explained('site.yaml', [
+  ['  region: VT\n', '  region: VT\n  «county»: Caledonia\n', 'which already has "region"', 'Delete one of the two.'],
+]);
