@@ -12,7 +12,7 @@ import { itemFinder, type NamedItems } from './find-items.ts';
 import type { Surroundings } from './label-places.ts';
 import { minutesAtStart, minutesIn } from './lengths.ts';
 import { type Labels, labelFinder } from './price-labels.ts';
-import { currencySigns, pricePattern } from './price-pattern.ts';
+import { amountPatternFor, currencySigns, pricePattern } from './price-pattern.ts';
 
 /** Something that the business sells, with every price that site.yaml has for it. */
 export interface CatalogItem {
@@ -64,6 +64,8 @@ export interface PriceList {
   isPossible: (text: string) => boolean;
   /** Matches prices in text. */
   pattern: RegExp;
+  /** Matches amounts in text, with or without a sign. */
+  amount: RegExp;
   /** Finds the names of items in text, with or without their last word. Items may share a name. */
   named: (text: string) => NamedItems<CatalogItem>[];
   /** Finds the label of a price in a text, such as "main line". */
@@ -76,7 +78,8 @@ export interface PriceList {
  */
 export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceList {
   const signs = currencySigns(facts);
-  const pattern = pricePattern(signs);
+  const amount = amountPatternFor(facts);
+  const pattern = pricePattern(signs, amount);
   const leavesOf = leavesByItem(leaves);
   const items = itemsOf(facts, leavesOf, pattern);
   const ofBusiness = leaves
@@ -94,6 +97,7 @@ export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceLis
     },
     isPossible: (text) => signs.some((sign) => text.includes(sign)),
     pattern,
+    amount: new RegExp(amount, 'g'),
     named,
     labeled: labelFinder(items, named),
   };

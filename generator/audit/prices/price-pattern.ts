@@ -8,10 +8,27 @@ export function currencySigns(facts: SiteFacts): string[] {
   return [...new Set(written.map(signOf).concat('$').filter(Boolean))];
 }
 
-/** Matches an amount with one of the currency signs before or after it, and the other amount of a range. */
-export function pricePattern(signs: readonly string[]): RegExp {
+/**
+ * Returns a pattern for an amount. Where “90 min $95” comes before “120 min $130”, the space after $95 separates no
+ * thousands.
+ */
+export function amountPatternFor({ services = {}, packages = {} }: SiteFacts): string {
+  const labels = [services, packages]
+    .flatMap((group) => Object.values(group))
+    .flatMap(({ prices = {} }: { prices?: Readonly<Record<string, string>> | undefined }) => Object.keys(prices))
+    .filter((label) => /^\d{3}\D/.test(label));
+  if (labels.length === 0) return `(?:${amountPattern})`;
+  const next = [...new Set(labels)].map(escapeRegExp).join('|');
+  return `(?:(?:${amountPattern})(?= (?:${next}))|${amountPattern})`;
+}
+
+/**
+ * Matches an amount with one of the currency signs before or after it, and the other amount of a range.
+ *
+ * @param amount a pattern for amounts
+ */
+export function pricePattern(signs: readonly string[], amount: string): RegExp {
   const sign = `(?:${signs.map(escapeRegExp).join('|')})`;
-  const amount = `(?:${amountPattern})`;
   const dash = '(?: ?[–-] ?)';
   const before = `${sign} ?${amount}`;
   const after = `${amount} ?${sign}(?!\\d)`;

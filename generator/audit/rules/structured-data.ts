@@ -1,4 +1,4 @@
-import { amountOf, amountPattern } from '../../../templates/facts/amount.ts';
+import { amountOf } from '../../../templates/facts/amount.ts';
 import { weekdays } from '../../../templates/facts/business.ts';
 import { isClosed } from '../../../templates/facts/opening-hours.ts';
 import { isFree } from '../../../templates/facts/price-wording.ts';
@@ -6,6 +6,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Finding } from '../finding.ts';
 import type { NameIndex } from '../prices/name-index.ts';
+import type { PriceList } from '../prices/price-list.ts';
 import type { GraphNode } from '../reading.ts';
 import type { AuditedPage, Rule } from '../rule.ts';
 
@@ -17,9 +18,9 @@ export const rule: Rule = {
     'Search engines ignore incomplete structured data, and demote pages whose structured data visitors cannot see.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   // Every page has the same data about the business.
-  page: (audited, { facts, placeNames }) => [
+  page: (audited, { facts, placeNames, prices }) => [
     ...(audited.page.route === '/' ? wrongHours(audited, facts) : []),
-    ...hiddenPrices(audited),
+    ...hiddenPrices(audited, prices),
     ...hiddenAreas(audited, placeNames),
   ],
 };
@@ -65,10 +66,8 @@ const noHours: Finding = {
   value: 'opening hours',
 };
 
-const amount = new RegExp(amountPattern, 'g');
-
 /** Checks that the lowest and the highest price of a service are shown on its page. */
-function hiddenPrices(audited: AuditedPage): Finding[] {
+function hiddenPrices(audited: AuditedPage, { amount }: PriceList): Finding[] {
   const {
     page: { route },
     reading,
