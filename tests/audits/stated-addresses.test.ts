@@ -90,3 +90,57 @@ test('a street with a name that is no kind of street', async () => {
   for (const place of ['20 Broadway', '20 Broadway, Suite 3', 'We are at 22 Broadway'])
     expect(await saidOf(`${place}, Barre, VT 05642`, onBroadway)).toEqual(['05642', '{address.postalCode}']);
 });
+
+const addressOf = (address: string): Change[] => [
+  ['{ street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US }', `{ ${address} }`],
+  ['towns:\n', 'towns:\n  - { name: Blarney, slug: blarney, page: /, center: { latitude: 44.4, longitude: -72.6 } }\n'],
+];
+const place = 'city: Ballincollig, region: Co. Cork, postalCode: P31 AB12, country: IE';
+const irish = addressOf(`street: 4 Kiln Lane, ${place}`);
+const inUnit = addressOf(`street: "Unit 4, Kiln Lane", ${place}`);
+const onQuay = addressOf(`street: 4 Union Quay, ${place}`);
+
+test.each([
+  ['We are at 4 Kiln Lane, Blarney, Co. Cork.', 'Blarney', '{address.city}', irish],
+  ['Find us: 4 Kiln Lane, Blarney, County Cork, P31 AB12', 'Blarney', '{address.city}', irish],
+  ['We are at 4 Kiln Lane, Blarney, P31 AB12.', 'Blarney', '{address.city}', irish],
+  ['4 Kiln Lane, Ballincollig, Co. Cork, P31 AB13', 'P31 AB13', '{address.postalCode}', irish],
+  ['Come to 4 Kiln Lane, Ballincollig, P31AB13.', 'P31AB13', '{address.postalCode}', irish],
+  ['We are in Ballincollig, Co Cork, P31 AB13.', 'P31 AB13', '{address.postalCode}', irish],
+  ['9 Mill Road, Ballincollig, Co. Cork, P31 AB12', '9 Mill Road', '{address.street}', irish],
+  ['We are at Unit 5, Kiln Lane.', 'Unit 5, Kiln Lane', '{address.street}', inUnit],
+  ['We are at Unit 4, Mill Road, Ballincollig.', 'Unit 4, Mill Road', '{address.street}', inUnit],
+  ['Unit 4, Kiln Lane, Blarney, Co. Cork', 'Blarney', '{address.city}', inUnit],
+  ['Unit 4, Kiln Lane, Ballincollig, P31 AB13', 'P31 AB13', '{address.postalCode}', inUnit],
+  ['We are at 5 Union Quay.', '5 Union Quay', '{address.street}', onQuay],
+  ['We are at 4 Union Terrace.', '4 Union Terrace', '{address.street}', onQuay],
+  ['Visit us: 4 Union Sq, Ballincollig', '4 Union Sq', '{address.street}', onQuay],
+])('an address in Ireland that must be ours: %s', async (text, words, placeholder, changes) => {
+  expect(await saidOf(text, ...changes)).toEqual([words, placeholder]);
+});
+
+test.each([
+  ['4 Kiln Lane, Ballincollig, Co. Cork, P31 AB12. We are at 4 Kiln Lane, Ballincollig, County Cork, P31AB12.', irish],
+  ['The café is in 9 Mill Road, Ballincollig, P31 XY99. From 4 Kiln Lane, Blarney is near. Blarney, P31 XY98.', irish],
+  ['We are at Unit 4, Kiln Lane. We are at 4 Kiln Lane Business Park, Ballincollig.', irish],
+  ['We are at 4 Kiln Lane. We are at Unit 4, Kiln Lane, Ballincollig, Co. Cork, P31 AB12.', inUnit],
+  ['Park at Unit 5, Kiln Lane. The bakery, Unit 6, Kiln Lane, has coffee.', inUnit],
+  ['We Are 5 Minutes From Union Square. We are 3 Doors From Union Terrace. The tram stops at 5 Union Quay.', onQuay],
+])('an address in Ireland that is right, or of somebody else: %s', async (text, changes) => {
+  expect(await saidOf(text, ...changes)).toBeNull();
+});
+
+const german: Change = ['language: en-US', 'language: de-DE'];
+const berlin = addressOf('street: Lindenweg 1, city: Musterstadt, postalCode: "10115", country: DE');
+
+test('a postal code of digits is compared between the street and the city', async () => {
+  expect(await saidOf('Lindenweg 1, 10117 Musterstadt', german, ...berlin)).toEqual(['10117', '{address.postalCode}']);
+  const right = 'Lindenweg 1, 10115 Musterstadt. Wir liefern nach 10117 Musterstadt. Seit 2019 Grand Place.';
+  expect(await saidOf(right, german, ...berlin)).toBeNull();
+});
+
+test('a year after a city is no postal code', async () => {
+  const wellington = addressOf('street: 1 Example Way, city: Wellington, postalCode: "6011", country: NZ');
+  expect(await saidOf('The shop in 1 Example Way, Wellington, 2019.', ...wellington)).toBeNull();
+  expect(await saidOf('1 Example Way, Wellington 6012', ...wellington)).toEqual(['6012', '{address.postalCode}']);
+});

@@ -1,12 +1,15 @@
+import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { codePattern } from '../../../templates/schema/forms/postal-shapes.ts';
 import type { Background } from '../background.ts';
 import type { Difference } from '../difference.ts';
 import { matchesOf } from '../matches.ts';
 import type { NameIndex } from '../prices/name-index.ts';
 import { isOnSomeDays } from './said-of-others.ts';
 import { isAfterName, isAtStart, isOfUs } from './said-of-us.ts';
+import { regionPattern, wrongPostalCodes } from './stated-postal-codes.ts';
 import { wrongZipCodes } from './stated-zip-codes.ts';
-import { anyStreet, findStreet, hasStreet, streets, unit } from './streets.ts';
+import { anyStreet, findStreet, hasStreet, isSameStreet, streets, unit } from './streets.ts';
 
 type Known = Pick<SiteFacts, 'address' | 'language' | 'business'>;
 type Address = SiteFacts['address'];
@@ -21,9 +24,11 @@ export const wrongAddressesIn = (
   ...wrongStreets(text, facts),
   ...wrongCities(text, facts.address, placeNames),
   ...wrongStates(text, facts.address),
-  ...wrongZipCodes(text, facts),
+  ...(facts.address.country === 'US' ? wrongZipCodes(text, facts) : wrongPostalCodes(text, facts)),
 ];
 
+/** Kinds of streets that are also words of other languages. */
+const otherWords = /(?:Park|Place|Square|Close)$/;
 const isEmpty = /^[^\p{L}\d]*$/u;
 const ownUnit = new RegExp(`${unit}$`, 'i');
 
@@ -37,9 +42,10 @@ function wrongStreets(text: string, { address, language, business }: Known): Dif
   return matchesOf(text, streets).flatMap(({ 0: all, 1: room, index }) => {
     const house = all.match(anyStreet)?.[0] ?? all;
     const [, ownRoom = room] = own.match(ownUnit) ?? [];
-    const isOwnHouse = hasStreet(own, house);
+    const isOwnHouse = isSameStreet(own, house);
     const isRight = isOwnHouse && (room === undefined || room === ownRoom);
     const words = isOwnHouse ? all : house;
+    if (!isEnglish(language) && otherWords.test(house)) return [];
     // "Our workshop is at 20 Mill Road; the shop is at 1 Example Way."
     const isSecond = !isOwnHouse && hasStreet(text, own);
     if (isRight || isSecond || isOnSomeDays(text, index, all)) return [];
@@ -72,7 +78,8 @@ const afterCity = /^(?:,? (?:[A-Z]{2}|\d{5})\b|,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?
 const unitAfter = new RegExp(`^${unit},? `, 'i');
 
 /** Reports another town of the site after the street of the business. */
-function wrongCities(text: string, { street: own, city }: Address, placeNames: NameIndex): Difference[] {
+function wrongCities(text: string, address: Address, placeNames: NameIndex): Difference[] {
+  const { street: own, city } = address;
   // Few texts have an address, and recognizing a street takes time.
   if (!own || !text.includes(own.split(' ', 1)[0] ?? own)) return [];
   const house = findStreet(text, own.match(anyStreet)?.[0] ?? own);
@@ -82,9 +89,21 @@ function wrongCities(text: string, { street: own, city }: Address, placeNames: N
   if (lead === undefined) return [];
   const [found] = placeNames.namesIn(rest.slice(lead.length, lead.length + farthestCity));
   if (found?.index !== 0 || found.name === city) return [];
-  if (!afterCity.test(rest.slice(lead.length + found.name.length))) return [];
+  const after = rest.slice(lead.length + found.name.length);
+  if (!afterCity.test(after) && !isElsewhere(after, address)) return [];
   const at = { words: found.name, index: house.end + lead.length };
   return [{ ...at, is: `is not the city, ${city}`, placeholder: '{address.city}' }];
+}
+
+/** Returns true if a text goes on as an address outside the United States does after the city. */
+function isElsewhere(after: string, { region, country }: Address): boolean {
+  if (country === 'US') return false;
+  const code = codePattern(country);
+  const ofCode = code ? [`${code}(?![\\p{L}\\d])`] : [];
+  // “From 1 Example Way, Blarney, Cork, and Mallow” names three towns.
+  const ends = ['[.!;)]', '$', ...ofCode.map((one) => `,? ${one}`)].join('|');
+  const ofRegion = region ? [`${regionPattern(region)}(?:${ends})`] : [];
+  return new RegExp(`^,? (?:${[...ofCode, ...ofRegion].join('|') || '(?!)'})`, 'u').test(after);
 }
 
 /** The maximum length of a town name. */

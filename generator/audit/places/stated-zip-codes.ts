@@ -44,7 +44,11 @@ const longestHouse = 100;
  *
  * @param place the text before the code, and before the city if that comes first
  */
-function isOurPlace(text: string, place: string, { address: { street: own }, language, business }: Known): boolean {
+export function isOurPlace(
+  text: string,
+  place: string,
+  { address: { street: own }, language, business }: Known,
+): boolean {
   const near = place.slice(-longestHouse);
   const ofStreet = near.match(streetBefore);
   const house = ofStreet?.[1];
@@ -58,5 +62,5 @@ function isOurPlace(text: string, place: string, { address: { street: own }, lan
 const roomAtEnd = new RegExp(`${unit},? $`);
 
 /** Returns true if a text ends with the street of the business, with or without its room. */
-const endsWithOwn = (place: string, own: string) =>
+export const endsWithOwn = (place: string, own: string) =>
   [/,? $/, roomAtEnd].some((end) => place.replace(end, '').endsWith(own));

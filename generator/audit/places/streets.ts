@@ -12,7 +12,13 @@ const types = {
   Court: 'Ct',
   Parkway: 'Pkwy',
   Highway: 'Hwy',
+  Terrace: 'Ter',
+  Place: 'Pl',
+  Square: 'Sq',
+  Crescent: 'Cres',
 };
+/** What nobody abbreviates. */
+const others = ['Quay', 'Park', 'Close'];
 const directions = {
   North: 'N',
   South: 'S',
@@ -24,10 +30,16 @@ const directions = {
   Southwest: 'SW',
 };
 
-const type = Object.entries(types).flat().join('|');
+const type = [...Object.entries(types).flat(), ...others].join('|');
 const letters = Object.values(directions).join('|');
-/** “12 Elm Street”, “12 W. Elm St”, “12 5th Avenue NE”. The period of “Elm St., Barre” is part of it. */
-export const street = `\\b\\d{1,5} (?:(?:${letters})\\.? )?(?:(?:[A-Z][a-z]+|\\d{1,3}(?:st|nd|rd|th)) ){1,3}(?:${type})\\b(?:\\.(?=,))?(?: (?:${letters})\\b)?`;
+/** Excludes “We Are 5 Minutes From Union Square”. */
+const isHouse =
+  '(?!(?:Minute|Min|Hour|Day|Week|Month|Year|Mile|Kilometer|Kilometre|Meter|Metre|Block|Step|Stop|Door)s? )';
+/**
+ * “12 Elm Street”, “12 W. Elm St”, “12 5th Avenue NE”, “Unit 4, Elm Street”. The period of “Elm St., Barre” is part of
+ * it.
+ */
+export const street = `\\b(?:\\d{1,5}|Unit \\d{1,4}[A-Z]?,) ${isHouse}(?:(?:${letters})\\.? )?(?:(?:[A-Z][a-z]+|\\d{1,3}(?:st|nd|rd|th)) ){1,3}(?:${type})\\b(?:\\.(?=,))?(?: (?:${letters})\\b)?`;
 /** Matches a street without its room. */
 export const anyStreet = new RegExp(street, 'g');
 /** A room, whose number is a group. */
@@ -40,7 +52,17 @@ const fullNames = new Map(
 
 /** Spells out what people abbreviate in a street: “12 W. Elm St” and “12 West Elm Street” become the same. */
 const spelled = (text: string) =>
-  text.toLowerCase().replace(/\b([a-z]{1,4})\b\.?/g, (word, short: string) => fullNames.get(short) ?? word);
+  text
+    .toLowerCase()
+    // “Unit 4, Elm Street” may be written as “4 Elm Street”.
+    .replace(/\bunit (\d+[a-z]?), (?=[a-z])/g, '$1 ')
+    .replace(/\b([a-z]{1,4})\b\.?/g, (word, short: string) => fullNames.get(short) ?? word);
+
+/** Returns true if two streets are the same, or one of them has further words, as in “4 Mill Lane Business Park”. */
+export function isSameStreet(own: string, house: string): boolean {
+  const [one, other] = [spelled(own), spelled(house)];
+  return offsetOf(one, other) >= 0 || (other.startsWith(`${one} `) && /\bpark$/.test(other));
+}
 
 /** Returns true if a text has a street, in any spelling. “11 Elm Street” does not have “1 Elm Street”. */
 export const hasStreet = (text: string, one: string): boolean => offsetOf(spelled(text), spelled(one)) >= 0;

@@ -52,6 +52,13 @@ export function codeElsewhere(text: string, country: string): FormFault | null {
     : { fault, better };
 }
 
+/** Returns a pattern for the postal codes of a country, with or without their space; null where their form is not known. */
+export function codePattern(country: string): string | null {
+  const signs: Readonly<Record<string, string>> = { 0: '\\d', A: '[A-Z]', X: '[A-Z\\d]', ' ': ' ?' };
+  const patterns = shapesByCountry[country]?.map((shape) => [...shape].map((sign) => signs[sign] ?? sign).join(''));
+  return patterns ? `(?:${patterns.join('|')})` : null;
+}
+
 /** Returns the code without the letters of the country, in capitals, and with its space or hyphen; undefined if unknown. */
 function repaired(text: string, country: string, shapes: readonly string[]): string | undefined {
   const bare = text.toUpperCase().replace(new RegExp(`^(?:${country}|[AFDBIL]|CH)\\s*[-–]\\s*`), '');
