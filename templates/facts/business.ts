@@ -14,7 +14,7 @@ export const business = object('The business itself.', {
     'One or two sentences about the business, for search engines.',
     'Repairs and new bathrooms in Barre and nearby towns, by appointment.',
   ),
-  priceRange: text('The range of prices, for search engines.', '$50–$120'),
+  priceRange: text('The range of prices, for search engines.', { form: 'price-range', examples: ['$50–$120'] }),
   payment: optional(text('The payment methods you accept, for search engines.', 'Cash, Credit Card')),
 });
 

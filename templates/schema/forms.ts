@@ -19,6 +19,7 @@ import { openNow } from './forms/open-now.ts';
 import { phone } from './forms/phone.ts';
 import { postalCode } from './forms/postal-code.ts';
 import { exactPrice, price } from './forms/price.ts';
+import { priceRangeInCurrency } from './forms/price-range.ts';
 import { timeZone } from './forms/time-zone.ts';
 import { basePath, origin, webAddress } from './forms/web-address.ts';
 import { halfWidth } from './half-width.ts';
@@ -41,6 +42,7 @@ export const forms = {
   'open-now': openNow,
   price,
   'exact-price': exactPrice,
+  'price-range': priceRangeInCurrency,
   discount,
   currency,
   language,

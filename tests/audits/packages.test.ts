@@ -77,3 +77,15 @@ test('a price range must include most prices of services', async () => {
   ] as const)
     expect(await said('', range(wrong))).toEqual([`The price range is ${wrong}, but ${outside}.`]);
 });
+
+test('a price range that none of the prices is in, while one service has none', async () => {
+  const range = (text: string): Change => ['priceRange: $50', `priceRange: ${text}`];
+  const quoted: Change = ['services:\n', 'services:\n  days: { name: Days, description: Ask., booking: booking }\n'];
+  expect(await said('', range('$500–$900'), quoted)).toEqual([
+    'The price range is $500–$900, but 3 of 3 prices of services are not in it, such as $80.',
+  ]);
+  expect(await said('', range('$100–$200'), quoted)).toBeNull();
+  const more: Change = ['  days:', '  weeks: { name: Weeks, description: Ask., booking: booking }\n  days:'];
+  const most: Change = ['  days:', '  months: { name: Months, description: Ask., booking: booking }\n  days:'];
+  expect(await said('', range('$500–$900'), quoted, more, most)).toBeNull();
+});

@@ -4,8 +4,8 @@ import type { Finding } from '../finding.ts';
 import type { AuditedSite } from '../rule.ts';
 
 /**
- * Reports the price range of the business if every service has prices, and none or few of them are in the range, or a
- * single amount is not among them.
+ * Reports the price range of the business if none or few prices of services are in it, or a single amount is not among
+ * them. If services without prices may cost anything, none must be in it.
  */
 export function wrongRange({ facts, prices: { items } }: AuditedSite): Finding[] {
   const stated = facts.business.priceRange ?? '';
@@ -14,11 +14,13 @@ export function wrongRange({ facts, prices: { items } }: AuditedSite): Finding[]
   const [words = ''] = stated.match(/^\p{L}[\p{L} ]*/u) ?? [];
   const range = amounts && isFree(words) ? { ...amounts, low: 0 } : amounts;
   const services = items.filter(({ group }) => group === 'services');
-  if (!range || services.some(({ prices }) => prices.length === 0)) return [];
+  const unpriced = services.filter(({ prices }) => prices.length === 0).length;
+  // The range may be that of what most services cost, which no price says.
+  if (!range || unpriced > services.length / 2) return [];
   const prices = services.flatMap((service) => service.prices.filter(({ isPrice, most }) => isPrice && most > 0));
   const outside = prices.filter(({ amount, most }) => amount > range.high || most < range.low);
   const [first] = outside;
-  const allowed = range.low < range.high ? prices.length / 2 : prices.length - 1;
+  const allowed = range.low < range.high && unpriced === 0 ? prices.length / 2 : prices.length - 1;
   if (!first || outside.length <= allowed) return [];
   return [
     {

@@ -143,6 +143,8 @@ fixable('site.yaml', [
   ['prices: { One flue: $180, Two', 'prices: { One flue: «€180», Two', 'sign "€"'],
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «{ 60 min: -, 90 min: $135 }»', 'A dash is not a value'],
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «{ 60 min: $95, 90 min: - }»', 'A dash is not a value'],
+  ['priceRange: $180–$420', 'priceRange: «€180–€420»', 'sign "€"', 'USD'],
+  ['priceRange: $180–$420', 'priceRange: «180–420 €»', 'sign "€"'],
   ['currency: USD', 'currency: «usd»', 'capital letters'],
   ['currency: USD', 'currency: «$»', 'three-letter code'],
   ['currency: USD', 'currency: «XYZ»', 'in use'],
