@@ -79,6 +79,8 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
   const audited = readRendered(rendered, auditor);
   const { page, data, reading } = audited;
   const hidden = isHidden(page);
+  // A price list to print says again what the pages for the screen say.
+  const isOnPaper = data.template === 'printable' && !page.town;
   const links = linkedRoutes(reading, background);
   const written = referencesOf(page).filter(({ role }) => role === 'link');
   return {
@@ -94,7 +96,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
     hasLinkWithDomain: [...reading.links.map(({ href }) => href), ...written.map(({ text }) => text)].some(
       (address) => !isInSite(address) && background.hasDomain(address),
     ),
-    shingles: hidden ? new Uint32Array() : shinglesOf(audited, background, runs),
+    shingles: hidden || isOnPaper ? new Uint32Array() : shinglesOf(audited, background, runs),
     dependsOnDay: data.published !== undefined || audited.shown.some(({ text }) => year.test(text)),
     stated: statedPrices(audited, background),
     findings: findingsOn(audited, auditor),

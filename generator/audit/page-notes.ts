@@ -24,7 +24,7 @@ export interface PageNotes {
   hiddenLinks: string[];
   /** True if a link includes the domain of the site, which is a mistake once there is a page at its address. */
   hasLinkWithDomain: boolean;
-  /** The shingles of its text, as `shinglesOf` returns them. Empty for a hidden page. */
+  /** The shingles of its text, as `shinglesOf` returns them. Empty for a hidden page, and for one to print. */
   shingles: Uint32Array;
   /** True if it shows a year, or is a post, so that its findings depend on the day. */
   dependsOnDay: boolean;

@@ -214,3 +214,14 @@ test('no sentence ends inside a name', async () => {
   const report = await auditOf({ 'pages/drains.yaml': drains(`Hello. ${text} Soon.`) }, both);
   expect(report).toContain(`“${text.replace('{town.name}', 'Port St. Lucie').slice(0, 99).trimEnd()}`);
 });
+
+test('a price list to print says again what another page says', async () => {
+  const text = 'We clear every drain within the hour and leave the kitchen as we found it, and ask what else is slow.';
+  const onPaper = (page: string) => page.replace('template: standard', 'template: printable');
+  const other = pageNamed('/b', prose(text));
+  const report = async (page: string) =>
+    auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)), 'pages/b.yaml': page });
+  expect(await report(other)).toContain('near-copies');
+  expect(await report(onPaper(other))).toBe('\nNo problems.\n');
+  expect(await auditOf({ 'pages/drains.yaml': onPaper(drains(text)) }, towns())).toContain('near-copies');
+});
