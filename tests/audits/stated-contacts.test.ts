@@ -137,3 +137,53 @@ test('the label of a number says whose it is', async () => {
   const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', policies) });
   expect(report.match(/(?<=says “)[^”]*(?=”, which)/g)).toEqual(['802-555-7655']);
 });
+
+const irish: Change = ['phone: 802-555-0100, countryCode: "+1"', 'phone: 085 555 0142, countryCode: "+353"'];
+
+test.each([
+  '00353 85 555 0142',
+  '00353855550142',
+  '+353 85 555 0142',
+  '085 555 0142',
+  '(085) 555 0142',
+  '00 353 85 555 0142',
+])('a number may be dialed from abroad: %s', async (number) => {
+  expect(await saidOf(`Ring us on ${number}. Call ${number} to book.`, irish)).toBeNull();
+});
+
+test.each(['00353 85 555 0143', '00353855550143', '+353 85 555 0143', '085 555 0143', '00 353 85 555 0143'])(
+  'another number as dialed from abroad: %s',
+  async (number) => {
+    expect(await saidOf(`Ring us on ${number}.`, irish)).toEqual([number, '{contact.phone}']);
+  },
+);
+
+const chatsIn = async (address: string) => {
+  const site = await siteWith(irish, ['links: { booking:', `links: { whatsapp: "${address}", booking:`]);
+  return (await auditOf({ 'site.yaml': site })).match(/“.*” opens .*|(?<=Write: {2}).*/g);
+};
+
+test.each([
+  ['https://wa.me/353855550143', 'opens a chat with another number than 085 555 0142.'],
+  ['https://wa.me/0855550142', 'opens no chat, because WhatsApp needs the country code, without any 0 before it.'],
+  ['https://api.whatsapp.com/send?phone=353855550124', 'opens a chat with another number than 085 555 0142.'],
+])('a chat with somebody else: %s', async (address, fault) => {
+  const right = address.replace(/\d+$/, '353855550142');
+  expect(await chatsIn(address)).toEqual([`“${address}” ${fault}`, right]);
+});
+
+test.each([
+  'https://wa.me/353855550142',
+  'https://wa.me/+353855550142?text=Hello%200855550143',
+  'https://wa.me/353861234567',
+  'https://wa.me/message/ABC0855550142',
+  'https://api.whatsapp.com/send?text=Hi&phone=353855550142',
+])('a chat that may be ours: %s', async (address) => {
+  expect(await chatsIn(address)).toBeNull();
+});
+
+test('a wrong chat in a text', async () => {
+  const text = 'Write to us [on WhatsApp](https://wa.me/18025550101).';
+  const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  expect(report).toContain('“https://wa.me/18025550101” opens a chat with another number than 802-555-0100.');
+});

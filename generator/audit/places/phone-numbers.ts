@@ -22,17 +22,24 @@ export function phoneNumbersIn(text: string, contact: PhoneNumber, dialed: strin
   const found = matchesOf(text, run).flatMap(({ 0: words, index }): FoundWords[] => {
     const alike = [...words.matchAll(alikePattern(contact))];
     if (alike.length > 0) return alike.map((one) => ({ words: one[0], index: index + one.index }));
-    return [{ words: cut(words, digitsOf(words.startsWith('+') ? dialed : contact.phone).length), index }];
+    return [{ words: cut(words, lengthOf(words, contact, dialed)), index }];
   });
-  return found.filter(({ words }) => /^\d{10,13}$/.test(digitsOf(words)));
+  return found.filter(({ words }) => /^\d{10,13}$/.test(digitsOf(words).replace(/^00/, '')));
 }
 
 /** Returns a pattern for numbers that are grouped like that of the business, with or without the country code. */
 function alikePattern({ phone, countryCode }: PhoneNumber): RegExp {
   const groups = phone.match(/\d+/g) ?? [];
   const number = groups.map((group) => `\\d{${group.length}}`).join('[ ().–-]*');
-  const code = `\\+?${escapeRegExp(digitsOf(countryCode))}[ .–-]*`;
+  const code = `(?:\\+|00)?${escapeRegExp(digitsOf(countryCode))}[ .–-]*`;
   return new RegExp(`(?<!\\d)(?:${code})?\\(?${number}(?!\\d)`, 'g');
+}
+
+/** Returns how many digits a number has that begins like these words. Callers in many countries dial 00 before a code. */
+function lengthOf(words: string, { phone, countryCode }: PhoneNumber, dialed: string): number {
+  if (words.startsWith('+')) return digitsOf(dialed).length;
+  const hasCode = digitsOf(words).startsWith(`00${digitsOf(countryCode)}`);
+  return hasCode ? digitsOf(dialed).length + 2 : digitsOf(phone).length;
 }
 
 /** Returns the words up to the given number of digits, if a group of digits ends there. */

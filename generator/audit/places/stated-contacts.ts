@@ -69,8 +69,10 @@ type Likeness = 'same' | 'ours' | 'swapped' | 'near' | 'other';
  * swapped, `swapped` if other digits are, and `near` if it begins with the same digits, as all numbers in a state may.
  */
 export function likenessOf(words: string, { number, facts: { contact } }: Known): Likeness {
-  if (number.endsWith(digitsOf(words))) return 'same';
-  const dialed = dialable({ ...contact, phone: words });
+  const code = `00${digitsOf(contact.countryCode)}`;
+  const phone = digitsOf(words).startsWith(code) ? digitsOf(words).slice(2) : words;
+  if (number.endsWith(digitsOf(phone))) return 'same';
+  const dialed = dialable({ ...contact, phone });
   if (dialed === number) return 'same';
   const digits = digitsOf(dialed);
   const own = digitsOf(number);

@@ -6,6 +6,7 @@ import type { Finding, Spot } from '../finding.ts';
 import { wrongHoursIn } from '../hours/exact-hours.ts';
 import { isReachUs } from '../places/said-of-us.ts';
 import { likenessOf, likenessOfEmail, wrongContactsIn } from '../places/stated-contacts.ts';
+import { wrongChats } from '../places/whatsapp-links.ts';
 import { minutesIn } from '../prices/lengths.ts';
 import { isNegated } from '../prices/not-offered.ts';
 import type { PriceList } from '../prices/price-list.ts';
@@ -33,6 +34,7 @@ export const rule: Rule = {
     ];
   },
   page: wrongLinks,
+  file: wrongChats,
 };
 
 /** Returns the differences in a text, reading its term before it: "Phone: 202-555-0100". */

@@ -1,0 +1,41 @@
+import { editDistance } from '../../../templates/schema/edit-distance.ts';
+import { occurrences } from '../../read/locate.ts';
+import { digitsOf } from '../../report/letters-of.ts';
+import type { Background } from '../background.ts';
+import type { Finding } from '../finding.ts';
+import { matchesOf } from '../matches.ts';
+import { type WrittenFile, writtenSpot } from '../written-texts.ts';
+
+/** The number in a link that opens a chat. Others, such as wa.me/message/…, have none. */
+const chat = /\bhttps?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^\s#]*&)?phone=)\+?(\d{6,15})(?!\d)/g;
+
+/**
+ * Reports links to WhatsApp that open no chat because their number has no country code, or whose number differs from
+ * that of the business by a digit. A different number may be a second one.
+ */
+export function wrongChats(file: WrittenFile, { number, facts: { contact } }: Background): Finding[] {
+  const own = digitsOf(number);
+  return file.texts.flatMap((written) => {
+    if (!/wa\.me\/|whatsapp\.com\//.test(written.text)) return [];
+    return matchesOf(written.text, chat).flatMap(({ 0: words, 1: digits = '', index }): Finding[] => {
+      if (digits === own) return [];
+      const isDomestic = digits === digitsOf(contact.phone);
+      // Somebody of the team may have a similar number.
+      const isAlmostOwn =
+        !written.path.includes('people') && digits.length === own.length && editDistance(digits, own) === 1;
+      if (!isDomestic && !isAlmostOwn && !digits.startsWith('0')) return [];
+      const part = { words, earlier: occurrences(words, written.text.slice(0, index)).length };
+      return [
+        {
+          at: writtenSpot(file, written, part),
+          message: isAlmostOwn
+            ? `“${words}” opens a chat with another number than ${contact.phone}.`
+            : `“${words}” opens no chat, because WhatsApp needs the country code, without any 0 before it.`,
+          hint:
+            isDomestic || isAlmostOwn ? `Write:  ${words.replace(/\+?\d+$/, own)}` : 'Write the country code first.',
+          value: words,
+        },
+      ];
+    });
+  });
+}
