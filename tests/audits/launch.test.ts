@@ -173,3 +173,11 @@ test('settings of another country', async () => {
   ]);
   expect(await settings(['language: en-US', 'language: es-MX'])).toHaveLength(2);
 });
+
+test('numbers like those that North America sets aside may be real elsewhere', async () => {
+  const site = await siteWith(['802-555-0100, countryCode: "+1"', '085 555 0142, countryCode: "+353"']);
+  const report = async (text: string) =>
+    auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) }, '', '--launch');
+  expect(await report('Or 086 555 0143.')).not.toContain('is not a real phone number');
+  expect(await report('Or +1 802 555 0143.')).toContain('“+1 802 555 0143” is not a real phone number.');
+});

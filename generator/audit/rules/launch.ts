@@ -4,6 +4,7 @@ import { newsletterServices } from '../../../templates/facts/newsletter-services
 import { sectionPaths } from '../../plan/section-paths.ts';
 import type { Path } from '../../read/locate.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { memoized } from '../../report/memoized.ts';
 import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import { ofAnotherCountry } from '../places/of-another-country.ts';
@@ -32,12 +33,20 @@ const samples = [
   ...Object.values(newsletterServices).map(({ example }) => example),
 ].map(escapeRegExp);
 
-const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
-  [
-    /(?<!\d)(?:\+?1[ .-]?)?\(?(?:\d[ .-]?){3}\)?[ .-]?555[ .-]?01[ .-]?\d[ .-]?\d(?!\d)/,
-    'is not a real phone number',
-    'Write the real number.',
-  ],
+type Sign = readonly [pattern: RegExp, what: string, hint: string];
+
+/** Numbers that are set aside for fiction in North America. Elsewhere, they are so only after its country code. */
+const phoneSigns = (countryCode: string): Sign => [
+  countryCode.startsWith('+1') ? fictional('(?:\\+?1[ .-]?)?') : fictional('\\+1[ .-]?'),
+  'is not a real phone number',
+  'Write the real number.',
+];
+
+const fictional = memoized(
+  (code: string) => new RegExp(`(?<!\\d)${code}\\(?(?:\\d[ .-]?){3}\\)?[ .-]?555[ .-]?01[ .-]?\\d[ .-]?\\d(?!\\d)`),
+);
+
+const signs: readonly Sign[] = [
   [/\b[\w.+-]+@(?:[\w-]+\.)*example\.(?:com|net|org)\b/, 'is not a real email address', 'Write the real one.'],
   [/\b(?:https:\/\/)?(?:[\w-]+\.)*example\.(?:com|net|org)\b[^\s]*/, 'is not a real address', 'Write the real one.'],
   [new RegExp(`(?<!\\w)(?:${samples.join('|')})(?!\\w)`), 'is from an example', 'Write your own.'],
@@ -49,10 +58,11 @@ const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
 /** Matches anything that one of the patterns matches. This single pattern rules out most texts quickly. */
 const suspect = new RegExp(`example|555|DEMO|lorem|${samples.join('|')}`, 'i');
 
-function exampleData(file: WrittenFile): Finding[] {
+function exampleData(file: WrittenFile, { facts }: Background): Finding[] {
+  const all = [phoneSigns(facts.contact.countryCode), ...signs];
   return file.texts.flatMap((written) => {
     const { path, text } = written;
-    const sign = suspect.test(text) ? signs.find(([pattern]) => pattern.test(text)) : undefined;
+    const sign = suspect.test(text) ? all.find(([pattern]) => pattern.test(text)) : undefined;
     if (!sign || isFormExample(path)) return [];
     const [pattern, what, hint] = sign;
     const excerpt = text.match(pattern)?.[0].trim() ?? '';
