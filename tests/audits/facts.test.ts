@@ -144,6 +144,7 @@ const saturday: Change = ['Saturday: Closed', 'Saturday: 9 AM–1 PM'];
 test.each([
   ['We are open Saturdays from 8 a.m. to 8 p.m.', '8 a.m. to 8 p.m.', '{hours.Saturday}'],
   ['Saturday hours are 10 AM–1 PM.', '10 AM–1 PM', '{hours.Saturday}'],
+  ['Saturdays 8.30am–1pm.', '8.30am–1pm', '{hours.Saturday}'],
   ['Open 10 AM to 1 PM on Saturdays.', '10 AM to 1 PM', '{hours.Saturday}'],
   ['Weekdays from 9 AM to 6 PM', '9 AM to 6 PM', '{hours.Monday}'],
   ['Mon–Sat 9am–6pm', '9am–6pm', 'each of these days with its own hours, such as {hours.Monday},'],

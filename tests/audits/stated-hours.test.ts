@@ -67,6 +67,10 @@ test('hours in words that site.yaml contradicts', async () => {
 });
 
 test.each([
+  ['We are open on Saturdays until 5.30pm.', 'Saturdays until 5.30pm'],
+  ['On Saturdays, 9.00–17.00.', 'Saturdays, 9.00–17.00'],
+  ['We are here on Saturdays until 17.30.', 'Saturdays until 17.30'],
+  ['Saturdays until half five.', 'Saturdays until half five'],
   ['Evenings start at 7 PM.', 'Evenings start at 7 PM'],
   ['Evening appointments until nine.', 'Evening appointments until nine'],
   ['Monday, Tuesday and Friday I work 7 to 10.', 'Monday, Tuesday and Friday I work 7 to 10'],
@@ -136,6 +140,8 @@ test.each([
 });
 
 test.each([
+  'Saturdays until 18.30. On Saturdays until half six. On Saturdays, 9.00–12.00. Saturdays until 6.30 p.m.',
+  'Saturdays from 4.50 €. Saturdays until 15.10. Saturdays from 1.5 miles. On Saturdays, version 17.30 is free.',
   'Monday and Friday evenings start at seven, Tuesday evenings at six.',
   'Tuesday from six, Friday from 7 p.m. until ten at night, Saturdays from nine to noon.',
   'Sundays from three, if we have agreed on it. Sunday evenings too.',

@@ -1,18 +1,21 @@
 const hourWords = ['twelve', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 const minuteWords: Readonly<Record<string, number>> = { fifteen: 15, thirty: 30, 'forty-five': 45 };
 
-const hour = `(?:${hourWords.join('|')}|[01]?\\d|2[0-4])(?![.,]?\\d)`;
+const hourNumber = `(?:${hourWords.join('|')}|[01]?\\d|2[0-4])`;
+const hour = `${hourNumber}(?![.,]?\\d)`;
 const minute = `:[0-5]\\d| (?:${Object.keys(minuteWords).join('|')})\\b`;
-const clock = `(?:(?:half|quarter) (?:past|to) )?${hour}(?:${minute})?(?: ?[ap](?:m\\b|\\.m\\.)|(?<=\\d)[ap]\\b)?(?: o['’]clock)?`;
+/** 9.30, as in Ireland. A date such as 15.10. has other numbers after the dot. */
+const dotted = `${hourNumber}\\.(?:00|[2-5]0|[1-5]5)(?![.,]?\\d)`;
+const clock = `(?:(?:half|quarter) (?:past|to) |half )?(?:${hour}(?:${minute})?|${dotted})(?: ?[ap](?:m\\b|\\.m\\.)|(?<=\\d)[ap]\\b)?(?: o['’]clock)?`;
 const partOfDay = '(?: in the (?:morning|afternoon|evening)| at night)?';
 /** Excludes words that make a number a quantity: "from seven guests". */
 const isNoCount =
-  '(?! ?%| (?:or [\\w-]+ )?(?:min|hour|mile|day|week|month|year|people|guest|dollar|percent|visit|session))';
+  '(?! ?[%€$£]| (?:or [\\w-]+ )?(?:min|hour|mile|day|week|month|year|people|guest|dollar|percent|visit|session))';
 
-/** Matches a time of day in running text: "seven", "half past nine", "7:30 PM", "noon". */
+/** Matches a time of day in running text: "seven", "half past nine", "half five", "7:30 PM", "17.30", "noon". */
 export const timePattern = `(?:(?:${clock}${partOfDay}|noon|midnight)(?![\\p{L}\\d]|-(?!\\d\\d?(?::\\d\\d)?(?![\\d-])))${isNoCount})`;
 
-const exact = '(?:\\d{1,2}(?::\\d\\d)? ?[AaPp](?:[Mm]|\\. ?[Mm]\\.)|\\d{1,2}:\\d\\d)';
+const exact = '(?:\\d{1,2}(?:[:.]\\d\\d)? ?[AaPp](?:[Mm]|\\. ?[Mm]\\.)|\\d{1,2}:\\d\\d)';
 const named = '(?:[Nn]oon|[Mm]idnight)\\b';
 const until = ' ?(?:[–—-]|to|until|till) ?';
 /**
@@ -22,6 +25,9 @@ const until = ' ?(?:[–—-]|to|until|till) ?';
 export const exactSpan = new RegExp(`${exact}${until}(?:${exact}|${named})|\\b${named}${until}${exact}`, 'g');
 /** Matches a span in which AM or PM may belong to both times: "3–6 PM". */
 export const shortSpan = new RegExp(`\\d{1,2}(?::\\d\\d)?${until}${exact}`);
+
+/** Returns times with colons: “8:30am” for “8.30am”. */
+export const withColons = (times: string) => times.replace(/(\d)\.(\d\d)/g, '$1:$2');
 
 /** In minutes. */
 const partsOfHour: Readonly<Record<string, number>> = { half: 30, quarter: 15 };
@@ -33,7 +39,7 @@ export function minutesMeant(time: string): number[] {
   if (text === 'midnight') return [0, 1440];
   const [, part, toHour, word = '', digits, wordMinutes, half] =
     text.match(
-      /^(?:(half|quarter) (past|to) )?([a-z]+|\d+)(?::(\d\d)| ([a-z-]+)\b(?=$| ?[ap]\.?m| o| in| at))?(?: ?([ap])(?:\.?m|$))?/,
+      /^(?:(half|quarter) (?:(past|to) )?)?([a-z]+|\d+)(?:[:.](\d\d)| ([a-z-]+)\b(?=$| ?[ap]\.?m| o| in| at))?(?: ?([ap])(?:\.?m|$))?/,
     ) ?? [];
   const named = hourWords.indexOf(word);
   const hours = named >= 0 ? named : Number(word);

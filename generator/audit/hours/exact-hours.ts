@@ -4,18 +4,19 @@ import { withEnglishDays } from '../../../templates/facts/english-days.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
+import { inMinutes, type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Background } from '../background.ts';
 import type { Difference } from '../difference.ts';
 import { matchesOf } from '../matches.ts';
 import { placeOfBusiness } from '../places/place-of-business.ts';
 import type { TextFault } from '../rule.ts';
 import { nearAfter, nearBefore, sentenceAfter } from '../sentence.ts';
-import { exactSpan } from './clock-times.ts';
+import { exactSpan, withColons } from './clock-times.ts';
 import { type ExactSpans, hasBreak, withFurther } from './exact-spans.ts';
 import { exceptedDays } from './exceptions.ts';
 import { claimsAmong, isSubject } from './hours-claims.ts';
 import { laterStatements, otherTimes } from './later-times.ts';
+import { isAtPartOfHours } from './part-of-hours.ts';
 import { isWeekly, specialHoursOn } from './week.ts';
 
 const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:(?:,|:)? (?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open)\\b|['’](?:re|m))*`;
@@ -59,10 +60,14 @@ function differenceOf(
   const isOfWeek = days.length > 0 && isWeekly(text, stated);
   const [first] = span.times;
   const after = sentenceAfter(text, stated.index + stated.words.length);
+  const isAtPart = (time: Opening, day: Weekday) => {
+    const { opens, closes } = inMinutes(time);
+    return isAtPartOfHours(text, span.index, { opens: [opens], closes: [closes] }, week[day]);
+  };
   const isRight = (day: Weekday) =>
     isOn(hours[day]) ||
     specialHoursOn(day, facts, isOfWeek).some(isOn) ||
-    (span.times.length === 1 && first !== undefined && hasBreak(after, first, week[day]));
+    (span.times.length === 1 && first !== undefined && (hasBreak(after, first, week[day]) || isAtPart(first, day)));
   const mayBeWrong = days.filter((day) => week[day] !== null && !isRight(day));
   if (days.length > 0 ? mayBeWrong.length === 0 : weekdays.some(isRight)) return null;
   const later = [...laterStatements(text, stated, days), ...otherTimes(text, stated, { days, week })];
@@ -77,7 +82,7 @@ function statedSpans(text: string, language: string): StatedSpan[] {
   let end = 0;
   return matchesOf(text, exactSpan).flatMap(({ 0: words, index }) => {
     if (index < end) return [];
-    const stated = statedSpan(text, { words, index, times: spansIn(words) }, language);
+    const stated = statedSpan(text, { words, index, times: spansIn(withColons(words)) }, language);
     end = stated.span.index + stated.span.words.length;
     return [stated];
   });

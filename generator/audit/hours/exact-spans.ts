@@ -1,6 +1,6 @@
 import { inMinutes, type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { TextFault } from '../rule.ts';
-import { exactSpan, minutesMeant, shortSpan, timePattern } from './clock-times.ts';
+import { exactSpan, minutesMeant, shortSpan, timePattern, withColons } from './clock-times.ts';
 import type { OpenSpans } from './week.ts';
 
 /** Spans of times in a text. */
@@ -25,7 +25,8 @@ export function withFurther(text: string, { words, index, times }: ExactSpans): 
 }
 
 /** Reads “3 PM–6 PM” or “3–6 PM”, which begins in the half of the day that makes it shorter. */
-function timesIn(words: string): Opening | undefined {
+function timesIn(written: string): Opening | undefined {
+  const words = withColons(written);
   const [exactly] = spansIn(words);
   if (exactly) return exactly;
   return ['PM', 'AM']

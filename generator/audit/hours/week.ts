@@ -62,16 +62,21 @@ export function weekdaysIn({ from, until }: DateRange): string[] {
 const evening = 17 * 60;
 
 /** The parts of a day, in minutes after midnight. */
-const parts = { morning: [0, 720], afternoon: [720, 1080], evening: [evening, 1800], night: [evening, 1800] } as const;
+export const partsOfDay = {
+  morning: [0, 720],
+  afternoon: [720, 1080],
+  evening: [evening, 1800],
+  night: [evening, 1800],
+} as const;
 
 /** Returns true if a day may be open in that part of it. */
-export function isOpenIn(hours: OpenSpans, part: keyof typeof parts): boolean {
-  const [from, to] = parts[part];
+export function isOpenIn(hours: OpenSpans, part: keyof typeof partsOfDay): boolean {
+  const [from, to] = partsOfDay[part];
   return hours === null || hours.some(({ opens, closes }) => opens < to && closes > from);
 }
 
 /** Returns true for the name of a part of the day, such as “morning”. */
-export const isPart = (text: string): text is keyof typeof parts => Object.hasOwn(parts, text);
+export const isPart = (text: string): text is keyof typeof partsOfDay => Object.hasOwn(partsOfDay, text);
 
 /** Returns the days whose hours begin late and end after six. */
 export function eveningDays(week: Week): Weekday[] {

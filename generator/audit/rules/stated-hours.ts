@@ -8,6 +8,7 @@ import { exceptedDays } from '../hours/exceptions.ts';
 import { isSubject } from '../hours/hours-claims.ts';
 import { laterStatements, otherTimes } from '../hours/later-times.ts';
 import { openOnClosedDays } from '../hours/open-on-days.ts';
+import { isAtPartOfHours } from '../hours/part-of-hours.ts';
 import { alwaysAgainst, countAgainst, type Fact, factOf, weekendAgainst } from '../hours/stated-counts.ts';
 import { type Statement, statementsAboutBusiness, statementsIn } from '../hours/statements.ts';
 import {
@@ -84,13 +85,18 @@ function factAgainst(
   const days = statement.days === undefined ? eveningDays(week) : daysIn(statement.days);
   const isTrue = (hours: OpenSpans) => hours === null || isTrueOf(statement, hours);
   const isOfWeek = statement.days === undefined || isWeekly(text, statement);
+  const times = { opens: meant(statement.opens), closes: meant(statement.closes) };
   const mayBeTrue = (one: Weekday) =>
-    isTrue(week[one]) || specialHoursOn(one, facts, isOfWeek).some((hours) => isTrue(openSpans(hours, facts.words)));
+    isTrue(week[one]) ||
+    isAtPartOfHours(text, statement.index, times, week[one]) ||
+    specialHoursOn(one, facts, isOfWeek).some((hours) => isTrue(openSpans(hours, facts.words)));
   const wrong = days.filter((one) => !mayBeTrue(one));
   if (wrong.length === 0) return null;
   const day = wrong.find(isMeantBy(statement, { text, days, week }));
   return day === undefined ? null : factOf(day, { week, facts });
 }
+
+const meant = (time: string | undefined) => (time === undefined ? undefined : minutesMeant(time));
 
 /**
  * Returns which days the rest of the sentence does not exclude. This takes time, so it is only for days that may be
