@@ -37,7 +37,7 @@ const always: readonly Pattern[] = [
     hasMonth: true,
   },
   {
-    pattern: new RegExp(`\\b${day} ${englishMonth} (\\d{4})\\b`, 'gi'),
+    pattern: new RegExp(`\\b${day} (?:of )?${englishMonth},? (\\d{4})\\b`, 'gi'),
     parts: (m) => [m[3], englishNumber(m[2]), m[1]],
     hasMonth: true,
   },

@@ -39,6 +39,13 @@ test.each([
   ['Come Fri 1 May 2027.', 'Fri 1 May 2027', 'that is a Saturday', 'Sat 1 May 2027'],
   ['ON MONDAY, JANUARY 12, 2027', 'MONDAY, JANUARY 12, 2027', 'that is a Tuesday', 'TUESDAY, JANUARY 12, 2027'],
   ['Come Friday 1 May 2027.', 'Friday 1 May 2027', 'that is a Saturday', 'Saturday 1 May 2027'],
+  [
+    'Come Sunday the 5th of December, 2026.',
+    'Sunday the 5th of December, 2026',
+    'that is a Saturday',
+    'Saturday the 5th of December, 2026',
+  ],
+  ['Come Sunday, 5 December, 2026.', 'Sunday, 5 December, 2026', 'that is a Saturday', 'Saturday, 5 December, 2026'],
   ['Come Thursday February 29, 2028.', 'Thursday February 29, 2028', 'that is a Tuesday', 'Tuesday February 29, 2028'],
 ])('“%s” is on another day', async (text, words, fault, right) => {
   const found = await report(text);

@@ -26,14 +26,17 @@ const full = weekdays.join('|');
 /** Without a period or a comma, short names may be other words, as in “Wed June 5, 2027”, but not before a number. */
 const shortName = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 const short = `${shortName}(?:\\.,?|,)`;
-const before = new RegExp(`(?<![\\p{L}\\d-])(?:(${full}|${full.toUpperCase()}),?|(${short})|(${shortName})) $`, 'u');
+const before = new RegExp(
+  `(?<![\\p{L}\\d-])(?:(${full}|${full.toUpperCase()}),?|(${short})|(${shortName}))(?: the)? $`,
+  'u',
+);
 /** In “Monday and Tuesday, January 11 and 12”, each date has its day. */
 const several = new RegExp(`(?:${full}|${short})s?,?(?: ?[–—/-] ?| (?:and|or|to|through|&) |,? )$`, 'iu');
 /** The longest name with a comma and a space. */
-const longest = 'Wednesday, '.length;
+const longest = 'Wednesday, the '.length;
 
 function faultOf(text: string, { 0: words, 1: first = '', index }: RegExpExecArray, date: string): TextFault | null {
-  if (!aYear.test(words) || !/^\p{Lu}|^\d+(?:st|nd|rd|th)? \p{Lu}/u.test(words)) return null;
+  if (!aYear.test(words) || !/^\p{Lu}|^\d+(?:st|nd|rd|th)? (?:of )?\p{Lu}/u.test(words)) return null;
   if (!isDay(date)) return isMonth.test(first) || Number(date.slice(8)) <= 31 ? noDay(words, index, date) : null;
   // With several days, it is not clear which is meant.
   if (words.match(/\d+/g)?.length !== 2) return null;
