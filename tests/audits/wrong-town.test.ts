@@ -93,6 +93,8 @@ test.each([
   ['In Rome I’ll clear drains', 'Pipes', ['heading: Rome']],
   ['In Rome, Dry Summers', 'Pipes', ['heading: Rome']],
   ['DRAINS IN ROME', 'PIPES NEAR HULL, VT', ['title: Hull', 'heading: Rome']],
+  ['East Rome Drains', 'County Rome Plumber', []],
+  ['Least Rome Drains', 'Drains', ['heading: Rome']],
   ['Union Labor', 'Drains', []],
   ['On Jackson Street', 'Drains in Jackson', ['title: Jackson']],
   ['Our Drains', 'Jackson Drains', ['title: Jackson']],

@@ -17,6 +17,7 @@ import {
   isAlone,
   isBeforeState,
   isBesidePlace,
+  isOfRegion,
 } from './place-signs.ts';
 import type { ProminentText } from './prominent-texts.ts';
 
@@ -150,7 +151,7 @@ function isMeant(
   const { language, business, brand } = background.facts;
   const before = text.slice(0, index);
   const after = text.slice(index + name.length);
-  if (isBesidePlace(before, language)) return false;
+  if (isBesidePlace(before, language) || isOfRegion(before, language)) return false;
   if (isBeforeState(after, regionOf(name, background))) return true;
   const isFirst = isTitle && before === '';
   const isPart = isMain && isAlone(before, after) && name !== business.name && name !== brand.shortName;

@@ -45,6 +45,12 @@ const elsewhere = new RegExp(`\\b${distance}|${between}`, 'i');
 /** Returns true if words before a name say where another place is, as in “Ten Minutes from Dover”. English only. */
 export const isBesidePlace = (before: string, language: string) => isEnglish(language) && elsewhere.test(before);
 
+const ofRegion =
+  /(?<![\p{L}\p{N}’'-])(?:(?:north|south|east|west)(?:ern)?|northeast|northwest|southeast|southwest|mid|greater|county|co\.?)[ -]$/iu;
+
+/** Returns true if words before a name make it that of a region, as in “East Cork” and “County Cork”. English only. */
+export const isOfRegion = (before: string, language: string) => isEnglish(language) && ofRegion.test(before);
+
 /** Matches "The Dover side". If every word is capitalized, the name may be an ordinary word. */
 const ofOneNoun = (before: string, after: string) => /\b(?:the|our) $/i.test(before) && /^ \p{Ll}{4}/u.test(after);
 
