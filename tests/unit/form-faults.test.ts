@@ -118,6 +118,7 @@ test.each([
   ['postal-code', 'D-10115', berlin, '10115'],
   ['postal-code', 'M21 OAA', { address: { country: 'GB' } }, 'M21 0AA'],
   ['postal-code', '1234ab', { address: { country: 'NL' } }, '1234 AB'],
+  ['postal-code', 'P31AB12', { address: { country: 'IE' } }, 'P31 AB12'],
   ['day', '13 Dec 26', vermont, '2026-12-13'],
   ['day', 'Dec 13, 26', vermont, '2026-12-13'],
   ['day', '24.12.26', berlin, '2026-12-24'],

@@ -1,6 +1,6 @@
 import type { Message } from '../../report/diagnostic.ts';
 import { formatNumber, withCapital } from '../../report/wording.ts';
-import type { Coordinates } from './distance.ts';
+import { type Coordinates, kilometersInMile } from './distance.ts';
 import type { Bounds } from './state-bounds.ts';
 
 type Coordinate = keyof Coordinates;
@@ -13,7 +13,7 @@ const signOf: Readonly<Record<Coordinate, string>> = {
 /** Messages about places that are implausibly far apart. */
 export const distanceMessages = {
   /** The problem with a place that is too far away. */
-  isAway: (who: string, miles: number): string => `${who} would be ${distance(miles)} away`,
+  isAway: (who: string, distance: string): string => `${who} would be ${distance} away`,
   isElsewhere: (region: string): string => `the business would not be in ${region}, the state of its address`,
   /** One coordinate has the wrong sign. */
   wrongSign: (problem: string, coordinate: Coordinate, better: number): Message => ({
@@ -29,9 +29,9 @@ export const distanceMessages = {
     hint: better === null ? 'Swap the two numbers.' : `Write:  ${better}`,
   }),
   /** @param value the current value of the coordinate */
-  far: (who: string, miles: number, coordinate: Coordinate, value: number): Message => ({
+  far: (who: string, distance: string, coordinate: Coordinate, value: number): Message => ({
     id: 'far-town',
-    message: `${withCapital(who)} would be ${distance(miles)} away.`,
+    message: `${withCapital(who)} would be ${distance} away.`,
     hint: `Check the ${coordinate}${coordinate === 'longitude' && value > 0 ? '; west of Greenwich, it is negative' : ''}.`,
   }),
   geoElsewhere: (region: string, [south, north, west, east]: Bounds): Message => ({
@@ -40,11 +40,18 @@ export const distanceMessages = {
     hint: `Check both numbers. The latitudes of ${region} are ${south} to ${north}, its longitudes ${west} to ${east}. If they are right, correct "region".`,
   }),
   /** @param wrong what may be wrong, in words */
-  farGeo: (miles: number, wrong: string): Message => ({
+  farGeo: (distance: string, wrong: string): Message => ({
     id: 'far-town',
-    message: `"geo" and the towns do not match: most towns would be ${distance(miles)} away.`,
+    message: `"geo" and the towns do not match: most towns would be ${distance} away.`,
     hint: `Check ${wrong} of "geo". If "geo" is right, replace the towns: they are too far away.`,
   }),
 };
 
-const distance = (miles: number) => `${formatNumber(Math.round(miles))} miles`;
+/** Countries whose roads have signs in miles. */
+const inMiles: ReadonlySet<string> = new Set(['US', 'GB', 'LR', 'MM', 'PR']);
+
+/** Returns a distance in the unit of a country. */
+export const distanceIn = (country: string | undefined, miles: number): string =>
+  inMiles.has(country ?? 'US')
+    ? `${formatNumber(Math.round(miles))} miles`
+    : `${formatNumber(Math.round(miles * kilometersInMile))} kilometers`;

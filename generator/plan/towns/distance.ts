@@ -6,7 +6,7 @@ export interface Coordinates {
 
 /** In miles. */
 const earthRadius = 3958.8;
-const kilometersInMile = 1.609344;
+export const kilometersInMile = 1.609344;
 
 /** Returns {town.miles} for a town at `b`, with the business at `a`. */
 export const wholeMiles = (a: Coordinates, b: Coordinates) => Math.round(milesBetween(a, b));

@@ -1,7 +1,8 @@
+import { factAt } from '../../../templates/schema/forms/form.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { type Coordinates, milesBetween } from './distance.ts';
-import { distanceMessages } from './distance-messages.ts';
+import { distanceIn, distanceMessages } from './distance-messages.ts';
 import { misplacedProblem } from './misplaced.ts';
 import type { SettledTown } from './settle-towns.ts';
 
@@ -14,6 +15,7 @@ const isNear = (a: Coordinates, b: Coordinates) => milesBetween(a, b) <= maxDist
 export function distanceProblems(geo: Coordinates, towns: readonly SettledTown[], source: Source): Diagnostic[] {
   const far = towns.filter(({ town }) => !isNear(geo, town.center));
   if (far.length === 0) return [];
+  const inWords = (miles: number) => distanceIn(factAt(source.data, 'address.country'), miles);
   const centers = towns.map(({ town }) => town.center);
   const middle = medianOf(centers);
   const miles = milesBetween(geo, middle);
@@ -23,18 +25,21 @@ export function distanceProblems(geo: Coordinates, towns: readonly SettledTown[]
     const coordinate = differing(geo, middle);
     const isOther = isNear({ ...geo, [coordinate]: middle[coordinate] }, middle);
     const path = isOther ? ['geo', coordinate] : ['geo'];
-    const far = { path, message: distanceMessages.farGeo(miles, isOther ? `the ${coordinate}` : 'both numbers') };
+    const far = {
+      path,
+      message: distanceMessages.farGeo(inWords(miles), isOther ? `the ${coordinate}` : 'both numbers'),
+    };
     const isMeant = (place: Coordinates) => isNear(place, middle);
-    const problem = distanceMessages.isAway('most towns', miles);
+    const problem = distanceMessages.isAway('most towns', inWords(miles));
     return [misplacedProblem({ path: ['geo'], place: geo, source, problem, isMeant, otherwise: far })];
   }
   return far.map(({ town, source: own, path }) => {
     const [place, miles] = [town.center, milesBetween(geo, town.center)];
     const at = { path: [...path, 'center'], place, source: own };
     const coordinate = differing(place, geo);
-    const message = distanceMessages.far(town.name, miles, coordinate, place[coordinate]);
+    const message = distanceMessages.far(town.name, inWords(miles), coordinate, place[coordinate]);
     const far = { path: [...at.path, coordinate], message };
-    const problem = distanceMessages.isAway(town.name, miles);
+    const problem = distanceMessages.isAway(town.name, inWords(miles));
     return misplacedProblem({ ...at, problem, isMeant: (one) => isNear(one, geo), otherwise: far });
   });
 }

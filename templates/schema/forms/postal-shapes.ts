@@ -44,7 +44,8 @@ export function codeElsewhere(text: string, country: string): FormFault | null {
   const shapes = shapesByCountry[country] ?? [];
   const [first] = shapes;
   if (first === undefined || shapes.some((shape) => inShape([...text], shape, false) === text)) return null;
-  const example = first.replaceAll('0', '1').replaceAll('X', 'A');
+  // Letters and digits take turns at no fixed place in an Eircode.
+  const example = country === 'IE' ? 'A65 F4E2' : first.replaceAll('0', '1');
   const fault = `must be a postal code such as ${example}, but this is "${text}"`;
   const better = repaired(text, country, shapes);
   return better === undefined

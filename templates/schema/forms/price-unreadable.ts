@@ -15,7 +15,7 @@ export function unreadable(text: string, money: Money | null): FormFault {
   if (numbers.length === 0) return withoutNumber(text, money);
   if (numbers.length > 1) {
     return {
-      fault: `must be one price or a range such as $45–$60, but this has ${numbers.length} numbers`,
+      fault: `must be one price or a range such as ${exampleOf(45, money)}–${exampleOf(60, money)}, but this has ${numbers.length} numbers`,
       advice: 'Give each price its own line and label.',
     };
   }
@@ -49,8 +49,10 @@ function faultAround(rest: string, number: string, money: Money | null): string 
   return 'must have nothing before and after it';
 }
 
-const withoutPrice =
-  'Write the price, or where it begins, such as from $45. A service or a special offer does not need one: delete its prices, and explain in its description.';
+const withoutPrice = (example: string) =>
+  `Write the price, or where it begins, such as from ${example}. A service or a special offer does not need one: delete its prices, and explain in its description.`;
+
+const exampleOf = (amount: number, money: Money | null) => (money ? format(amount, false, false, money) : `$${amount}`);
 
 function withoutNumber(text: string, money: Money | null): FormFault {
   const fault = `must be a price, but "${text}" has no number`;
@@ -58,5 +60,5 @@ function withoutNumber(text: string, money: Money | null): FormFault {
     return { fault, either: [['it costs nothing', format(0, false, false, money)]] };
   }
   if (editDistance('free', text.toLowerCase()) === 1) return { fault, guesses: ['Free'] };
-  return { fault, advice: withoutPrice };
+  return { fault, advice: withoutPrice(exampleOf(45, money)) };
 }
