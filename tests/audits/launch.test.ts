@@ -115,6 +115,21 @@ test.each([
   expect(report).toContain(`“${sample}” is from an example.`);
 });
 
+test('a note within a text', async () => {
+  const report = async (text: string, language = 'en-US') =>
+    auditOf(
+      {
+        'site.yaml': await siteWith(['language: en-US', `language: ${language}`]),
+        'pages/a.yaml': pageNamed('/a', prose(text)),
+      },
+      '',
+      '--launch',
+    );
+  expect(await report('We mend pipes. TODO write about taps.')).toContain('“TODO” marks what is still to be written.');
+  expect(await report('Your to-do list, or Todo, in AUTODOC.')).not.toContain('still to be written');
+  expect(await report('Reparamos TODO en un día.', 'es-US')).not.toContain('still to be written');
+});
+
 test('filler text', async () => {
   const pages = { 'pages/a.yaml': pageNamed('/a', prose('Lorem ipsum dolor sit amet.')) };
   expect(await auditOf(pages, '', '--launch')).toContain('“Lorem ipsum” is filler text.');
