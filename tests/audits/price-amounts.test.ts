@@ -30,3 +30,31 @@ test.each([
   const report = await reportOf(lengths, 'priceRange: $95–$170', pageNamed('/a', prose(text)));
   expect(pricesIn(report)?.join('\n') ?? report).toContain(fault);
 });
+
+const inEuros: [string, string][] = [
+  ['currency: USD', 'currency: EUR'],
+  ['prices: { Visit: $50 }', 'prices: { Visit: €75 }'],
+  ['priceRange: $50', 'priceRange: €75'],
+];
+const saidIn = async (text: string, ...changes: [string, string][]) =>
+  pricesIn(await auditOf({ 'site.yaml': await siteWith(...changes), 'pages/a.yaml': pageNamed('/a', prose(text)) }));
+
+test.each([
+  ['A leak costs 79 euro.', '79 euro', inEuros],
+  ['A leak costs 79 euros.', '79 euros', inEuros],
+  ['A leak costs EUR 79.', 'EUR 79', inEuros],
+  ['A leak costs 79 EUR.', '79 EUR', inEuros],
+  ['A leak costs 99 dollars.', '99 dollars', []],
+  ['A leak costs USD 99.', 'USD 99', []],
+] as const)('an amount with the name of the currency: %s', async (text, words, changes) => {
+  const price = changes.length > 0 ? '€75' : '$50';
+  expect(await saidIn(text, ...changes)).toEqual([`“Leak” is ${words} on /a, but ${price} in site.yaml.`]);
+});
+
+test.each([
+  ['A leak costs 75 euro. A leak costs EUR 75, or 75 euros.', inEuros],
+  ['A leak takes 79 EUROPEAN screws, and 79 Euro-tubes. We won 79 dollars.', inEuros],
+  ['A leak costs 50 dollars. A leak takes 99 dollar-sized rings, or 20 pounds of sand.', []],
+] as const)('an amount that is right, or of something else: %s', async (text, changes) => {
+  expect(await saidIn(text, ...changes)).toBeNull();
+});

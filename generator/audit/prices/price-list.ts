@@ -12,7 +12,7 @@ import { itemFinder, type NamedItems } from './find-items.ts';
 import type { Surroundings } from './label-places.ts';
 import { minutesAtStart, minutesIn } from './lengths.ts';
 import { type Labels, labelFinder } from './price-labels.ts';
-import { amountPatternFor, currencySigns, pricePattern } from './price-pattern.ts';
+import { amountPatternFor, currencySigns, priceHint, pricePattern } from './price-pattern.ts';
 
 /** Something that the business sells, with every price that site.yaml has for it. */
 export interface CatalogItem {
@@ -79,7 +79,7 @@ export interface PriceList {
 export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceList {
   const signs = currencySigns(facts);
   const amount = amountPatternFor(facts);
-  const pattern = pricePattern(signs, amount);
+  const pattern = pricePattern(signs, amount, facts.currency);
   const leavesOf = leavesByItem(leaves);
   const items = itemsOf(facts, leavesOf, pattern);
   const ofBusiness = leaves
@@ -95,7 +95,7 @@ export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceLis
       const index = ofItems.indexOf(amount);
       return index < 0 ? null : items.indexOf(item) * ofItems.length + index;
     },
-    isPossible: (text) => signs.some((sign) => text.includes(sign)),
+    isPossible: priceHint(signs, facts.currency),
     pattern,
     amount: new RegExp(amount, 'g'),
     named,

@@ -5,7 +5,22 @@ import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 /** Returns the currency signs in the prices of the site, such as `$`. */
 export function currencySigns(facts: SiteFacts): string[] {
   const written = Object.values(facts.services ?? {}).flatMap(({ prices = {} }) => Object.values(prices));
-  return [...new Set(written.map(signOf).concat('$').filter(Boolean))];
+  return [...new Set(written.map(signOf).concat('$', facts.currency).filter(Boolean))];
+}
+
+/** What people write after an amount in place of a sign. Pounds may be a weight. */
+const currencyWords: Readonly<Record<string, string>> = {
+  AUD: 'dollars',
+  CAD: 'dollars',
+  EUR: '[Ee]uros?',
+  NZD: 'dollars',
+  USD: 'dollars',
+};
+
+/** Returns a function that returns false if a text has no price, which is faster than searching for one. */
+export function priceHint(signs: readonly string[], currency: string): (text: string) => boolean {
+  const words = currency in currencyWords ? [...signs, currency === 'EUR' ? 'uro' : 'dollars'] : signs;
+  return (text) => words.some((word) => text.includes(word));
 }
 
 /**
@@ -27,11 +42,17 @@ export function amountPatternFor({ services = {}, packages = {} }: SiteFacts): s
  *
  * @param amount a pattern for amounts
  */
-export function pricePattern(signs: readonly string[], amount: string): RegExp {
+export function pricePattern(signs: readonly string[], amount: string, currency: string): RegExp {
   const sign = `(?:${signs.map(escapeRegExp).join('|')})`;
+  // “EUR” is no part of “EUROPE”.
+  const word = `(?:${[currency, currencyWords[currency]].filter(Boolean).join('|')})(?![A-Za-z-])`;
+  const signAfter = `(?:${word}|${signs
+    .filter((one) => one !== currency)
+    .map(escapeRegExp)
+    .join('|')})`;
   const dash = '(?: ?[–-] ?)';
   const before = `${sign} ?${amount}`;
-  const after = `${amount} ?${sign}(?!\\d)`;
+  const after = `${amount} ?${signAfter}(?!\\d)`;
   const isNoLength = '(?![ -]?min)';
   return new RegExp(
     `\\+?${before}|(?<=${before}${dash})${amount}${isNoLength}|\\+?${after}|${amount}(?=${dash}${after})`,
