@@ -85,6 +85,9 @@ test('a price range that none of the prices is in, while one service has none', 
     'The price range is $500–$900, but 3 of 3 prices of services are not in it, such as $80.',
   ]);
   expect(await said('', range('$100–$200'), quoted)).toBeNull();
+  const open: Change = ['Visit: $50', 'Visit: from $50'];
+  expect(await said('', range('$500–$900'), quoted, open)).toHaveLength(1);
+  expect(await said('', range('$50–$60'), quoted, open)).toBeNull();
   const more: Change = ['  days:', '  weeks: { name: Weeks, description: Ask., booking: booking }\n  days:'];
   const most: Change = ['  days:', '  months: { name: Months, description: Ask., booking: booking }\n  days:'];
   expect(await said('', range('$500–$900'), quoted, more, most)).toBeNull();

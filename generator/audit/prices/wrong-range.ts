@@ -2,6 +2,7 @@ import { priceRange } from '../../../templates/facts/price-range.ts';
 import { isFree } from '../../../templates/facts/price-wording.ts';
 import type { Finding } from '../finding.ts';
 import type { AuditedSite } from '../rule.ts';
+import type { ItemPrice } from './price-list.ts';
 
 /**
  * Reports the price range of the business if none or few prices of services are in it, or a single amount is not among
@@ -18,7 +19,9 @@ export function wrongRange({ facts, prices: { items } }: AuditedSite): Finding[]
   // The range may be that of what most services cost, which no price says.
   if (!range || unpriced > services.length / 2) return [];
   const prices = services.flatMap((service) => service.prices.filter(({ isPrice, most }) => isPrice && most > 0));
-  const outside = prices.filter(({ amount, most }) => amount > range.high || most < range.low);
+  // “From $50” may be in a higher range, but a range that must have one of the prices in it does not begin above all.
+  const mostOf = ({ amount, most }: ItemPrice) => (unpriced > 0 && most === Number.POSITIVE_INFINITY ? amount : most);
+  const outside = prices.filter((price) => price.amount > range.high || mostOf(price) < range.low);
   const [first] = outside;
   const allowed = range.low < range.high && unpriced === 0 ? prices.length / 2 : prices.length - 1;
   if (!first || outside.length <= allowed) return [];
