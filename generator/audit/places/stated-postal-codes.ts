@@ -20,7 +20,7 @@ export function wrongPostalCodes(text: string, facts: Known): Difference[] {
   // Few texts have an address, and finding codes takes time.
   if (!/\d/.test(text) || !(text.includes(city) || (street && text.includes(street)))) return [];
   const codes = codesOf(country);
-  if (!codes) return [];
+  if (!codes || postalCode === undefined) return [];
   return matchesOf(text, codes).flatMap(({ 0: code, index }) => {
     if (compact(code) === compact(postalCode) || isYear(text, index, code)) return [];
     const place = placeBefore(text, { index, length: code.length }, address);
