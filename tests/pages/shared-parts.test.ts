@@ -64,7 +64,8 @@ describe('a page that shares parts with the pages before it', () => {
   test('has the same classes, content, and policies', () => {
     for (const { body, alone } of pages) {
       expect(body.content).toBe(traitsOf([htmlOf(alone.pieces)]).content);
-      expect([...body.classes].sort()).toEqual([...traitsOf([htmlOf(alone.pieces)]).classes].sort());
+      const classes = new Set([body.classes, ...body.later.map((part) => part.classes)].flatMap((some) => [...some]));
+      expect([...classes].sort()).toEqual([...traitsOf([htmlOf(alone.pieces)]).classes].sort());
       expect(body.policies).toEqual(alone.policies);
     }
   });

@@ -4,6 +4,12 @@ import { resized } from '../harness/browser/resized.ts';
 
 const home = resized('/', { site: 'site' });
 
+/** Adds the styles of the offer, as its code does before it opens. */
+async function adoptLaterStyles() {
+  const styles = await fetch(document.querySelector('style')?.dataset.popupStyles ?? '');
+  document.adoptedStyleSheets = [await new CSSStyleSheet().replace(await styles.text())];
+}
+
 test.each(['/', '/massage-celina', '/swedish-massage-little-elm-tx'])(
   'the first screen of %s has a button to book on a phone',
   async (route) => {
@@ -25,6 +31,7 @@ test.each([
   'the offer shows its heading and its buttons on a screen of %i by %i, where not all else fits',
   async (width, height) => {
     const page = await home(width, height);
+    await page.evaluate(adoptLaterStyles);
     const cut = await page.locator('dialog[data-delay]').evaluate((dialog: HTMLDialogElement) => {
       dialog.showModal();
       const all = dialog.getBoundingClientRect();

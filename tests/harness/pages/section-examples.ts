@@ -23,6 +23,8 @@ export interface Example {
 export interface ExampleSite {
   facts: SiteFacts;
   examples: Example[];
+  /** The stylesheet that loads with the code of the popup. */
+  popupStyles: string;
   remove: () => Promise<void>;
 }
 
@@ -52,7 +54,8 @@ export async function exampleSite(): Promise<ExampleSite> {
       .filter((path) => path.startsWith(`${name}/`))
       .map((path) => load(texts.get(path) ?? '')),
   }));
-  return { facts: site.facts, examples, remove };
+  const [, popupStyles = ''] = [...texts].find(([path]) => /^assets\/popup-.*\.css$/.test(path)) ?? [];
+  return { facts: site.facts, examples, popupStyles, remove };
 }
 
 const above = { type: 'intro', heading: 'Above', text: 'Above.' };

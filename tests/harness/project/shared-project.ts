@@ -43,5 +43,6 @@ export async function builtFiles(root: string, changes: Partial<Tools> = {}): Pr
 /** The files of a built project that are text, such as pages. */
 export async function builtTexts(root: string): Promise<ReadonlyMap<string, string>> {
   const files = [...(await builtFiles(root)).values()];
-  return new Map(files.flatMap(({ path, content }) => (typeof content === 'string' ? [[path, content]] : [])));
+  const isText = (path: string, content: unknown) => typeof content === 'string' || path.endsWith('.css');
+  return new Map(files.flatMap(({ path, content }) => (isText(path, content) ? [[path, String(content)]] : [])));
 }
