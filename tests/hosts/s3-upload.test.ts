@@ -17,19 +17,21 @@ afterEach(() => {
  */
 const aws = `#!/bin/sh
 if [ "$1" = s3 ] || [ "$2" = list-objects-v2 ]; then exec node "$BUCKET.cjs" "$1"; fi
-command=$2 type=null
+command=$2 type=null metadata=
 shift 2
 if [ "$command" = head-object ]; then exec cat "$BUCKET.metadata"; fi
 while [ $# -gt 0 ]; do
   case $1 in
     --key | --paths) key=$2 ;;
     --content-type) type=\\"$2\\" ;;
-    --metadata) printf '{"Metadata":{"%s":"%s"}}' "\${2%%=*}" "\${2#*=}" > "$BUCKET.metadata" ;;
+    --metadata) metadata=$(printf '{"Metadata":{"%s":"%s"}}' "\${2%%=*}" "\${2#*=}") ;;
     --body) body=$(mktemp "$BUCKET.XXXXXX") && cp "$2" "$body" ;;
   esac
   # With one argument left, bash shifts none, and would go on forever.
   shift 2 || exit 2
 done
+# An object is replaced with its metadata.
+if [ "$key" = published.json ]; then printf '%s' "$metadata" > "$BUCKET.metadata"; fi
 printf '{"command":"%s","key":"%s","body":"%s","type":%s}\\n' "$command" "$key" "$body" "$type" >> "$BUCKET"
 `;
 
@@ -125,6 +127,21 @@ test('S3 gets no file again if the user may not ask what is there', async () => 
   const sent = (await asked()).map(({ key }) => key);
   expect(sent).toContain('old-services');
   expect(sent).not.toContain('services');
+});
+
+test('S3 gets all files again as soon as the user may ask what is there', async () => {
+  const asked = await bucket();
+  const { generate, write } = await hostedProject('s3');
+  const publish = async () => {
+    await generate('build', '--quiet');
+    await generate('deploy', '--host', 's3', '--publish');
+    return (await asked()).map(({ key }) => key);
+  };
+  await publish();
+  await rm(`${process.env.BUCKET}.metadata`);
+  await write({ 'pages/new.yaml': page({ route: '/new' }) });
+  expect(await publish()).toContain('published.json');
+  expect(await publish()).toContain('services');
 });
 
 test('files that others put into .well-known of a bucket stay; a bucket with any other files is refused', async () => {

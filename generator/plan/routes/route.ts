@@ -78,6 +78,7 @@ export function oldAddressFault(route: string): RouteFault | null {
   if (fault === null) return null;
   const path = pathIn(plain);
   const names = (decodedExactly(path) ?? path)
+    .normalize()
     .replace(/^(\/+\.{1,2}(?=\/|$))+|\/index\/?$/gi, '')
     .split('/')
     .filter(Boolean);
@@ -86,6 +87,7 @@ export function oldAddressFault(route: string): RouteFault | null {
 }
 
 function oldFaultOf(route: string): string | null {
+  if (route !== route.normalize()) return 'has an accent that is a character of its own, as in file names of a Mac';
   const inPlain = (text: string) => text.replace(otherLetter, plainLetters).replace(/[-_]+/g, 'x').toLowerCase();
   const lenient = (text: string) => faultOf(inPlain(text))?.replace(rule, oldRule) ?? null;
   const fault = lenient(route.replace(fileEnding, 'x'));

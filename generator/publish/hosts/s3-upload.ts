@@ -26,7 +26,7 @@ export async function uploadToS3(folder: string, bucket: string): Promise<{ sent
   const objects = await listObjects(folder);
   const etags = await listBucket(bucket);
   const record = objects.find((one) => kindOf(one) === 'record');
-  const known = record && etags.has(record.key) ? await headersAt(bucket, record.key) : null;
+  const known = record && etags.has(record.key) ? await headersAt(bucket, record.key) : '';
   const headers = [...new Set(objects.map(headersOf))].join('.');
   const hadHeaders = (object: S3Object) =>
     known === null || (object === record ? known === headers : known.split('.').includes(headersOf(object)));
@@ -35,7 +35,8 @@ export async function uploadToS3(folder: string, bucket: string): Promise<{ sent
   const send = async (object: S3Object) => {
     const sum = object.file && (await md5Of(join(folder, object.file)));
     if (sum !== undefined && etags.get(object.key) === sum && hadHeaders(object)) return;
-    const metadata = object === record ? ['--metadata', `headers=${headers}`] : [];
+    // If nobody may ask for the headers, some of them may be old. Then the next upload sends everything.
+    const metadata = object === record && known !== null ? ['--metadata', `headers=${headers}`] : [];
     await aws('aws', ['s3api', 'put-object', '--bucket', bucket, ...argumentsFor(object, folder), ...metadata]);
     sent += 1;
   };

@@ -90,6 +90,7 @@ fixable('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { «/caf%C3%A9»: / }', 'a code such as %20', '"/café"'],
   ['language: en-US', 'language: en-US\nredirects: { «/%d0%be-%d0%bd%d0%b0%d1%81/»: / }', 'a code', '"/о-нас"'],
   ['language: en-US', 'language: en-US\nredirects: { «/café/»: / }', 'ends with a slash', '"/café"'],
+  ['language: en-US', 'language: en-US\nredirects: { «/cafe\u0301»: / }', 'a character of its own', '"/caf\u00e9"'],
   ['language: en-US', 'language: en-US\nredirects: { «/../../evil»: / }', 'dots'],
   ['language: en-US', 'language: en-US\nredirects: { «"https://old.example.com/a"»: / }', 'whole address'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «/older», /older: /find }', 'redirects to "/find"'],
