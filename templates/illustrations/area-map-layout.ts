@@ -1,5 +1,7 @@
 import type { DistanceUnit } from '../facts/distance-unit.ts';
-import { boxAround, lineHeight, type PlacedLabel, type Point, placeLabels, round } from './map-labels.ts';
+import type { Point } from './label-geometry.ts';
+import { boxAround, lineHeight, type PlacedLabel, round } from './label-sides.ts';
+import { placeLabels } from './map-labels.ts';
 
 /** A place on the map, in degrees. */
 export interface MapPlace {

@@ -1,7 +1,8 @@
 import type { DistanceUnit } from '../facts/distance-unit.ts';
 import { unmarked } from '../unmarked.ts';
 import { areaMap, type Dot, inReadingOrder, type MapPlace, rowHeight } from './area-map-layout.ts';
-import { round } from './map-labels.ts';
+import { lineTo } from './label-geometry.ts';
+import { round } from './label-sides.ts';
 
 interface Props {
   /** The name of the map for screen readers. */
@@ -34,6 +35,9 @@ export function AreaMapDrawing({ name, center, towns, unit, word }: Props) {
           {distance} {word}
         </text>
       ))}
+      {/* Below the dots, because it is larger than one. */}
+      <path d={`M${x} ${y}c-9-12-12-16-12-22a12 12 0 0 1 24 0c0 6-3 10-12 22Z`} className="fill-clay" />
+      <circle cx={x} cy={y - 22} r="4.5" className="fill-linen" />
       {inReadingOrder(map.dots).map(({ dot, index }) => {
         const { name = '', href } = towns[index] ?? {};
         const key = `${name} ${dot.x} ${dot.y}`;
@@ -50,8 +54,6 @@ export function AreaMapDrawing({ name, center, towns, unit, word }: Props) {
           </g>
         );
       })}
-      <path d={`M${x} ${y}c-9-12-12-16-12-22a12 12 0 0 1 24 0c0 6-3 10-12 22Z`} className="fill-clay" />
-      <circle cx={x} cy={y - 22} r="4.5" className="fill-linen" />
       <Label dot={map.center} name={center.name} />
     </svg>
   );
@@ -80,7 +82,7 @@ function Town({ name, dot }: { name: string; dot: Dot }) {
   const width = Math.max(box.right, dot.x) + fingerRoom - left;
   return (
     <>
-      {dot.label.away > 0 && <path d={lineTo(dot)} className="stroke-ink-soft" strokeWidth="1" />}
+      {dot.label.away > 0 && <path d={connection(dot)} className="stroke-ink-soft" strokeWidth="1" />}
       <rect x={left} y={middle - rowHeight / 2} width={width} height={rowHeight} className="fill-transparent" />
       <circle cx={dot.x} cy={dot.y} r="5.5" className="fill-juniper stroke-linen" strokeWidth="2" />
       <Label dot={dot} name={name} />
@@ -88,10 +90,9 @@ function Town({ name, dot }: { name: string; dot: Dot }) {
   );
 }
 
-/** Returns the line from a dot to the nearest point of a label that is not beside it. */
-function lineTo({ x, y, label: { box } }: Dot): string {
-  const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
-  return `M${x} ${y}L${round(within(x, box.left, box.right))} ${round(within(y, box.top + 3, box.bottom - 3))}`;
+function connection(dot: Dot): string {
+  const [from, to] = lineTo(dot, dot.label.box);
+  return `M${from.x} ${from.y}L${round(to.x)} ${round(to.y)}`;
 }
 
 function Label({ name, dot: { label } }: { name: string; dot: Dot }) {

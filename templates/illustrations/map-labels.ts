@@ -1,29 +1,18 @@
-export interface Point {
-  x: number;
-  y: number;
-}
+import {
+  area,
+  around,
+  type Box,
+  cross,
+  distanceTo,
+  isThrough,
+  lineTo,
+  type Point,
+  type Segment,
+  shared,
+  squareAround,
+} from './label-geometry.ts';
 
-/** A rectangle, in the units of the drawing. */
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-export interface PlacedLabel {
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
-  box: Box;
-  /** How many lines it is away from its dot, so that it needs a connecting line: 0 for one beside its dot. */
-  away: number;
-}
-
-const fontSize = 15;
-export const lineHeight = 20;
-/** The gap between a dot and its label. */
-const gap = 11;
+import { type PlacedLabel, sidesOf } from './label-sides.ts';
 
 /**
  * Puts each label on one side of its dot, and moves each again once the others are placed.
@@ -37,93 +26,96 @@ export function placeLabels(
   size: { width: number; height: number },
   others: readonly PlacedLabel[],
 ): PlacedLabel[] {
-  const choices = points.map((point, index) => sidesOf(point, names[index] ?? ''));
-  const dots = points.map(({ x, y }) => ({ left: x - 6, top: y - 6, right: x + 6, bottom: y + 6 }));
   const pin = points.slice(0, 1).map(({ x, y }) => ({ left: x - 14, top: y - 36, right: x + 14, bottom: y + 2 }));
-  const fixed = [...pin, ...dots, ...others.map(({ box }) => box)];
+  const fixed = [...pin, ...others.map(({ box }) => box)];
   const inside: Box = { left: 3, top: 3, right: size.width - 3, bottom: size.height - 3 };
-  const labels: (PlacedLabel | undefined)[] = points.map(() => undefined);
-  for (let round = 0; round < 6; round++) {
-    for (const [index, sides] of choices.entries()) {
-      const placed = labels.flatMap((label, other) => (label && other !== index ? [label.box] : []));
-      const cost = ({ box, away }: PlacedLabel) =>
-        [...fixed, ...placed].reduce((sum, other) => sum + shared(box, other), 0) +
-        5 * (area(box) - shared(box, inside)) +
-        costAway * away;
-      labels[index] = sides.reduce((best, side) => (cost(side) < cost(best) - 1 ? side : best));
-    }
-  }
-  return labels as PlacedLabel[];
-}
-
-/** The cost of being a line further away, as an area of overlap between two labels. */
-const costAway = 20;
-
-/** Returns the candidate positions for a label: beside its dot, and one or two lines away. */
-function sidesOf(point: Point, name: string): PlacedLabel[] {
-  const lines = [...directions, ...directions.map(([x, y]) => [2 * x, 2 * y] as const)];
-  const beside = sidesAt(point, name, 0);
-  const away = lines.flatMap(([x, y], index) => {
-    const from = { x: point.x + x * lineHeight, y: point.y + y * lineHeight };
-    return sidesAt(from, name, index < directions.length ? 1 : 2).filter((label) => isOutward(label, from, [x, y]));
+  const choices = points.map((point, index): Choice[] => {
+    const elsewhere = points.toSpliced(index, 1);
+    const sides = sidesOf(point, names[index] ?? '').map((label) => {
+      const line = label.away > 0 ? lineTo(point, label.box) : null;
+      const cost = costAlone(label, line, point, elsewhere, fixed) + 5 * (area(label.box) - shared(label.box, inside));
+      return { label, line, cost, reach: line ? around(label.box, point) : label.box };
+    });
+    const limit = Math.min(...sides.map(({ cost }) => cost)) + 2 * costOfLine;
+    return sides.filter(({ cost }) => cost < limit);
   });
-  return [...beside, ...away];
+  let best = settled(choices, 0);
+  for (let first = 1; first < points.length && best.cost >= costOfLine; first++) {
+    const next = settled(choices, first);
+    if (next.cost < best.cost) best = next;
+  }
+  return best.chosen.map(({ label }) => label);
 }
 
-const directions = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => {
-  const angle = (degrees * Math.PI) / 180;
-  return [Math.cos(angle), Math.sin(angle)] as const;
-});
-
-/** Returns false for a label that would be between its dot and the end of its connecting line. */
-function isOutward({ box }: PlacedLabel, from: Point, [x, y]: readonly [number, number]): boolean {
-  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-  return (middle.x - from.x) * x + (middle.y - from.y) * y > 0;
+/**
+ * Places one label after the other, and moves each again until all stay.
+ *
+ * @param first the label to begin with, which decides where others have room
+ */
+function settled(choices: readonly (readonly Choice[])[], first: number): { chosen: Choice[]; cost: number } {
+  const chosen: Choice[] = [];
+  const order = [...choices.keys()].map((index) => (index + first) % choices.length);
+  let cost = 0;
+  for (let round = 0; round < 6; round++) {
+    const before = [...chosen];
+    cost = 0;
+    for (const index of order) {
+      const placed = chosen.filter((_, other) => other !== index);
+      const costs = (choices[index] ?? []).map((side) =>
+        placed.reduce((sum, other) => sum + costTogether(side, other), side.cost),
+      );
+      const least = costs.reduce((best, one, at) => (one < (costs[best] ?? 0) - 1 ? at : best), 0);
+      chosen[index] = choices[index]?.[least] as Choice;
+      cost += costs[least] ?? 0;
+    }
+    if (order.every((index) => before[index] === chosen[index])) break;
+  }
+  return { chosen, cost };
 }
 
-/** Returns the positions right, left, below, and above a point, and between these. */
-function sidesAt({ x, y }: Point, name: string, away: number): PlacedLabel[] {
-  const baseline = y + fontSize / 3;
-  const sides: Pick<PlacedLabel, 'x' | 'y' | 'anchor'>[] = [
-    { x: x + gap, y: baseline, anchor: 'start' },
-    { x: x - gap, y: baseline, anchor: 'end' },
-    { x, y: y + gap + fontSize - 2, anchor: 'middle' },
-    { x, y: y - gap - 2, anchor: 'middle' },
-    { x: x + gap / 2, y: y - gap, anchor: 'start' },
-    { x: x - gap / 2, y: y - gap, anchor: 'end' },
-    { x: x + gap / 2, y: y + gap + fontSize - 4, anchor: 'start' },
-    { x: x - gap / 2, y: y + gap + fontSize - 4, anchor: 'end' },
-  ];
-  return sides.map((side) => ({ ...boxAround(side, name), away }));
+/** A candidate position of a label. */
+interface Choice {
+  label: PlacedLabel;
+  /** What connects it to its dot, unless it is beside it. */
+  line: Segment | null;
+  /** The box around both. */
+  reach: Box;
+  /** What it costs wherever the others are. */
+  cost: number;
 }
 
-/** @param at the start, end, or middle of the baseline of the label, depending on its anchor */
-export function boxAround({ x, y, anchor }: Pick<PlacedLabel, 'x' | 'y' | 'anchor'>, text: string): PlacedLabel {
-  const length = widthOf(text);
-  const left = { start: x, middle: x - length / 2, end: x - length }[anchor];
-  const top = y - lineHeight * 0.75;
-  return {
-    x: round(x),
-    y: round(y),
-    anchor,
-    box: { left, top, right: left + length, bottom: top + lineHeight },
-    away: 0,
-  };
+/** Costs, as an area of overlap between two labels: of being a line further away, and of what misleads readers. */
+const costAway = 20;
+const costOfLine = 300;
+const costOfOtherDot = 300;
+const costOnDot = 300;
+/** A name that is as near to another dot could be the name of that one. */
+const nearDot = 14;
+const dotRadius = 6;
+
+function costAlone(
+  { box, away }: PlacedLabel,
+  line: Segment | null,
+  dot: Point,
+  dots: readonly Point[],
+  fixed: readonly Box[],
+): number {
+  const own = distanceTo(box, dot);
+  const distances = dots.map((other) => distanceTo(box, other));
+  const covered = distances.filter((distance) => distance < dotRadius).length;
+  const near = distances.filter((distance) => distance < Math.min(own, nearDot)).length;
+  const overlap = fixed.reduce((sum, other) => sum + shared(box, other), 0);
+  const obstacles = line ? [...fixed, ...dots.map((other) => squareAround(other, dotRadius))] : [];
+  const crossed = obstacles.filter((other) => line && isThrough(line, other)).length;
+  return overlap + costAway * away + costOnDot * covered + costOfOtherDot * near + costOfLine * crossed;
 }
 
-/** Returns a width for the smallest screens, where labels are largest. */
-function widthOf(text: string): number {
-  const [narrow, wide] = [/[fijlrtI '’.,-]/g, /[mwMWGOQ]/g].map((kind) => text.match(kind)?.length ?? 0);
-  return 16 * (0.52 * text.length - 0.22 * (narrow ?? 0) + 0.2 * (wide ?? 0));
+function costTogether(a: Choice, b: Choice): number {
+  // Most are far from each other.
+  if (shared(a.reach, b.reach) === 0) return 0;
+  const isCrossed =
+    (a.line && isThrough(a.line, b.label.box)) ||
+    (b.line && isThrough(b.line, a.label.box)) ||
+    (a.line && b.line && cross(a.line, b.line));
+  return shared(a.label.box, b.label.box) + (isCrossed ? costOfLine : 0);
 }
-
-const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
-
-/** Returns the area that two boxes share. */
-function shared(a: Box, b: Box): number {
-  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return Math.max(0, across) * Math.max(0, down);
-}
-
-export const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { areaMap } from '../../templates/illustrations/area-map-layout.ts';
+import { describe, expect, test } from 'vitest';
+import { areaMap, type Dot } from '../../templates/illustrations/area-map-layout.ts';
 import { randomNumbers } from '../harness/project/random-numbers.ts';
 
 const shop = { name: 'Our shop', latitude: 44.2, longitude: -72.5 };
@@ -99,4 +99,51 @@ test('labels that have no room beside their dots are further away', () => {
   expect(boxes.flatMap((a, index) => boxes.slice(index + 1).flatMap((b) => (areApart(a, b) ? [] : [[a, b]])))).toEqual(
     [],
   );
+});
+
+describe('a dozen real towns, many of them to one side', () => {
+  const around = [
+    at('Bandon', 51.7456, -8.7353),
+    at('Blarney', 51.9333, -8.5667),
+    at('Carrigaline', 51.8117, -8.3986),
+    at('Cobh', 51.8503, -8.2943),
+    at('Cork City', 51.8985, -8.4756),
+    at('Douglas', 51.8753, -8.4356),
+    at('Glanmire', 51.9167, -8.4),
+    at('Kinsale', 51.7075, -8.5306),
+    at('Macroom', 51.9044, -8.9569),
+    at('Mallow', 52.1389, -8.6417),
+    at('Midleton', 51.9154, -8.1722),
+    at('Passage West', 51.8714, -8.3389),
+  ];
+  const { dots, rings } = areaMap(at('Our unit', 51.8879, -8.5928), around, 'kilometers', 'km');
+  const away = ({ left, top, right, bottom }: Dot['label']['box'], { x, y }: { x: number; y: number }) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  /** Points on the line from a dot to its name, if there is one. */
+  const lineOf = ({ x, y, label: { box, away: lines } }: Dot) => {
+    const end = { x: Math.min(Math.max(x, box.left), box.right), y: Math.min(Math.max(y, box.top), box.bottom) };
+    const steps = lines === 0 ? [] : Array.from({ length: 41 }, (_, step) => step / 40);
+    return steps.map((part) => ({ x: x + part * (end.x - x), y: y + part * (end.y - y) }));
+  };
+
+  test('some names are connected to their dots by lines, which cross no other line, name, number, or dot', () => {
+    expect(dots.filter((dot) => lineOf(dot).length > 0).length).toBeGreaterThan(1);
+    for (const dot of dots) {
+      const others = dots.filter((other) => other !== dot);
+      for (const point of lineOf(dot)) {
+        const near = others.flatMap((other) => [other, ...lineOf(other)]);
+        expect(Math.min(...near.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)))).toBeGreaterThan(2);
+        const boxes = [...others, ...rings].map(({ label }) => away(label.box, point));
+        expect(Math.min(...boxes)).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('no name covers the dot of another town, or is so near to it that it could be its name', () => {
+    for (const dot of dots) {
+      const own = away(dot.label.box, dot);
+      const other = Math.min(...dots.filter((one) => one !== dot).map((one) => away(dot.label.box, one)));
+      expect(other).toBeGreaterThan(Math.min(own, 8));
+    }
+  });
 });
