@@ -60,8 +60,8 @@ export interface PageContext extends FrameContext {
    */
   shared: (name: string, part: FramePart) => ReactNode;
   /**
-   * The same for an element that is hidden until a script shows it. Its styles are a file of their own, which the script
-   * loads first. The element has the attribute `data-<name>`.
+   * Renders an element that is hidden until a script shows it, like `shared`. Its styles are a file of their own, which
+   * the script loads first. A page has one such part of each name; its element has the attribute `data-<name>`.
    */
   later: (name: string, part: FramePart) => ReactNode;
 }

@@ -10,8 +10,8 @@ import { menuAttribute, stylesAttribute, toastRegionId } from '../protocol.ts';
  * @throws if its styles do not load
  */
 export async function popup(dialog: HTMLDialogElement): Promise<() => void> {
-  await adoptStyles();
   const isBusy = watch();
+  await adoptStyles();
   let isCounted = false;
   const count = () => {
     if (!isCounted) countClosing();
@@ -38,9 +38,10 @@ export async function popup(dialog: HTMLDialogElement): Promise<() => void> {
  * construct (https://www.w3.org/TR/cssom-1/#dom-documentorshadowroot-adoptedstylesheets).
  */
 async function adoptStyles(): Promise<void> {
-  const href = document.querySelector('style')?.getAttribute(stylesAttribute('popup'));
-  const response = await fetch(href ?? '');
-  if (!response.ok) throw new Error('The styles of the popup did not load');
+  const name = stylesAttribute('popup');
+  const href = document.querySelector(`[${name}]`)?.getAttribute(name);
+  const response = href ? await fetch(href) : null;
+  if (!response?.ok) throw new Error('The styles of the popup did not load');
   document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(await response.text()));
 }
 

@@ -140,7 +140,7 @@ export class FolderWriter {
   }
 
   #throwFailure(): void {
-    if (this.#isClosed) throw new Error('Nothing can be added to a folder after the end');
+    if (this.#isClosed) throw new Error('A file was added after the writer was closed');
     if (this.#failures.length > 0) throw this.#failures[0];
   }
 }

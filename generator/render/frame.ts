@@ -59,7 +59,10 @@ export function renderPart(name: string, part: FramePart, context: FrameContext)
   return { html, classes, content, policies: policiesOf(islands), ...read() };
 }
 
-/** Renders a part of a page that is hidden at first. */
+/**
+ * Renders a part of a page that is hidden at first. Its classes move to `later`, so that the page's stylesheet does not
+ * get their rules.
+ */
 export function renderLaterPart(name: string, part: FramePart, context: FrameContext): LaterPart {
   const rendered = renderPart(name, part, context);
   return { ...rendered, classes: new Set(), later: { name, classes: rendered.classes } };

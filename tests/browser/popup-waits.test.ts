@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { awake, desktop, passing, phone } from '../harness/browser/browser.ts';
+import { awake, desktop, open, passing, phone, stopClock } from '../harness/browser/browser.ts';
 import { focusedInsteadOf } from '../harness/browser/focused.ts';
+import { late } from '../harness/browser/late-files.ts';
 import { opensWithin, visitWithOffer } from '../harness/browser/offer.ts';
 import { field, menuButton, newsletterList, offer, subscribe } from '../harness/browser/widgets.ts';
 
@@ -65,6 +66,24 @@ describe('the offer', () => {
     const link = page.getByRole('link', { name: 'Ask us' });
     expect(await opensWithin(page, 2900)).toBe(false);
     await press(page, link);
+    expect(await opensWithin(page, 4000)).toBe(false);
+    await page.mouse.up();
+    await page.waitForURL('**/questions');
+  });
+
+  test('does not take a click that begins before its styles arrive', async () => {
+    const styles = late(/\/assets\/popup-\w+\.css/);
+    let asked: Promise<unknown> | undefined;
+    const before = async (page: Page) => {
+      await styles.before(page);
+      await stopClock(page);
+      asked = page.waitForRequest(/popup-\w+\.css/);
+    };
+    const page = await open('/', { ...desktop, offer: true, before });
+    await asked;
+    await press(page, page.getByRole('link', { name: 'Ask us' }));
+    styles.arrive();
+    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
     expect(await opensWithin(page, 4000)).toBe(false);
     await page.mouse.up();
     await page.waitForURL('**/questions');

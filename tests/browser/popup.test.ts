@@ -59,6 +59,12 @@ describe('the offer in the popup', () => {
     expect(withStyles.equals(await page.screenshot({ fullPage: true }))).toBe(true);
   });
 
+  test('finds its styles where an extension of the browser has added some of its own', async () => {
+    const page = await visitWithOffer('/plain', phone, (page) => page.addInitScript(addForeignStyles));
+    await openOffer(page);
+    expect(await offer(page).evaluate((dialog) => getComputedStyle(dialog).borderRadius)).toBe('24px');
+  });
+
   test('needs no React, and its code loads only where it may open', async () => {
     const scripts: string[] = [];
     const page = await visitWithOffer('/plain', phone, async (page) => {
@@ -144,3 +150,12 @@ describe('the offer in the popup', () => {
     expect(errors).toEqual([]);
   });
 });
+
+/** Runs in the page before its own code. */
+function addForeignStyles() {
+  new MutationObserver((_, observer) => {
+    if (!document.head) return;
+    document.head.prepend(document.createElement('style'));
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -22,9 +22,14 @@ async function checksOfAllTowns(): Promise<() => number> {
   };
 }
 
-/** A site of many towns that was built once, and what each of its next builds may look at. */
-async function builtSite() {
-  const site = await keptProject('chimney-sweep', await manyTowns());
+/**
+ * A site of many towns that was built once, and what each of its next builds may look at.
+ *
+ * @param changed returns the files that replace or join its files
+ */
+async function builtSite(changed: (files: Record<string, string>) => Record<string, string> = () => ({})) {
+  const files = await manyTowns();
+  const site = await keptProject('chimney-sweep', { ...files, ...changed(files) });
   const first = await site.build();
   expect(first, first.out).toMatchObject({ exit: 0, err: '' });
   // What was written just before a build counts as changed in the next one.
@@ -68,6 +73,35 @@ test('after edits of words, only the pages of their towns are looked at', async 
   await expectSame('a new letter', 'everything');
   await edit('peacham', 'with that letter');
   expect(await site.build('--verify')).toMatchObject({ exit: 0, err: '' });
+});
+
+test('two pages of an edited town may share a file, such as the styles of the popup', async () => {
+  const { site, edit } = await builtSite((files) => {
+    const stoves = (files['pages/stoves.yaml'] ?? '').replace(
+      'description: "{town.miles} miles from our door."',
+      'description: "{town.name} is {town.miles} miles from our door."',
+    );
+    const liners = stoves
+      .replace('/stoves/{town.slug}', '/liners/{town.slug}')
+      .replace('Stoves in', 'Liners for stoves in')
+      .replace('Stove repair in {town.name}, VT', 'Stove liners in {town.name}, VT')
+      .replace('In {town.name}', 'Near {town.name}')
+      .replace(
+        '{town.name} is {town.miles} miles from our door.',
+        '{town.name}: {town.miles} miles from our door to yours.',
+      )
+      .replace('{specialty.local}', '{specialty.opening}')
+      .replace('keywords: stove repair', 'keywords: stove liners');
+    const popup =
+      'popup: { heading: New here?, text: We answer within a day., specials: [A first visit is calm], accept: { label: See prices, to: / }, decline: Later, close: Close, delay: 3000, times: 3 }\n';
+    return {
+      'site.yaml': `${files['site.yaml']}${popup}`,
+      'pages/stoves.yaml': stoves,
+      'pages/liners.yaml': liners,
+    };
+  });
+  await edit('peacham', 'one town');
+  expect(await readdir(join(site.root, 'dist/assets'))).toContainEqual(expect.stringMatching(/^popup-.*\.css$/));
 });
 
 test('what is reported about an edited town, or about others because of it, is looked for on all pages', async () => {

@@ -27,8 +27,12 @@ test.each([
   ['.offer>:last-child', '‹in›.offer>:last-child'],
   ['dialog.offer[open]', 'dialog‹in›.offer[open]'],
   ['*.offer', '*‹in›.offer'],
-  [':where([open]>summary)>.dash', '‹in›:where([open]>summary)>.dash'],
+  [':where([open]>summary)>.dash', ':where([open]>summary)>‹in›.dash'],
   [':is(.dash>*,.other)', '‹in›:is(.dash>*,.other)'],
+  ['[lang|=en] .offer', '[lang|=en] ‹in›.offer'],
+  ['.other~.dash+p', '.other~‹in›.dash+p'],
+  [':root:has(.offer)>body', ':root:has(.offer)>body'],
+  ['[data-popup]', '‹in›[data-popup]'],
   [':where(.dash>:not(:last-child,.other))', '‹in›:where(.dash>:not(:last-child,.other))'],
   ['[title="a,b"].dash', '‹in›[title="a,b"].dash'],
   ['.gap-\\[min\\(1rem\\,4vw\\)\\]', '‹in›.gap-\\[min\\(1rem\\,4vw\\)\\]'],
@@ -41,11 +45,23 @@ test('a selector without its classes is left out of a list', async () => {
   expect(await stylesOf('dialog,.dash,.field{a:b}', 'dash')).toEqual(['‹in›.dash{a:b;}']);
 });
 
-test('they define what they use themselves, and leave out what every page has', async () => {
-  const css = '@layer base{*{margin:0}.dash{a:b}}:root{--x:1px}@property --y{syntax:"*"}@keyframes spin{to{a:b}}p{a:b}';
-  expect(await stylesOf(css, 'dash')).toEqual([
-    '[data-popup]{--x:1px;}',
-    '@property --y{syntax:"*";}',
-    '@keyframes spin{to{a:b;}}',
+test('a quotation mark in quotation marks ends no rule', async () => {
+  const quoted = `.dash{content:'"'}`;
+  expect(await stylesOf(`${quoted}.offer{a:b}`, 'dash offer')).toEqual([`‹in›.dash{content:'"';}`, '‹in›.offer{a:b;}']);
+});
+
+test('variables give way to those of the page, and grounds to what is around the part', async () => {
+  const css =
+    ':root{--x:1px}@media print{:root,.field{--x:2px}}@layer base{.ground-dusk{--x:3px}*{margin:0}}.ground-dusk{a:b}';
+  expect(await stylesOf(css, 'ground-dusk')).toEqual([
+    ':where(:root){--x:1px;}',
+    '@media print{:where(:root){--x:2px;}}',
+    '@layer base{‹in›.ground-dusk{--x:3px;}}',
+    '‹in›.ground-dusk{a:b;}',
   ]);
+});
+
+test('they define what they use themselves, and leave out what every page has', async () => {
+  const css = '@layer base,theme;@layer base{*{margin:0}}@property --y{syntax:"*"}@keyframes spin{to{a:b}}p{a:b}';
+  expect(await stylesOf(css, 'dash')).toEqual(['@property --y{syntax:"*";}', '@keyframes spin{to{a:b;}}']);
 });

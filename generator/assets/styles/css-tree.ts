@@ -12,7 +12,7 @@ export interface CssStatement {
 export type Item = CssBlock | CssStatement;
 
 /** Text up to a brace or a semicolon. Braces and semicolons in a string or after a backslash count as text. */
-const tokens = /(?:"(?:[^"\\]|\\.)*"|\\.|[^{};"\\])+|[{};]/gs;
+const tokens = /(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\\.|[^{};"'\\])+|[{};]/gs;
 
 /** Parses a minified stylesheet. `printCss` gives the same text again. */
 export function parseCss(css: string): Item[] {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { Fault } from '../../report/fault.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { CrewSettings, Report, Reported, Taken, Task, TaskOf } from './messages.ts';
 
@@ -55,9 +56,14 @@ function ask<K extends Report['kind']>(worker: Worker, task: Task, end: K, take?
       if (report.kind === 'page') onPage(report);
       else if (report.kind === end) onEnd(report as Reported<K>);
     };
-    // An error that comes from a thread has lost its class.
-    const onError = (error: Error) => reject(error.name === UsageError.name ? new UsageError(error.message) : error);
+    const onError = (error: Error) => reject(withClass(error));
     worker.on('message', onReport).on('error', onError);
     send(task);
   });
+}
+
+/** Restores the class of an error, which it loses on the way from a thread. */
+function withClass(error: Error & Partial<Pick<Fault, 'where'>>): Error {
+  if (error.name === UsageError.name) return new UsageError(error.message);
+  return error.name === Fault.name && error.where !== undefined ? new Fault(error.where, error.cause) : error;
 }

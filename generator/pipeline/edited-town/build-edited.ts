@@ -12,6 +12,7 @@ import { oversizes } from '../../publish/hosts/measure.ts';
 import { pathsOf } from '../../publish/hosts/precompress.ts';
 import { type Stamp, stampOf } from '../../report/stamp.ts';
 import type { Tools } from '../../tools.ts';
+import { onceForEach } from '../output.ts';
 import type { BuildInput } from '../plan-site.ts';
 import type { SiteReport } from '../site-report.ts';
 import { editedFiles } from './edited-files.ts';
@@ -86,7 +87,8 @@ async function areWritten(
 ): Promise<boolean> {
   const files = await editedFiles(pages, planned.site, folder, { root, today, cache });
   if (!files || !to.keepOthers(new Set(files.flatMap(({ path }) => pathsOf(path))))) return false;
-  for (const file of files) await to.add(file);
+  const { add } = onceForEach(to);
+  for (const file of files) await add(file);
   return true;
 }
 

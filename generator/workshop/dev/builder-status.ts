@@ -10,8 +10,8 @@ export type BuilderStatus =
   /** The whole site was checked, and is shown. `wereOnlyWords` is true if only the words of a town had changed. */
   | { kind: 'checked'; version: ShownSite; wereOnlyWords: boolean }
   /**
-   * The last check of the whole site found no problem. `edited` has the files that have changed since. These edits are
-   * shown, or the last one soon will be.
+   * The last check of the whole site found no problem. `edited` has the files that have changed since. `version` shows
+   * all of these edits, or all but the last, which is being planned.
    */
   | { kind: 'ahead'; version: ShownSite; edited: ReadonlySet<string> }
   /** The same, but the last edit was of `file`, and its mistakes are shown over the version. */
