@@ -37,7 +37,7 @@ export function PriceList({ heading, note, lines, inColumns, context }: PriceLis
         {lines.map(({ key, name, prices, text }) => (
           <div
             key={key}
-            className="flex flex-wrap items-baseline gap-x-6 border-b border-rule py-3 break-inside-avoid first:break-after-avoid print:py-1.5"
+            className="flex flex-wrap items-baseline gap-x-6 border-b border-rule py-3 first:break-after-avoid print:py-1.5"
           >
             {/* If the prices leave less than this for the name, they go below it. */}
             <dt className="grow basis-[min(12rem,50%)] font-display text-name text-head print:text-base">{name}</dt>

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { desktop, open } from '../harness/browser/browser.ts';
 
@@ -11,6 +12,25 @@ test('the price list prints without navigation, and no price is cut by the end o
   expect(breaks).toEqual(['avoid', 'avoid', 'avoid', 'avoid']);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+const breaksOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).breakInside))]);
+
+test('a row of hours is never cut by the end of a sheet', async () => {
+  const page = await open('/find-us', desktop);
+  await page.emulateMedia({ media: 'print' });
+  expect(await breaksOf(page, 'main dl > div')).toEqual(['avoid']);
+});
+
+test('what is left of a card on the next sheet is in the flow, so that nothing overlaps it', async () => {
+  const page = await open('/', desktop);
+  await page.emulateMedia({ media: 'print' });
+  const displays = await page
+    .locator('main article')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).display))]);
+  expect(displays).toEqual(['block']);
+  expect(await breaksOf(page, 'main article > :last-child, main article dl > div')).toEqual(['avoid']);
 });
 
 test('on paper, without fills, every text is dark, and buttons have outlines', async () => {
