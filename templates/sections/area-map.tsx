@@ -6,6 +6,7 @@ import { linkProps } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Heading } from '../parts/text.tsx';
 import { choice, link, list, nameText, object, optional, runningText, text } from '../schema.ts';
+import { unmarked } from '../unmarked.ts';
 
 const number = '-?\\d{1,3}(\\.\\d+)?';
 const placeholder = '\\{[a-z][^{}]*\\}';
@@ -28,17 +29,21 @@ export default defineSection({
     heading: text('The heading.'),
     text: optional(runningText('The sentence under it.', 'Within half an hour of the shop.')),
     here: text('The name next to the place of the business.', 'Our shop'),
-    unit: optional(choice('The unit of the rings around the business (default: miles).', ['miles', 'kilometers'])),
+    unit: optional(
+      choice('The unit of the rings around the business (default: the one that `word` names, or miles).', [
+        'miles',
+        'kilometers',
+      ]),
+    ),
     word: text('What follows the number on each ring.', 'miles'),
     towns: list('The towns.', town),
   },
   suggested: (facts) => ({ unit: usualUnit(facts) }),
   faults: ({ unit, word }) => {
     const named = unitNamed(word);
-    if (named === undefined || named === (unit ?? 'miles')) return [];
-    return unit
-      ? [{ at: ['unit'], fault: `is "${unit}", but the number on each ring is followed by "${word}"`, better: named }]
-      : [{ at: ['word'], fault: `is "${word}", but the rings are in miles`, advice: `Add "unit: ${named}" above it.` }];
+    if (unit === undefined || named === undefined || named === unit) return [];
+    const fault = `is "${unit}", but the number on each ring is followed by "${word}"`;
+    return [{ at: ['unit'], fault, better: named }];
   },
   view: (section, context) => (
     <Band section={section}>
@@ -52,7 +57,7 @@ export default defineSection({
             const href = to && linkProps({ label: name, to }, context).href;
             return { name, latitude, longitude, href };
           })}
-          unit={section.unit ?? 'miles'}
+          unit={section.unit ?? unitNamed(unmarked(section.word)) ?? 'miles'}
           word={section.word}
         />
       </div>

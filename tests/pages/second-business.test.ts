@@ -148,6 +148,22 @@ test('without a street, the postal code can be left out, because it may be that 
   expect(html).not.toContain('undefined');
 });
 
+test('the rings around it are in the unit that their numbers have', async () => {
+  const ringsIn = async (units: string) => {
+    const towns = 'towns: [{ name: Berlin, at: "44.1, -72.6", to: / }]';
+    const areaMap = page({ sections: `  - { type: area-map, heading: A, here: A, ${units}, ${towns} }\n` });
+    const { root: small, remove } = await sharedProject('small', { 'pages/a.yaml': areaMap });
+    const $ = load((await builtTexts(small).finally(remove)).get('a.html') ?? '');
+    return $('main svg > text')
+      .get()
+      .map((text) => $(text).text());
+  };
+  expect(await ringsIn('word: miles')).toContain('5 miles');
+  expect(await ringsIn('word: km')).toContain('10 km');
+  expect(await ringsIn('unit: kilometers, word: km')).toEqual(await ringsIn('word: km'));
+  expect(await ringsIn('word: units')).toContain('5 units');
+});
+
 test('the drawing of its towns does not show which house it comes from', async () => {
   const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
   const town = 'towns: [{ name: Berlin, at: "44.1, -72.6", to: / }]';

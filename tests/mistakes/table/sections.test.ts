@@ -45,12 +45,6 @@ const faq = '  - type: faq';
 const mapWith = (units: string) =>
   `  - { type: area-map, heading: How far, here: Us, ${units}, towns: [{ name: Peacham, at: "44.33, -72.17" }] }\n${faq}`;
 
-explained('pages/start.yaml', [
-  [faq, mapWith('word: «km»'), 'the rings are in miles', 'Add "unit: kilometers"'],
-  [faq, mapWith('word: «kilometres»'), 'the rings are in miles'],
-  [faq, mapWith('word: «quilômetros»'), 'the rings are in miles'],
-]);
-
 fixable('pages/start.yaml', [
   [faq, mapWith('unit: «kilometers», word: miles'), 'the number on each ring is followed by "miles"'],
   [faq, mapWith('unit: «miles», word: Kilometer'), 'the number on each ring is followed by "Kilometer"'],
