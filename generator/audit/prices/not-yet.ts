@@ -12,26 +12,6 @@ const date = new RegExp(
   'g',
 );
 
-/** The end of a price that is valid until then: after it, as in "$85 a visit through May", or at the start of its sentence. */
-const end = `(?:[Uu]ntil|[Tt]hrough) (?:early |mid-|late |the end of )?(?:${names})(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?(?!\\w)`;
-const endAfter = new RegExp(`^((?: (?:an?|per) \\p{L}+| each)?) ${end}`, 'u');
-const endBefore = new RegExp(`^${end}, `);
-/** Words of a price that is higher for a time. */
-const seasonal =
-  /\b(?:season(?:al)?|peak|winter|spring|summer|fall|autumn|holidays?|christmas|rush|rates?|surcharges?|specials?|during|temporar(?:y|ily)|extra|more)\b/i;
-
-/**
- * Returns the words around an amount without the end of its price, so that it is read as a price of today; unchanged if
- * the price may be one of a season.
- *
- * @param before its sentence, up to the amount
- * @param after the rest of its clause
- */
-export function withoutEnd(before: string, after: string): string {
-  const words = `${before} ${after}`;
-  return seasonal.test(words) ? words : `${before.replace(endBefore, '')} ${after.replace(endAfter, '$1')}`;
-}
-
 /** "This week only": a price of those days need not be in site.yaml. */
 const only =
   /\b(?:this (?:week|weekend|month|season|spring|summer|fall|autumn|winter|\p{L}+day)|today|tonight) only\b/iu;

@@ -2,11 +2,11 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { elsewhereFinder } from './elsewhere.ts';
 import type { NameIndex } from './name-index.ts';
 import { isAtStore, isNegated, isOfOthers, isPast } from './not-offered.ts';
-import { isOfOtherTime, withoutEnd } from './not-yet.ts';
+import { isOfOtherTime } from './not-yet.ts';
 import { isOfOtherMoney, isRepeated } from './other-money.ts';
-import { isNoOffer } from './own-words.ts';
 import type { PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
+import { isUntilDate } from './until.ts';
 
 /** Ends what belongs to a price: in "$85, and it is as good as in Dallas", the place does not belong to the price. */
 const clauseEnd = /[,;:()–—]| (?:and|but) /;
@@ -20,10 +20,11 @@ const clauseEnd = /[,;:()–—]| (?:and|but) /;
  */
 export function otherAmounts(
   facts: SiteFacts,
-  named: PriceList['named'],
+  list: PriceList,
   placeNames: NameIndex,
   today: string,
 ): (statement: PriceStatement, rest: string) => boolean {
+  const { named } = list;
   const isElsewhere = elsewhereFinder(facts, { placeNames, isSold: (text) => named(text)[0]?.index === 0 });
   /** Returns a sentence without the names in it: the price of a "Tax Return" is not a tax. */
   const withoutNames = (text: string) =>
@@ -33,22 +34,19 @@ export function otherAmounts(
   const isAskedOfOthers = (title: string) =>
     title.endsWith('?') && (isOfOthers(title) || isAtStore('', title) || isElsewhere(title));
   return (statement, rest) => {
-    const { sentence, words, text, clause, subject, shown } = statement;
+    const { sentence, words, text, clause, shown } = statement;
     const { term, heading } = shown;
     // An answer is read together with its question.
     const title = term ?? (heading.endsWith('?') ? heading : '');
     const whole = sentence + text + rest;
     const [next = ''] = rest.split(clauseEnd);
-    // Only an offer costs less for a time. An end before a second amount is that of the first one.
-    const isOffer = subject.length === 0 || !subject.every((item) => isNoOffer(statement, item));
-    const around = isOffer || words !== sentence ? `${sentence} ${next}` : withoutEnd(sentence, next);
     return (
       isNegated(words) ||
       isOfOthers(whole) ||
       isAtStore(sentence, next) ||
       isAtStore('', clause) ||
       isPast(sentence, rest, today) ||
-      isOfOtherTime(around, today) ||
+      (isOfOtherTime(`${sentence} ${next}`, today) && !isUntilDate(statement, rest, list)) ||
       isRepeated(whole) ||
       isElsewhere(`${sentence} ${next}`) ||
       isOfMoney(whole) ||

@@ -1,5 +1,6 @@
 import { catalogGroups } from '../../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { nameOf } from './price-labels.ts';
 import { type CatalogItem, type ItemPrice, isCharged } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 
@@ -37,7 +38,16 @@ export const isOfWhole = ({ amount }: PriceStatement, { prices }: CatalogItem): 
   charged(prices).every((price) => amount >= price.amount / 2);
 
 /** Returns true if something costs at least what everybody pays, so that it is no offer. */
-export const isNoOffer = ({ amount }: PriceStatement, { prices }: CatalogItem): boolean =>
-  charged(prices).every((price) => amount >= price.amount);
+export const isNoOffer = (statement: PriceStatement, item: CatalogItem): boolean =>
+  statedPrices(item, statement).every((price) => statement.amount >= price.amount);
 
 const charged = (prices: readonly ItemPrice[]) => prices.filter(isCharged);
+
+/** Returns the prices that a statement may be about: those with its labels or lengths, or all if there are none. */
+export function statedPrices({ prices }: CatalogItem, { labels, lengths }: PriceStatement): readonly ItemPrice[] {
+  const paid = charged(prices);
+  const stated = paid.filter(
+    (price) => labels.includes(nameOf(price)) || (price.minutes !== null && lengths.includes(price.minutes)),
+  );
+  return stated.length > 0 ? stated : paid;
+}

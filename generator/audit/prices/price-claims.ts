@@ -120,7 +120,7 @@ export function priceClaimsOf(facts: SiteFacts, list: PriceList, placeNames: Nam
     if (unpriced.isAdded(statement) || unpriced.isForSome(statement)) return false;
     return !hasEnglish || !(otherSubject.test(between) || isNoPrice(statement, between));
   };
-  const isOther = otherAmounts(facts, named, placeNames, today);
+  const isOther = otherAmounts(facts, list, placeNames, today);
   return {
     isOfLength,
     isOfFormer: formerPriceFinder(facts),

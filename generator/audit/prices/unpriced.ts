@@ -1,9 +1,8 @@
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { lengthsIn } from './lengths.ts';
-import { type IsOwnWord, isNoOffer, singular } from './own-words.ts';
-import { nameOf } from './price-labels.ts';
-import { type CatalogItem, type ItemPrice, isCharged, type PriceList } from './price-list.ts';
+import { type IsOwnWord, isNoOffer, singular, statedPrices } from './own-words.ts';
+import type { CatalogItem, PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement, titleOf } from './price-statements.ts';
 import { rate } from './price-words.ts';
 import { variantIn } from './variants.ts';
@@ -129,12 +128,3 @@ const hasDay = ({ prices }: CatalogItem) => prices.some(({ label }) => anyDay.te
 
 /** Returns true for a price such as "$38 per child". */
 const isForEach = ({ prices }: CatalogItem) => prices.some(({ text }) => (wordingOf(text)?.unit ?? null) !== null);
-
-/** Returns the prices that a statement may be about: those with its labels or lengths, or all if there are none. */
-function statedPrices({ prices }: CatalogItem, { labels, lengths }: PriceStatement): readonly ItemPrice[] {
-  const paid = prices.filter(isCharged);
-  const stated = paid.filter(
-    (price) => labels.includes(nameOf(price)) || (price.minutes !== null && lengths.includes(price.minutes)),
-  );
-  return stated.length > 0 ? stated : paid;
-}
