@@ -75,13 +75,50 @@ function box(name: string, content: string | Buffer): Buffer {
 }
 
 /** A PNG with XMP in a text chunk of the newer kind. */
-function withText(png: Buffer, isCompressed: 0 | 1, text: Buffer): Buffer {
-  const content = Buffer.concat([Buffer.from(`XML:com.adobe.xmp\0${isCompressed ? '\x01' : '\0'}\0\0\0`), text]);
+const withText = (png: Buffer, isCompressed: 0 | 1, text: Buffer) =>
+  withChunk(png, 'iTXt', Buffer.from(`XML:com.adobe.xmp\0${isCompressed ? '\x01' : '\0'}\0\0\0`), text);
+
+function withChunk(png: Buffer, name: string, ...content: Buffer[]): Buffer {
   const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  size.writeUInt32BE(content.length);
+  size.writeUInt32BE(Buffer.concat(content).length);
   const [image, end] = [png.subarray(0, -12), png.subarray(-12)];
-  return Buffer.concat([image, size, Buffer.from('iTXt'), content, check, end]);
+  return Buffer.concat([image, size, Buffer.from(name), ...content, check, end]);
 }
+
+/** Camera metadata as ImageMagick writes it into a PNG: in hexadecimal digits. */
+async function profile(): Promise<Buffer> {
+  const exif = await metadata();
+  const lines = exif.toString('hex').replace(/.{72}/g, '$&\n');
+  return Buffer.from(`\nexif\n${String(exif.length).padStart(8)}\n${lines}\n`);
+}
+
+/** Camera metadata is itself a TIFF file, after six bytes in a JPEG. */
+const metadata = async () => (await sharp(await originals['one.jpg'].toBuffer()).metadata()).exif ?? Buffer.alloc(0);
+
+/** A TIFF file whose first page has no tags at all. */
+async function onSecondPage(): Promise<Buffer> {
+  const tiff = (await metadata()).subarray(6);
+  const first = Buffer.alloc(6);
+  first.writeUInt32LE(tiff.readUInt32LE(4), 2);
+  const bytes = Buffer.concat([tiff, first]);
+  bytes.writeUInt32LE(tiff.length, 4);
+  return bytes;
+}
+
+async function withFillByte(): Promise<Buffer> {
+  const jpeg = await originals['one.jpg'].toBuffer();
+  const at = jpeg.indexOf(Buffer.from([0xff, 0xe1]));
+  return Buffer.concat([jpeg.subarray(0, at), Buffer.from([0xff]), jpeg.subarray(at)]);
+}
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+const dji = xmp(' drone-dji:GpsLatitude="+33.2167"/>');
+/** A place in a video of a phone. */
+const location = box('udta', box('\xa9xyz', '\0\x12\x15\xc7+33.2167-096.9333/'));
+/** The same in iTunes metadata, after its type and its language. */
+const position = '\0\0\0\x01\0\0\0\0+33.2167-096.9333/';
+const withRaw = async (name: string, method: string, text: Buffer) =>
+  withChunk(await photo().png().toBuffer(), name, Buffer.from(`Raw profile type exif\0${method}`), text);
 
 const videoWith = (content: Buffer) =>
   Buffer.concat([box('ftyp', 'isom\0\0\0\0'), box('free', ''), box('mdat', randomBytes(90_000)), box('moov', content)]);
@@ -89,8 +126,12 @@ const videoWith = (content: Buffer) =>
 test.each([
   ['a.avif', 'photo', () => photo().avif({ effort: 0 }).withExif(place).toBuffer()],
   ['a.heic', 'photo', () => photo().avif({ effort: 0 }).withExif(place).toBuffer()],
-  // Camera metadata is itself a TIFF file, after six bytes in a JPEG.
-  ['a.tiff', 'photo', async () => (await sharp(await originals['one.jpg'].toBuffer()).metadata()).exif?.subarray(6)],
+  ['a.tiff', 'photo', async () => (await metadata()).subarray(6)],
+  ['c.tif', 'photo', onSecondPage],
+  ['c.jpg', 'photo', withFillByte],
+  ['d.jpg', 'photo', () => photo().jpeg().withXmp(dji).toBuffer()],
+  ['e.png', 'photo', async () => withRaw('zTXt', '\0', deflateSync(await profile()))],
+  ['f.png', 'photo', async () => withRaw('tEXt', '', await profile())],
   ['b.tif', 'photo', () => photo().tiff({ bigtiff: false }).withXmp(element).toBuffer()],
   ['b.jpg', 'photo', () => photo().jpeg().withXmp(attribute).toBuffer()],
   ['b.jpeg', 'photo', () => photo().jpeg().withXmp(element).toBuffer()],
@@ -100,14 +141,37 @@ test.each([
   ['b.webp', 'photo', () => photo().webp().withXmp(element).toBuffer()],
   ['b.avif', 'photo', () => photo().avif({ effort: 0 }).withXmp(attribute).toBuffer()],
   ['a.xmp', 'file', async () => Buffer.from(attribute)],
-  ['a.mp4', 'video', async () => videoWith(box('udta', box('\xa9xyz', '\0\x12\x15\xc7+33.2167-096.9333/')))],
+  ['b.xmp', 'file', async () => Buffer.from(`\r\n  ${attribute}`)],
+  ['c.xmp', 'file', async () => utf16(element)],
+  ['d.xmp', 'file', async () => utf16(attribute).swap16()],
+  ['a.mp4', 'video', async () => videoWith(location)],
   ['a.mov', 'video', async () => videoWith(box('keys', 'mdtacom.apple.quicktime.location.ISO6709'))],
+  ['b.mp4', 'video', async () => videoWith(box('udta', box('loci', `\0\0\0\0\x15\xc7\0\0${'\x01'.repeat(12)}`)))],
+  ['c.mp4', 'video', async () => videoWith(box('ilst', box('\xa9xyz', box('data', position))))],
+  ['d.mp4', 'video', async () => Buffer.concat([videoWith(Buffer.from('')), box('uuid', 'x'.repeat(16) + attribute)])],
+  ['b.mov', 'video', async () => Buffer.concat([box('wide', ''), box('mdat', 'x'), box('moov', location)])],
+  ['c.mov', 'video', async () => box('moov', location)],
 ] as const)('a place is found in %s', async (name, what, bytes) => {
-  const { generate } = await project('small', { [`static/${name}`]: (await bytes()) ?? '' });
+  const { generate } = await project('small', { [`static/${name}`]: await bytes() });
   const { exit, out } = await generate('check');
   expect(out).toContain(`static/${name}:1:1  error  static-file\n  This ${what} `);
   expect(exit).toBe(1);
 });
+
+const bytesOf = (latin1: string) => Buffer.from(latin1, 'latin1');
+
+/** Each signature refers to tags that go on almost to the end of its part. */
+const fullOfSignatures = bytesOf(
+  `\xff\xd8${`\xff\xe1\xff\xfe${'II*\0\x08\0\0\0\xff\xff\0\0'.repeat(5461)}`.repeat(50)}`,
+);
+
+/** A photo of a camera without a signal: all of its three fractions are zero by zero. */
+async function withUnknownPlace(): Promise<Buffer> {
+  const bytes = await photo().jpeg().withExif(place).toBuffer();
+  const at = bytes.indexOf(new Uint8Array(new Uint32Array([33, 1, 13, 1, 0, 1]).buffer));
+  expect(at).toBeGreaterThan(0);
+  return bytes.fill(0, at, at + 24);
+}
 
 test('metadata without a place, and files that only look like photos', async () => {
   const artist = { IFD0: { Artist: 'Ann Example' } };
@@ -120,6 +184,15 @@ test('metadata without a place, and files that only look like photos', async () 
     'static/b.tiff': 'II*\0',
     'static/b.avif': '\0\0\0\x20ftypavifMM\0*\0\0\0\x08\xff\xff\x88\x25',
     'static/b.mp4': '\0\0\0\x01ftyp\xff\xff\xff\xff\xff\xff\xff\xff',
+    // A box of 64 bits and one of 32 that are smaller than their own headers, so nothing comes after them.
+    'static/c.mp4': Buffer.concat([box('ftyp', 'isom'), bytesOf(`\0\0\0\x01mdat${'\0'.repeat(8)}${'x'.repeat(64)}`)]),
+    'static/d.mp4': Buffer.concat([box('ftyp', 'isom'), bytesOf(`\0\0\0\x04mdat${'x'.repeat(64)}`)]),
+    'static/e.mp4': Buffer.concat([box('ftyp', 'isom'), box('moov', ''), bytesOf('\0'.repeat(64))]),
+    'static/c.jpg': '\xff\xd8\xff\xff\xff\xff',
+    'static/d.jpg': '\xff\xd8\xff\xe0\0\0\xff\xe0\0\0',
+    'static/e.jpg': fullOfSignatures,
+    'static/f.jpg': await withUnknownPlace(),
+    'static/c.tiff': bytesOf(`II*\0\x08\0\0\0\0\0\x08\0\0\0`),
     'static/b.jpg': '\xff\xd8\xff\xe1\0\0',
     'static/b.xmp': noPlace,
   });

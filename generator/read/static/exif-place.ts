@@ -11,20 +11,32 @@ const signatures = ['II*\0', 'MM\0*'];
  */
 const [placeTag, latitudeTag, xmpTag] = [0x88_25, 2, 700];
 
-/** A latitude in XMP, as an attribute or an element, and a location in a video. */
-const latitude = /GPSLatitude\s*(?:=\s*["'][^"']|>[^<])|\xa9xyz.{4}[+-]\d|quicktime\.location\.ISO6709/s;
+/** The type of a tag with fractions, each of two numbers. */
+const fraction = 5;
+
+/** More than what a photo has: signatures that are there by chance, pages, tags on each, and bytes of XMP. */
+const [mostSignatures, mostPages, mostTags, mostXmp] = [32, 16, 500, 1024 ** 2];
+
+/** A latitude in XMP, as an attribute or an element, and a location in a video: QuickTime's, iTunes's, and 3GPP's. */
+const latitude =
+  /GPSLatitude\s*(?:=\s*["'][^"']|>[^<])|\xa9xyz.{4}(?:data.{8})?[+-]\d|quicktime\.location\.ISO6709|loci\0{4}/is;
+
+/** Returns true if text, or bytes as Latin-1, contain a location in XMP or in the form of a video. */
+export const namesPlace = (text: string) => latitude.test(text);
 
 /** Returns true if a part of a file with camera metadata, after any header, contains a location. */
 export function hasPlace(bytes: Buffer): boolean {
   const isAt = (start: number) => tiffHasPlace((at, length) => bytes.subarray(start + at, start + at + length));
-  return (
-    latitude.test(bytes.toString('latin1')) || signatures.some((signature) => startsOf(bytes, signature).some(isAt))
-  );
+  return namesPlace(bytes.toString('latin1')) || signatures.some((signature) => startsOf(bytes, signature).some(isAt));
 }
 
 function startsOf(bytes: Buffer, signature: string): number[] {
   const starts: number[] = [];
-  for (let at = bytes.indexOf(signature); at !== -1; at = bytes.indexOf(signature, at + 1)) starts.push(at);
+  let at = bytes.indexOf(signature);
+  while (at !== -1 && starts.length < mostSignatures) {
+    starts.push(at);
+    at = bytes.indexOf(signature, at + 1);
+  }
   return starts;
 }
 
@@ -45,12 +57,27 @@ function placeIn(read: Read): boolean {
   const long = (at: number) => (isLittle ? read(at, 4).readUInt32LE() : read(at, 4).readUInt32BE());
   /** Returns the position of a tag in a list of tags. */
   const find = (list: number, tag: number) => {
-    const places = Array.from({ length: short(list) }, (_, index) => list + 2 + 12 * index);
-    return places.find((at) => short(at) === tag);
+    const end = list + 2 + 12 * Math.min(short(list), mostTags);
+    for (let at = list + 2; at < end; at += 12) if (short(at) === tag) return at;
+    return null;
   };
-  const first = long(4);
-  const place = find(first, placeTag);
-  if (place !== undefined && find(long(place + 8), latitudeTag) !== undefined) return true;
-  const xmp = find(first, xmpTag);
-  return xmp !== undefined && latitude.test(read(long(xmp + 8), long(xmp + 4)).toString('latin1'));
+  /** A camera that does not know where it is writes fractions of zero by zero. */
+  const isKnown = (at: number) => {
+    if (short(at + 2) !== fraction) return true;
+    const fractions = Array.from({ length: Math.min(long(at + 4), 3) }, (_, index) => long(at + 8) + 8 * index);
+    return fractions.some((start) => long(start + 4) !== 0);
+  };
+  const isOnPage = (list: number) => {
+    const place = find(list, placeTag);
+    const known = place === null ? null : find(long(place + 8), latitudeTag);
+    if (known !== null && isKnown(known)) return true;
+    const xmp = find(list, xmpTag);
+    return xmp !== null && namesPlace(read(long(xmp + 8), Math.min(long(xmp + 4), mostXmp)).toString('latin1'));
+  };
+  let list = long(4);
+  for (let page = 0; page < mostPages && list !== 0; page += 1) {
+    if (isOnPage(list)) return true;
+    list = long(list + 2 + 12 * short(list));
+  }
+  return false;
 }

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { hasPlace, type Read, tiffHasPlace } from './exif-place.ts';
+import { hasPlace, namesPlace, type Read, tiffHasPlace } from './exif-place.ts';
 import { metadataIn } from './photo-metadata.ts';
 
 /** Files in which cameras and phones write where they were, and those beside them that a program wrote. */
@@ -24,15 +24,19 @@ export function tellsPlace(path: string, size: number): boolean {
 }
 
 function isLocated(read: Read, size: number): boolean {
-  const start = read(0, 4).toString('latin1');
+  const start = read(0, mostBlanks).toString('latin1');
   if (/^(?:II\*\0|MM\0\*)/.test(start)) return tiffHasPlace(read);
-  const isText = /^(?:<|\xef\xbb\xbf<)/.test(start);
-  const parts = isText ? [read(0, Math.min(size, mostOfText))] : metadataIn(read, size);
-  return parts.some(hasPlace);
+  if (isText.test(withoutZeros(start))) return namesPlace(withoutZeros(read(0, mostOfText).toString('latin1')));
+  for (const part of metadataIn(read, size)) if (hasPlace(part)) return true;
+  return false;
 }
 
-/** A file of XMP is text. */
-const mostOfText = 1024 ** 2;
+/** A file of XMP is text, maybe after a byte order mark and blanks. */
+const isText = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</;
+const [mostBlanks, mostOfText] = [1024, 1024 ** 2];
+
+/** In UTF-16, every second byte of the names and the numbers in XMP is zero. */
+const withoutZeros = (text: string) => text.replaceAll('\0', '');
 
 function bytesAt(file: number, start: number, length: number): Buffer {
   const bytes = Buffer.alloc(length);
