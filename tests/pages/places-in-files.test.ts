@@ -2,10 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import {
+  box,
+  metadata,
+  onSecondPage,
+  photo,
+  place,
+  profile,
+  withFillByte,
+  withRaw,
+  withText,
+  withUnknownPlace,
+} from '../harness/project/located-files.ts';
 import { project } from '../harness/project/project.ts';
 
-const place = { IFD0: { Artist: 'Ann Example' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 13/1 0/1' } };
-const photo = () => sharp({ create: { width: 80, height: 53, channels: 3, background: '#a5502c' } });
 const originals = {
   'one.jpg': photo().jpeg().withExif(place).withIccProfile('p3'),
   'two.png': photo().png().withExif(place),
@@ -66,60 +76,12 @@ const xmp = (element: string) =>
 const attribute = xmp(' exif:GPSLatitude="33,13.0N"/>');
 const element = xmp('><exif:GPSLatitude>33,13.0N</exif:GPSLatitude></rdf:Description>');
 
-/** A box of a video, with its size before its name. */
-function box(name: string, content: string | Buffer): Buffer {
-  const header = Buffer.alloc(8);
-  header.writeUInt32BE(8 + content.length);
-  header.write(name, 4, 'latin1');
-  return Buffer.concat([header, Buffer.from(content as string, 'latin1')]);
-}
-
-/** A PNG with XMP in a text chunk of the newer kind. */
-const withText = (png: Buffer, isCompressed: 0 | 1, text: Buffer) =>
-  withChunk(png, 'iTXt', Buffer.from(`XML:com.adobe.xmp\0${isCompressed ? '\x01' : '\0'}\0\0\0`), text);
-
-function withChunk(png: Buffer, name: string, ...content: Buffer[]): Buffer {
-  const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  size.writeUInt32BE(Buffer.concat(content).length);
-  const [image, end] = [png.subarray(0, -12), png.subarray(-12)];
-  return Buffer.concat([image, size, Buffer.from(name), ...content, check, end]);
-}
-
-/** Camera metadata as ImageMagick writes it into a PNG: in hexadecimal digits. */
-async function profile(): Promise<Buffer> {
-  const exif = await metadata();
-  const lines = exif.toString('hex').replace(/.{72}/g, '$&\n');
-  return Buffer.from(`\nexif\n${String(exif.length).padStart(8)}\n${lines}\n`);
-}
-
-/** Camera metadata is itself a TIFF file, after six bytes in a JPEG. */
-const metadata = async () => (await sharp(await originals['one.jpg'].toBuffer()).metadata()).exif ?? Buffer.alloc(0);
-
-/** A TIFF file whose first page has no tags at all. */
-async function onSecondPage(): Promise<Buffer> {
-  const tiff = (await metadata()).subarray(6);
-  const first = Buffer.alloc(6);
-  first.writeUInt32LE(tiff.readUInt32LE(4), 2);
-  const bytes = Buffer.concat([tiff, first]);
-  bytes.writeUInt32LE(tiff.length, 4);
-  return bytes;
-}
-
-async function withFillByte(): Promise<Buffer> {
-  const jpeg = await originals['one.jpg'].toBuffer();
-  const at = jpeg.indexOf(Buffer.from([0xff, 0xe1]));
-  return Buffer.concat([jpeg.subarray(0, at), Buffer.from([0xff]), jpeg.subarray(at)]);
-}
-
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 const dji = xmp(' drone-dji:GpsLatitude="+33.2167"/>');
 /** A place in a video of a phone. */
 const location = box('udta', box('\xa9xyz', '\0\x12\x15\xc7+33.2167-096.9333/'));
 /** The same in iTunes metadata, after its type and its language. */
 const position = '\0\0\0\x01\0\0\0\0+33.2167-096.9333/';
-const withRaw = async (name: string, method: string, text: Buffer) =>
-  withChunk(await photo().png().toBuffer(), name, Buffer.from(`Raw profile type exif\0${method}`), text);
-
 const videoWith = (content: Buffer) =>
   Buffer.concat([box('ftyp', 'isom\0\0\0\0'), box('free', ''), box('mdat', randomBytes(90_000)), box('moov', content)]);
 
@@ -164,14 +126,6 @@ const bytesOf = (latin1: string) => Buffer.from(latin1, 'latin1');
 const fullOfSignatures = bytesOf(
   `\xff\xd8${`\xff\xe1\xff\xfe${'II*\0\x08\0\0\0\xff\xff\0\0'.repeat(5461)}`.repeat(50)}`,
 );
-
-/** A photo of a camera without a signal: all of its three fractions are zero by zero. */
-async function withUnknownPlace(): Promise<Buffer> {
-  const bytes = await photo().jpeg().withExif(place).toBuffer();
-  const at = bytes.indexOf(new Uint8Array(new Uint32Array([33, 1, 13, 1, 0, 1]).buffer));
-  expect(at).toBeGreaterThan(0);
-  return bytes.fill(0, at, at + 24);
-}
 
 test('metadata without a place, and files that only look like photos', async () => {
   const artist = { IFD0: { Artist: 'Ann Example' } };
