@@ -16,6 +16,7 @@ export const hours: Form = (text, facts) => {
   const better = plainHours(words);
   if (better !== words) {
     const fault = `must be times such as 09:00–18:00, but this is "${words}"`;
+    if (better === null) return { fault, advice: 'Write all times on a 24-hour clock.' };
     return hours(better, facts) ?? { fault, better: usualHours(better, null) };
   }
   return /\d/.test(words) || looseTimes(words).times.length > 0 ? unreadable(words, facts) : wordFault(words, facts);
