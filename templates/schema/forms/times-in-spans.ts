@@ -9,7 +9,10 @@ const longest = 17;
  */
 export function decide(times: readonly AsianTime[]): string[] | null {
   if (times.some(({ hour }) => hour === 'unsure')) return null;
-  if (times.every(({ hour }) => hour === null)) return times.map((time) => `${time.written}:${twoDigits(time.minute)}`);
+  if (times.every(({ hour }) => hour === null)) {
+    const isVague = times.some((to, index) => isDayOrNight(times[index - 1], to));
+    return isVague ? null : times.map(({ written, minute }) => `${written}:${twoDigits(minute)}`);
+  }
   const is24 = times.some(({ written }) => Number(written) > 12 || /^0\d/.test(written));
   const texts: string[] = [];
   for (const [index, from] of times.entries()) {
@@ -27,6 +30,13 @@ export function decide(times: readonly AsianTime[]): string[] | null {
     }
   }
   return texts;
+}
+
+/** Returns true for `6時～10時` and `6時～2時`: the hours of a bakery, or of a bar. */
+function isDayOrNight(from: AsianTime | undefined, to: AsianTime): boolean {
+  if (!from || !to.isEnd || to.isColon) return false;
+  const [opens, closes] = [Number(from.written), Number(to.written)];
+  return closes < opens ? closes < 5 : opens > 5 && opens < 9 && closes < 12;
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
