@@ -65,7 +65,8 @@ function settled(choices: readonly (readonly Choice[])[], first: number): { chos
         placed.reduce((sum, other) => sum + costTogether(side, other), side.cost),
       );
       const least = costs.reduce((best, one, at) => (one < (costs[best] ?? 0) - 1 ? at : best), 0);
-      chosen[index] = choices[index]?.[least] as Choice;
+      const choice = choices[index]?.[least];
+      if (choice) chosen[index] = choice;
       cost += costs[least] ?? 0;
     }
     if (order.every((index) => before[index] === chosen[index])) break;
