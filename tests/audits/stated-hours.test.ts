@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
-
-/** Open on three evenings, all Saturday, and on Sunday by arrangement. */
-const site = async (language = 'en-US') =>
-  siteWith(
-    ['Monday: 9 AM–5 PM', 'Monday: 7 PM–10 PM'],
-    ['Tuesday: 9 AM–5 PM', 'Tuesday: 6 PM–10 PM'],
-    ['Wednesday: 9 AM–5 PM', 'Wednesday: Closed'],
-    ['Thursday: 9 AM–5 PM', 'Thursday: Closed'],
-    ['Friday: 9 AM–5 PM', 'Friday: 7 PM–10 PM'],
-    ['Saturday: Closed', 'Saturday: 9 AM–12 PM, 1 PM–6:30 PM'],
-    ['Sunday: Closed', 'Sunday: By arrangement'],
-    ['language: en-US', `language: ${language}`],
-  );
+import { auditOf, headsOf, pageNamed, prose } from '../harness/messages/audit.ts';
+import { eveningSite } from '../harness/messages/evening-site.ts';
 
 const auditOfText = async (text: string, language?: string, rest = '') =>
-  auditOf({ 'site.yaml': await site(language), 'pages/a.yaml': pageNamed('/a', prose(text), rest) });
+  auditOf({ 'site.yaml': await eveningSite(language), 'pages/a.yaml': pageNamed('/a', prose(text), rest) });
 
 test('hours in words that site.yaml contradicts', async () => {
   expect(
@@ -188,53 +176,6 @@ test.each([
   expect(headsOf(await auditOfText(text)).filter((head) => !head.endsWith('facts'))).toEqual([]);
 });
 
-test('weekends need a day that is open', async () => {
-  const closed = (await site()).replace('Saturday: 9 AM–12 PM, 1 PM–6:30 PM', 'Saturday: Closed');
-  const report = (sunday: string) =>
-    auditOf({
-      'site.yaml': closed.replace('Sunday: By arrangement', `Sunday: ${sunday}`),
-      'pages/a.yaml': pageNamed('/a', prose('Evenings and weekends. A weekend coach, all weekend.')),
-    });
-  expect(await report('Closed')).toContain('“Evenings and weekends”, but Saturday and Sunday are closed.');
-  const open = await report('12 PM–4 PM');
-  expect(open).not.toContain('says “Evenings');
-  expect(open).toContain('“all weekend”, but Saturday is closed.');
-});
-
-test('the number of evenings is the number of days that are open late', async () => {
-  const all = (await site()).replace('Sunday: By arrangement', 'Sunday: Closed');
-  const report = (text: string) => auditOf({ 'site.yaml': all, 'pages/a.yaml': pageNamed('/a', prose(text)) });
-  expect(await report('Two weeknights.')).toContain('but Monday, Tuesday, Friday are open after six.');
-  expect(await report('Three evenings a week.')).toContain('but Monday, Tuesday, Friday, Saturday are open after six.');
-  expect(await report('Three weeknights, four nights a week.')).toBe('\nNo problems.\n');
-});
-
-test('open days are counted, and special days may be meant', async () => {
-  const special = (dates: string, hours: string) => `{ dates: ${dates}, hours: ${hours}, reason: Summer }`;
-  const days = [
-    special('2027-06-01 to 2027-08-31, only: [Saturday]', '8 AM–8 PM'),
-    special('2026-11-25', '9 AM–1 PM'),
-    special('2026-12-28 to 2027-01-03', 'Closed'),
-  ];
-  const report = async (text: string, more = '') =>
-    auditOf({
-      'site.yaml': `${(await site()).replace('Sunday: By arrangement', 'Sunday: Closed')}${more}`,
-      'pages/a.yaml': pageNamed('/a', prose(text)),
-    });
-  const text = 'We are open Saturdays from eight. Open Wednesday before Thanksgiving.';
-  expect(headsOf(await report(text))).toHaveLength(2);
-  const more = `specialHours: { heading: Other days, days: [${days.join(', ')}] }\n`;
-  expect(headsOf(await report(text, more))).toHaveLength(0);
-  // A single holiday does not make it a habit.
-  const weekly = ['Closed Fridays.', 'Open every Wednesday from nine to one.', 'Wednesdays 9 AM–1 PM.'];
-  for (const one of weekly) expect(headsOf(await report(one, more))).toHaveLength(1);
-  expect(headsOf(await report('Open Wednesday from nine to one. Wednesday 9 AM–1 PM.', more))).toHaveLength(0);
-  expect(await report('Open six days a week.')).toContain('but Monday, Tuesday, Friday, Saturday are open.');
-  for (const all of ['Open 24/7', 'open 7 days', 'open seven days'])
-    expect(await report(`${all}!`)).toContain(`“${all}”, but Monday, Tuesday, Friday, Saturday are open.`);
-  expect(await report('Open four days a week.')).toBe('\nNo problems.\n');
-});
-
 test('the hours of several days before a span are all compared', async () => {
   expect(await auditOfText('Monday, Tuesday and Friday 7 PM–10 PM, Saturday 9 AM–12 PM')).toContain(
     '“7 PM–10 PM”, which does not match the hours on Tuesday, 6 PM–10 PM.',
@@ -242,7 +183,7 @@ test('the hours of several days before a span are all compared', async () => {
 });
 
 test('a message that ends with “p.m.” has one period', async () => {
-  const ending = (await site()).replace('Monday: 7 PM–10 PM', 'Monday: 7 p.m.–10 p.m.');
+  const ending = (await eveningSite()).replace('Monday: 7 PM–10 PM', 'Monday: 7 p.m.–10 p.m.');
   const report = await auditOf({ 'site.yaml': ending, 'pages/a.yaml': pageNamed('/a', prose('Mondays until nine.')) });
   expect(report).toContain('but the hours of Monday are 7 p.m.–10 p.m.\n');
 });

@@ -12,6 +12,6 @@ export function isNotedAlike(before: KeptPage, now: KeptPage): boolean {
 function knownToOthers({ ids, paths, summary, notes }: KeptPage): unknown {
   const { shingles: _, dependsOnDay: __, ...rest } = notes;
   const { content: ___, ...listed } = summary;
-  // A page that is not written has no compressed copies, and no stylesheet that depends on nothing but site.yaml.
+  // A page that is not written has no compressed copies, and no stylesheet of the popup, which is the same for all pages.
   return [ids, paths.filter((path) => !/\.(?:br|gz|css)$/.test(path)), listed, rest];
 }
