@@ -91,7 +91,10 @@ export function recover(
     const errors = all.filter((error) => !isExplained(error, state));
     const facts = factsFor(state.working.data);
     const mistakes = firstMistakes({ errors, rules, facts, working: state.working, exampleFor }, state);
-    if (mistakes.length === 0) return { source: state.working, errors: all, ...state };
+    if (mistakes.length === 0) {
+      const { problems, lost, renamed, missingPrices } = state;
+      return { source: state.working, errors: all, problems, lost, renamed, missingPrices };
+    }
     for (const mistake of mistakes) report(mistake, state);
     state.working = withRepairedData(state.working);
   }
