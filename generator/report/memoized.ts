@@ -2,9 +2,8 @@
 export function memoized<K, T>(compute: (key: K) => T): (key: K) => T {
   const known = new Map<K, T>();
   return (key) => {
-    const found = known.get(key) ?? compute(key);
-    known.set(key, found);
-    return found;
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key) as T;
   };
 }
 
