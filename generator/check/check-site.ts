@@ -18,8 +18,8 @@ export interface CheckedSite {
 interface KnownSiteFacts {
   /** The valid facts, as written. */
   facts: SiteFacts;
-  /** The same facts, with the prices that others are computed from. */
-  whole: Definition<SiteFacts>;
+  /** The same facts, with references to prices replaced, and with computed savings. */
+  derived: Definition<SiteFacts>;
   onDay: FactsOnTime;
 }
 
@@ -29,9 +29,9 @@ export function checkSite(source: Source, checker: Checker, occasion: Occasion):
   const file = checkFile(source, checker, (data) => data);
   const found = siteDefinition(file);
   if (!found) return { file, known: null };
-  const whole = withDerivedPrices(found);
-  const onDay = factsOnTime(file, whole, checker.rules, occasion);
-  return { file, known: { facts: found.data, whole, onDay } };
+  const derived = withDerivedPrices(found);
+  const onDay = factsOnTime(file, derived, checker.rules, occasion);
+  return { file, known: { facts: found.data, derived, onDay } };
 }
 
 /** Returns what can be known of a site.yaml that has mistakes, so that pages can still be checked. */

@@ -77,13 +77,18 @@ function withReferences(
   pageRules: Rules,
 ): Checked {
   const { towns, pages, unpublished, shown } = chosen;
-  const { whole, onDay } = site?.known ?? { whole: null, onDay: null };
+  const { derived, onDay } = site?.known ?? { derived: null, onDay: null };
   const definition = located && withTowns(located.site, located.towns, chosen);
   const inSite = site && definition ? withNames(site.file, definition.data, pages) : (site?.file.problems ?? []);
   const sources = [...pages, ...townFiles].map(({ source }) => source);
   const prices = [...(site ? [site.file] : []), ...allPages].flatMap(({ missingPrices }) => missingPrices);
-  const dangling = whole
-    ? danglingIn(pages, without(allPages, pages), { ...whole, files: [...sources, whole.source], pageRules }, prices)
+  const dangling = derived
+    ? danglingIn(
+        pages,
+        without(allPages, pages),
+        { ...derived, files: [...sources, derived.source], pageRules },
+        prices,
+      )
     : { problems: [], unknown: [], explained: [] };
   const explained = new Set(dangling.explained);
   const found = [
@@ -98,7 +103,7 @@ function withReferences(
   return {
     site: definition ? { ...definition, unknown: [...definition.unknown, ...dangling.unknown] } : null,
     towns,
-    pages: pages.filter(isValid).map((page) => withPrices(definitionOf<PageData>(page), whole?.data)),
+    pages: pages.filter(isValid).map((page) => withPrices(definitionOf<PageData>(page), derived?.data)),
     invalidPages: pages.filter((one) => !isValid(one)).map(definitionOf<unknown>),
     unpublished,
     shown,
