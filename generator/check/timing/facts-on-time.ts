@@ -5,7 +5,7 @@ import type { Definition } from '../definition.ts';
 import type { Rules } from '../mistakes/rules.ts';
 import { type Chosen, isDraft } from './leave-out.ts';
 import { type FileOnTime, type MissingFacts, nothingMissing, type Occasion, onTime } from './on-time.ts';
-import { type Absence, absenceOn } from './timing.ts';
+import { type Absence, absenceOn, draft } from './timing.ts';
 
 /** site.yaml as it is on one day. */
 export interface FactsOnTime {
@@ -43,7 +43,7 @@ function missingFrom(whole: SiteFacts, left: SiteFacts, today: string | undefine
 }
 
 function absenceOf(entry: Readonly<Record<string, unknown>>, today: string | undefined): Absence | null {
-  return isDraft(entry) ? { kind: 'draft', day: '' } : absenceOn(today, entry);
+  return isDraft(entry) ? draft : absenceOn(today, entry);
 }
 
 /** Returns a selection with the drafts in files that are not drafts as a whole. */

@@ -7,7 +7,7 @@ import { type CheckedFile, isValid } from '../checked-file.ts';
 import type { Definition, TownDefinition, Unpublished } from '../definition.ts';
 import { gapsIn } from '../mistakes/gap.ts';
 import { nodeAt, pairAt, rangeOf } from '../mistakes/working-copy.ts';
-import { type Absence, absenceOn } from './timing.ts';
+import { absenceOn, draft } from './timing.ts';
 
 /**
  * Decides whether a page, a town, or a part of a file is part of the site, apart from its dates.
@@ -17,6 +17,7 @@ import { type Absence, absenceOn } from './timing.ts';
  */
 export type IsPublished = (data: Readonly<Record<string, unknown>>, file: string) => boolean;
 
+/** Returns true for a page, a town, or a part of a file whose author has not finished it. */
 export const isDraft = ({ draft }: Readonly<Record<string, unknown>>) => draft === true;
 
 /** Returns true for what a build publishes: everything except drafts. */
@@ -80,21 +81,21 @@ export function unreadDrafts(sources: readonly Source[], kind: 'page' | 'town'):
       const slug = basename(source.file, '.yaml');
       const [, route] = source.text.match(/^route:[ \t]+["']?(\/[^\s"']*)/m) ?? [];
       const data = { draft: true, name: slug, ...(kind === 'town' ? { slug } : { route }) };
-      return { kind, source, path: [], data, roles: new Map(), town: null, problems: [], absence: asDraft };
+      return { kind, source, path: [], data, roles: new Map(), town: null, problems: [], absence: draft };
     });
 }
 
+/** Returns a town as what it is if it is left out, which is decided later. Towns have no dates. */
 function asTown({ data, source, path, roles }: TownDefinition): Unpublished {
-  return { kind: 'town', source, path, data: asGroup(data), roles, town: null, problems: [], absence: asDraft };
+  return { kind: 'town', source, path, data: asGroup(data), roles, town: null, problems: [], absence: draft };
 }
 
+/** Returns a page as what it is if it is left out. If its dates are not the reason, it is a draft, or its town is. */
 function asPage({ source, roles }: CheckedFile, today: string | undefined): Unpublished {
   const data = asGroup(source.data);
-  const absence = (isDraft(data) ? null : absenceOn(today, data)) ?? asDraft;
+  const absence = (isDraft(data) ? null : absenceOn(today, data)) ?? draft;
   return { kind: 'page', source, path: [], data, roles, town: null, problems: [], absence };
 }
-
-const asDraft: Absence = { kind: 'draft', day: '' };
 
 /** Moves each problem inside an unpublished item to that item, and returns the others. */
 export function publishedProblems(

@@ -11,7 +11,7 @@ import { type Cut, cutFile, cutting } from './cut.ts';
 import { withoutFacts, withWhatGoes } from './go-with.ts';
 import { type IsPublished, isDraft } from './leave-out.ts';
 import { type Part, partsOf } from './parts.ts';
-import { type Absence, absenceOn, timingOf } from './timing.ts';
+import { type Absence, absenceOn, draft, timingOf } from './timing.ts';
 import { timingMessages } from './timing-messages.ts';
 
 /** The day of a build, and which drafts it shows. */
@@ -118,7 +118,7 @@ function propertiesOf(parts: readonly Part[], out: readonly Path[]): Path[] {
 }
 
 function asDraft({ path, data }: Part, { source, roles }: CheckedFile): Unpublished {
-  return { kind: 'part', source, path, data, roles, town: null, problems: [], absence: { kind: 'draft', day: '' } };
+  return { kind: 'part', source, path, data, roles, town: null, problems: [], absence: draft };
 }
 
 /** In days. */

@@ -6,12 +6,17 @@ interface Timing {
   until?: string;
 }
 
-/** Why something is not on the site: it is a draft, or the day is before its first or after its last one. */
-export interface Absence {
-  kind: 'draft' | 'early' | 'over';
-  /** The first or the last day; empty for a draft. */
+/** Why something is not on the site. */
+export type Absence = { kind: 'draft' } | OtherDays;
+
+/** The day is before its first or after its last one. */
+export interface OtherDays {
+  kind: 'early' | 'over';
+  /** The first or the last day. */
   day: string;
 }
+
+export const draft: Absence = { kind: 'draft' };
 
 /** Returns when a group is on the site. Invalid dates are left out, because they are reported. */
 export function timingOf({ from, until }: Readonly<Record<string, unknown>>): Timing {
@@ -26,7 +31,7 @@ export function timingOf({ from, until }: Readonly<Record<string, unknown>>): Ti
  *
  * @param today as YYYY-MM-DD; undefined for any day
  */
-export function absenceOn(today: string | undefined, data: Readonly<Record<string, unknown>>): Absence | null {
+export function absenceOn(today: string | undefined, data: Readonly<Record<string, unknown>>): OtherDays | null {
   const { from, until } = timingOf(data);
   // Dates in the wrong order are reported and otherwise ignored.
   if (today === undefined || (from !== undefined && until !== undefined && from > until)) return null;

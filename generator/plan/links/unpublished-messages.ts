@@ -1,5 +1,5 @@
 import type { Unpublished } from '../../check/definition.ts';
-import { type Absence, dayInEnglish } from '../../check/timing/timing.ts';
+import { type Absence, dayInEnglish, type OtherDays } from '../../check/timing/timing.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Message } from '../../report/diagnostic.ts';
@@ -46,14 +46,15 @@ export const unpublishedMessages = {
    *
    * @param route the page of one of them
    */
-  neededPage: (route: string, towns: number, { kind, day }: Absence): Message => {
+  neededPage: (route: string, towns: number, absence: Absence): Message => {
     const needed = `${plural(towns, 'town')} have their page here, such as "${route}"`;
-    if (kind === 'draft')
+    if (absence.kind === 'draft')
       return {
         id: 'unpublished-page',
         message: `${needed}, but this file is a draft, so nobody could open it.`,
         hint: 'Delete "draft: true". If only some sections are unfinished, make those drafts instead.',
       };
+    const { kind, day } = absence;
     const [when, property] = datesOf(kind);
     return {
       id: 'unpublished-page',
@@ -90,12 +91,12 @@ const ofId: Kind = {
 };
 
 /** Returns whether something is missing before or after a day, and the property with that day. */
-const datesOf = (kind: Absence['kind']) => (kind === 'early' ? ['before', 'from'] : ['after', 'until']);
+const datesOf = (kind: OtherDays['kind']) => (kind === 'early' ? ['before', 'from'] : ['after', 'until']);
 
 function onOtherDays(
   { id, otherwise, like }: Kind,
   what: string,
-  { kind, day }: Absence,
+  { kind, day }: OtherDays,
   { file }: Source,
   { change, dated }: LinkHolder,
 ): Message {

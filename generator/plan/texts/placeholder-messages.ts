@@ -43,7 +43,8 @@ export const placeholderMessages = {
    * @param isOfPage true for a text that belongs to no part of the page, such as its description
    */
   leftOut: (name: string, fact: string, absence: Absence | null, isOfPage: boolean): Message => {
-    const { kind, day } = absence ?? { kind: 'empty', day: '' };
+    const kind = absence?.kind ?? 'empty';
+    const day = absence && absence.kind !== 'draft' ? absence.day : '';
     const date = day && dayInEnglish(day);
     const without = 'or write the text without it';
     const dated = isOfPage ? 'the whole page' : 'the section or list item that has this text';
