@@ -1,17 +1,18 @@
-import { link, list, map, nameText, object, optional, runningText, type Schema, slugRules, text } from '../schema.ts';
+import {
+  exactPrice,
+  link,
+  list,
+  map,
+  nameText,
+  object,
+  optional,
+  price,
+  runningText,
+  type Schema,
+  slugRules,
+  text,
+} from '../schema.ts';
 import type { PricedGroup } from './price-reference.ts';
-
-/** A price may refer to others. */
-const reference = 'services.boiler-service.Visit';
-
-const price = (description: string) =>
-  text(description, {
-    form: 'price',
-    examples: ['$40', 'from $40', '$40–$60', '$15 per person', 'Free', reference],
-  });
-
-/** A price that savings are computed from. */
-const exactPrice = (description: string) => text(description, { form: 'exact-price', examples: ['$40', reference] });
 
 /** Prices by duration, such as `60 min: $40`, or by another label. */
 export const prices = map('Prices by label, such as what is done, or how long it takes.', price('A price.'), {

@@ -19,7 +19,11 @@ export interface TextRules {
   readonly merges?: boolean;
 }
 
-/** @param rules keywords for the string, or just an example of it */
+/**
+ * Returns the schema of a short text, which has no Markdown.
+ *
+ * @param rules keywords for the string, or just an example of it
+ */
 export function text(description: string, rules: TextRules | string = {}): Schema<string> {
   const keywords = typeof rules === 'string' ? { examples: [rules] } : rules;
   return { type: 'string', minLength: 1, shown: true, description, ...keywords };
@@ -44,6 +48,19 @@ export function runningText(description: string, rules: TextRules | string = {})
   return { ...text(description, rules), markdown: true };
 }
 
+const priceReference = 'services.boiler-service.Visit';
+
+/** Returns the schema of a price. A reference to other prices is replaced by what they are before a view gets it. */
+export function price(description: string): Schema<string> {
+  const examples = ['$40', 'from $40', '$40–$60', '$15 per person', 'Free', priceReference];
+  return text(description, { form: 'price', examples });
+}
+
+/** Returns the schema of a price that savings are computed from: one amount, or a reference to other prices. */
+export function exactPrice(description: string): Schema<string> {
+  return text(description, { form: 'exact-price', examples: ['$40', priceReference] });
+}
+
 interface NumberRules {
   readonly minimum?: number;
   readonly maximum?: number;
@@ -60,14 +77,17 @@ export function milliseconds(description: string, example: number): Schema<numbe
   return number(`${description}, in milliseconds.`, { minimum: 0, not: tooFew, examples: [example] });
 }
 
+/** Returns the schema of a number. */
 export function number(description: string, rules: NumberRules): Schema<number> {
   return { type: 'number', description, ...rules };
 }
 
+/** Returns the schema of true or false. */
 export function boolean(description: string): Schema<boolean> {
   return { type: 'boolean', description };
 }
 
+/** Returns the schema of a text that is one of a few. */
 export function choice<const V extends string>(description: string, values: readonly V[]): Schema<V> {
   return { enum: values, description };
 }

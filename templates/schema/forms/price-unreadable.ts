@@ -50,7 +50,7 @@ function faultAround(rest: string, number: string, money: Money | null): string 
 }
 
 const withoutPrice = (example: string) =>
-  `Write the price, or where it begins, such as from ${example}. A service or a special offer does not need one: delete its prices, and explain in its description.`;
+  `Write the price, or where it begins, such as from ${example}. If this is a service or a special offer in site.yaml, it needs no price: delete its prices, and explain in its description.`;
 
 const exampleOf = (amount: number, money: Money | null) => (money ? format(amount, false, false, money) : `$${amount}`);
 

@@ -149,7 +149,7 @@ explained('site.yaml', [
     '5 × 60 min: $425',
     '5 × 60 min: «call for a quote»',
     'has no number',
-    'A service or a special offer does not need one',
+    'If this is a service or a special offer in site.yaml, it needs no price',
   ],
   ['price: $260', 'price: «"{business.name}"»', 'has {business.name}, which is "', 'as in services.'],
   ['price: $260', 'price: «"from {contact.phone}"»', 'not a price'],
