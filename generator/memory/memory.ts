@@ -8,14 +8,7 @@ import type { KeptRoles } from './kept-roles.ts';
 import type { TownPlaces } from './town-places.ts';
 
 /*
- * Terms used in this folder and by its callers:
- *
- * - kept: what a build writes into the cache for the next one.
- * - known: what does not need to be read, because the last build or another thread has checked it.
- * - recall: what can be reused from the last build. A page and its files are valid if its key is the same, and if nothing
- *   outside the key has changed that matters to it (docs/architecture.md).
- * - trusted, in plan/: a page that does not need to be checked here, because it is valid or another thread makes it.
- * - replaced: what edits of single towns have changed since the last build that looked at the whole site.
+ * docs/architecture.md (Words of the program) says what is kept, known, recalled, valid, and replaced.
  *
  * An edit of one town's words has its own path: edited-town.ts reads what was kept of the town, pipeline/edited-town/
  * builds, and workshop/dev/plan-words.ts plans.
