@@ -4,7 +4,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** In miles. */
+/** The mean radius, in miles (https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius). */
 const earthRadius = 3958.8;
 export const kilometersInMile = 1.609344;
 
