@@ -1,6 +1,12 @@
 import type { Message } from '../report/diagnostic.ts';
 import { formatNumber } from '../report/wording.ts';
 
+/**
+ * The codes that no file system has: for what is neither a file nor a folder, a link to a folder, what was listed a
+ * moment ago, and a name that is not UTF-8.
+ */
+export type OwnCode = 'ENOTFILE' | 'EFOLDERLINK' | 'EGONE' | 'ENAME';
+
 /** Messages about a file as a whole, before its YAML is parsed. */
 export const fileMessages = {
   /** @param other the actual name of the file or folder */
@@ -14,7 +20,10 @@ export const fileMessages = {
     message: `There is no ${name} here.`,
     hint: 'Run the command in the folder that holds site.yaml and pages, or name that folder with --root. To begin a site here, run:  npm run new -- site',
   }),
-  /** @param code the code of the file system error (https://nodejs.org/api/errors.html#common-system-errors) */
+  /**
+   * @param code an `OwnCode`, or that of the file system error
+   *   (https://nodejs.org/api/errors.html#common-system-errors)
+   */
   unreadable: (name: string, code: string): Message => ({
     id: 'unreadable-file',
     message: `${name} cannot be read: ${reasons[code] ?? `the file system reports ${code}`}.`,
@@ -107,17 +116,21 @@ export const fileMessages = {
   }),
 };
 
-const reasons: Record<string, string> = {
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'it is a file, not a folder',
+const ownReasons: Record<OwnCode, string> = {
   ENOTFILE: 'it is not a regular file',
-  EACCES: 'you have no permission to read it',
-  EPERM: 'you have no permission to read it',
   EFOLDERLINK: 'it is a link to a folder, which other computers may not have',
-  ELOOP: 'it is a link that leads back to itself',
-  ENOENT: 'it is a link to a file that does not exist',
   EGONE: 'it was deleted or moved a moment ago',
   ENAME: 'its name has a character that is not saved as UTF-8',
+};
+
+const reasons: Record<string, string> = {
+  ...ownReasons,
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'it is a file, not a folder',
+  EACCES: 'you have no permission to read it',
+  EPERM: 'you have no permission to read it',
+  ELOOP: 'it is a link that leads back to itself',
+  ENOENT: 'it is a link to a file that does not exist',
 };
 
 const advice: Record<string, string> = {

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Message } from '../report/diagnostic.ts';
 import { codeOf } from '../report/error-code.ts';
-import { fileMessages } from './file-messages.ts';
+import { fileMessages, type OwnCode } from './file-messages.ts';
 import { isDefinition } from './is-definition.ts';
 import { isMisnamed } from './stray-files.ts';
 
@@ -42,7 +42,10 @@ async function filesBelow(root: string, folder: string): Promise<Found> {
     visible.map(async (entry): Promise<Found> => {
       const path = `${folder}/${entry.name}`;
       if (entry.isSymbolicLink() && (await isFolder(join(root, path)))) {
-        return { files: [], problems: [{ file: path, message: fileMessages.unreadable(path, 'EFOLDERLINK') }] };
+        return {
+          files: [],
+          problems: [{ file: path, message: fileMessages.unreadable(path, 'EFOLDERLINK' satisfies OwnCode) }],
+        };
       }
       if (!entry.isDirectory()) return { files: [path], problems: [] };
       const below = await filesBelow(root, path);
@@ -57,7 +60,7 @@ async function filesBelow(root: string, folder: string): Promise<Found> {
  * Returns why a listed path does not exist. A name in another encoding cannot be written with the characters that the
  * system returns for it.
  */
-export const goneCode = (path: string) => (path.includes('\uFFFD') ? 'ENAME' : 'EGONE');
+export const goneCode = (path: string): OwnCode => (path.includes('\uFFFD') ? 'ENAME' : 'EGONE');
 
 const isFolder = (path: string) =>
   stat(path).then(

@@ -4,8 +4,9 @@ import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { codeOf } from '../report/error-code.ts';
 import { decode } from './decode.ts';
 import { definitionNameProblems, fitsEveryDisk } from './definition-names.ts';
-import { fileMessages } from './file-messages.ts';
+import { fileMessages, type OwnCode } from './file-messages.ts';
 import { goneCode, listDefinitions, missingSite } from './list-files.ts';
+import { maxFileSize } from './max-file-size.ts';
 import { fileProblem, type ParseCache, type ParsedFile, parseOnce, problemIn, rejected } from './parse-file.ts';
 import type { Source } from './source.ts';
 import { listStatic, type StaticFiles } from './static/list-static.ts';
@@ -23,9 +24,6 @@ export interface ReadFiles {
   problems: Diagnostic[];
   staticProblems: Diagnostic[];
 }
-
-/** In bytes. */
-const maxFileSize = 1_000_000;
 
 /**
  * Reads site.yaml and every YAML file below pages/, in the order of their names. Reports what cannot be read and never
@@ -102,7 +100,8 @@ async function readBytes(root: string, file: string): Promise<Buffer | Message> 
   try {
     // Reading thousands of small files one by one is several times faster than reading them concurrently.
     const stats = statSync(path);
-    if (!stats.isFile()) return fileMessages.unreadable(file, stats.isDirectory() ? 'EISDIR' : 'ENOTFILE');
+    if (!stats.isFile())
+      return fileMessages.unreadable(file, stats.isDirectory() ? 'EISDIR' : ('ENOTFILE' satisfies OwnCode));
     return stats.size > maxFileSize ? fileMessages.tooLarge(file, stats.size, maxFileSize) : readFileSync(path);
   } catch (error) {
     const code = codeOf(error) || 'unknown';

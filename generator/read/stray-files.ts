@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Message } from '../report/diagnostic.ts';
 import { slugOf } from '../report/slug.ts';
 import { fileMessages } from './file-messages.ts';
+import { maxFileSize } from './max-file-size.ts';
 
 /** A page or town that would be left out, because its file has the wrong name or is in the wrong folder. */
 interface Stray {
@@ -28,9 +29,6 @@ const textFile = /(^|\/)[^./]+$|\.(te?xt|md|markdown|y[a-z]{1,4})$/i;
 
 /** The names of folders beside site.yaml that are probably meant for pages or towns. */
 export const similarFolders: readonly string[] = ['page', 'town', 'towns'];
-
-/** A larger text is neither a page nor a town. */
-const maxSize = 1_000_000;
 
 /** Returns true if the name alone shows that a file is meant to be YAML. */
 export const isMisnamed = (file: string) => /\.ya?ml/i.test(file) && !file.endsWith('.yaml') && !backup.test(file);
@@ -92,7 +90,8 @@ function kindOf(text: string): Kind | null {
   return /^name:/m.test(text) && /^(center:|page:\s+["']?\/)/m.test(text) ? 'town' : null;
 }
 
+/** Returns the text of a file; empty if it cannot be read, or is too large for a page or a town. */
 async function textOf(path: string): Promise<string> {
   const found = await stat(path).catch(() => null);
-  return found?.isFile() && found.size <= maxSize ? readFile(path, 'utf8').catch(() => '') : '';
+  return found?.isFile() && found.size <= maxFileSize ? readFile(path, 'utf8').catch(() => '') : '';
 }
