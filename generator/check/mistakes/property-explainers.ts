@@ -21,15 +21,15 @@ import {
 import { unlabeledEntry } from './unlabeled-entries.ts';
 
 const slugInTownFile: Explainer = (property) =>
-  property.name === 'slug' && property.rules.title === 'a town' ? removed(property, townFileMessages.slug()) : null;
+  property.name === 'slug' && property.rules.file === 'town' ? removed(property, townFileMessages.slug()) : null;
 
 const daysOfTown: Explainer = (property) =>
-  isTiming(property.name) && property.rules.title === 'a town' ? removed(property, townFileMessages.days()) : null;
+  isTiming(property.name) && property.rules.file === 'town' ? removed(property, townFileMessages.days()) : null;
 
 /** Explains a page property that all pages share, and that belongs in site.yaml. */
 const ofWholeSite: Explainer = (property) => {
   const { name, where, path, rules, findings } = property;
-  if (path.length > 0 || rules.title !== 'a page') return null;
+  if (path.length > 0 || rules.file !== 'page') return null;
   if (/^lang(?:uage)?$/i.test(name)) return removed(property, propertyMessages.pageLanguage());
   if (!isOfSite(name)) return null;
   const isThere = isGroup(findings.facts) && Object.hasOwn(findings.facts, name);
@@ -41,7 +41,7 @@ const ofWholeSite: Explainer = (property) => {
 
 /** Explains a page property that chooses among the towns of a list. */
 const choiceInPage: Explainer = (property) =>
-  isTownChoice(property.name) && property.path.length === 0 && property.rules.title === 'a page'
+  isTownChoice(property.name) && property.path.length === 0 && property.rules.file === 'page'
     ? removed(property, propertyMessages.someTowns(property.name))
     : null;
 
@@ -69,7 +69,7 @@ const webLinks: Explainer = (property) => {
 /** Explains a property in site.yaml that belongs to a page. */
 const ofOnePage: Explainer = (property) => {
   const { name, where, path, rules } = property;
-  const isHere = path.length === 0 && rules.title === 'site.yaml' && isOfPage(name);
+  const isHere = path.length === 0 && rules.file === 'site' && isOfPage(name);
   return isHere ? removed(property, propertyMessages.ofPage(name, where)) : null;
 };
 

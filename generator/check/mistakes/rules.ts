@@ -8,6 +8,8 @@ import { valueAt } from '../../read/value-at.ts';
 export interface Rules {
   type?: string | readonly string[];
   title?: string;
+  /** What a whole file with these rules is. */
+  file?: 'site' | 'page' | 'town';
   description?: string;
   properties?: Record<string, Rules>;
   required?: readonly string[];

@@ -15,7 +15,7 @@ export const isOfSite = (name: string) => Object.hasOwn(properties, name);
  */
 export function groupWith(name: string, path: Path, { rules, working }: Findings): string | null {
   const { data } = working;
-  if (rules.title !== 'site.yaml' || path.length > 1 || !isGroup(data)) return null;
+  if (rules.file !== 'site' || path.length > 1 || !isGroup(data)) return null;
   const groups = Object.entries(rules.properties ?? {}).filter(([, inner]) => kindOf(inner) === 'group');
   const [owner, ...others] = groups.filter(([group, inner]) => {
     const own = data[group];
@@ -28,7 +28,7 @@ export function groupWith(name: string, path: Path, { rules, working }: Findings
  * Returns true if a property of a group in site.yaml is a web address, such as a profile, which belongs under "links:".
  */
 export function isWebLink(value: unknown, path: Path, { rules }: Findings): boolean {
-  return rules.title === 'site.yaml' && path.length === 1 && isWebAddress(value);
+  return rules.file === 'site' && path.length === 1 && isWebAddress(value);
 }
 
 const isWebAddress = (value: unknown) => /^https?:\/\/\S+$/.test(String(value));
@@ -38,6 +38,6 @@ const isWebAddress = (value: unknown) => /^https?:\/\/\S+$/.test(String(value));
  * has other facts too.
  */
 export function webLinksIn(value: unknown, path: Path, { rules }: Findings): string[] {
-  const isHere = rules.title === 'site.yaml' && path.length === 0 && isGroup(value);
+  const isHere = rules.file === 'site' && path.length === 0 && isGroup(value);
   return isHere && Object.values(value).every(isWebAddress) ? Object.keys(value) : [];
 }

@@ -42,6 +42,7 @@ function createAjv(): Ajv {
     code: { optimize: false, source: true },
   });
   ajv.addKeyword('expected');
+  ajv.addKeyword('file');
   ajv.addKeyword('minWidth');
   ajv.addKeyword('proportions');
   ajv.addKeyword('usual');

@@ -114,13 +114,14 @@ export function schemas(sections: Sections): Schemas {
   };
   const sectionList = list('The sections, from top to bottom.', union);
   return {
-    site: { ...site, title: 'site.yaml' },
-    siteWithTownFolder: { ...siteWithTownFolder, title: 'site.yaml' },
+    site: { ...site, title: 'site.yaml', file: 'site' },
+    siteWithTownFolder: { ...siteWithTownFolder, title: 'site.yaml', file: 'site' },
     page: {
       ...object('A page.', { ...pageProperties, sections: sectionList }, [], { updated: ['published'] }),
       title: 'a page',
+      file: 'page',
     },
-    town: { ...townFile, title: 'a town' },
+    town: { ...townFile, title: 'a town', file: 'town' },
   };
 }
 

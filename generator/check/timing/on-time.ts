@@ -60,7 +60,7 @@ export function onTime(
   const parts = partsOf(source, rules);
   const lost = checked.references.filter(({ group, key }) => missing.keys.has(`${group}.${key}`));
   const needed = [...lost.map(({ path }) => path), ...withoutFacts(source.data, rules, missing.groups)];
-  const isPage = rules.title === 'a page';
+  const isPage = rules.file === 'page';
   const own: Part[] = isPage && isGroup(source.data) ? [{ path: [], data: source.data }] : [];
   const found: FileOnTime = {
     file: checked,
