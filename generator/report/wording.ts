@@ -65,8 +65,8 @@ const most = 60;
  * choices are:".
  */
 export function nearOrAll(word: string, known: readonly string[], intro: string): string {
-  const near = suggest(word, known);
-  if (!near && known.length > most)
+  const better = suggest(word, known);
+  if (!better && known.length > most)
     return `There are ${formatNumber(known.length)}, such as ${inWords(known.slice(0, 3))}.`;
-  return near ? `Did you mean "${near}"?` : `${intro} ${known.length > 0 ? known.join(', ') : 'nothing'}.`;
+  return better ? `Did you mean "${better}"?` : `${intro} ${known.length > 0 ? known.join(', ') : 'nothing'}.`;
 }

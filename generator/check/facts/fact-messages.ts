@@ -9,12 +9,12 @@ interface Entries {
 
 /** Messages about the keys of site.yaml that pages refer to. */
 export const factMessages = {
-  /** @param near the likely intended key */
-  unknownKey: (key: string, group: string, near: string | null, known: readonly string[]): Message => ({
+  /** @param better the likely intended key */
+  unknownKey: (key: string, group: string, better: string | null, known: readonly string[]): Message => ({
     id: 'unknown-fact',
     message: `There is no "${key}" in the ${group} of site.yaml.`,
-    hint: near
-      ? `Did you mean "${near}"?`
+    hint: better
+      ? `Did you mean "${better}"?`
       : `If you deleted it from site.yaml, delete what refers to it here too. The ${group} are: ${known.join(', ')}.`,
   }),
   /** @param places the number of places that refer to the key */
@@ -27,19 +27,19 @@ export const factMessages = {
       allOf(known, `The ${group} are:`),
     ].join(' '),
   }),
-  misspelledKey: (near: string, key: string, group: string, places: number): Message => ({
+  misspelledKey: (written: string, better: string, group: string, places: number): Message => ({
     id: 'unknown-fact',
-    message: `Nothing refers to "${near}" in ${group}, but ${places} places refer to "${key}".${group === 'services' ? ' To change the key of a service everywhere, use `npm run rename`.' : ''}`,
-    hint: `Did you mean "${key}"?`,
+    message: `Nothing refers to "${written}" in ${group}, but ${places} places refer to "${better}".${group === 'services' ? ' To change the key of a service everywhere, use `npm run rename`.' : ''}`,
+    hint: `Did you mean "${better}"?`,
   }),
   /**
-   * @param label the label of the price
+   * @param written the label of the price
    * @param key the entry that the price belongs to
    */
-  misspelledPrice: (near: string, label: string, key: string, places: number): Message => ({
+  misspelledPrice: (written: string, better: string, key: string, places: number): Message => ({
     id: 'unknown-fact',
-    message: `Nothing refers to the price "${near}" of "${key}", but ${places} places refer to "${label}".`,
-    hint: `Did you mean "${label}"?`,
+    message: `Nothing refers to the price "${written}" of "${key}", but ${places} places refer to "${better}".`,
+    hint: `Did you mean "${better}"?`,
   }),
   missingPrice: (label: string, key: string, places: number, known: readonly string[]): Message => ({
     id: 'unknown-fact',

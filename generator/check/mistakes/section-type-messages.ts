@@ -5,11 +5,11 @@ const typesAre = (types: readonly string[]) => allOf(types, 'The types are:');
 
 /** Messages about the type of a section. */
 export const sectionTypeMessages = {
-  /** @param near the likely intended type */
-  unknown: (type: string, near: string | null, types: readonly string[]): Message => ({
+  /** @param better the likely intended type */
+  unknown: (type: string, better: string | null, types: readonly string[]): Message => ({
     id: 'unknown-section',
     message: `Unknown section type "${type}".`,
-    hint: near ? `Did you mean "${near}"?` : typesAre(types),
+    hint: better ? `Did you mean "${better}"?` : typesAre(types),
   }),
   /** @param type something that every page shares */
   ofSite: (type: string): Message => ({
@@ -17,21 +17,21 @@ export const sectionTypeMessages = {
     message: `"${type}" is not a type of section. It belongs in site.yaml, once for all pages.`,
     hint: `Delete this section, and write its texts under "${type}:" in site.yaml.`,
   }),
-  empty: (near: string | null, types: readonly string[]): Message => ({
+  empty: (better: string | null, types: readonly string[]): Message => ({
     id: 'unknown-section',
     message: 'The type of this section is empty.',
-    hint: near ? `Write "type: ${near}", because its properties are those of that type.` : typesAre(types),
+    hint: better ? `Write "type: ${better}", because its properties are those of that type.` : typesAre(types),
   }),
-  notAWord: (near: string | null, types: readonly string[]): Message => ({
+  notAWord: (better: string | null, types: readonly string[]): Message => ({
     id: 'unknown-section',
     message: 'The type of a section must be one word, without braces, brackets, or properties of its own.',
-    hint: near ? `Did you mean "${near}"?` : typesAre(types),
+    hint: better ? `Did you mean "${better}"?` : typesAre(types),
   }),
-  missing: (near: string | null, types: readonly string[]): Message => ({
+  missing: (better: string | null, types: readonly string[]): Message => ({
     id: 'missing-property',
     message: '"type" is missing from this section.',
-    hint: near
-      ? `Add "type: ${near}", because its properties are those of that type.`
+    hint: better
+      ? `Add "type: ${better}", because its properties are those of that type.`
       : `Add "type:". ${typesAre(types)}`,
   }),
   misspelledKey: (name: string): Message => ({

@@ -23,15 +23,15 @@ export const unknownSections: Finder = ({ errors, working }) =>
 
 function misspelledType(type: string, map: YAMLMap, path: Path, rules: Rules, working: Source): Mistake {
   const types = sectionTypes(rules);
-  const near = sectionNamed(type) ?? suggest(type, types) ?? onlyTypeFor(dataOf(working, map), rules);
+  const better = sectionNamed(type) ?? suggest(type, types) ?? onlyTypeFor(dataOf(working, map), rules);
   const node = nodeAt(working, [...path, 'type']) ?? map;
   return {
     message:
-      near === null && isOfSite(type)
+      better === null && isOfSite(type)
         ? sectionTypeMessages.ofSite(type)
-        : sectionTypeMessages.unknown(type, near, types),
+        : sectionTypeMessages.unknown(type, better, types),
     span: nodeSpan(working, node),
-    ...assuming(near, map, path, rules, working),
+    ...assuming(better, map, path, rules, working),
   };
 }
 
@@ -41,12 +41,12 @@ function unusableType(map: YAMLMap, path: Path, rules: Rules, working: Source): 
   const { value } = pair;
   const isEmpty = value === null || (isScalar(value) && value.value === null);
   const word = isMap(value) && value.items.length === 1 ? keyOf(pairsOf(value)[0] as Property) : textOf(working, value);
-  const near = isEmpty ? onlyTypeFor(dataOf(working, map), rules) : suggest(word, sectionTypes(rules));
+  const better = isEmpty ? onlyTypeFor(dataOf(working, map), rules) : suggest(word, sectionTypes(rules));
   const message = isEmpty
-    ? sectionTypeMessages.empty(near, sectionTypes(rules))
-    : sectionTypeMessages.notAWord(near, sectionTypes(rules));
+    ? sectionTypeMessages.empty(better, sectionTypes(rules))
+    : sectionTypeMessages.notAWord(better, sectionTypes(rules));
   const span = nodeSpan(working, value?.range ? value : pair);
-  return { message, span, ...assuming(near, map, path, rules, working) };
+  return { message, span, ...assuming(better, map, path, rules, working) };
 }
 
 function missingType(map: YAMLMap, path: Path, rules: Rules, working: Source): Mistake {

@@ -18,12 +18,12 @@ export const valueMessages = {
     name: string,
     label: string,
     value: string,
-    near: string | null,
+    better: string | null,
     choices: readonly string[],
   ): Message => ({
     id: name === 'template' ? 'unknown-template' : 'wrong-choice',
     message: `"${value}" is not a choice for ${label}.`,
-    hint: near === null ? allOf(choices, 'The choices are:') : intended(near),
+    hint: better === null ? allOf(choices, 'The choices are:') : intended(better),
   }),
   /** @param fault completes a sentence that begins with the property */
   wrongForm: (label: string, fault: string, hint: string): Message => ({

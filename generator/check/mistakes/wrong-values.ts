@@ -70,12 +70,12 @@ const brokenName: Explain = (wrong) => {
 const explainers: Record<string, Explain> = {
   enum: ({ path, label, data, rules, facts }) => {
     const value = String(data);
-    const near = choiceMeant(value, rules.enum ?? [], facts);
+    const better = choiceMeant(value, rules.enum ?? [], facts);
     const message =
       data === null || data === ''
         ? valueMessages.empty(label, toWrite(rules), false)
-        : valueMessages.wrongChoice(nameOf(path), label, value, near, rules.enum ?? []);
-    return near === null ? { message } : { message, value: near };
+        : valueMessages.wrongChoice(nameOf(path), label, value, better, rules.enum ?? []);
+    return better === null ? { message } : { message, value: better };
   },
   pattern: wrongForm,
   form: wrongForm,

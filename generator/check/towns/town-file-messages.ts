@@ -32,11 +32,11 @@ export const townFileMessages = {
         ? 'Move each town to its own file, such as pages/towns/new-haven.yaml, without "- " and without its slug.'
         : 'Delete the "- ", the spaces before the other lines, and the line with the slug.',
   }),
-  /** @param near a folder that has town files */
-  noFiles: (folder: string, near: string | null): Message => ({
+  /** @param better a folder that has town files */
+  noFiles: (folder: string, better: string | null): Message => ({
     id: 'no-towns',
     message: `No town was found in "${folder}".`,
-    hint: near === null ? noTownYet(folder) : `Did you mean "${near}"?`,
+    hint: better === null ? noTownYet(folder) : `Did you mean "${better}"?`,
   }),
   noFolder: (folder: string): Message => ({
     id: 'no-towns',
