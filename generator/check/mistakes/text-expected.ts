@@ -1,5 +1,5 @@
 import { isMap, isSeq } from 'yaml';
-import { formFaultOf, formHint, isFreeText, isValidText } from '../schema/form-faults.ts';
+import { faultByRules, formHint, isFreeText, isValidText } from '../schema/form-faults.ts';
 import { inQuotes, isOnOneLine } from './dictation.ts';
 import { toWrite } from './empty-values.ts';
 import { isEmpty } from './nearby-group.ts';
@@ -27,7 +27,7 @@ function scalarForText(wrong: WrongValue): ValueExplanation {
     return { message, value: raw };
   }
   const write = (text: string) => asWrittenIn(wrong, text);
-  const fault = formFaultOf(raw, rules, facts);
+  const fault = faultByRules(raw, rules, facts);
   if (fault) {
     const message = typeMessages.faultyScalar(label, fault.fault, formHint(fault, write) || exampleHint(rules));
     return fault.better === undefined ? { message } : { message, value: fault.better };

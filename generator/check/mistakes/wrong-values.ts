@@ -1,6 +1,6 @@
 import { halfWidth } from '../../../templates/schema/half-width.ts';
 import { slugOf } from '../../report/slug.ts';
-import { formFaultOf, formHint, isValidText } from '../schema/form-faults.ts';
+import { faultByRules, formHint, isValidText } from '../schema/form-faults.ts';
 import { choiceMeant } from './days-in-english.ts';
 import { isOnOneLine } from './dictation.ts';
 import { toWrite } from './empty-values.ts';
@@ -38,7 +38,7 @@ const wrongForm: Explain = (wrong) => {
   const text = String(data);
   const write = (better: string) => asWrittenIn(wrong, better);
   const isDictated = isOnOneLine(working, path);
-  const fault = formFaultOf(text, rules, facts);
+  const fault = faultByRules(text, rules, facts);
   if (fault) {
     const hint = isDictated ? formHint(fault, write) : '';
     const worded = valueMessages.wrongForm(label, fault.fault, hint || exampleHint(rules));

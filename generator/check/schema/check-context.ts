@@ -1,11 +1,10 @@
 import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
 import type { FormFault } from '../../../templates/schema/forms/form.ts';
-import type { FormName } from '../../../templates/schema/forms.ts';
+import { type FormName, formFault } from '../../../templates/schema/forms.ts';
 import type { Proportions, Role } from '../../../templates/schema.ts';
 import { pathOf } from '../../read/locate.ts';
 import type { FactReference } from '../facts/fact-references.ts';
 import { isGap } from '../mistakes/gap.ts';
-import { formFaultOf } from './form-faults.ts';
 import type { Roles, TextRole } from './roles.ts';
 
 /** The input and output of the check of a file. The code that ajv generates for our keywords calls the methods. */
@@ -35,7 +34,7 @@ export function checkContext(facts: unknown): CheckContext {
     fact: (group, key, pointer) => {
       if (key !== '' && !isGap(key)) references.push({ group, key, path: pathOf(pointer) });
     },
-    formFault: (form, text) => formFaultOf(text, { form }, facts),
+    formFault: (form, text) => formFault(form, text, facts),
     shown: (pointer, merges, form, markdown) => {
       const isPrice = form === 'price' || form === 'exact-price';
       if (!roles.has(pointer))

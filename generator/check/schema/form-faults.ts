@@ -7,14 +7,14 @@ import type { Rules } from '../mistakes/rules.ts';
  *
  * @param facts the data of site.yaml, which may be missing or invalid
  */
-export function formFaultOf(text: string, { form }: Rules, facts: unknown): FormFault | null {
+export function faultByRules(text: string, { form }: Rules, facts: unknown): FormFault | null {
   return form ? formFault(form, text, facts) : null;
 }
 
 /** Returns true if a text has the form that its rules ask for. */
 export function isValidText(text: string, rules: Rules, facts: unknown): boolean {
   const matches = !rules.pattern || new RegExp(rules.pattern).test(text);
-  return matches && formFaultOf(text, rules, facts) === null;
+  return matches && faultByRules(text, rules, facts) === null;
 }
 
 /** Returns true if the text can be any words, or any that match a form, and does not refer to something else. */
