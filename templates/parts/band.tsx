@@ -7,6 +7,12 @@ const grounds: Record<Ground, string> = {
   dusk: 'ground-dusk relative isolate overflow-hidden bg-juniper text-body',
 };
 
+/**
+ * Returns the background of a section that is always light: undefined for the color of the page itself. A Band may be
+ * dark too.
+ */
+export const lightGround = ({ ground }: SectionEnvelope) => (ground === 'sand' ? grounds.sand : undefined);
+
 /** A full-width section on one background, with its content centered. */
 export function Band({
   section,

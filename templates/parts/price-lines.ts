@@ -9,10 +9,7 @@ type LinesOf = (context: PageContext, keys: string[] | undefined) => PriceLine[]
 
 /** Returns the lines of a price list for a group of site.yaml, or for the entries with some keys. */
 export const priceLines: Record<CatalogGroup, LinesOf> = {
-  services: (context, keys) =>
-    chosen(context.site.services, keys).map(([key, { name, description, prices }]) => {
-      return { key, name, prices: labeled(context, prices), text: inlineText(description, context) };
-    }),
+  services: (context, keys) => linesWithLabels(context, chosen(context.site.services, keys)),
   memberships: (context, keys) =>
     chosen(context.site.memberships, keys).map(([key, { name, description, monthly }]) => {
       const prices = [{ words: `${monthly} ${context.site.words.perMonth}` }];
@@ -22,10 +19,7 @@ export const priceLines: Record<CatalogGroup, LinesOf> = {
     chosen(site.bundles, keys).map(([key, { name, features, price }]) => {
       return { key, name, prices: [{ words: price }], text: features.map(plainText).join(' · ') };
     }),
-  packages: (context, keys) =>
-    chosen(context.site.packages, keys).map(([key, { name, description, prices }]) => {
-      return { key, name, prices: labeled(context, prices), text: inlineText(description, context) };
-    }),
+  packages: (context, keys) => linesWithLabels(context, chosen(context.site.packages, keys)),
   enhancements: (context, keys) =>
     chosen(context.site.enhancements, keys).map(([key, { name, note, price }]) => {
       return { key, name, prices: [{ words: price }], text: note && inlineText(note, context) };
@@ -37,6 +31,19 @@ export const priceLines: Record<CatalogGroup, LinesOf> = {
       return { key, name, prices: words ? [{ words }] : [], text: inlineText(description, context) };
     }),
 };
+
+/** What has prices by label. */
+interface Labeled {
+  name: string;
+  description: string;
+  prices?: Readonly<Record<string, string>>;
+}
+
+function linesWithLabels(context: PageContext, entries: readonly [key: string, Labeled][]): PriceLine[] {
+  return entries.map(([key, { name, description, prices }]) => {
+    return { key, name, prices: labeled(context, prices), text: inlineText(description, context) };
+  });
+}
 
 const labeled = ({ site }: PageContext, prices: Readonly<Record<string, string>> = {}): PriceOfLine[] =>
   Object.entries(prices).map(([label, price]) =>

@@ -1,4 +1,5 @@
 import { defineSection } from '../define.ts';
+import { lightGround } from '../parts/band.tsx';
 import { Day } from '../parts/day.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Paragraphs } from '../parts/text.tsx';
@@ -16,7 +17,7 @@ export default defineSection({
     const { published, updated } = context.page;
     const { language, words } = context.site;
     return (
-      <article id={section.id} className={section.ground === 'sand' ? 'bg-sand' : undefined}>
+      <article id={section.id} className={lightGround(section)}>
         <div className="mx-auto max-w-6xl px-5 py-12 md:px-8 md:py-20">
           <h1 className="max-w-4xl text-hero">{section.heading}</h1>
           {published && (

@@ -1,6 +1,7 @@
 import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { Actions } from '../parts/action.tsx';
+import { lightGround } from '../parts/band.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Paragraphs } from '../parts/text.tsx';
 import { drawing, imageProperties } from '../picture-properties.ts';
@@ -18,7 +19,7 @@ export default defineSection({
   view: (section, context) => (
     <section
       id={section.id}
-      className={`grid md:grid-cols-[min(50%,60rem)_minmax(0,1fr)] ${section.ground === 'sand' ? 'bg-sand' : ''}`}
+      className={`grid md:grid-cols-[min(50%,60rem)_minmax(0,1fr)] ${lightGround(section) ?? ''}`}
     >
       <div className="order-last aspect-3/2 overflow-hidden contain-size md:order-first md:aspect-auto md:min-h-[min(33vw,40rem)] md:rounded-tr-wide-arch">
         <Picture of={section} slot="half" context={context} />

@@ -2,6 +2,7 @@ import { defineSection, type PageContext } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import type { Action } from '../facts/site.ts';
 import { ActionLink } from '../parts/action.tsx';
+import { lightGround } from '../parts/band.tsx';
 import { Groups, grouping, groupName, groupsOf } from '../parts/groups.tsx';
 import { list, object, text } from '../schema.ts';
 
@@ -21,7 +22,7 @@ export default defineSection({
     const { uniqueId, site } = context;
     const groups = groupsOf(links, { id, uniqueId, titleOf: ({ label }) => label, by, language: site.language });
     return (
-      <section id={section.id} className={section.ground === 'sand' ? 'bg-sand' : undefined}>
+      <section id={section.id} className={lightGround(section)}>
         {groups ? (
           <div className="mx-auto max-w-6xl px-5 py-16 md:px-8 md:py-24">
             <h2 className="mb-6 text-title">{heading}</h2>
