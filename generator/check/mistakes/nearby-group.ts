@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
 import type { Source } from '../../read/source.ts';
-import { fits, isOfKind, kindOf, type Rules, rulesFor, rulesInside } from './rules.ts';
+import { fits } from './fits.ts';
+import { isOfKind, kindOf, type Rules, rulesFor, rulesInside } from './rules.ts';
 import { columnOf, dataOf, emptyMapLike, keyOf, type Property, pairsOf } from './working-copy.ts';
 
 /** A group that ends right above a line, so that the line may belong in it. */

@@ -1,7 +1,8 @@
 import { factAt } from '../../../templates/schema/forms/form.ts';
 import { halfWidth } from '../../../templates/schema/half-width.ts';
+import { fits, isDuration, isExcluded } from './fits.ts';
 import { readNumber } from './read-number.ts';
-import { fits, isDuration, isExcluded, type Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
 import { typeMessages } from './type-messages.ts';
 import { exampleHint, valueMessages } from './value-messages.ts';
 import type { ValueExplanation, WrongValue } from './wrong-value.ts';

@@ -1,10 +1,11 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
 import { type Path, spanOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { fits } from './fits.ts';
 import { indentationMessages } from './indentation-messages.ts';
 import { errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { isEmpty } from './nearby-group.ts';
-import { fits, isIndex, kindOf, type Rules, rulesAt, rulesFor, rulesInside } from './rules.ts';
+import { isIndex, kindOf, type Rules, rulesAt, rulesFor, rulesInside } from './rules.ts';
 import {
   columnOf,
   dataOf,

@@ -1,8 +1,9 @@
 import { isMap, isSeq, type YAMLMap } from 'yaml';
 import { type Path, spanOf } from '../../read/locate.ts';
+import { fits } from './fits.ts';
 import { listMessages } from './list-messages.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
-import { fits, isIndex, rulesAt } from './rules.ts';
+import { isIndex, rulesAt } from './rules.ts';
 import { dataOf, nodeAt, rangeOf } from './working-copy.ts';
 
 /** Finds a list item that a dash inside it splits in two. */

@@ -1,9 +1,10 @@
 import { isMap, type Node, Pair, Scalar, YAMLMap } from 'yaml';
 import { type Path, pointerOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { fits } from './fits.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { propertyMessages } from './property-messages.ts';
-import { fits, nameOf, type Rules, rulesAt } from './rules.ts';
+import { nameOf, type Rules, rulesAt } from './rules.ts';
 import { dataOf, keyOf, nodeAt, nodeSpan, pairsOf } from './working-copy.ts';
 
 /** Finds entries at the end of a group that belong in the next group, whose own line is missing. */

@@ -1,6 +1,7 @@
 import { isGroup } from '../../../templates/schema/is-group.ts';
+import { fits } from './fits.ts';
 import { byPath, errorsOf, type Finder } from './mistake.ts';
-import { fits, kindOf, namesIn, rulesAt } from './rules.ts';
+import { kindOf, namesIn, rulesAt } from './rules.ts';
 import { valueMessages } from './value-messages.ts';
 import { nodeAt, nodeSpan, replaceValue } from './working-copy.ts';
 
