@@ -2,8 +2,9 @@ import { isCollection, isMap, isSeq } from 'yaml';
 import { keySpan } from '../../read/locate.ts';
 import type { Span } from '../../report/diagnostic.ts';
 import { exampleOf, indented, onOneLine } from './example.ts';
+import { type MissingProperty, missingPropertyMessages } from './missing-property-messages.ts';
 import { byPath, errorsOf, type Finder, type Findings, type ShapeError } from './mistake.ts';
-import { type MissingProperty, propertyMessages, whereIs } from './property-messages.ts';
+import { whereIs } from './property-messages.ts';
 import { isIndex, type Rules } from './rules.ts';
 import { nodeAt, nodeSpan } from './working-copy.ts';
 
@@ -15,7 +16,10 @@ export const missingProperties: Finder = (findings) => [
       const name = String(one.error.params.missingProperty);
       return missingProperty(name, rules, findings.exampleFor?.(name, one, findings.working));
     });
-    return { message: propertyMessages.missing(missing, whereIs(path, rules)), span: spanOfGroup(errors[0], findings) };
+    return {
+      message: missingPropertyMessages.missing(missing, whereIs(path, rules)),
+      span: spanOfGroup(errors[0], findings),
+    };
   }),
   ...errorsOf(findings.errors, 'dependencies').flatMap(({ error, path, rules }) => {
     const { missingProperty: name, property: partner } = error.params;
@@ -24,8 +28,8 @@ export const missingProperties: Finder = (findings) => [
     const [missing, where] = [missingProperty(name, rules), whereIs(path, rules)];
     const isPost = path.length === 0 && name === 'published';
     const message = isPost
-      ? propertyMessages.notPublished(missing, where)
-      : propertyMessages.missingPartner(missing, partner, where);
+      ? missingPropertyMessages.notPublished(missing, where)
+      : missingPropertyMessages.missingPartner(missing, partner, where);
     return [{ message, span: keySpan(findings.working, [...path, partner]) }];
   }),
 ];
