@@ -13,10 +13,10 @@ export function whereIs(path: Path, { title }: Rules): string {
 
 /** Messages about the properties of a group. */
 export const propertyMessages = {
-  misspelled: (name: string, where: string, intended: string): Message => ({
+  misspelled: (name: string, where: string, better: string): Message => ({
     id: 'unknown-property',
     message: `Unknown property "${name}" in ${where}.`,
-    hint: `Did you mean "${intended}"?`,
+    hint: `Did you mean "${better}"?`,
   }),
   unknown: (name: string, where: string, known: readonly string[]): Message => ({
     id: 'unknown-property',
