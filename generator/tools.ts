@@ -6,8 +6,8 @@ import type { Scripts } from './assets/scripts.ts';
 import { sharedPromise } from './assets/shared-promise.ts';
 import { type CompileStyles, styleCompiler, styleProblems } from './assets/styles/styles.ts';
 import { loadTheme, type Theme } from './assets/styles/theme.ts';
-import { type Check, checker } from './check/check.ts';
-import { type KeptChecks, loadChecks } from './check/schema/checks.ts';
+import { type Check, prepareCheck } from './check/check.ts';
+import { type KeptSchemas, loadCompiledSchemas } from './check/schema/compiled-schemas.ts';
 import { type Schemas, schemas } from './check/schema/page-schema.ts';
 import { loadSections, type Sections } from './check/schema/sections.ts';
 import type { ParseCache } from './read/parse-file.ts';
@@ -38,7 +38,7 @@ const usualCache = fileURLToPath(new URL('../node_modules/.cache/local-pages', i
 export interface Kept {
   /** Changes whenever a file of the program does. */
   program: string;
-  checks?: KeptChecks;
+  checks?: KeptSchemas;
 }
 
 /**
@@ -58,7 +58,7 @@ export async function loadTools(kept?: Kept, cacheFolder = cacheFolderIn(process
     sections,
     schemas: composed,
     program: kept?.program ?? '',
-    check: checker(composed, await loadChecks(composed, kept?.checks)),
+    check: prepareCheck(composed, await loadCompiledSchemas(composed, kept?.checks)),
     parsed: new Map(),
     theme,
     themeProblems: sharedPromise(() => styleProblems(theme, compileStyles)),

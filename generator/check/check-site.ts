@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Source } from '../read/source.ts';
-import { type CheckedFile, type Checker, checkFile } from './checked-file.ts';
+import { type CheckedFile, checkFile, type FileKind } from './checked-file.ts';
 import type { Definition } from './definition.ts';
 import { withDerivedPrices } from './facts/derived-prices.ts';
 import { recoveredFacts } from './mistakes/stand-ins.ts';
@@ -24,13 +24,13 @@ interface KnownSiteFacts {
 }
 
 /** Checks site.yaml. Returns null if it could not be parsed. */
-export function checkSite(source: Source, checker: Checker, occasion: Occasion): CheckedSite | null {
+export function checkSite(source: Source, kind: FileKind, occasion: Occasion): CheckedSite | null {
   if (source.data === null) return null;
-  const file = checkFile(source, checker, (data) => data);
+  const file = checkFile(source, kind, (data) => data);
   const found = siteDefinition(file);
   if (!found) return { file, known: null };
   const derived = withDerivedPrices(found);
-  const onDay = factsOnTime(file, derived, checker.rules, occasion);
+  const onDay = factsOnTime(file, derived, kind.rules, occasion);
   return { file, known: { facts: found.data, derived, onDay } };
 }
 

@@ -4,7 +4,7 @@ import type { ReadFiles } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
 import { type Diagnostic, withoutThoseAround } from '../report/diagnostic.ts';
 import { checkSite } from './check-site.ts';
-import { type CheckedFile, type Checker, checkFile, definitionOf, isValid, nothingFound } from './checked-file.ts';
+import { type CheckedFile, checkFile, definitionOf, type FileKind, isValid, nothingFound } from './checked-file.ts';
 import type { Definitions } from './definition.ts';
 import { withPrices } from './facts/derived-prices.ts';
 import { checkReferences, type FactReference, type ReferredSite } from './facts/fact-references.ts';
@@ -12,7 +12,7 @@ import { explainPrices } from './facts/missing-prices.ts';
 import { linkNames, nameAsReferredTo } from './mistakes/entry-names.ts';
 import type { MissingPrice } from './mistakes/mistake.ts';
 import { type Rules, rulesOf } from './mistakes/rules.ts';
-import type { Checks } from './schema/checks.ts';
+import type { CompiledSchemas } from './schema/compiled-schemas.ts';
 import type { PageData, Schemas } from './schema/page-schema.ts';
 import { LazyRoles, type Roles } from './schema/roles.ts';
 import { sortFiles } from './sort-files.ts';
@@ -44,25 +44,25 @@ type CheckOptions = { [name in keyof Occasion]?: Occasion[name] | undefined } & 
  */
 export type Check = (files: Pick<ReadFiles, 'site' | 'pages' | 'towns'>, options?: CheckOptions) => Checked;
 
-/** @param checks the checks of the schemas */
-export function checker(schemas: Schemas, checks: Checks): Check {
-  const checkerOf = (name: keyof Schemas): Checker => ({ check: () => checks(name), rules: rulesOf(schemas[name]) });
-  const pageRules = checkerOf('page').rules;
+/** Returns the check of a site. Later calls reuse what was computed about towns that have not changed. */
+export function prepareCheck(schemas: Schemas, compiled: CompiledSchemas): Check {
+  const fileKind = (name: keyof Schemas): FileKind => ({ check: () => compiled(name), rules: rulesOf(schemas[name]) });
+  const pageRules = fileKind('page').rules;
   const knownFacts: KnownFacts = new WeakMap();
   return (files, { keptRoles = () => undefined, isPublished = isNoDraft, today } = {}) => {
     const sorted = sortFiles(files);
     const occasion = { today, isPublished };
     const exampleFor = usualPages(files.site, sorted.towns, sorted.pages);
-    const siteChecker = { ...checkerOf(sorted.hasFolder ? 'siteWithTownFolder' : 'site'), exampleFor };
-    const site = checkSite(files.site, siteChecker, occasion);
-    const checkAll = (sources: readonly Source[], own: Checker) => {
+    const siteKind = { ...fileKind(sorted.hasFolder ? 'siteWithTownFolder' : 'site'), exampleFor };
+    const site = checkSite(files.site, siteKind, occasion);
+    const checkAll = (sources: readonly Source[], own: FileKind) => {
       const check = (source: Source) => checkFile(source, own, () => site?.known?.facts ?? null);
       return sources.filter(({ data }) => data !== null).map((source) => checkOnce(source, check, keptRoles));
     };
     const whole = {
       site,
-      towns: checkAll(sorted.towns, { ...checkerOf('town'), exampleFor }),
-      pages: checkAll(sorted.pages, checkerOf('page')),
+      towns: checkAll(sorted.towns, { ...fileKind('town'), exampleFor }),
+      pages: checkAll(sorted.pages, fileKind('page')),
     };
     const onDay = siteOnDay(whole, sorted, pageRules, occasion, knownFacts);
     return withReferences(whole, onDay, sorted.problems, pageRules);

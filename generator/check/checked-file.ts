@@ -11,8 +11,8 @@ import { holeOf } from './mistakes/stand-ins.ts';
 import { checkContext } from './schema/check-context.ts';
 import type { Roles } from './schema/roles.ts';
 
-/** What files of one kind are checked with. */
-export interface Checker {
+/** A kind of file, by what it is checked with. */
+export interface FileKind {
   /** Gets the check of its schema. */
   check: () => ValidateFunction;
   rules: Rules;
@@ -30,11 +30,15 @@ export function nothingFound(source: Source, roles: Roles = new Map()): CheckedF
   return { source, problems: [], errors: [], lost: [], renamed: [], missingPrices: [], roles, references: [] };
 }
 
-/** @param factsFor takes the data of the file and returns that of site.yaml, which may be missing or invalid */
-export function checkFile(source: Source, { check, ...checker }: Checker, factsFor: FactsFor): CheckedFile {
+/**
+ * Checks a file against its schema, and repairs it where its mistakes have a clear correction.
+ *
+ * @param factsFor takes the data of the file and returns that of site.yaml, which may be missing or invalid
+ */
+export function checkFile(source: Source, { check, ...kind }: FileKind, factsFor: FactsFor): CheckedFile {
   const validate = check();
   let context = checkContext(null);
-  const recovered = recover(source, checker, factsFor, (data): readonly ErrorObject[] => {
+  const recovered = recover(source, kind, factsFor, (data): readonly ErrorObject[] => {
     context = checkContext(factsFor(data));
     return validate.call(context, data) ? [] : (validate.errors ?? []);
   });
