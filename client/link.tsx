@@ -16,6 +16,7 @@ interface Props {
   about?: ReactNode;
 }
 
+/** A link, in a widget or in a static part of a page. If it opens a new tab, screen readers say so. */
 export function Link({ link, className, about }: Props) {
   const { label, href, newTab, current } = link;
   return (

@@ -4,7 +4,11 @@ import { read, write } from './storage.ts';
 const countKey = 'offer-closed';
 const sessionKey = 'offer-shown';
 
-/** @param times how often the popup may be shown in total */
+/**
+ * Returns true if this session has not shown the popup, and the visitor has not closed it too often.
+ *
+ * @param times how often the popup may be shown in total
+ */
 export function isDue(times: number): boolean {
   return read('session', sessionKey) === null && closedCount() < times;
 }

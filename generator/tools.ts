@@ -48,7 +48,11 @@ export function cacheFolderIn(env: Readonly<Record<string, string | undefined>>)
   return env.LOCAL_PAGES_CACHE || usualCache;
 }
 
-/** @param kept missing if the program is loaded from its sources */
+/**
+ * Loads what all builds of a process share.
+ *
+ * @param kept missing if the program is loaded from its sources
+ */
 export async function loadTools(kept?: Kept, cacheFolder = cacheFolderIn(process.env)): Promise<Tools> {
   const [sections, theme] = await Promise.all([loadSections(), loadTheme()]);
   const cache = openCache(cacheFolder);

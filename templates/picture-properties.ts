@@ -30,6 +30,7 @@ export const requiredImageProperties = (slot: PictureSlot, example?: string) => 
   focus: optional(focus),
 });
 
+/** Returns the property of a section that chooses one of the drawings. */
 export const drawing = (description: string) => optional(choice(description, drawingNames));
 
 /** Returns a property like `drawing`, with the option to show none. */

@@ -47,7 +47,11 @@ function enlarged(link: HTMLAnchorElement | undefined): Node[] {
   return caption ? [picture, caption] : [picture];
 }
 
-/** @param act gets 1 for the next picture, and -1 for the previous one */
+/**
+ * Calls back for each step to another picture: a button, an arrow key, or a swipe.
+ *
+ * @param act gets 1 for the next picture, and -1 for the previous one
+ */
 function onStep(dialog: HTMLElement, stage: HTMLElement, act: (step: number) => void): void {
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-step]')) {
     button.addEventListener('click', () => act(Number(button.dataset.step)));
@@ -61,7 +65,11 @@ function onStep(dialog: HTMLElement, stage: HTMLElement, act: (step: number) => 
   onSwipe(stage, act);
 }
 
-/** @param act gets 1 for a swipe to the left, and -1 for one to the right */
+/**
+ * Calls back for each swipe, except on a zoomed page, where a finger moves the page.
+ *
+ * @param act gets 1 for a swipe to the left, and -1 for one to the right
+ */
 function onSwipe(stage: HTMLElement, act: (step: number) => void): void {
   let start = 0;
   const position = ({ changedTouches: [touch] }: TouchEvent) => touch?.clientX ?? 0;

@@ -2,7 +2,11 @@ import type { Diagnostic, Message, SourceLocation, SourceText, Span } from '../r
 import { type Path, valueSpan } from './locate.ts';
 import type { Source } from './source.ts';
 
-/** @param also the other location, if two disagree */
+/**
+ * Returns an error that underlines a span of a text.
+ *
+ * @param also the other location, if two disagree
+ */
 export function errorAt(source: SourceText, span: Span, message: Message, also?: SourceLocation): Diagnostic {
   return { ...message, severity: 'error', source, span, ...(also && { also }) };
 }

@@ -119,7 +119,11 @@ export function contentError(error: unknown): ContentError {
   throw error;
 }
 
-/** @throws any error that is not in the content */
+/**
+ * Returns the diagnostics of an error in the content.
+ *
+ * @throws any error that is not in the content
+ */
 export function diagnosticsOf(error: unknown): readonly Diagnostic[] {
   if (error instanceof ContentError) return error.diagnostics;
   throw error;

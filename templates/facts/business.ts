@@ -81,6 +81,7 @@ export const address = {
   usual: ['street', 'region', 'postalCode'],
 };
 
+/** Returns the schema of a place on earth. */
 export const coordinates = (description: string) =>
   object(description, {
     latitude: number('Degrees north of the equator. South is negative.', {

@@ -39,7 +39,11 @@ interface FormTarget {
   netlify?: string;
 }
 
-/** @param address the address of the form: its id at a service, its name at Netlify, or a web address */
+/**
+ * Returns where and how a page sends a form.
+ *
+ * @param address the address of the form: its id at a service, its name at Netlify, or a web address
+ */
 export function formTarget(service: FormServiceName, address: string): FormTarget {
   if (service === 'netlify') {
     return { action: '', fields: { 'form-name': address }, trap: 'bot-field', netlify: address };

@@ -15,6 +15,7 @@ export type Segment = readonly [from: Point, to: Point];
 
 const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 
+/** Returns the area of a box. */
 export const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
 
 /** Returns the square around a point. */

@@ -52,7 +52,11 @@ function sidesAt({ x, y }: Point, name: string, away: number): PlacedLabel[] {
   return sides.map((side) => ({ ...boxAround(side, name), away }));
 }
 
-/** @param at the start, end, or middle of the baseline of the label, depending on its anchor */
+/**
+ * Returns a label with the box that its text fills.
+ *
+ * @param at the start, end, or middle of the baseline of the label, depending on its anchor
+ */
 export function boxAround({ x, y, anchor }: Pick<PlacedLabel, 'x' | 'y' | 'anchor'>, text: string): PlacedLabel {
   const length = widthOf(text);
   const left = { start: x, middle: x - length / 2, end: x - length }[anchor];
@@ -72,4 +76,5 @@ function widthOf(text: string): number {
   return 16 * (0.52 * text.length - 0.22 * (narrow ?? 0) + 0.2 * (wide ?? 0));
 }
 
+/** Rounds a length in a drawing to a tenth. */
 export const round = (value: number) => Math.round(value * 10) / 10;

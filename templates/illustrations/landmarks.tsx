@@ -76,6 +76,8 @@ const reach: Record<Landmark, number> = {
 const shown = { left: 145, right: 755 };
 
 /**
+ * A landmark in a drawing.
+ *
  * @param x and y where it meets the ground. It is moved as far as necessary to be fully visible in the narrowest slot.
  */
 export function LandmarkAt({ name, x, y }: { name: Landmark; x: number; y: number }) {

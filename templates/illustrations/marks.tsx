@@ -32,6 +32,7 @@ export const marks = {
 export type MarkName = keyof typeof marks;
 export const markNames = Object.keys(marks) as MarkName[];
 
+/** The mark of a business, as wide as its class says. */
 export function Mark({ name, className }: { name: MarkName; className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">

@@ -16,6 +16,7 @@ export interface Range {
   end: number;
 }
 
+/** Returns the range of a node in the text that it was parsed from. */
 export function rangeOf({ position }: Nodes): Range {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }

@@ -31,6 +31,7 @@ const noun =
   /(?<!\p{L})\p{L}{3,}(?=[.;:!?)]|$| (?:in|at|for|with|of|on|by|from|that|which|to)(?!\p{L}))|(?<!\p{L})\p{L}{3,}(?<!s)s(?=,| (?:and|or)(?!\p{L}))/gu;
 const nounsIn = (text: string): ReadonlySet<string> => new Set((text.match(noun) ?? []).map(singular));
 
+/** Returns an English word in lowercase, without the s of a plural. */
 export const singular = (word: string) => word.toLowerCase().replace(/s$/, '');
 
 /** Returns true for an amount so high that it must be for a whole, unlike "$2 a pane" of a window cleaning for $150. */

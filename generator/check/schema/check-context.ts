@@ -23,7 +23,11 @@ export interface CheckContext {
   role: (pointer: string, role: Role, minWidth: number | undefined, proportions: Proportions | undefined) => void;
 }
 
-/** @param facts the data of site.yaml, which may be missing or invalid */
+/**
+ * Returns a context for the check of one file.
+ *
+ * @param facts the data of site.yaml, which may be missing or invalid
+ */
 export function checkContext(facts: unknown): CheckContext {
   const references: CheckContext['references'] = [];
   const roles = new Map<string, TextRole>();

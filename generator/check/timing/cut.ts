@@ -17,7 +17,11 @@ export interface Cut {
   roles: (roles: Roles) => Roles;
 }
 
-/** @param paths the paths of the values, in a file with this data */
+/**
+ * Returns what removes some values from a file.
+ *
+ * @param paths the paths of the values, in a file with this data
+ */
 export function cutting(paths: readonly Path[], data: unknown): Cut {
   const gone = new Set(paths.map(pointerOf));
   const around = new Set(paths.flatMap((path) => path.map((_, length) => pointerOf(path.slice(0, length)))));

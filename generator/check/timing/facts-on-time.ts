@@ -14,7 +14,11 @@ export interface FactsOnTime {
   missing: MissingFacts;
 }
 
-/** @param whole site.yaml with all of its parts and derived prices */
+/**
+ * Leaves out the parts of site.yaml that are not on the site on a day.
+ *
+ * @param whole site.yaml with all of its parts and derived prices
+ */
 export function factsOnTime(
   checked: CheckedFile,
   whole: Definition<SiteFacts>,

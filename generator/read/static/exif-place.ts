@@ -40,7 +40,11 @@ function startsOf(bytes: Buffer, signature: string): number[] {
   return starts;
 }
 
-/** @param read reads from the signature on, in a TIFF file or in metadata, which have the same form */
+/**
+ * Returns true if TIFF data says where a photo was taken.
+ *
+ * @param read reads from the signature on, in a TIFF file or in metadata, which have the same form
+ */
 export function tiffHasPlace(read: Read): boolean {
   try {
     return placeIn(read);
