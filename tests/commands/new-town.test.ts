@@ -179,6 +179,15 @@ test.each([
 });
 
 test.each([
+  ['GB', '5,961 miles'],
+  ['IE', '9,593 kilometers'],
+])('the distance to a new town in %s is %s', async (country, distance) => {
+  const { root } = await project('small', { 'site.yaml': small.replace('country: US', `country: ${country}`) });
+  const { err } = await newTown(root, 'Calais', '--latitude', '44.2, 72.5');
+  expect(err).toContain(`Calais would be ${distance} from the business.`);
+});
+
+test.each([
   ['Lyme, NH', 'NH'],
   ['Lyme, New Hampshire', 'NH'],
   ['Lyme, VT', undefined],

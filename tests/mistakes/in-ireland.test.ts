@@ -18,6 +18,16 @@ test('a site in Ireland is right', async () => {
   expect(await report()).toBe('\nNo problems.\n');
 });
 
+test.each([
+  ['US', '5,961 miles'],
+  ['GB', '5,961 miles'],
+  ['PR', '9,593 kilometers'],
+])('the distance to a town has the unit of %s', async (country, distance) => {
+  const far: Change = ['center: { latitude: 44.2, longitude: -72.5', 'center: { latitude: 44.2, longitude: 72.5'];
+  const site = await siteWith(['country: US', `country: ${country}`], far);
+  expect(await auditOf({ 'site.yaml': site })).toContain(`Barre would be ${distance} away`);
+});
+
 test.each<[Change, string]>([
   [['A65 F4E2', 'P31'], 'must be a postal code such as A65 F4E2, but this is "P31"'],
   [['Visit: €50', 'Visit: ask'], 'Write the price, or where it begins, such as from €45.'],

@@ -1,3 +1,4 @@
+import { usualUnit } from '../../../templates/facts/distance-unit.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { formatNumber, withCapital } from '../../report/wording.ts';
 import { type Coordinates, kilometersInMile } from './distance.ts';
@@ -47,11 +48,12 @@ export const distanceMessages = {
   }),
 };
 
-/** Countries whose roads have signs in miles. */
-const inMiles: ReadonlySet<string> = new Set(['US', 'GB', 'LR', 'MM', 'PR']);
-
-/** Returns a distance in the unit of a country. */
-export const distanceIn = (country: string | undefined, miles: number): string =>
-  inMiles.has(country ?? 'US')
-    ? `${formatNumber(Math.round(miles))} miles`
-    : `${formatNumber(Math.round(miles * kilometersInMile))} kilometers`;
+/**
+ * Returns a distance in the unit that people in the country of the business use.
+ *
+ * @param facts the data of site.yaml, which may be missing or invalid
+ */
+export function distanceIn(facts: unknown, miles: number): string {
+  const unit = usualUnit(facts);
+  return `${formatNumber(Math.round(unit === 'miles' ? miles : miles * kilometersInMile))} ${unit}`;
+}

@@ -1,4 +1,3 @@
-import { factAt } from '../../../templates/schema/forms/form.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { type Coordinates, milesBetween } from './distance.ts';
@@ -15,7 +14,7 @@ const isNear = (a: Coordinates, b: Coordinates) => milesBetween(a, b) <= maxDist
 export function distanceProblems(geo: Coordinates, towns: readonly SettledTown[], source: Source): Diagnostic[] {
   const far = towns.filter(({ town }) => !isNear(geo, town.center));
   if (far.length === 0) return [];
-  const inWords = (miles: number) => distanceIn(factAt(source.data, 'address.country'), miles);
+  const inWords = (miles: number) => distanceIn(source.data, miles);
   const centers = towns.map(({ town }) => town.center);
   const middle = medianOf(centers);
   const miles = milesBetween(geo, middle);

@@ -1,5 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { type Coordinates, milesBetween } from '../../plan/towns/distance.ts';
+import { distanceIn } from '../../plan/towns/distance-messages.ts';
 import { maxDistance } from '../../plan/towns/town-distances.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Project } from '../edit/project.ts';
@@ -92,7 +93,7 @@ export function checkDistance(
     { latitude: longitude, longitude: latitude },
   ].find((place) => milesTo(place) <= maxDistance);
   throw new UsageError(
-    refusal.farTown(name, Math.round(miles), likely ? correction({ latitude, longitude }, likely) : null),
+    refusal.farTown(name, distanceIn(site.data, miles), likely ? correction({ latitude, longitude }, likely) : null),
   );
 }
 

@@ -22,8 +22,8 @@ export const refusal = {
     `"${text}" cannot be a latitude, which is never more than 90. Is it the longitude? The latitude comes first.`,
   decimalComma: (text: string, better: string) => `"${text}" has a decimal comma. Write a point instead:  ${better}`,
   swapped: (better: string) => `The latitude comes first. Did you mean ${better}?`,
-  farTown: (name: string, miles: number, better: string | null) =>
-    `${name} would be ${formatNumber(miles)} miles from the business. ${better ? `Did you mean ${better}?` : 'Check both numbers on a map. West and south are negative.'}`,
+  farTown: (name: string, distance: string, better: string | null) =>
+    `${name} would be ${distance} from the business. ${better ? `Did you mean ${better}?` : 'Check both numbers on a map. West and south are negative.'}`,
   onePage: 'Name the page once: after the type, with --page, or with --route.',
   notPosition: (text: string, most: number) =>
     `--after must be a number from 0 to ${most} on this page, not "${text}".`,
