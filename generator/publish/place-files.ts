@@ -43,14 +43,14 @@ export function placer(target: string): (path: string) => void {
 
 /** Removes a file, and the folders that are then empty. */
 export function removeFile(target: string, path: string): void {
-  if (!succeeds(() => unlinkSync(join(target, path)))) return;
+  if (!tryToRemove(() => unlinkSync(join(target, path)))) return;
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-    if (!succeeds(() => rmdirSync(join(target, folder)))) return;
+    if (!tryToRemove(() => rmdirSync(join(target, folder)))) return;
   }
 }
 
-/** Returns false if there is nothing to remove, or if a folder has other files in it. */
-function succeeds(remove: () => void): boolean {
+/** Returns false if nothing was removed: if there is nothing to remove, or if a folder has other files in it. */
+function tryToRemove(remove: () => void): boolean {
   try {
     remove();
     return true;

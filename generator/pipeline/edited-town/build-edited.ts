@@ -58,7 +58,7 @@ export async function buildEdited(
   const auditor = await prepareAudit(plan.planned.site, { today, sections: tools.sections, townNames, ownRegions });
   const pages = await editedPages(plan, town, auditor, { tools, isWritten: output !== null, edited });
   if (!pages || !hasSameFindings(plan.town, auditor, edited) || areNearCopies(pages, auditor, edited)) return null;
-  if (output && !(await areWritten(pages, plan, output, input, tools))) return null;
+  if (output && !(await writeEdited(pages, plan, output, input, tools))) return null;
   return {
     ...reportOn(plan, input, edited),
     now: { taken, town, pages: pages.map(({ index, page }) => ({ index, page })) },
@@ -78,7 +78,7 @@ function townNow({ town, planned }: EditedPlan, stamp: Stamp, { before }: Edited
 }
 
 /** Writes the files that may have changed. Returns false if the folder does not have the other files. */
-async function areWritten(
+async function writeEdited(
   pages: readonly EditedPage[],
   { planned }: EditedPlan,
   { to, folder }: Target,

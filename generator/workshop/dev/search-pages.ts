@@ -17,11 +17,12 @@ export function pageSearch(
   const search = async (isFound: () => boolean): Promise<void> => {
     for (const page of left) {
       if (isFound()) return;
-      if (await isRendered(page)) left.delete(page);
+      if (await tryRender(page)) left.delete(page);
       await setImmediate();
     }
   };
-  const isRendered = async (page: SitePage) => {
+  /** Returns false for a page that cannot be rendered now. */
+  const tryRender = async (page: SitePage) => {
     try {
       await render(page);
       return true;
