@@ -1,3 +1,4 @@
+import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition } from '../check/definition.ts';
 import { ownPage } from '../plan/own-pages.ts';
 import { routeOfTown } from '../plan/routes/town-slug.ts';
@@ -12,7 +13,7 @@ export interface Trails {
 }
 
 /** The properties of a definition that give the location of its pages in the site. */
-type Frame = Readonly<Record<'route' | 'name' | 'parent' | 'each' | 'specialty' | 'town', unknown>>;
+type PageLocation = Readonly<Partial<Record<'route' | 'name' | 'parent' | 'each' | 'specialty' | 'town', unknown>>>;
 
 /**
  * @param inNameOf returns a hash of what the name of a page shows of its town, if it is about one town; empty for
@@ -24,25 +25,26 @@ export function trailsOf(
   inNameOf: (data: unknown) => string,
   allTowns: () => string,
 ): Trails {
-  const frames = pages.map(({ source }) => source.data as Frame);
-  const byRoute = new Map(frames.map((frame) => [frame.route, frame]));
+  const locations: PageLocation[] = pages.map(({ source }) => asGroup(source.data));
+  const byRoute = new Map(locations.map((location) => [location.route, location]));
   // Two definitions for different towns may have the same unexpanded route.
-  for (const { route } of frames.filter((frame) => byRoute.get(frame.route) !== frame)) byRoute.delete(route);
-  const own = frames.flatMap((frame) => ownPage(frame) ?? []);
+  for (const { route } of locations.filter((location) => byRoute.get(location.route) !== location))
+    byRoute.delete(route);
+  const own = locations.flatMap((location) => ownPage(location) ?? []);
   // A page for one town may take the route of the page that the definition for all towns would make.
-  const hasOwnPages = ({ each, route }: Frame) =>
+  const hasOwnPages = ({ each, route }: PageLocation) =>
     each !== undefined && own.some((page) => routeOfTown(String(route), page.town) === page.route);
-  const shownOf = (page: Frame) => [page.name, hasPlaceholder(page.name) ? inNameOf(page) : ''];
-  const names = JSON.stringify(pages.map(({ source }) => [source.file, ...placeOf(source.data as Frame)]));
+  const shownOf = (page: PageLocation) => [page.name, hasPlaceholder(page.name) ? inNameOf(page) : ''];
+  const names = JSON.stringify(pages.map(({ source }) => [source.file, ...trailKey(asGroup(source.data))]));
   const ofAll = once(() => {
     // A page may be below the page of another town, whose name may use any words of that town.
-    const isBelowOther = frames.map(parentOf).some((at) => at !== null && !isOfOwnTown(at) && !byRoute.has(at));
-    return JSON.stringify([names, frames.map(shownOf), isBelowOther && allTowns()]);
+    const isBelowOther = locations.map(parentOf).some((at) => at !== null && !isOfOwnTown(at) && !byRoute.has(at));
+    return JSON.stringify([names, locations.map(shownOf), isBelowOther && allTowns()]);
   });
   return {
     names,
     of: (data) => {
-      const trail = trailOf(data as Frame, byRoute);
+      const trail = trailOf(asGroup(data), byRoute);
       return trail && !trail.some(hasOwnPages)
         ? JSON.stringify(trail.map((page) => [page.route, shownOf(page)]))
         : ofAll();
@@ -56,11 +58,19 @@ const hasPlaceholder = (text: unknown) => /\{/.test(String(text));
 const isOfOwnTown = (route: unknown) =>
   hasPlaceholder(route) && !hasPlaceholder(String(route).replace(/\{\s*town\.(slug|page)\s*\}/g, ''));
 
-const placeOf = ({ route, name, parent, each, specialty, town }: Frame) => [route, name, parent, each, specialty, town];
+/** Returns all that a trail may depend on. */
+const trailKey = ({ route, name, parent, each, specialty, town }: PageLocation) => [
+  route,
+  name,
+  parent,
+  each,
+  specialty,
+  town,
+];
 
 /** Returns the pages above a page, or null if the definition does not determine them. */
-function trailOf(page: Frame, byRoute: ReadonlyMap<unknown, Frame>): Frame[] | null {
-  const trail = new Set<Frame>();
+function trailOf(page: PageLocation, byRoute: ReadonlyMap<unknown, PageLocation>): PageLocation[] | null {
+  const trail = new Set<PageLocation>();
   for (let at = parentOf(page); at !== null; ) {
     const parent = byRoute.get(at);
     if (!parent) return null;
@@ -71,4 +81,4 @@ function trailOf(page: Frame, byRoute: ReadonlyMap<unknown, Frame>): Frame[] | n
   return [...trail];
 }
 
-const parentOf = ({ route, parent }: Frame) => (route === '/' ? null : (parent ?? '/'));
+const parentOf = ({ route, parent }: PageLocation) => (route === '/' ? null : (parent ?? '/'));
