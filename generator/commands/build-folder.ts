@@ -9,7 +9,7 @@ import { checkOutput } from '../publish/output-folder.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { cacheFolderIn } from '../tools.ts';
 import { buildInput, orReport, reportWarnings } from './build-and-report.ts';
-import { placeOf } from './place.ts';
+import { buildPlaceOf } from './place.ts';
 import type { World } from './terminal.ts';
 import { type FolderJob, writeSite } from './write-site.ts';
 
@@ -23,7 +23,7 @@ export interface Built extends Outcome {
  * there are any.
  */
 export async function buildFolder(job: FolderJob, world: World): Promise<Built | null> {
-  const place = await placeOf(job.root, job.folder, world);
+  const place = await buildPlaceOf(job.root, job.folder, world);
   await checkOutput(job.folder, job.root);
   refuseToReplacePart(job.folder);
   // Before anything is read, and before waiting for another build to end.

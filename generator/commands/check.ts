@@ -10,7 +10,7 @@ import { plural } from '../report/wording.ts';
 import { checkedAgain } from '../workshop/checked-again.ts';
 import { buildAndReport, buildInput, type ContentOptions } from './build-and-report.ts';
 import { draftMessages } from './draft-messages.ts';
-import { placeOf } from './place.ts';
+import { buildPlaceOf } from './place.ts';
 import { scheduleMessages } from './schedule-messages.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 
@@ -44,7 +44,7 @@ async function run(options: ContentOptions, world: World): Promise<ExitCode> {
 }
 
 async function lastRunOf(root: string, world: World): Promise<LastRun | null> {
-  const place = await placeOf(root, usualOutput(root), world);
+  const place = await buildPlaceOf(root, usualOutput(root), world);
   return place && lastRun(place);
 }
 

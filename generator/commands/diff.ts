@@ -14,7 +14,7 @@ import { shellWord } from '../report/shell-word.ts';
 import type { ListedPage, SiteChange } from '../workshop/diff/compare.ts';
 import type { ExtraChanges } from '../workshop/diff/extras.ts';
 import { buildInput, orReport } from './build-and-report.ts';
-import { placeOf } from './place.ts';
+import { buildPlaceOf } from './place.ts';
 import { type ExitCode, needRoot, type Register, type World, withRoot } from './terminal.ts';
 
 const formats = ['text', 'json', 'markdown'] as const;
@@ -109,7 +109,7 @@ async function lastBuild(
   inPlace: FilesInPlace,
   world: World,
 ): Promise<Comparison['last']> {
-  const place = await placeOf(root, folder, world);
+  const place = await buildPlaceOf(root, folder, world);
   return place && lastRun(place).reusable(inPlace);
 }
 

@@ -6,7 +6,7 @@ import { buildInput } from './build-and-report.ts';
 import type { World } from './terminal.ts';
 
 /** Returns where the builds of a project into a folder are kept; null if nothing is kept. */
-export function placeOf(root: string, folder: string, { env, program }: World): Promise<BuildPlace | null> {
+export function buildPlaceOf(root: string, folder: string, { env, program }: World): Promise<BuildPlace | null> {
   return buildPlace(buildInput(root, env), folder, cacheFolderIn(env), program);
 }
 
@@ -15,7 +15,7 @@ export function placeOf(root: string, folder: string, { env, program }: World): 
  * none, or if it was made by another program.
  */
 export async function filesOfLastBuild(root: string, world: World): Promise<ReturnType<typeof sameFiles> | null> {
-  const place = await placeOf(root, usualOutput(root), world);
+  const place = await buildPlaceOf(root, usualOutput(root), world);
   const memory = place && lastRun(place).projectMemory();
   return memory && sameFiles(memory, root);
 }

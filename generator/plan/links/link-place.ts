@@ -5,7 +5,7 @@ import type { Leaf } from '../texts/fill-context.ts';
 import { rawText } from '../texts/raw-text.ts';
 
 /** Returns a string that identifies the location of a link. Running text may have several. */
-export function placeOf({ source, path, part, text }: Leaf): string {
+export function linkKey({ source, path, part, text }: Leaf): string {
   const inText = part === undefined ? [] : [part?.words ?? text, part?.earlier ?? 0];
   return [source.file + pointerOf(path), ...inText].join(' ');
 }

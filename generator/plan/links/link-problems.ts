@@ -7,7 +7,7 @@ import { leavesToCheck, type PageCandidate } from '../page.ts';
 import type { SettledRoutes } from '../routes/settle-routes.ts';
 import type { Leaf } from '../texts/fill-context.ts';
 import { anchorProblems } from './anchor-problems.ts';
-import { errorAtLink, placeOf, writtenLink } from './link-place.ts';
+import { errorAtLink, linkKey, writtenLink } from './link-place.ts';
 import { linkProblem } from './link-problem.ts';
 import { linkedSite, type SiteToLink } from './linked-site.ts';
 import { movedPages } from './moved-pages.ts';
@@ -40,8 +40,8 @@ export function linkProblems(
     if (!isOnPage) sameForAll.add(leaf);
     const problem = linkProblem(leaf, page, site);
     // One definition for many towns is one mistake.
-    if (!problem || seen.has(placeOf(leaf))) return;
-    seen.add(placeOf(leaf));
+    if (!problem || seen.has(linkKey(leaf))) return;
+    seen.add(linkKey(leaf));
     problems.push(problem);
   };
   for (const leaf of siteLeaves) check(leaf, null);

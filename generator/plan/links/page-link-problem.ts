@@ -11,7 +11,7 @@ import { requiredPages } from '../routes/route-messages.ts';
 import type { Leaf } from '../texts/fill-context.ts';
 import { correctedLink, correctedTemplate } from './corrected-link.ts';
 import { linkMessages } from './link-messages.ts';
-import { isMainPage, placeOf, writtenLink } from './link-place.ts';
+import { isMainPage, linkKey, writtenLink } from './link-place.ts';
 import { isFileAddress, type LinkTarget } from './link-target.ts';
 import { hasId, type LinkedSite } from './linked-site.ts';
 import { isOfOtherTown } from './other-town.ts';
@@ -34,7 +34,7 @@ export interface LinkProblem {
 export const isRedirect = ({ path }: Leaf, page: PageCandidate | null) => page === null && path[0] === 'redirects';
 
 /** A link in a fact is one mistake, no matter how many texts use the fact. */
-const subjectOf = (leaf: Leaf) => (leaf.part === undefined ? placeOf(leaf) : `link ${leaf.text}`);
+const subjectOf = (leaf: Leaf) => (leaf.part === undefined ? linkKey(leaf) : `link ${leaf.text}`);
 
 /** Returns the problem with a link. By default, each place where a link is written is a mistake of its own. */
 export const problem = (leaf: Leaf, message: Message, subject = subjectOf(leaf)): LinkProblem => ({

@@ -79,8 +79,8 @@ function diagnostics(
     fact
       ? placeholderMessages.leftOut(one.name, fact, leftOut.get(fact) ?? null, isOfPage)
       : messageFor(one, site, specialties);
-  const placeOf = (one: MissingPlaceholder) => (whole(one) === null ? spanOf(one) : valueSpan(one.source, one.path));
-  return inAllPlaces(same.map((one) => errorAt(one.source, placeOf(one), messageOf(one))));
+  const blamedSpan = (one: MissingPlaceholder) => (whole(one) === null ? spanOf(one) : valueSpan(one.source, one.path));
+  return inAllPlaces(same.map((one) => errorAt(one.source, blamedSpan(one), messageOf(one))));
 }
 
 /** Returns the entry of site.yaml that a placeholder needs, if it is left out. */
