@@ -3,7 +3,7 @@ import { changesAfter } from '../check/changes.ts';
 import { unfinished } from '../check/unfinished.ts';
 import { type Outcome, pruneMemories } from '../memory/header.ts';
 import { lastRun, projectNow } from '../memory/last-run.ts';
-import { refuseToReplacePart } from '../pipeline/part-folder.ts';
+import { refuseToReplaceShard } from '../pipeline/shard-folder.ts';
 import type { Written } from '../publish/commit.ts';
 import { checkOutput } from '../publish/output-folder.ts';
 import { ContentError } from '../report/diagnostic.ts';
@@ -25,7 +25,7 @@ export interface Built extends Outcome {
 export async function buildFolder(job: FolderJob, world: World): Promise<Built | null> {
   const place = await buildPlaceOf(job.root, job.folder, world);
   await checkOutput(job.folder, job.root);
-  refuseToReplacePart(job.folder);
+  refuseToReplaceShard(job.folder);
   // Before anything is read, and before waiting for another build to end.
   const began = projectNow(job.root);
   const last = job.force || !place ? null : lastRun(place, began);

@@ -1,5 +1,5 @@
-import { partName, refuseToReplace } from '../pipeline/part-folder.ts';
 import { makeShard } from '../pipeline/shard.ts';
+import { refuseToReplace, shardName } from '../pipeline/shard-folder.ts';
 import type { Share } from '../pipeline/share.ts';
 import { openWriter } from '../publish/open-writer.ts';
 import { checkOutput } from '../publish/output-folder.ts';
@@ -18,12 +18,12 @@ interface ShardJob extends ContentOptions {
 const maxNamed = 4;
 
 /** Returns names such as "part-1 part-2". */
-function partFolders(count: number): string {
+function shardFolders(count: number): string {
   const names = Array.from({ length: Math.min(count, maxNamed) }, (_, index) => `part-${index + 1}`);
   return [...names, ...(count > maxNamed ? ['…'] : [])].join(' ');
 }
 
-/** Makes one part of the pages of a site. `merge` joins the parts, checks what spans them, and writes the rest. */
+/** Makes one shard. `merge` joins all of them, checks what spans them, and writes the rest. */
 export async function buildShard(job: ShardJob, world: World): Promise<ExitCode> {
   const { folder, name, shard, root, threads } = job;
   await checkOutput(folder, root);
@@ -37,8 +37,8 @@ export async function buildShard(job: ShardJob, world: World): Promise<ExitCode>
     );
     if (pages === null) return 1;
     await writer.commit();
-    const next = `To join all parts, name their folders:  npm run merge -- ${partFolders(shard.shares)}`;
-    say(job, world.out, `Built ${plural(pages, 'page')} as ${partName(shard)} into ${name}. ${next}`);
+    const next = `To join all parts, name their folders:  npm run merge -- ${shardFolders(shard.shares)}`;
+    say(job, world.out, `Built ${plural(pages, 'page')} as ${shardName(shard)} into ${name}. ${next}`);
     return 0;
   } finally {
     await writer.close();

@@ -26,7 +26,7 @@ export const buildCommand: Register = (program, terminal) =>
     .addOption(
       new Option('--shard <i/n>', 'Make only one of n parts of the pages, to be merged later.')
         .argParser(parseShard)
-        // A part is always made from scratch by one thread, and only merged parts can be checked as a site.
+        // A shard is always made from scratch by one thread, and only merged shards can be checked as a site.
         .conflicts(['force', 'launch', 'verify']),
     )
     .addHelpText('after', '\nExample:\n  npm run generate -- --out public')
@@ -60,13 +60,13 @@ function refuseUnknown(word: string | undefined, program: Command): void {
   throw new UsageError(`There is no command "${word}". ${next}`);
 }
 
-/** @throws InvalidArgumentError if it is not a part such as 2/4 */
+/** @throws InvalidArgumentError if it does not name a shard, such as 2/4 */
 function parseShard(text: string): Share {
-  const [, part, whole] = text.match(/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/) ?? [];
-  if (!part || Number(part) > Number(whole)) {
+  const [, number, count] = text.match(/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/) ?? [];
+  if (!number || Number(number) > Number(count)) {
     throw new InvalidArgumentError('Write which part of how many, such as 1/4 for the first of four.');
   }
-  return { share: Number(part) - 1, shares: Number(whole) };
+  return { share: Number(number) - 1, shares: Number(count) };
 }
 
 /** @throws InvalidArgumentError if it is not a whole number */
@@ -82,7 +82,7 @@ async function run(options: BuildOptions, world: World): Promise<ExitCode> {
   await needRoot(options.root);
   if (options.shard) {
     const { share, shares } = options.shard;
-    if (!options.out) throw new UsageError(partNeedsFolder(share + 1, shares));
+    if (!options.out) throw new UsageError(shardNeedsFolder(share + 1, shares));
     return buildShard({ ...options, folder, name, shard: options.shard }, world);
   }
   const built = await buildFolder({ ...options, folder, name }, world);
@@ -95,11 +95,11 @@ async function run(options: BuildOptions, world: World): Promise<ExitCode> {
 }
 
 /**
- * Returns the message for a part without its own folder: in the default folder, each part would replace the previous
+ * Returns the message for a shard without its own folder: in the default folder, each shard would replace the previous
  * one.
  */
-const partNeedsFolder = (part: number, parts: number) =>
-  `A part needs a folder of its own. Write:  npm run generate -- --shard ${part}/${parts} --out part-${part}`;
+const shardNeedsFolder = (number: number, count: number) =>
+  `A part needs a folder of its own. Write:  npm run generate -- --shard ${number}/${count} --out part-${number}`;
 
 /** Returns a sentence such as "Built 31 pages (3.2 MB) into dist". */
 function summary({ pages, bytes }: Built, folder: string): string {

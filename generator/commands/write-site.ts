@@ -26,7 +26,7 @@ export interface FolderJob extends ContentOptions {
   force: boolean;
   /** How many threads make the pages. */
   threads?: number;
-  /** The parts that other machines have made. */
+  /** Takes pages from the shards that other machines have made. */
   makers?: PageMakers;
 }
 

@@ -21,7 +21,7 @@ export interface EarlierWork {
   last?: Reusable | null;
   /** The files of the project before anything looked for changes. By default, they are read when the build begins. */
   began?: ContentNow | undefined;
-  /** Makers of the parts of the site that other machines have made. */
+  /** Takes pages from the shards that other machines have made. */
   makers?: PageMakers | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function makeSite(
 /** Splits the towns to check and pages to make among threads, if there are many. */
 async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, knownTowns } = options;
-  const { threads = allProcessors(), part = everyPage } = input;
+  const { threads = allProcessors(), shard = everyPage } = input;
   const canShare = threads > 1 && tools.program !== '' && (output === null || output.threads !== undefined);
   let crew = null as Crew | null;
   const startFor = (count: number) => {
@@ -61,13 +61,13 @@ async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
     // Planning the whole site here explains a problem in a town.
     const hasProblem = checkers !== null && towns === null;
     const makersFor = (definitions: Definitions) =>
-      (hasProblem ? null : startFor(recall ? recall.stalePages() : atMostPages(definitions) / part.shares)) ??
-      nobodyElse(part);
+      (hasProblem ? null : startFor(recall ? recall.stalePages() : atMostPages(definitions) / shard.shares)) ??
+      nobodyElse(shard);
     return await makeTogether(makersFor, { ...options, knownTowns: towns ?? knownTowns });
   } catch (error) {
     // The cause may be in a file that was not checked.
     if (!(error instanceof ContentError) || !(crew || recall)) throw error;
-    return await makeTogether(() => nobodyElse(part), { ...options, recall: null, knownTowns: null });
+    return await makeTogether(() => nobodyElse(shard), { ...options, recall: null, knownTowns: null });
   } finally {
     await crew?.end();
   }

@@ -22,7 +22,7 @@ import type { SharedWork } from './shared-work.ts';
 /** Plans a site and makes its pages, alone or with other makers. */
 export async function makeTogether(makersFor: MakersFor, options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, knownTowns } = options;
-  const { part = everyPage } = input;
+  const { shard = everyPage } = input;
   const { planned, sharing, makers, theirPlan } = await planTogether(makersFor, options);
   const { site, definitions } = planned;
   const auditor = await prepareAudit(site, { today: input.today, sections: tools.sections });
@@ -35,7 +35,7 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   const { pictures } = theirPictures.length > 0 ? await loadPictures(input.root, [], tools.cache, names) : planned;
   const renderPage = renderer(site, pictures, tools);
   const files = onceForEach(output);
-  const { kept, claims } = takeOver(site.pages, recall, part, makers, files);
+  const { kept, claims } = takeOver(site.pages, recall, shard, makers, files);
   const bench = { renderPage, auditor, files: output && fileMaker(sharing, site) };
   const makeTheirs = async () => {
     // Others find the scripts in the cache instead of bundling them too.
@@ -48,7 +48,7 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   ]);
   const towns = notesOfAll(definitions, notes, theirs);
   const pages = [...kept, ...made, ...theirs.pages].sort(byRoute);
-  const wanted = site.pages.filter(({ source, copy }) => isInShare(part, source.file, copy?.slug)).length;
+  const wanted = site.pages.filter(({ source, copy }) => isInShare(shard, source.file, copy?.slug)).length;
   if (pages.length !== wanted) throw new Error(`${pages.length} of ${wanted} pages were made.`);
   const work = withWords(await sharing, theirs);
   const shown = new Map(names.map((name) => [name, recall?.pictureHash(name)]));
@@ -85,7 +85,7 @@ function notesOfAll({ towns }: Definitions, own: readonly FileNotes[], theirs: M
 function takeOver(
   pages: readonly SitePage[],
   recall: Recall | null,
-  part: Share,
+  shard: Share,
   { makes, takesHelp }: PageMakers,
   output: ReturnType<typeof onceForEach>,
 ): { kept: KeptPage[]; claims: Claims } {
@@ -95,7 +95,7 @@ function takeOver(
     const page = recall?.page(source, copy);
     const isKept = page ? output.keep(page.paths) : false;
     if (page && isKept) kept.push(page);
-    const isElsewhere = !isInShare(part, source.file, copy?.slug);
+    const isElsewhere = !isInShare(shard, source.file, copy?.slug);
     if (isKept || isElsewhere || (makes(source.file, copy?.slug) && !takesHelp)) claims[place] = 1;
   }
   return { kept, claims };

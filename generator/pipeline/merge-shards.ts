@@ -9,12 +9,12 @@ import { fileList } from '../report/file-list-name.ts';
 import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { PageMakers, SiteVersion } from './crew/page-makers.ts';
-import { partIn, partName } from './part-folder.ts';
 import { type ShardNotes, shardFile, shinglesFile } from './shard.ts';
+import { shardIn, shardName } from './shard-folder.ts';
 
-interface Part {
+interface Shard {
   folder: string;
-  /** Reads a file of the part. */
+  /** Reads a file of the shard. */
   read: (path: string) => Uint8Array;
   notes: ShardNotes;
 }
@@ -22,23 +22,23 @@ interface Part {
 /**
  * Returns the pages that other machines have made, in place of threads.
  *
- * @param folders the folders of all parts
+ * @param folders the folders of all shards
  * @param today as YYYY-MM-DD; some texts and sections appear or disappear on a date
- * @throws UsageError if a part is missing or named twice, or was made from another version of the site or on another
+ * @throws UsageError if a shard is missing or named twice, or was made from another version of the site or on another
  *   day
  */
 export function shardsIn(folders: readonly string[], today: string): PageMakers {
-  const parts = folders.map(readPart);
-  refuseMismatch(parts);
-  refuseOtherDay(parts, today);
+  const shards = folders.map(readShard);
+  refuseMismatch(shards);
+  refuseOtherDay(shards, today);
   return {
     makes: () => true,
     takesHelp: false,
-    plan: async () => parts.flatMap(({ notes }) => notes.pictures.map(([name]) => name)),
+    plan: async () => shards.flatMap(({ notes }) => notes.pictures.map(([name]) => name)),
     make: async (output, { version }) => {
-      refuseOtherVersion(parts, version());
+      refuseOtherVersion(shards, version());
       const all: KeptPage[] = [];
-      for (const { read, notes } of parts) {
+      for (const { read, notes } of shards) {
         const pages = pagesOf(notes.pages, read(shinglesFile));
         for (const page of pages) {
           const [document = '', ...assets] = page.paths;
@@ -49,7 +49,7 @@ export function shardsIn(folders: readonly string[], today: string): PageMakers 
         }
       }
       // This thread asks for all keys.
-      return { pages: all, towns: parts.flatMap(({ notes }) => notes.towns), areWordsShared: false };
+      return { pages: all, towns: shards.flatMap(({ notes }) => notes.towns), areWordsShared: false };
     },
   };
 }
@@ -60,32 +60,32 @@ const otherVersion =
 /**
  * Requires the whole site to be the same, because audits of a page use more than its key covers.
  *
- * @throws UsageError unless the parts have all pages of the site, each made from the current files
+ * @throws UsageError unless the shards have all pages of the site, each made from the current files
  */
-function refuseOtherVersion(parts: readonly Part[], { content, keys, pictures }: SiteVersion): void {
-  const pages = parts.flatMap(({ notes }) => notes.pages.pages);
+function refuseOtherVersion(shards: readonly Shard[], { content, keys, pictures }: SiteVersion): void {
+  const pages = shards.flatMap(({ notes }) => notes.pages.pages);
   const isSame = ({ key, notes }: (typeof pages)[number]) => keys.get(pageName(notes.file, notes.copy)) === key;
-  const isOfSite = ({ notes }: Part) =>
+  const isOfSite = ({ notes }: Shard) =>
     notes.content === content && notes.pictures.every(([name, known]) => pictures.get(name) === known);
-  if (pages.length !== keys.size || !pages.every(isSame) || !parts.every(isOfSite)) throw new UsageError(otherVersion);
+  if (pages.length !== keys.size || !pages.every(isSame) || !shards.every(isOfSite)) throw new UsageError(otherVersion);
 }
 
-function readPart(folder: string): Part {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(lacksPart(folder));
+function readShard(folder: string): Shard {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(lacksShard(folder));
   const read = readerOf(folder);
   const bytes = existsSync(join(folder, shardFile)) ? read(shardFile) : null;
   try {
     return { folder, read, notes: JSON.parse(String(bytes ?? '')) };
   } catch {
-    throw new UsageError(lacksPart(folder));
+    throw new UsageError(lacksShard(folder));
   }
 }
 
-/** Explains why a folder does not contain a part of a site, and what to do. */
-function lacksPart(folder: string): string {
+/** Explains why a folder does not contain a shard, and what to do. */
+function lacksShard(folder: string): string {
   if (!existsSync(folder)) return `There is no folder ${folder}.`;
   if (!statSync(folder).isDirectory()) return `${folder} is a file, not the folder of a part.`;
-  const below = foldersIn(folder).filter((name) => partIn(join(folder, name)) !== null);
+  const below = foldersIn(folder).filter((name) => shardIn(join(folder, name)) !== null);
   if (below.length > 0) {
     const names = below.map((name) => join(folder, name)).join(' ');
     return `${folder} is the folder of the parts. Name each of them:  npm run merge -- ${names}`;
@@ -99,10 +99,10 @@ function foldersIn(folder: string): string[] {
 }
 
 /**
- * Returns a reader that checks each file against the list of the part, because a copy may be incomplete. Small files are
+ * Returns a reader that checks each file against the list of the shard, because a copy may be incomplete. Small files are
  * read faster synchronously.
  */
-function readerOf(folder: string): Part['read'] {
+function readerOf(folder: string): Shard['read'] {
   const { files } = readList(join(folder, fileList));
   return (path) => {
     const bytes = bytesIfReadable(join(folder, path));
@@ -117,19 +117,19 @@ function readerOf(folder: string): Part['read'] {
   };
 }
 
-function refuseOtherDay([first]: readonly Part[], today: string): void {
+function refuseOtherDay([first]: readonly Shard[], today: string): void {
   if (first && first.notes.today !== today) {
     throw new UsageError(`The parts were made on ${first.notes.today}, and today is ${today}. Make all parts again.`);
   }
 }
 
-function refuseMismatch(parts: readonly Part[]): void {
-  const [first] = parts;
+function refuseMismatch(shards: readonly Shard[]): void {
+  const [first] = shards;
   if (!first) throw new UsageError('Name the folder of each part, as in:  npm run merge -- part-1 part-2 --out dist');
   const { shares, shared, today } = first.notes;
-  for (const { folder, notes } of parts) {
+  for (const { folder, notes } of shards) {
     if (notes.shares !== shares) {
-      const [one, other] = [notes, first.notes].map(partName);
+      const [one, other] = [notes, first.notes].map(shardName);
       throw new UsageError(
         `${folder} is ${one}, and ${first.folder} is ${other}. Make all parts with the same number.`,
       );
@@ -146,11 +146,11 @@ function refuseMismatch(parts: readonly Part[]): void {
     }
   }
   const folders = new Map<number, string>();
-  for (const { folder, notes } of parts) {
+  for (const { folder, notes } of shards) {
     const same = folders.get(notes.share);
     if (same !== undefined) {
       const isTwice = resolve(same) === resolve(folder);
-      const fault = isTwice ? `${folder} is named twice.` : `${same} and ${folder} are both ${partName(notes)}.`;
+      const fault = isTwice ? `${folder} is named twice.` : `${same} and ${folder} are both ${shardName(notes)}.`;
       throw new UsageError(`${fault} Leave one of them out.`);
     }
     folders.set(notes.share, folder);

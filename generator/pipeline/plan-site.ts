@@ -45,7 +45,7 @@ export interface BuildInput extends PlanInput {
   /** How many threads make the pages. By default, several for a large site. */
   threads?: number | undefined;
   /** The pages to make, if other machines make the others. */
-  part?: Share | undefined;
+  shard?: Share | undefined;
 }
 
 /** What a program that plans again after each edit passes to every call. */

@@ -8,9 +8,9 @@ import type { Output } from './output.ts';
 import type { BuildInput } from './plan-site.ts';
 import type { Share } from './share.ts';
 
-/** What a part records about itself. */
+/** What a shard records about itself. */
 export interface ShardNotes extends Share {
-  /** A hash of everything that all pages depend on. Merged parts must have the same one. */
+  /** A hash of everything that all pages depend on. Merged shards must have the same one. */
   shared: string;
   today: string;
   pages: PlainPages;
@@ -25,15 +25,15 @@ export const shardFile = 'shard.json';
 export const shinglesFile = 'shard.bin';
 
 /**
- * Makes a part of the pages of a site, with the notes needed to merge it with the other parts.
+ * Makes a shard, with the notes needed to merge it with the others.
  *
  * @returns the number of its pages
- * @throws ContentError with the problems of all files and of the pages of this part
+ * @throws ContentError with the problems of all files and of the pages of this shard
  */
-export async function makeShard(input: BuildInput, tools: Tools, output: Output, part: Share): Promise<number> {
-  const { planned, work, pages, towns } = await makeSite({ ...input, part }, tools, output);
+export async function makeShard(input: BuildInput, tools: Tools, output: Output, shard: Share): Promise<number> {
+  const { planned, work, pages, towns } = await makeSite({ ...input, shard }, tools, output);
   const notes: ShardNotes = {
-    ...part,
+    ...shard,
     shared: work?.keys.shared ?? '',
     content: work?.keys.content() ?? '',
     today: input.today,

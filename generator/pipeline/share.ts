@@ -1,4 +1,7 @@
-/** A part of the pages, by a number that follows from the name of each page: all that leave `share` divided by `shares`. */
+/**
+ * The pages that one thread makes, or one machine (a shard, which users know as a part). They follow from the names of
+ * the pages: a hash of each, divided by `shares`, leaves `share`.
+ */
 export interface Share {
   /** From 0. */
   share: number;

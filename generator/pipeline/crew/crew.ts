@@ -34,7 +34,7 @@ export function startCrew(
   tools: Pick<Tools, 'check'>,
   writer: ThreadOutput | undefined,
 ): Crew {
-  const [ownShare = everyPage, ...shares] = splitShare(input.part ?? everyPage, count);
+  const [ownShare = everyPage, ...shares] = splitShare(input.shard ?? everyPage, count);
   const threads = shares.map((share) => startThread({ input, share }));
   /** The words of the towns that were checked, which threads need to plan; null if none were. */
   let words: SharedWords | null = null;
@@ -42,13 +42,13 @@ export function startCrew(
     makes: (file, slug) => !isInShare(ownShare, file, slug),
     takesHelp: true,
     check: async (files) => {
-      const part = Math.ceil(files.length / count);
-      const of = (share: number) => files.slice(share * part, (share + 1) * part);
+      const perThread = Math.ceil(files.length / count);
+      const of = (share: number) => files.slice(share * perThread, (share + 1) * perThread);
       const others = threads.map(({ check }, index) => check({ kind: 'check', files: of(index + 1) }));
       const [own, ...reports] = await Promise.all([checkTowns(of(0), input, tools), ...others]);
-      const parts = [own, ...reports.map(({ towns }) => towns)];
-      if (!parts.every((part) => part !== null)) return null;
-      const shared = shareTowns(parts);
+      const all = [own, ...reports.map(({ towns }) => towns)];
+      if (!all.every((texts) => texts !== null)) return null;
+      const shared = shareTowns(all);
       words = shared.words;
       return shared;
     },

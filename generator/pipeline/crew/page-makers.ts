@@ -51,9 +51,9 @@ export interface MadeParts {
   areWordsShared: boolean;
 }
 
-/** For a thread that makes its part of the pages by itself. The other parts are for other machines. */
-export const nobodyElse = (part: Share = everyPage): PageMakers => ({
-  makes: (file, slug) => !isInShare(part, file, slug),
+/** For a thread that makes its shard by itself. The other shards are for other machines. */
+export const nobodyElse = (shard: Share = everyPage): PageMakers => ({
+  makes: (file, slug) => !isInShare(shard, file, slug),
   takesHelp: false,
   plan: async () => [],
   make: async () => ({ pages: [], towns: [], areWordsShared: false }),
