@@ -3,7 +3,6 @@ import type { Definition, Definitions, TownFacts, Unpublished } from '../check/d
 import type { PageData } from '../check/schema/page-schema.ts';
 import type { StaticFiles } from '../read/static/list-static.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { copies } from './copies.ts';
 import {
   type ContextFor,
   type ExpandedSite,
@@ -19,6 +18,7 @@ import type { MadePage } from './made-page.ts';
 import { ownPages } from './own-pages.ts';
 import { fixedRoute, type PageCandidate } from './page.ts';
 import { PageMaker } from './page-maker.ts';
+import { pagesOfDefinition } from './pages-of-definition.ts';
 import { isPost } from './posts.ts';
 import type { FillContext, Leaf, Unreported } from './texts/fill-context.ts';
 import type { MissingPlaceholder } from './texts/placeholder-blame.ts';
@@ -86,7 +86,7 @@ export function expand(
   const filled = new FilledPages();
   const hasOwnPage = ownPages([...pages, ...invalidPages]);
   const madeOf = <T>(definition: Definition<T>, own: Trusted, posts: number) =>
-    copies({ definition, context: contextFor(definition, facts), trusted: own, posts, filled, hasOwnPage });
+    pagesOfDefinition({ definition, context: contextFor(definition, facts), trusted: own, posts, filled, hasOwnPage });
   const made = postsFirst(pages, (definition, posts) => madeOf(definition, trusted, posts));
   const invalid = invalidPages.flatMap((definition) => candidatesOf(definition, madeOf(definition, nothingTrusted, 0)));
   const withoutTown = pagesWithoutTown(pages, made, problems);

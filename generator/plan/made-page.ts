@@ -10,16 +10,15 @@ export interface Filled<T> {
   leaves: Leaf[] | null;
 }
 
-/** What distinguishes a page from the other pages of its definition. */
+/** What a page of a definition is filled in with. Its `Copy` only names this. */
 export interface Variant {
+  /** With all its words. */
   town?: Town;
   /** Which page of a list of posts, from 1. */
   number?: number;
 }
 
-/**
- * Returns what distinguishes a page from the others of its definition: its town, or its number if it is not the first.
- */
+/** Names a page among those of its definition. The first page of a list of posts is like the only one of any other. */
 export function copyOf({ town, number = 1 }: Variant): Copy | undefined {
   return town ?? (number > 1 ? { slug: String(number) } : undefined);
 }

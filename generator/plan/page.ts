@@ -4,6 +4,7 @@ import type { PageData } from '../check/schema/page-schema.ts';
 import type { Source } from '../read/source.ts';
 import type { Leaf } from './texts/fill-context.ts';
 
+/** Names a page among those of a definition that makes several, by its town or its number in a list of posts. */
 export type Copy = Pick<Town, 'slug'>;
 
 /** Returns a string that identifies a page by its definition, and its town or number. */
@@ -19,9 +20,6 @@ export interface PageCandidate {
   /** Its links, ids, and pictures. Without it, they are among the leaves. */
   readonly references?: readonly Leaf[] | undefined;
   readonly town?: Town | undefined;
-  /**
-   * What distinguishes the pages of a definition that makes several: their town, or their number in a list of posts.
-   */
   readonly copy?: Copy | undefined;
   /** True if a mistake in its sections may hide ids. */
   readonly hidesIds?: boolean;

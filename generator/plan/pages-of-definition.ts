@@ -12,7 +12,7 @@ import { townNamed, townsFor } from './towns/choose-towns.ts';
 import { townMessages } from './towns/town-messages.ts';
 import type { Trusted } from './trusted.ts';
 
-interface CopiesOf<T> {
+interface Order<T> {
   definition: Definition<T>;
   context: FillContext;
   trusted: Trusted;
@@ -23,7 +23,14 @@ interface CopiesOf<T> {
 }
 
 /** Makes the pages of a definition: one, one for each of its towns, or as many as its list of posts needs. */
-export function copies<T>({ definition, context, trusted, posts, filled, hasOwnPage }: CopiesOf<T>): MadePage<T>[] {
+export function pagesOfDefinition<T>({
+  definition,
+  context,
+  trusted,
+  posts,
+  filled,
+  hasOwnPage,
+}: Order<T>): MadePage<T>[] {
   const { source, data } = definition;
   if (typeof data !== 'object' || data === null) return [];
   const { each, specialty, town: slug } = asGroup(data);
