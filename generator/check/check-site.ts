@@ -12,10 +12,10 @@ import type { Occasion } from './timing/on-time.ts';
 export interface CheckedSite {
   file: CheckedFile;
   /** Null if it has no facts at all. */
-  known: KnownSiteFacts | null;
+  checked: CheckedSiteFacts | null;
 }
 
-interface KnownSiteFacts {
+interface CheckedSiteFacts {
   /** The valid facts, as written. */
   facts: SiteFacts;
   /** The same facts, with references to prices replaced, and with computed savings. */
@@ -28,10 +28,10 @@ export function checkSite(source: Source, kind: FileKind, occasion: Occasion): C
   if (source.data === null) return null;
   const file = checkFile(source, kind, (data) => data);
   const found = siteDefinition(file);
-  if (!found) return { file, known: null };
+  if (!found) return { file, checked: null };
   const derived = withDerivedPrices(found);
   const onDay = factsOnTime(file, derived, kind.rules, occasion);
-  return { file, known: { facts: found.data, derived, onDay } };
+  return { file, checked: { facts: found.data, derived, onDay } };
 }
 
 /** Returns what can be known of a site.yaml that has mistakes, so that pages can still be checked. */

@@ -20,7 +20,7 @@ import { isNoDraft, publishedProblems, withTowns } from './timing/leave-out.ts';
 import { nothingMissing, type Occasion } from './timing/on-time.ts';
 import { postDateProblems } from './timing/post-dates.ts';
 import { type SiteOnDay, siteOnDay, type WholeSite } from './timing/site-on-day.ts';
-import type { KnownFacts } from './towns/towns.ts';
+import type { FactsCache } from './towns/towns.ts';
 import { usualPages } from './towns/usual-pages.ts';
 
 /** The result of a check: the definitions of a site, with everything that is wrong with them. */
@@ -48,7 +48,7 @@ export type Check = (files: Pick<ReadFiles, 'site' | 'pages' | 'towns'>, options
 export function prepareCheck(schemas: Schemas, compiled: CompiledSchemas): Check {
   const fileKind = (name: keyof Schemas): FileKind => ({ check: () => compiled(name), rules: rulesOf(schemas[name]) });
   const pageRules = fileKind('page').rules;
-  const knownFacts: KnownFacts = new WeakMap();
+  const factsCache: FactsCache = new WeakMap();
   return (files, { keptRoles = () => undefined, isPublished = isNoDraft, today } = {}) => {
     const sorted = sortFiles(files);
     const occasion = { today, isPublished };
@@ -56,7 +56,7 @@ export function prepareCheck(schemas: Schemas, compiled: CompiledSchemas): Check
     const siteKind = { ...fileKind(sorted.hasFolder ? 'siteWithTownFolder' : 'site'), exampleFor };
     const site = checkSite(files.site, siteKind, occasion);
     const checkAll = (sources: readonly Source[], own: FileKind) => {
-      const check = (source: Source) => checkFile(source, own, () => site?.known?.facts ?? null);
+      const check = (source: Source) => checkFile(source, own, () => site?.checked?.facts ?? null);
       return sources.filter(({ data }) => data !== null).map((source) => checkOnce(source, check, keptRoles));
     };
     const whole = {
@@ -64,7 +64,7 @@ export function prepareCheck(schemas: Schemas, compiled: CompiledSchemas): Check
       towns: checkAll(sorted.towns, { ...fileKind('town'), exampleFor }),
       pages: checkAll(sorted.pages, fileKind('page')),
     };
-    const onDay = siteOnDay(whole, sorted, pageRules, occasion, knownFacts);
+    const onDay = siteOnDay(whole, sorted, pageRules, occasion, factsCache);
     return withReferences(whole, onDay, sorted.problems, pageRules);
   };
 }
@@ -77,7 +77,7 @@ function withReferences(
   pageRules: Rules,
 ): Checked {
   const { towns, pages, unpublished, shown } = chosen;
-  const { derived, onDay } = site?.known ?? { derived: null, onDay: null };
+  const { derived, onDay } = site?.checked ?? { derived: null, onDay: null };
   const definition = located && withTowns(located.site, located.towns, chosen);
   const inSite = site && definition ? withNames(site.file, definition.data, pages) : (site?.file.problems ?? []);
   const sources = [...pages, ...townFiles].map(({ source }) => source);

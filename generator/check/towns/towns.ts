@@ -18,7 +18,8 @@ export function listedTowns({ data, source, roles }: Definition<SiteFacts>): Tow
 /** Thousands of towns share it. */
 const wholeFile: Path = [];
 
-export type KnownFacts = WeakMap<object, TownFacts>;
+/** The facts of towns, by the data of their files. */
+export type FactsCache = WeakMap<object, TownFacts>;
 
 interface TownFiles {
   towns: TownDefinition[];
@@ -33,14 +34,14 @@ interface TownFiles {
  * @param definitions the towns whose files could be read
  * @param sources the files of all towns
  * @param unread how many of those cannot be read and are not part of the site
- * @param known the facts of towns by the data of their files, from earlier calls; this call adds to it
+ * @param cache has the facts of towns from earlier calls; this call adds to it
  * @param language the language of the site
  */
 export function filedTowns(
   definitions: readonly Definition<unknown>[],
   sources: readonly Source[],
   unread: number,
-  known: KnownFacts,
+  cache: FactsCache,
   language: string,
 ): TownFiles {
   const orderOf = ({ data }: Definition<FiledTown>) => data.order ?? Number.POSITIVE_INFINITY;
@@ -49,8 +50,8 @@ export function filedTowns(
     .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : Number(orderOf(a) > orderOf(b))));
   const allAreKnown = sources.length > 0 && inOrder.length + unread === sources.length;
   const towns = inOrder.map(({ data, source, roles }) => {
-    const facts = known.get(data) ?? factsOf(data, source);
-    known.set(data, facts);
+    const facts = cache.get(data) ?? factsOf(data, source);
+    cache.set(data, facts);
     return { data: facts, source, path: wholeFile, roles };
   });
   return {
