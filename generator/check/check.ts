@@ -33,10 +33,12 @@ export interface Checked extends Omit<Definitions, 'site' | 'staticFiles'> {
 }
 
 /** Returns the roles of a file that an earlier build has checked. */
-type KeptRoles = (source: Source) => Roles | undefined;
+type FindKeptRoles = (source: Source) => Roles | undefined;
 
 /** Without a day, nothing is left out because of its dates. By default, drafts are left out. */
-type CheckOptions = { [name in keyof Occasion]?: Occasion[name] | undefined } & { keptRoles?: KeptRoles | undefined };
+type CheckOptions = { [name in keyof Occasion]?: Occasion[name] | undefined } & {
+  keptRoles?: FindKeptRoles | undefined;
+};
 
 /**
  * Checks files against their schemas, except those that could not be parsed. The result includes the problems of all
@@ -115,7 +117,7 @@ function withReferences(
 }
 
 /** Checks a file, unless it is known to have no problem. */
-function checkOnce(source: Source, check: (source: Source) => CheckedFile, keptRoles: KeptRoles): CheckedFile {
+function checkOnce(source: Source, check: (source: Source) => CheckedFile, keptRoles: FindKeptRoles): CheckedFile {
   return source.isChecked ? nothingFound(source, keptRoles(source) ?? new LazyRoles(source, check)) : check(source);
 }
 

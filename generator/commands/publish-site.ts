@@ -11,7 +11,7 @@ import type { DeployHost } from '../workshop/deploy/deploy-host.ts';
 import { publish } from '../workshop/deploy/publish.ts';
 import type { ExitCode, World } from './terminal.ts';
 
-interface BuiltSite {
+interface SiteFolder {
   root: string;
   /** The folder of the built site, if it is not the usual one. */
   out?: string;
@@ -22,7 +22,7 @@ interface BuiltSite {
  *
  * @throws UsageError if there is no complete site, or if another process writes or publishes it
  */
-export async function publishSite(host: DeployHost, site: BuiltSite, { err, env }: World): Promise<ExitCode> {
+export async function publishSite(host: DeployHost, site: SiteFolder, { err, env }: World): Promise<ExitCode> {
   const folder = resolve(site.out ?? usualOutput(site.root));
   await recordIn(folder, site);
   // A build meanwhile would mix the files of two sites.
@@ -52,7 +52,7 @@ function lockless(error: unknown): () => void {
  *
  * @throws UsageError if there is no complete site
  */
-async function recordIn(folder: string, { out }: BuiltSite): Promise<PublishedRecord> {
+async function recordIn(folder: string, { out }: SiteFolder): Promise<PublishedRecord> {
   const text = await readFile(join(folder, publishedFile), 'utf8').catch(() => '');
   const [published, problem] = parseRecord(text);
   if (problem === null && !isHalfDone(folder)) return published;

@@ -99,10 +99,10 @@ export function keptTownsWithLines(
 const noFindings: KeptTown['findings'] = {};
 
 /** A file, and a hash of its text when it was checked. */
-type CheckedFile = Pick<KeptTown, 'file' | 'hash'>;
+type HashedFile = Pick<KeptTown, 'file' | 'hash'>;
 
 /** Where the words of a town are: among those that threads share, or in its file. */
-type WordsAt = ByteRange | CheckedFile;
+type WordsAt = ByteRange | HashedFile;
 
 /**
  * Returns a function that reads the words of towns, from the shared words or from their files. It keeps the words that
@@ -129,7 +129,7 @@ function wordReader(root: string, shared: SharedWords | null): (at: WordsAt) => 
  *
  * @throws UsageError if the file was edited after it was checked a moment ago
  */
-function wordsIn(root: string, { file, hash: checked }: CheckedFile): string {
+function wordsIn(root: string, { file, hash: checked }: HashedFile): string {
   const { text } = decode(bytesIfReadable(join(root, file)) ?? Buffer.of());
   if (hash(text) !== checked) throw changedMeanwhile(file);
   const { words, specialties } = (readSimpleYaml(text) ?? parse(file, text).data) as Words;

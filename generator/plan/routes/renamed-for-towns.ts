@@ -10,7 +10,7 @@ import { hasTownSlug, slugMark } from './town-slug.ts';
 export type TownPage = Pick<Town, 'slug' | 'page'>;
 
 /** A definition that makes a page for each of some towns. */
-interface TownDefinition {
+interface DefinitionForTowns {
   source: Source;
   /** Its raw route. */
   raw: string;
@@ -43,7 +43,7 @@ export function renamedForTowns(
   return found;
 }
 
-function definitionsOf(pages: readonly PageCandidate[]): TownDefinition[] {
+function definitionsOf(pages: readonly PageCandidate[]): DefinitionForTowns[] {
   return [...groupBy(pages, ({ source }) => source)]
     .map(([source, own]) => {
       const slugs = new Set(own.map(({ town }) => town?.slug));
@@ -57,7 +57,7 @@ export const templateOf = ({ slug, page }: TownPage): string =>
   page.replace(new RegExp(`(.*(?<![a-z0-9]))${escapeRegExp(slug)}(?![a-z0-9])`), (_, before) => before + slugMark);
 
 /** Returns true if a definition makes a page for each of some towns, and these are most of its towns. */
-function isFor(slugs: TownDefinition['slugs'], towns: readonly TownPage[]): boolean {
+function isFor(slugs: DefinitionForTowns['slugs'], towns: readonly TownPage[]): boolean {
   return towns.length * 2 > slugs.size && towns.every(({ slug }) => slugs.has(slug));
 }
 
@@ -65,7 +65,7 @@ function isFor(slugs: TownDefinition['slugs'], towns: readonly TownPage[]): bool
  * Returns the definition with the nearest route. Compares only the words, because all routes have the same long
  * placeholder.
  */
-function nearest(route: string, definitions: readonly TownDefinition[]): Source | undefined {
+function nearest(route: string, definitions: readonly DefinitionForTowns[]): Source | undefined {
   const wordsOf = (template: string) => template.replaceAll(slugMark, '');
   const near = suggest(
     wordsOf(route),
