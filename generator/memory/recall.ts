@@ -56,13 +56,13 @@ export function recallOf(root: string, { memory, documents, ...last }: Reusable)
   );
   const valid = new Set<KeptPage>();
   const { towns, definitions } = sameFiles(memory, root, isUnchanged);
-  let hasSameFacts = false;
+  let areFactsSame = false;
   const pageOf: Recall['page'] = (source, copy) => {
     const page = kept.get(source.file)?.get(copy?.slug ?? null);
     return page && valid.has(page) ? page : undefined;
   };
   return {
-    towns: { ...towns, findings: (source) => (hasSameFacts ? towns.findings(source) : undefined) },
+    towns: { ...towns, findings: (source) => (areFactsSame ? towns.findings(source) : undefined) },
     definitions,
     pictures: [...memory.pictures.keys()],
     pictureHash: (name) => (valid.size > 0 ? memory.pictures.get(name)?.hash : undefined),
@@ -71,7 +71,7 @@ export function recallOf(root: string, { memory, documents, ...last }: Reusable)
     stalePages: () => memory.pages.length - valid.size,
     routeOf: (source, copy) => pageOf(source, copy)?.notes.route,
     compare: (keys, definitions, today) => {
-      hasSameFacts = keys.facts === memory.factsHash;
+      areFactsSame = keys.facts === memory.factsHash;
       // Any page may show a picture that has changed.
       if (!hasSamePictures(memory, root, isUnchanged)) return;
       const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));

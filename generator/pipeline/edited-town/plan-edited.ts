@@ -1,6 +1,5 @@
-import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
-import { hasOwnFile, type TownDefinition, type TownFacts } from '../../check/definition.ts';
-import { without } from '../../check/towns/lazy-group.ts';
+import { asGroup } from '../../../templates/schema/is-group.ts';
+import { hasOwnFile, type TownDefinition } from '../../check/definition.ts';
 import type { EditedTown } from '../../memory/edited-town.ts';
 import { knownDefinitions } from '../../memory/known-definitions.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
@@ -13,6 +12,7 @@ import { ContentError } from '../../report/diagnostic.ts';
 import { hash } from '../../report/hash.ts';
 import type { Tools } from '../../tools.ts';
 import { type BuildInput, type PlannedSite, plannedOnly, planSite } from '../plan-site.ts';
+import { differsOnlyInTexts } from './differs-only-in-texts.ts';
 import { townsToPlan } from './towns-to-plan.ts';
 
 /** A part of a site: all pages that are not made for towns, and the pages of a few towns. */
@@ -35,7 +35,9 @@ export async function planEdited(
 ): Promise<EditedPlan | null> {
   const { file, before } = edited;
   const [site, own] = await readEach(root, ['site.yaml', file], tools.parsed);
-  if (!site || !own || own.problems.length > 0 || !hasSameFacts(before.data, own.source.data)) return null;
+  if (!site || !own || own.problems.length > 0 || !differsOnlyInTexts(before.data, own.source.data)) return null;
+  // Audits look for town names on every page, and the earlier words are no longer known.
+  if (namesWords(asGroup(own.source.data).name)) return null;
   // The file may have been edited while this build waited for another.
   if (hash(site.source.text) !== edited.siteHash) return null;
   const indexes = townsToPlan(edited, site.source.data);
@@ -64,17 +66,6 @@ export async function planEdited(
     if (error instanceof ContentError) return null;
     throw error;
   }
-}
-
-/**
- * Returns true if two versions of a town file differ only in the town's words, and its name uses none of them. Audits
- * look for town names on every page, and the earlier words are no longer known.
- */
-function hasSameFacts(before: TownFacts, after: unknown): boolean {
-  const factsOf = (data: Partial<TownFacts>) => {
-    return JSON.stringify([without(data, 'words', 'specialties'), Object.keys(asGroup(data.specialties))]);
-  };
-  return isGroup(after) && !namesWords(after.name) && factsOf(before) === factsOf(after);
 }
 
 /** Returns the files to plan with, or null if some towns are not published. */

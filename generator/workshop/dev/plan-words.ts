@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { type Definitions, hasOwnFile, type TownDefinition } from '../../check/definition.ts';
-import { without } from '../../check/towns/lazy-group.ts';
 import { keptTown } from '../../memory/kept-towns.ts';
+import { differsOnlyInTexts } from '../../pipeline/edited-town/differs-only-in-texts.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { shareWork, siteFonts } from '../../pipeline/shared-work.ts';
 import { idsOf, referencesOf } from '../../plan/page.ts';
@@ -31,7 +32,9 @@ export async function planWords(
   const old = definitions.towns[index];
   const checked = old && (await checkAlone(input, tools, definitions, file));
   const town = checked?.problems.length === 0 ? checked.towns[0] : undefined;
-  if (!old || !town || !hasSameFacts(old, town)) return null;
+  if (!old || !town || !differsOnlyInTexts(old.source.data, town.source.data)) return null;
+  // Editors complete the names of words, so their schemas must be made again.
+  if (!isDeepStrictEqual(wordNames(old), wordNames(town))) return null;
 
   const now = withTown(definitions, index, town);
   const townNow = keptTown(town.source, stampOf(join(input.root, file)) ?? '', {}, definitions.site.data);
@@ -71,6 +74,8 @@ export async function planWords(
   };
 }
 
+const wordNames = ({ data }: TownDefinition) => Object.keys(asGroup(data.words));
+
 /** Returns the definitions of a site with another version of a town. */
 function withTown({ site, shown, ...rest }: Definitions, index: number, town: TownDefinition): Definitions {
   const { source, data } = town;
@@ -83,14 +88,4 @@ function withTown({ site, shown, ...rest }: Definitions, index: number, town: To
       one.source.file === source.file && one.path.length === 0 ? { ...one, source, data } : one,
     ),
   };
-}
-
-/** Returns true if two versions of a town differ only in its words. */
-function hasSameFacts(before: TownDefinition, after: TownDefinition): boolean {
-  const facts = ({ source, data }: TownDefinition) => {
-    const { words, specialties } = data;
-    const names = [words, specialties].map((group) => group && Object.keys(group));
-    return JSON.stringify([without(source.data as TownDefinition['data'], 'words', 'specialties'), names]);
-  };
-  return facts(before) === facts(after);
 }
