@@ -109,6 +109,19 @@ test.each([
   expect((await expectFresh(site, builder))[0].changed).toEqual(routes);
 });
 
+test('a redirect to an address with the words of a town follows them', async () => {
+  const site = await siteOfTowns();
+  const redirect = '/map-{town.slug}: "https://maps.example.com/{town.words.road}"';
+  await replaced(site, 'site.yaml', /$/, `redirects:\n  ${redirect}\n`);
+  await replaced(site, 'pages/towns/peacham.yaml', 'the Peacham road', 'hill');
+  await replaced(site, 'pages/towns/barnet.yaml', /$/, 'words: { road: valley }\n');
+  const builder = await builderOf(site);
+  await builder.build();
+  await replaced(site, 'pages/towns/peacham.yaml', 'road: hill', 'road: ridge');
+  await expectFresh(site, builder, 'pages/towns/peacham.yaml');
+  expect(builder.redirect('/map-peacham')).toBe('https://maps.example.com/ridge');
+});
+
 test('after an edit of the words of a town, no other page or town is looked at', async () => {
   const site = await siteOfTowns();
   const builder = await builderOf(site);

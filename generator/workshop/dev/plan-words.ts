@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { type Definitions, hasOwnFile, type TownDefinition } from '../../check/definition.ts';
 import { keptTown } from '../../memory/kept-towns.ts';
+import { namesWords } from '../../memory/town-lists.ts';
 import { differsOnlyInTexts } from '../../pipeline/edited-town/differs-only-in-texts.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { shareWork, siteFonts } from '../../pipeline/shared-work.ts';
@@ -35,6 +36,8 @@ export async function planWords(
   if (!old || !town || !differsOnlyInTexts(old.source.data, town.source.data)) return null;
   // Editors complete the names of words, so their schemas must be made again.
   if (!isDeepStrictEqual(wordNames(old), wordNames(town))) return null;
+  // Redirects are filled in for the whole site only.
+  if (namesWords(definitions.site.data.redirects)) return null;
 
   const now = withTown(definitions, index, town);
   const townNow = keptTown(town.source, stampOf(join(input.root, file)) ?? '', {}, definitions.site.data);
