@@ -29,10 +29,10 @@ export async function buildFolder(job: FolderJob, world: World): Promise<Built |
   // Before anything is read, and before waiting for another build to end.
   const began = projectNow(job.root);
   const last = job.force || !place ? null : lastRun(place, began);
-  const outcome = last?.outcome();
-  if (outcome) {
-    last?.settle();
-    return repeated(outcome, job, world);
+  const same = last?.sameOutcome();
+  if (same) {
+    same.settle();
+    return repeated(same.outcome, job, world);
   }
   const made = await writeSite(job, world, { place, began, last });
   if (!made) return null;

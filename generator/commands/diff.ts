@@ -110,7 +110,7 @@ async function lastBuild(
   world: World,
 ): Promise<Comparison['last']> {
   const place = await buildPlaceOf(root, folder, world);
-  return place && lastRun(place).reusable(inPlace);
+  return (place && lastRun(place)?.reusable(inPlace)?.reusable) ?? null;
 }
 
 /** Returns whether a folder contains the published site, and not one that was built since. */

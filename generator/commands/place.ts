@@ -16,6 +16,6 @@ export function buildPlaceOf(root: string, folder: string, { env, program }: Wor
  */
 export async function filesOfLastBuild(root: string, world: World): Promise<ReturnType<typeof sameFiles> | null> {
   const place = await buildPlaceOf(root, usualOutput(root), world);
-  const memory = place && lastRun(place).projectMemory();
-  return memory && sameFiles(memory, root);
+  const memory = place && lastRun(place)?.projectMemory();
+  return memory ? sameFiles(memory, root) : null;
 }

@@ -98,7 +98,7 @@ async function wholeSite(
   input: BuildInput,
   tools: Tools,
 ): Promise<KeptSite> {
-  const reusable = last?.reusable(writer.inPlace) ?? null;
+  const { reusable = null, base = null } = last?.reusable(writer.inPlace) ?? {};
   const site = await build(input, tools, writer, { last: reusable, began, makers: job.makers });
   const { memory, takenOver } = site;
   const isAnew = takenOver === 0 && !job.makers;
@@ -106,7 +106,7 @@ async function wholeSite(
     ...site,
     isAnew,
     keep: (list, outcome) => {
-      if (place && memory) keepRun({ place, began, memory, list, outcome, last });
+      if (place && memory) keepRun({ place, began, memory, list, outcome, base });
     },
   };
 }

@@ -37,16 +37,29 @@ export function projectNow(root: string): ProjectNow {
   return { ...contentNow(root), record: recordHash(root) };
 }
 
-/** The last build of a project into a folder, if the same program made it and it ended without errors. */
+/** The outcome of a build after which nothing has changed. */
+interface SameOutcome {
+  outcome: Outcome;
+  /** Saves the next build from reading the same files again. */
+  settle: () => void;
+}
+
+/** What a build can reuse, and what it needs in order to keep only what has changed since. */
+interface ReusableRun {
+  reusable: Reusable;
+  base: Base;
+}
+
+/** A build of a project into a folder. */
 export interface LastRun {
   /** Returns its outcome, if nothing has changed since. */
-  outcome: () => Outcome | null;
+  sameOutcome: () => SameOutcome | null;
   /**
    * Returns what can be reused, if it wrote the files in the folder.
    *
    * @param inPlace a hash of the list of these files, and the paths of those that were deleted or edited since
    */
-  reusable: (inPlace: { list: string; lost: readonly string[] }) => Reusable | null;
+  reusable: (inPlace: { list: string; lost: readonly string[] }) => ReusableRun | null;
   /** Returns what it knew about the project, even if its folder has changed since. */
   projectMemory: () => Memory | null;
   /**
@@ -57,64 +70,50 @@ export interface LastRun {
   edited: (list: string | null) => EditedTown | null;
   /** Keeps what a build after such an edit left. */
   keepEdited: (edited: EditedTown, now: EditedNow, list: string, outcome: Outcome) => void;
-  /** Returns the base of the memory that was last reused; null if there was none. */
-  base: () => Base | null;
   /** Returns true if the folder has the files it wrote. */
   isInPlace: () => boolean;
-  /** Saves the next build from reading the same files again. */
-  settle: () => void;
 }
 
-/** @param now the files of the project, if the calling build keeps its results */
-export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRun {
+/**
+ * Returns the last build of a project into a folder that ended without errors; null if there was none, or if another
+ * program made it.
+ *
+ * @param now the files of the project, if the calling build keeps its results
+ */
+export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRun | null {
   const { root, out, program, today } = place;
   const folder = folderOf(place);
-  const found = readHeader(folder);
-  const header = found?.program === program ? found : null;
-  const isUnchanged = unchangedSince(header?.taken ?? 0, now.stampOf);
-  let files: FilesInPlace | null = null;
-  let base: Base | null = null;
-  const isSameDay = header?.today === today && header.record === now.record;
+  const header = readHeader(folder);
+  if (header?.program !== program) return null;
+  const isUnchanged = unchangedSince(header.taken, now.stampOf);
+  const isSameDay = header.today === today && header.record === now.record;
   const isSame: IsUnchanged = (name, stamp) => isSamePicture(root, name, stamp, isUnchanged);
-  const changed = once(() => header && changedFiles(header, now.files, isUnchanged, isSame));
-  const read = () => {
-    const kept = header && readMemory(folder, root, header);
-    base = kept?.base ?? null;
-    return kept?.memory ?? null;
-  };
-  const isInPlace = () => {
-    files = header && filesOf(header, out);
-    return files !== null;
-  };
+  const changed = once(() => changedFiles(header, now.files, isUnchanged, isSame));
   return {
-    outcome: () => {
-      if (!header || !isSameDay || changed()?.length !== 0) return null;
-      return isInPlace() ? withTexts(header.outcome, root) : null;
+    sameOutcome: () => {
+      const files = isSameDay && changed()?.length === 0 ? filesOf(header, out) : null;
+      return files && { outcome: withTexts(header.outcome, root), settle: () => settleFiles(out, files) };
     },
     edited: (list) => {
-      if (!header || !isSameDay || (list !== null && list !== header.list)) return null;
+      if (!isSameDay || (list !== null && list !== header.list)) return null;
       const [file, ...others] = changed() ?? [];
       if (file === undefined || others.length > 0 || !mayBeTown(file)) return null;
       const outcome = withTexts(header.outcome, root);
       return readEditedTown(folder, root, { ...header, outcome }, { file, slug: basename(file, '.yaml') });
     },
     keepEdited: (edited, now, list, outcome) => {
-      if (!header) return;
       const { parts, ...rest } = header;
       const content = contentAfter(header, now.town);
       const own = { ...rest, content, list, taken: now.taken, outcome: withoutTexts(outcome) };
       keepEditedTown(folder, edited, now, own, parts);
     },
     reusable: ({ list, lost }) => {
-      const memory = header?.list === list ? read() : null;
-      return memory && { memory, documents: { folder: out, lost: new Set(lost) }, isUnchanged };
+      const kept = header.list === list ? readMemory(folder, root, header) : null;
+      const documents = { folder: out, lost: new Set(lost) };
+      return kept && { reusable: { memory: kept.memory, documents, isUnchanged }, base: kept.base };
     },
-    projectMemory: read,
-    base: () => base,
-    isInPlace,
-    settle: () => {
-      if (files) settleFiles(out, files);
-    },
+    projectMemory: () => readMemory(folder, root, header)?.memory ?? null,
+    isInPlace: () => filesOf(header, out) !== null,
   };
 }
 
@@ -129,12 +128,12 @@ interface EndedRun {
   memory: Memory;
   list: string;
   outcome: Outcome;
-  /** The build whose results it reused where possible; null if it did not look for one. */
-  last: LastRun | null;
+  /** What earlier builds left in the folder, of whose results it reused what it could; null if there was none. */
+  base: Base | null;
 }
 
 /** Keeps the results of a build, after its files are written. */
-export function keepRun({ place, began, memory, list, outcome, last }: EndedRun): void {
+export function keepRun({ place, began, memory, list, outcome, base }: EndedRun): void {
   const { program, today } = place;
   const header = {
     program,
@@ -146,7 +145,7 @@ export function keepRun({ place, began, memory, list, outcome, last }: EndedRun)
     pictures: [...memory.pictures],
     outcome: withoutTexts(outcome),
   };
-  keepMemory(folderOf(place), memory, header, last?.base() ?? null);
+  keepMemory(folderOf(place), memory, header, base);
 }
 
 const folderOf = ({ cacheFolder, root, out }: BuildPlace) => memoryFolder(cacheFolder, root, out);

@@ -11,6 +11,6 @@ export async function lastKnown(
   env: NodeJS.ProcessEnv,
 ): Promise<KnownSite | null> {
   const place = await buildPlace(input, usualOutput(input.root), cacheFolderIn(env), program);
-  const memory = place && lastRun(place).projectMemory();
-  return memory && siteOfBuild(memory);
+  const memory = place && lastRun(place)?.projectMemory();
+  return memory ? siteOfBuild(memory) : null;
 }
