@@ -24,24 +24,24 @@ export function buildInput(root: string, env: World['env']): BuildInput {
 /**
  * Builds a site, or checks it, and prints every problem. Returns null if there is an error.
  *
- * @param outcome what to print after the number of errors, such as "Nothing was written."
+ * @param closing what to print after the number of errors, such as "Nothing was written."
  * @param make builds the site
  */
 export async function buildAndReport<T extends SiteReport>(
   options: ContentOptions,
   world: World,
-  outcome: string,
+  closing: string,
   make: (input: BuildInput, tools: Tools) => Promise<T>,
 ): Promise<T | null> {
   const { root, launch, threads, drafts } = options;
-  const built = await orReport(options, world, launch ? `${outcome} ${launchLater}` : outcome, () =>
+  const built = await orReport(options, world, launch ? `${closing} ${launchLater}` : closing, () =>
     withProgress(world.out, 'Building the site,', async () =>
       make({ ...buildInput(root, world.env), threads }, await world.tools()),
     ),
   );
   if (launch && built && built.beforeLaunch.length > 0) {
     const refused = new ContentError([...built.beforeLaunch, ...built.warnings]);
-    return orReport(options, world, outcome, () => Promise.reject(refused));
+    return orReport(options, world, closing, () => Promise.reject(refused));
   }
   const left = drafts && built ? built.drafts.flatMap(({ problems }) => problems) : [];
   if (built) reportWarnings([...built.warnings, ...left], options, world);
@@ -70,12 +70,12 @@ export function reportWarnings(warnings: readonly Diagnostic[], options: ReportO
 /**
  * Returns the result of an action. If the action throws a ContentError, prints its problems and returns null.
  *
- * @param outcome what to print after the number of errors, such as "Nothing was written."
+ * @param closing what to print after the number of errors, such as "Nothing was written."
  */
 export async function orReport<T>(
   options: ReportOptions,
   world: World,
-  outcome: string,
+  closing: string,
   action: () => Promise<T>,
 ): Promise<T | null> {
   try {
@@ -84,7 +84,7 @@ export async function orReport<T>(
     const { diagnostics, unchecked } = contentError(error);
     const { format } = options;
     world.out.write(report(diagnostics, format, inColor(world), adviceOf(options)));
-    if (format === 'text') world.out.write(`${count(diagnostics)}. ${outcome}\n${unchecked && `${unchecked}\n`}`);
+    if (format === 'text') world.out.write(`${count(diagnostics)}. ${closing}\n${unchecked && `${unchecked}\n`}`);
     return null;
   }
 }

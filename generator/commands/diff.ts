@@ -55,8 +55,8 @@ async function run(options: DiffOptions, world: World): Promise<ExitCode> {
   const { root } = options;
   await needRoot(root);
   const { output, last, changes } = await comparisonFor(options, world);
-  const outcome = 'Fix these errors first; a site with errors cannot be compared.';
-  const site = await orReport({ format: 'text' }, world, outcome, async () =>
+  const closing = 'Fix these errors first; a site with errors cannot be compared.';
+  const site = await orReport({ format: 'text' }, world, closing, async () =>
     build(buildInput(root, world.env), await world.tools(), output, { last }),
   );
   if (!site) return 1;

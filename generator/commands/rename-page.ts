@@ -26,7 +26,7 @@ export const renamePageCommand: Register = (group, terminal) =>
 
 async function run(root: string, given: Routes, terminal: Terminal): Promise<ExitCode> {
   await needRoot(root);
-  const outcome = await orReport({ format: 'text' }, terminal, next.nothing, async () => {
+  const result = await orReport({ format: 'text' }, terminal, next.nothing, async () => {
     const { movePage } = await import('../workshop/rename/move-page.ts');
     const tools = await terminal.tools();
     const [from = '', to = ''] = await complete(root, given, terminal);
@@ -36,7 +36,7 @@ async function run(root: string, given: Routes, terminal: Terminal): Promise<Exi
     const lines = [done.renamed('page', from, to, changes.length), ...done.routes(redirects)];
     terminal.out.write(`${lines.join('\n')}\n`);
   });
-  return outcome === null ? 1 : 0;
+  return result === null ? 1 : 0;
 }
 
 /** Asks for the routes that are missing on the command line. */

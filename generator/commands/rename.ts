@@ -49,13 +49,13 @@ type Keys = readonly [from: string | undefined, to: string | undefined];
 async function run(kind: Kind, given: Keys, flags: Flags, terminal: Terminal): Promise<ExitCode> {
   const { root, name, oldName } = flags;
   await needRoot(root);
-  const outcome = await orReport({ format: 'text' }, terminal, next.nothing, async () => {
+  const result = await orReport({ format: 'text' }, terminal, next.nothing, async () => {
     const { renameKey } = await import('../workshop/rename/rename-key.ts');
     const subject = await complete(kind, given, flags, terminal);
     const order = { ...subject, name, oldName, today: today(root, terminal.env.SOURCE_DATE_EPOCH) };
     await write(subject, await renameKey(root, order, await terminal.tools()), flags, terminal);
   });
-  return outcome === null ? 1 : 0;
+  return result === null ? 1 : 0;
 }
 
 /** Asks for the keys that are missing on the command line. With --texts, the item may already have the new key. */

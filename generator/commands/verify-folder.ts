@@ -38,8 +38,8 @@ export async function verifyFolder(job: VerifyJob, world: World): Promise<ExitCo
   const { folder, name, root } = job;
   await checkOutput(folder, root);
   const comparison = compareWith(folder);
-  const outcome = `The build before did not find this. ${name} is unchanged.`;
-  const site = await orReport(job, world, outcome, () =>
+  const closing = `The build before did not find this. ${name} is unchanged.`;
+  const site = await orReport(job, world, closing, () =>
     withProgress(world.out, 'Making every page again,', async () =>
       build(buildInput(root, world.env), await world.tools(), comparison),
     ),
