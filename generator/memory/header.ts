@@ -9,7 +9,7 @@ import type { KeptPicture } from './memory.ts';
 import type { IsUnchanged } from './stamps.ts';
 
 /** Raise it when the format changes, so that data from an older program is not read. */
-const format = 19;
+const format = 20;
 
 const headerFile = 'header';
 
@@ -41,7 +41,8 @@ export interface Header {
   today: string;
   /** A hash of the record of what was published. */
   record: string;
-  taken: number;
+  /** When the build began, in milliseconds since 1970. */
+  stampedAt: number;
   /** Stamps of site.yaml and of all files below pages/ and static/. */
   content: [file: string, stamp: Stamp | null][];
   pictures: [file: string, picture: KeptPicture][];

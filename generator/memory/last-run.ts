@@ -20,7 +20,7 @@ export interface EditedNow {
   town: KeptTown;
   pages: readonly IndexedPage[];
   /** When the build began, in milliseconds since 1970. */
-  taken: number;
+  stampedAt: number;
 }
 
 /** The file of a town is in a folder below pages/. */
@@ -85,7 +85,7 @@ export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRu
   const folder = folderOf(place);
   const header = readHeader(folder);
   if (header?.program !== program) return null;
-  const isUnchanged = unchangedSince(header.taken, now.stampOf);
+  const isUnchanged = unchangedSince(header.stampedAt, now.stampOf);
   const isSameDay = header.today === today && header.record === now.record;
   const isSame: IsUnchanged = (name, stamp) => isSamePicture(root, name, stamp, isUnchanged);
   const changed = once(() => changedFiles(header, now.files, isUnchanged, isSame));
@@ -104,7 +104,7 @@ export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRu
     keepEdited: (edited, now, list, outcome) => {
       const { parts, ...rest } = header;
       const content = contentAfter(header, now.town);
-      const own = { ...rest, content, list, taken: now.taken, outcome: withoutTexts(outcome) };
+      const own = { ...rest, content, list, stampedAt: now.stampedAt, outcome: withoutTexts(outcome) };
       keepEditedTown(folder, edited, now, own, parts);
     },
     reusable: ({ list, lost }) => {
@@ -140,7 +140,7 @@ export function keepRun({ place, began, memory, list, outcome, base }: EndedRun)
     list,
     today,
     record: began.record,
-    taken: began.taken,
+    stampedAt: began.stampedAt,
     content: began.files.map((file): Header['content'][number] => [file, began.stampOf(file)]),
     pictures: [...memory.pictures],
     outcome: withoutTexts(outcome),

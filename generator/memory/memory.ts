@@ -96,5 +96,5 @@ export interface Memory {
   /** The pictures that pages show, by their names in the YAML. */
   pictures: ReadonlyMap<string, KeptPicture>;
   /** When the build began, in milliseconds since 1970. */
-  taken: number;
+  stampedAt: number;
 }

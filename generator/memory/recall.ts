@@ -50,7 +50,7 @@ export interface Reusable {
 
 /** Returns what can be reused of the last build. No page counts as valid before `compare` is called. */
 export function recallOf(root: string, { memory, documents, ...last }: Reusable): Recall {
-  const { isUnchanged = unchangedSince(memory.taken, stampsBelow(root)) } = last;
+  const { isUnchanged = unchangedSince(memory.stampedAt, stampsBelow(root)) } = last;
   const kept = new Map(
     [...groupBy(memory.pages, ({ notes }) => notes.file)].map(([file, pages]) => [file, byCopy(pages)]),
   );

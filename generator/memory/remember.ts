@@ -55,7 +55,7 @@ export function memoryOf(finished: Finished): Memory {
     reread: audited.reread,
     namedTowns: audited.namedTowns,
     pictures: keptPictures(pictures, planned.pictures),
-    taken: began.taken,
+    stampedAt: began.stampedAt,
   };
 }
 

@@ -16,9 +16,9 @@ export interface SameFiles {
 
 /** Returns what has not changed since the last build. */
 export function sameFiles(
-  { siteHash, definitions, towns, taken }: Pick<Memory, 'siteHash' | 'definitions' | 'towns' | 'taken'>,
+  { siteHash, definitions, towns, stampedAt }: Pick<Memory, 'siteHash' | 'definitions' | 'towns' | 'stampedAt'>,
   root: string,
-  isUnchanged = unchangedSince(taken, stampsBelow(root)),
+  isUnchanged = unchangedSince(stampedAt, stampsBelow(root)),
 ): SameFiles {
   /** Returns null for a file that has changed. */
   const stampIfSame = ({ file, stamp, hash: known }: KeptFile) => {
@@ -46,9 +46,9 @@ export function sameFiles(
 
 /** Returns true if no picture that a page shows has changed. */
 export function hasSamePictures(
-  { pictures, taken }: Pick<Memory, 'pictures' | 'taken'>,
+  { pictures, stampedAt }: Pick<Memory, 'pictures' | 'stampedAt'>,
   root: string,
-  isUnchanged = unchangedSince(taken, stampsBelow(root)),
+  isUnchanged = unchangedSince(stampedAt, stampsBelow(root)),
 ): boolean {
   return [...pictures].every(([name, { stamp, hash: known }]) => {
     if (isSamePicture(root, name, stamp, isUnchanged)) return true;

@@ -30,12 +30,12 @@ export function stampsBelow(root: string): (file: string) => Stamp | null {
  * Returns a function that checks whether files still have their stamps. A file that changed just before its stamp was
  * taken may have changed again within the same clock tick, so it counts as changed (https://git-scm.com/docs/racy-git).
  *
- * @param taken when the stamps were taken, in milliseconds since 1970
+ * @param stampedAt when the stamps were taken, in milliseconds since 1970
  */
-export function unchangedSince(taken: number, stampNow: (file: string) => Stamp | null): IsUnchanged {
+export function unchangedSince(stampedAt: number, stampNow: (file: string) => Stamp | null): IsUnchanged {
   const isOld = (stamp: Stamp) => {
     const changed = Number(stamp.split(' ')[2]);
-    return changed < taken - (changed % 1000 === 0 ? twoSeconds : clockTick);
+    return changed < stampedAt - (changed % 1000 === 0 ? twoSeconds : clockTick);
   };
   return (file, stamp) => stampNow(file) === stamp && (stamp === null || isOld(stamp));
 }
@@ -60,7 +60,7 @@ export function isInside(root: string, name: string): boolean {
 /** The files of a project as they were before a build read any of them. */
 export interface ContentNow {
   /** When reading the stamps began, in milliseconds since 1970. */
-  taken: number;
+  stampedAt: number;
   /** The paths that `filesOfContent` returns. */
   files: readonly string[];
   /** Returns the stamp of a file. For a file that is not listed, the stamp is read once, at the first request. */
@@ -71,11 +71,11 @@ export interface ContentNow {
  * Stamps all files of a project. Files that are read afterwards cannot end up with a stamp newer than their contents.
  */
 export function contentNow(root: string): ContentNow {
-  const taken = Date.now();
+  const stampedAt = Date.now();
   const stampOf = stampsBelow(root);
   const files = filesOfContent(root);
   for (const file of files) stampOf(file);
-  return { taken, files, stampOf };
+  return { stampedAt, files, stampOf };
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Base extends Items {
 }
 
 /** What has its own part, or is in the header. */
-type Apart = keyof Items | 'pictures' | 'today' | 'taken';
+type Apart = keyof Items | 'pictures' | 'today' | 'stampedAt';
 
 /** Everything else. */
 export type Rest = Omit<Memory, Apart>;
@@ -19,13 +19,13 @@ export type Rest = Omit<Memory, Apart>;
 /** Reads the memory. Returns null if a part is damaged. */
 export function readMemory(folder: string, root: string, header: Header): { memory: Memory; base: Base } | null {
   try {
-    const { parts, taken, today, pictures } = header;
+    const { parts, stampedAt, today, pictures } = header;
     const read = (name: MemoryPart) => readPart(folder, header, name);
     const lines = String(read('towns')).split('\n').filter(Boolean);
     const towns = keptTownsWithLines(lines, root);
     const pages = pagesOf(JSON.parse(String(read('pages'))), read('shingles'));
     const items = withReplaced({ towns, pages }, readReplaced(String(read('replaced')), root));
-    const memory = { ...readRest(read('rest')), ...items, today, taken, pictures: new Map(pictures) };
+    const memory = { ...readRest(read('rest')), ...items, today, stampedAt, pictures: new Map(pictures) };
     return { memory, base: { towns, pages, parts } };
   } catch {
     return null;
@@ -50,7 +50,7 @@ export function keepMemory(
   header: Omit<Header, 'format' | 'parts'>,
   base: Base | null,
 ): void {
-  const { towns, pages, today: _, taken: __, pictures: ___, ...rest } = memory;
+  const { towns, pages, today: _, stampedAt: __, pictures: ___, ...rest } = memory;
   const replaced = base && replacedItems(base, memory);
   // Each part is made when it is written and released before the next, because parts are large. Bytes, because a string
   // would be encoded twice: for its hash and for its file.

@@ -11,14 +11,14 @@ test('a file that was written right before its stamp was taken may have changed 
   const file = join(root, 'site.yaml');
   await writeFile(file, 'name: A');
   const [stamp, { ctimeMs }] = [stampOf(file), await stat(file)];
-  const isUnchanged = (taken: number) => unchangedSince(taken, stampsBelow(root))('site.yaml', stamp);
+  const isUnchanged = (stampedAt: number) => unchangedSince(stampedAt, stampsBelow(root))('site.yaml', stamp);
   expect(isUnchanged(ctimeMs + 5)).toBe(false);
   expect(isUnchanged(ctimeMs + 1000)).toBe(true);
 });
 
 test('where times are whole seconds, so may one that was written in the two seconds before', () => {
   const stamp = '7 8000 8000 1';
-  const isUnchanged = (taken: number) => unchangedSince(taken, () => stamp)('site.yaml', stamp);
+  const isUnchanged = (stampedAt: number) => unchangedSince(stampedAt, () => stamp)('site.yaml', stamp);
   expect(isUnchanged(8900)).toBe(false);
   expect(isUnchanged(10_100)).toBe(true);
 });

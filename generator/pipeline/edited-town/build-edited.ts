@@ -47,7 +47,7 @@ export async function buildEdited(
   output: Target | null,
   edited: EditedTown,
 ): Promise<EditedSite | null> {
-  const taken = Date.now();
+  const stampedAt = Date.now();
   const stamp = stampOf(join(input.root, edited.file)) ?? '';
   if (isMentioned(edited)) return null;
   const plan = await planEdited(input, tools, edited);
@@ -61,7 +61,7 @@ export async function buildEdited(
   if (output && !(await writeEdited(pages, plan, output, input, tools))) return null;
   return {
     ...reportOn(plan, input, edited),
-    now: { taken, town, pages: pages.map(({ index, page }) => ({ index, page })) },
+    now: { stampedAt, town, pages: pages.map(({ index, page }) => ({ index, page })) },
   };
 }
 

@@ -14,7 +14,7 @@ import { addressPattern } from '../../plan/routes/address.ts';
 import { once } from '../../report/memoized.ts';
 
 /** A summary of a site that was planned without errors. */
-export interface KnownSite extends Pick<Memory, 'siteHash' | 'definitions' | 'pictures' | 'taken'> {
+export interface KnownSite extends Pick<Memory, 'siteHash' | 'definitions' | 'pictures' | 'stampedAt'> {
   towns: readonly KeptTown[];
   pages: readonly KnownPage[];
 }
@@ -34,7 +34,7 @@ export interface KnownPage {
 const nothingFound = { ids: [], hasLinkWithDomain: false };
 
 /** Returns the results of the last build of a project. */
-export function siteOfBuild({ siteHash, definitions, towns, pages, pictures, taken }: Memory): KnownSite {
+export function siteOfBuild({ siteHash, definitions, towns, pages, pictures, stampedAt }: Memory): KnownSite {
   const known = pages.map(({ key, ids, notes: { route, file, hasLinkWithDomain } }) => ({
     route,
     file,
@@ -42,7 +42,7 @@ export function siteOfBuild({ siteHash, definitions, towns, pages, pictures, tak
     ids,
     hasLinkWithDomain,
   }));
-  return { siteHash, definitions, towns, pages: known, pictures, taken };
+  return { siteHash, definitions, towns, pages: known, pictures, stampedAt };
 }
 
 /**
@@ -50,7 +50,7 @@ export function siteOfBuild({ siteHash, definitions, towns, pages, pictures, tak
  *
  * @param towns what was known about towns whose files were not read
  * @param same what was known about pages that were not checked, by their routes
- * @param taken when the planning began, in milliseconds since 1970
+ * @param stampedAt when the planning began, in milliseconds since 1970
  */
 export function siteOfPlan(
   { site, definitions, pictures }: PlannedSite,
@@ -58,7 +58,7 @@ export function siteOfPlan(
   towns: KnownTowns | null,
   same: ReadonlyMap<string, KnownPage>,
   root: string,
-  taken: number,
+  stampedAt: number,
 ): KnownSite {
   const filed = definitions.towns.filter(hasOwnFile);
   const stampNow = stampsBelow(root);
@@ -76,13 +76,13 @@ export function siteOfPlan(
       return same.get(route) ?? { route, file: source.file, key: keys.ofPage(page), ...found };
     }),
     pictures: keptPictures(new Map([...pictures.keys()].map((name) => [name, undefined])), pictures),
-    taken,
+    stampedAt,
   };
 }
 
 /** Returns what was known about a site, with its pages after an edit. Their keys are made on demand. */
 export function withPages(
-  { siteHash, definitions, towns, pictures, taken }: KnownSite,
+  { siteHash, definitions, towns, pictures, stampedAt }: KnownSite,
   { pages }: Site,
   work: SharedWork,
 ): KnownSite {
@@ -99,7 +99,7 @@ export function withPages(
     definitions,
     towns,
     pictures,
-    taken,
+    stampedAt,
     get pages() {
       return known();
     },

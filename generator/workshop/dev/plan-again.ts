@@ -61,7 +61,7 @@ async function planWith(
   isPublished: IsPublished,
 ): Promise<Planned> {
   const { root, mapsKey } = input;
-  const taken = Date.now();
+  const stampedAt = Date.now();
   const towns = same?.towns ?? null;
   const trusted = known && hasSamePictures(known, root) ? known : null;
   const earlier = new Map(trusted?.pages.map((page) => [page.key, page]));
@@ -86,5 +86,5 @@ async function planWith(
       return lostTargets(before, now).length > 0;
     },
   });
-  return { ...planned, work, known: siteOfPlan(planned, work, towns, unchanged, root, taken) };
+  return { ...planned, work, known: siteOfPlan(planned, work, towns, unchanged, root, stampedAt) };
 }
