@@ -38,7 +38,7 @@ export interface Background {
   soldByLength: RegExp;
   week: Week;
   /** The towns by slug, in the order of site.yaml. */
-  towns: ReadonlyMap<string, KnownTown>;
+  towns: ReadonlyMap<string, TownEntry>;
   townNames: ReadonlySet<string>;
   /** The regions of the towns outside the region of the business. */
   ownRegions: ReadonlyMap<string, string>;
@@ -60,7 +60,7 @@ export interface Background {
   specialtyWords: () => Readonly<Record<string, string>>;
 }
 
-export interface KnownTown {
+export interface TownEntry {
   town: Town;
   index: number;
   /** The file that contains it. */

@@ -46,10 +46,10 @@ async function run(given: string | undefined, options: UpdateOptions, terminal: 
   if (!added) return 1;
   reportWarnings([], options, terminal);
   const files = added.changes.flatMap(({ source, before }) => (before === null ? [source.file] : []));
-  const { known, different, faulty } = added;
+  const { existing, different, faulty } = added;
   if (files.length > 0) say(options, terminal.out, done.towns(files));
   if (update && different.length > 0) say(options, terminal.out, done.changedTowns(different));
-  const kept = known - (update ? different.length : 0);
+  const kept = existing - (update ? different.length : 0);
   if (kept > 0) say(options, terminal.out, done.keptTowns(kept));
   if (!update && different.length > 0) {
     say(options, terminal.out, next.update(different, `npm run new -- towns ${shellWord(file)} --update`));

@@ -1,6 +1,6 @@
 import type { Path } from '../../read/locate.ts';
 import { inWords } from '../../report/wording.ts';
-import type { KnownTown } from '../background.ts';
+import type { TownEntry } from '../background.ts';
 import type { PageNotes } from '../page-notes.ts';
 import { isSentence, type TownText, textToLengthen, townTexts } from '../places/town-texts.ts';
 import type { AuditedPage, AuditedSite } from '../rule.ts';
@@ -15,14 +15,14 @@ export interface Advice {
 }
 
 /** Returns the texts of a town that a page shows, and those that it does not. */
-export function textsOn(audited: AuditedPage, { town }: KnownTown, definitions: AuditedSite['definitions']) {
+export function textsOn(audited: AuditedPage, { town }: TownEntry, definitions: AuditedSite['definitions']) {
   const data = definitions.find(({ source }) => source.file === audited.page.source.file)?.data;
   const raw = mainText(audited.reading).join(' ');
   return townTexts(town, { raw, sections: data?.sections, specialty: data?.specialty });
 }
 
 /** Returns the advice to replace a text that many towns share. */
-export const adviceToReplace = ({ from }: CopiedText, { town, file }: KnownTown): Advice => ({
+export const adviceToReplace = ({ from }: CopiedText, { town, file }: TownEntry): Advice => ({
   hint: `In ${nameOf(from)} in ${file}, write what is true only of ${town.name}, and do the same for the other towns.`,
   path: from.path,
 });
@@ -30,7 +30,7 @@ export const adviceToReplace = ({ from }: CopiedText, { town, file }: KnownTown)
 /**
  * Returns the advice for two pages about the same town that show the same texts of it: longer texts would be on both.
  */
-export function adviceForSameTown({ page, other }: ReadPair, own: KnownTown, site: AuditedSite): Advice | null {
+export function adviceForSameTown({ page, other }: ReadPair, own: TownEntry, site: AuditedSite): Advice | null {
   if (page.page.town?.slug !== other.page.town?.slug) return null;
   const { town, file } = own;
   const onOther = new Set(textsOn(other, own, site.definitions).shown.map(nameOf));
@@ -49,7 +49,7 @@ export function adviceForSameTown({ page, other }: ReadPair, own: KnownTown, sit
 
 /** Returns the advice that makes the page of a town less similar to another one. */
 export function adviceToAdd(
-  own: KnownTown,
+  own: TownEntry,
   { page, other }: ReadPair,
   { note, share }: { note: PageNotes; share: number },
   { definitions, limits }: AuditedSite,

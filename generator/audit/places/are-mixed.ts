@@ -1,5 +1,5 @@
 import { nearTowns } from '../../plan/towns/near-towns.ts';
-import type { KnownTown } from '../background.ts';
+import type { TownEntry } from '../background.ts';
 
 /** The minimum share of neighbors in the other group, relative to the share if all towns were shuffled. */
 const leastOfAll = 0.7;
@@ -14,24 +14,24 @@ const enough = 150;
  *
  * @param few no more towns than the other group has
  */
-export function areMixed(few: readonly KnownTown[], many: readonly KnownTown[]): boolean {
+export function areMixed(few: readonly TownEntry[], many: readonly TownEntry[]): boolean {
   if (!doOverlap(few, many)) return false;
   return areShuffled(someOf(few), someOf(many));
 }
 
-const someOf = (towns: readonly KnownTown[]) => {
+const someOf = (towns: readonly TownEntry[]) => {
   const step = Math.ceil(towns.length / enough);
   return step > 1 ? towns.filter((_, index) => index % step === 0) : towns;
 };
 
 /** Returns true if the bounding boxes of two groups overlap. This takes less time than the rest. */
-export const doOverlap = (a: readonly KnownTown[], b: readonly KnownTown[]) =>
+export const doOverlap = (a: readonly TownEntry[], b: readonly TownEntry[]) =>
   (['latitude', 'longitude'] as const).every((axis) => {
     const [one, other] = [extent(a, axis), extent(b, axis)];
     return one.least <= other.most && other.least <= one.most;
   });
 
-function extent(towns: readonly KnownTown[], axis: 'latitude' | 'longitude') {
+function extent(towns: readonly TownEntry[], axis: 'latitude' | 'longitude') {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { town } of towns) {
     least = Math.min(least, town.center[axis]);
@@ -40,7 +40,7 @@ function extent(towns: readonly KnownTown[], axis: 'latitude' | 'longitude') {
   return { least, most };
 }
 
-function areShuffled(few: readonly KnownTown[], many: readonly KnownTown[]): boolean {
+function areShuffled(few: readonly TownEntry[], many: readonly TownEntry[]): boolean {
   const places = [...few, ...many].map(({ town: { center } }, index) => ({ center, isOfFew: index < few.length }));
   const nearest = nearTowns(places);
   // The number of neighbors that each town has in its own group.

@@ -1,32 +1,32 @@
 import { groupBy } from '../../report/group-by.ts';
-import type { KnownTown } from '../background.ts';
+import type { TownEntry } from '../background.ts';
 import { areMixed, doOverlap } from './are-mixed.ts';
 import { bareName, isTypo, shorter, spelling } from './county-names.ts';
 
 /** A spelling of a county that is used less often than another one or, in a tie, later. */
 interface OtherSpelling {
   county: string;
-  towns: readonly KnownTown[];
+  towns: readonly TownEntry[];
   usual: string;
   usualTowns: number;
 }
 
 /** A county with its spellings. */
 interface County {
-  towns: readonly KnownTown[];
+  towns: readonly TownEntry[];
   spellings: readonly Spelling[];
 }
 
 interface Spelling {
   name: string;
-  towns: readonly KnownTown[];
+  towns: readonly TownEntry[];
 }
 
 /**
  * Finds counties with several spellings: those that differ only in capitals or spaces, or in "Co." for "County", and,
  * if their towns are mixed on the map, those that differ in a letter, or in "County".
  */
-export function otherSpellings(towns: readonly KnownTown[]): OtherSpelling[] {
+export function otherSpellings(towns: readonly TownEntry[]): OtherSpelling[] {
   const named = towns.filter(({ town }) => town.county);
   const written = [...groupBy(named, ({ town }) => town.county ?? '')];
   const counties = written.map(([name, towns]): County => ({ towns, spellings: [{ name, towns }] }));
@@ -68,7 +68,7 @@ const usualTowns = 5;
 const bySize = <T extends Pick<County, 'towns'>>(all: readonly T[]) =>
   all.toSorted((a, b) => b.towns.length - a.towns.length);
 
-type AreOne = (few: readonly KnownTown[], many: readonly KnownTown[]) => boolean;
+type AreOne = (few: readonly TownEntry[], many: readonly TownEntry[]) => boolean;
 
 /** Joins counties with the same key to the largest of them. */
 function joined(counties: readonly County[], keyOf: (spelling: Spelling) => string, areOne: AreOne): County[] {

@@ -1,12 +1,12 @@
 import { type Coordinates, milesBetween } from '../../plan/towns/distance.ts';
 import { nearTowns } from '../../plan/towns/near-towns.ts';
 import { groupBy } from '../../report/group-by.ts';
-import type { KnownTown } from '../background.ts';
+import type { TownEntry } from '../background.ts';
 import { bareName } from './county-names.ts';
 
 /** A town that is far from all other towns of its county, and the county of the town nearest to it. */
 export interface FarTown {
-  known: KnownTown;
+  entry: TownEntry;
   around: string;
 }
 
@@ -23,21 +23,21 @@ const timesAsFar = 4;
  * Finds towns that are among those of other counties, and far from all others of their own. In a list of all towns of
  * the United States, that is one in a thousand, and for most of these the county is wrong.
  */
-export function farFromCounty(towns: readonly KnownTown[]): FarTown[] {
+export function farFromCounty(towns: readonly TownEntry[]): FarTown[] {
   const named = towns.filter(({ town }) => town.county);
   const counties = [...groupBy(named, countyOf).values()].filter(({ length }) => length >= minTowns);
-  const outliers = counties.flatMap((county) => outliersOf(county).map((known) => ({ known, county })));
+  const outliers = counties.flatMap((county) => outliersOf(county).map((entry) => ({ entry, county })));
   if (outliers.length === 0) return [];
-  const nearest = nearTowns(named.map((known) => ({ center: known.town.center, known })));
-  const inOrder = outliers.sort((a, b) => a.known.index - b.known.index);
-  return inOrder.flatMap(({ known, county }): FarTown[] => {
-    const near = nearest(known.town.center, neighbors + 1).filter((one) => one.known !== known);
+  const nearest = nearTowns(named.map((entry) => ({ center: entry.town.center, entry })));
+  const inOrder = outliers.sort((a, b) => a.entry.index - b.entry.index);
+  return inOrder.flatMap(({ entry, county }): FarTown[] => {
+    const near = nearest(entry.town.center, neighbors + 1).filter((one) => one.entry !== entry);
     const [first, , last] = near;
-    if (!first || !last || near.some((one) => countyOf(one.known) === countyOf(known))) return [];
+    if (!first || !last || near.some((one) => countyOf(one.entry) === countyOf(entry))) return [];
     // Towns may have the same location.
-    const far = timesAsFar * Math.max(1, milesBetween(last.center, known.town.center));
-    const isFar = county.every((one) => one === known || milesBetween(one.town.center, known.town.center) > far);
-    return isFar ? [{ known, around: first.known.town.county ?? '' }] : [];
+    const far = timesAsFar * Math.max(1, milesBetween(last.center, entry.town.center));
+    const isFar = county.every((one) => one === entry || milesBetween(one.town.center, entry.town.center) > far);
+    return isFar ? [{ entry, around: first.entry.town.county ?? '' }] : [];
   });
 }
 
@@ -49,7 +49,7 @@ const maxAsked = 200;
 
 /** Towns whose counties are unrelated to their locations. */
 export interface Unordered {
-  first: KnownTown;
+  first: TownEntry;
   /** How many towns were checked, and how many of them are in another county than the nearest town. */
   asked: number;
   different: number;
@@ -60,7 +60,7 @@ export interface Unordered {
  * others. Most towns are in the same county as the town nearest to them. Here hardly any is, so no single town is
  * the exception. Returns null if the counties are plausible, or if there are too few towns to tell.
  */
-export function unorderedCounties(towns: readonly KnownTown[]): Unordered | null {
+export function unorderedCounties(towns: readonly TownEntry[]): Unordered | null {
   const inCounties = groupBy(
     towns.filter(({ town }) => town.county),
     countyOf,
@@ -72,9 +72,9 @@ export function unorderedCounties(towns: readonly KnownTown[]): Unordered | null
   const byChance = sizes.reduce((sum, size) => sum + (size * (size - 1)) / (named.length - 1), 0);
   // If most towns are in one county, neighbors share it by chance.
   if (byChance > named.length / 4) return null;
-  const nearest = nearTowns(named.map((known) => ({ center: known.town.center, known })));
-  const isSame = (known: KnownTown) =>
-    nearest(known.town.center, 2).some((near) => near.known !== known && countyOf(near.known) === countyOf(known));
+  const nearest = nearTowns(named.map((entry) => ({ center: entry.town.center, entry })));
+  const isSame = (entry: TownEntry) =>
+    nearest(entry.town.center, 2).some((near) => near.entry !== entry && countyOf(near.entry) === countyOf(entry));
   const step = Math.ceil(named.length / maxAsked);
   const asked = named.filter((_, index) => index % step === 0);
   const same = asked.filter(isSame).length;
@@ -82,12 +82,12 @@ export function unorderedCounties(towns: readonly KnownTown[]): Unordered | null
 }
 
 /** Two states may have a county with the same name. */
-const countyOf = ({ town: { county = '', region } }: KnownTown) => `${bareName(county)} ${region}`;
+const countyOf = ({ town: { county = '', region } }: TownEntry) => `${bareName(county)} ${region}`;
 
 /**
  * Returns the towns of a county that are much farther from its middle than most. Checking only these takes less time.
  */
-function outliersOf(county: readonly KnownTown[]): KnownTown[] {
+function outliersOf(county: readonly TownEntry[]): TownEntry[] {
   const middle = {
     latitude: median(county.map(({ town }) => town.center.latitude)),
     longitude: median(county.map(({ town }) => town.center.longitude)),

@@ -1,11 +1,11 @@
 import { nearTowns } from '../../plan/towns/near-towns.ts';
 import { groupBy } from '../../report/group-by.ts';
-import type { KnownTown } from '../background.ts';
+import type { TownEntry } from '../background.ts';
 import { isTypo, shorter, spelling } from './county-names.ts';
 
 /** The county of a single town, which is most likely a typo of another county. */
 interface MisspelledCounty {
-  town: KnownTown;
+  town: TownEntry;
   county: string;
   meant: string;
   /** How many towns are in the intended county. */
@@ -19,7 +19,7 @@ const minTowns = 3;
  * Finds towns that are alone in a county whose name is one letter away from that of a county with several towns. The
  * nearest town must be in that county, because counties such as Hood and Wood, both in Texas, are far from each other.
  */
-export function misspelledCounties(towns: readonly KnownTown[]): MisspelledCounty[] {
+export function misspelledCounties(towns: readonly TownEntry[]): MisspelledCounty[] {
   const counties = groupBy(
     towns.filter(({ town }) => town.county),
     ({ town }) => town.county ?? '',
@@ -37,9 +37,9 @@ export function misspelledCounties(towns: readonly KnownTown[]): MisspelledCount
     return alike.length > 0 ? [{ town, county, alike }] : [];
   });
   if (lonely.length === 0) return [];
-  const nearest = nearTowns(towns.map((known) => ({ center: known.town.center, known })));
+  const nearest = nearTowns(towns.map((entry) => ({ center: entry.town.center, entry })));
   return lonely.flatMap(({ town, county, alike }) => {
-    const near = nearest(town.town.center, 2).find(({ known }) => known !== town)?.known.town.county;
+    const near = nearest(town.town.center, 2).find(({ entry }) => entry !== town)?.entry.town.county;
     const meant = alike.find(({ name }) => name === near)?.name;
     return meant ? [{ town, county, meant, towns: counties.get(meant)?.length ?? 0 }] : [];
   });

@@ -1,4 +1,4 @@
-import type { KnownTown } from '../background.ts';
+import type { TownEntry } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
@@ -30,7 +30,7 @@ export const rule: Rule = {
 };
 
 /** @param town the town of the page, on a site whose towns may be listed by county */
-function tooFar(route: string, message: string, town?: KnownTown): Finding {
+function tooFar(route: string, message: string, town?: TownEntry): Finding {
   const { name, county } = town?.town ?? {};
   const inCounty = county === undefined ? 'has no "county:"' : `is in "${county}"`;
   return {

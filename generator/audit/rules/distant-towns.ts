@@ -1,6 +1,6 @@
 import { usualUnit } from '../../../templates/facts/distance-unit.ts';
 import { formatNumber } from '../../report/wording.ts';
-import type { KnownTown } from '../background.ts';
+import type { TownEntry } from '../background.ts';
 import type { Rule } from '../rule.ts';
 
 /** How many times farther than the next one a town must be, and how far it must be at least, in miles. */
@@ -34,4 +34,4 @@ export const rule: Rule = {
   },
 };
 
-const milesTo = ({ town }: KnownTown) => town.miles ?? 0;
+const milesTo = ({ town }: TownEntry) => town.miles ?? 0;

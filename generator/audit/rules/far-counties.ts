@@ -34,10 +34,10 @@ const withoutOrder = ({ first: { file, path }, asked, different }: Unordered): F
 function movedColumn(far: readonly FarTown[]): Finding[] {
   const [first] = far;
   if (!first) return [];
-  const { file, path } = first.known;
+  const { file, path } = first.entry;
   const some = far
     .slice(0, 3)
-    .map(({ known: { town }, around }) => `${town.name} is in “${town.county}” among towns of “${around}”`);
+    .map(({ entry: { town }, around }) => `${town.name} is in “${town.county}” among towns of “${around}”`);
   return [
     {
       at: { file, path: [...path, 'county'] },

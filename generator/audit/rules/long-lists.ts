@@ -2,7 +2,7 @@ import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
 import type { Definition } from '../../check/definition.ts';
 import type { Path } from '../../read/locate.ts';
 import { formatNumber } from '../../report/wording.ts';
-import type { KnownTown } from '../background.ts';
+import type { TownEntry } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
@@ -61,7 +61,7 @@ function longLists(value: unknown, path: Path, site: AuditedSite): { path: Path;
 
 function townsIn(item: Readonly<Record<string, unknown>>, { towns }: AuditedSite): number {
   const { specialty, in: county, limit } = item;
-  const isChosen = ({ town }: KnownTown) =>
+  const isChosen = ({ town }: TownEntry) =>
     (typeof specialty !== 'string' || specialty in (town.specialties ?? {})) &&
     (county === undefined || String(county).normalize() === town.county?.normalize());
   const chosen = [...towns.values()].filter(isChosen).length;

@@ -1,5 +1,5 @@
 import { shortened } from '../../report/wording.ts';
-import type { KnownTown } from '../background.ts';
+import type { TownEntry } from '../background.ts';
 import { type Advice, adviceForSameTown, adviceToAdd, adviceToReplace, nameOf, textsOn } from '../copies/advice.ts';
 import { type CopiedText, copiedText } from '../copies/copied-text.ts';
 import type { MaskedSentence } from '../copies/masked-text.ts';
@@ -116,7 +116,7 @@ function explained(reported: Pair, published: ReadonlySet<string>, site: Audited
  * the town.
  */
 function advice(
-  own: KnownTown,
+  own: TownEntry,
   pair: Pair & { isCertain: boolean },
   copied: CopiedText | null,
   read: ReadPair,

@@ -47,19 +47,19 @@ function renamedIn(site: AuditedSite): Map<string, Renamed> {
 /** Returns the services or the town that a page is about. */
 function aboutOne({ town, specialty, structuredData }: PageData, site: AuditedSite): Named[] {
   const { facts, towns } = site;
-  const known = towns.get(town ?? '');
+  const entry = towns.get(town ?? '');
   const services = [...new Set([specialty, structuredData?.service])].flatMap((key = ''): Named[] => {
     const service = facts.services?.[key];
     return service
       ? [{ kind: 'service', key, name: service.name, place: { route: null, path: ['services', key, 'name'] } }]
       : [];
   });
-  if (!known) return services;
+  if (!entry) return services;
   const {
     town: { slug: key, name },
     file,
     path,
-  } = known;
+  } = entry;
   // The name or the slug is misspelled, which another rule reports (town-names.ts).
   if (respelled(name, key, regionOf(name, site)) !== null) return services;
   return [...services, { kind: 'town', key, name, place: { file, path: [...path, 'name'] } }];

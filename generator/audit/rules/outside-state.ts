@@ -1,6 +1,6 @@
 import { boundsOf, isWithin } from '../../plan/towns/state-bounds.ts';
 import { inWords } from '../../report/wording.ts';
-import { type KnownTown, regionOf } from '../background.ts';
+import { regionOf, type TownEntry } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import { neighborsOfState } from '../places/neighbor-states.ts';
 import type { Rule } from '../rule.ts';
@@ -14,15 +14,15 @@ export const rule: Rule = {
   source: 'https://schema.org/containedInPlace',
   site: (site) => {
     const { country } = site.facts.address;
-    return [...site.towns.values()].flatMap((known): Finding[] => {
-      const region = regionOf(known.town.name, site);
+    return [...site.towns.values()].flatMap((entry): Finding[] => {
+      const region = regionOf(entry.town.name, site);
       const bounds = boundsOf(region, country);
-      return bounds && !isWithin(known.town.center, bounds) ? [outside(known, region, country)] : [];
+      return bounds && !isWithin(entry.town.center, bounds) ? [outside(entry, region, country)] : [];
     });
   },
 };
 
-function outside({ town: { name, center }, file, path }: KnownTown, region: string, country: string): Finding {
+function outside({ town: { name, center }, file, path }: TownEntry, region: string, country: string): Finding {
   const isThere = (state: string) => {
     const bounds = boundsOf(state, country);
     return bounds !== null && isWithin(center, bounds);

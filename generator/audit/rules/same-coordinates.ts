@@ -1,4 +1,4 @@
-import type { KnownTown } from '../background.ts';
+import type { TownEntry } from '../background.ts';
 import type { Finding, Spot } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
@@ -11,20 +11,20 @@ export const rule: Rule = {
   source: 'https://schema.org/GeoCoordinates',
   site: ({ towns, ...site }) => {
     const published = new Set(site.published);
-    const first = new Map<string, KnownTown>();
-    return [...towns.values()].flatMap((known): Finding[] => {
-      const { latitude, longitude } = known.town.center;
+    const first = new Map<string, TownEntry>();
+    return [...towns.values()].flatMap((entry): Finding[] => {
+      const { latitude, longitude } = entry.town.center;
       const place = `${latitude}, ${longitude}`;
       const other = first.get(place);
-      if (!other) first.set(place, known);
-      return other ? [sameCoordinates(other, known, place, published)] : [];
+      if (!other) first.set(place, entry);
+      return other ? [sameCoordinates(other, entry, place, published)] : [];
     });
   },
 };
 
 /** Reports a pair. A town that was published before is most likely right, and the other one its copy. */
-function sameCoordinates(a: KnownTown, b: KnownTown, place: string, published: ReadonlySet<string>): Finding {
-  const isNew = ({ town }: KnownTown) => !published.has(town.page);
+function sameCoordinates(a: TownEntry, b: TownEntry, place: string, published: ReadonlySet<string>): Finding {
+  const isNew = ({ town }: TownEntry) => !published.has(town.page);
   const isCertain = isNew(a) !== isNew(b);
   const [copy, original] = isCertain && isNew(a) ? [a, b] : [b, a];
   const { name } = copy.town;
@@ -41,4 +41,4 @@ function sameCoordinates(a: KnownTown, b: KnownTown, place: string, published: R
   };
 }
 
-const centerOf = ({ file, path }: KnownTown): Spot => ({ file, path: [...path, 'center'] });
+const centerOf = ({ file, path }: TownEntry): Spot => ({ file, path: [...path, 'center'] });

@@ -1,6 +1,6 @@
 import { slugOf, titled } from '../../report/slug.ts';
 import { formatNumber, inWords } from '../../report/wording.ts';
-import { type KnownTown, regionOf } from '../background.ts';
+import { regionOf, type TownEntry } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import {
   beginsSmall,
@@ -22,11 +22,11 @@ export const rule: Rule = {
   site: (site) => {
     const all = [...site.towns.values()];
     const named = namedTowns(all, ({ town: { name } }) => regionOf(name, site));
-    const exchanged = all.filter((known) => otherSlug(known, named) !== null);
-    const others = all.filter((known) => otherSlug(known, named) === null);
+    const exchanged = all.filter((entry) => otherSlug(entry, named) !== null);
+    const others = all.filter((entry) => otherSlug(entry, named) === null);
     return [
-      ...(exchanged.length > few ? movedNames(exchanged, named) : exchanged.map((known) => nameOfOther(known, named))),
-      ...others.flatMap((known) => misspelledName(known, named) ?? wrongCapitals(known) ?? []),
+      ...(exchanged.length > few ? movedNames(exchanged, named) : exchanged.map((entry) => nameOfOther(entry, named))),
+      ...others.flatMap((entry) => misspelledName(entry, named) ?? wrongCapitals(entry) ?? []),
     ];
   },
 };
@@ -38,9 +38,9 @@ const few = 10;
 const perUnfit = 20;
 
 interface NamedTowns {
-  stateOf: (known: KnownTown) => string;
+  stateOf: (entry: TownEntry) => string;
   /** The towns whose names do not fit their slugs. */
-  unfit: ReadonlySet<KnownTown>;
+  unfit: ReadonlySet<TownEntry>;
   /** True if they are a small part of all towns. */
   areRare: boolean;
   /** The slugs of towns, by the slug without the state. */
@@ -49,47 +49,47 @@ interface NamedTowns {
   names: ReadonlyMap<string, string>;
 }
 
-function namedTowns(all: readonly KnownTown[], stateOf: NamedTowns['stateOf']): NamedTowns {
-  const unfit = new Set(all.filter((known) => !fits(known.town.name, known.town.slug, stateOf(known))));
+function namedTowns(all: readonly TownEntry[], stateOf: NamedTowns['stateOf']): NamedTowns {
+  const unfit = new Set(all.filter((entry) => !fits(entry.town.name, entry.town.slug, stateOf(entry))));
   // Most sites have none.
   const compared = unfit.size > 0 ? all : [];
   return {
     stateOf,
     unfit,
     areRare: unfit.size * perUnfit <= all.length,
-    slugs: new Map(compared.map((known) => [bareSlug(known, stateOf), known.town.slug])),
+    slugs: new Map(compared.map((entry) => [bareSlug(entry, stateOf), entry.town.slug])),
     names: new Map(compared.map(({ town: { name } }) => [slugOf(name), name])),
   };
 }
 
-const bareSlug = (known: KnownTown, stateOf: NamedTowns['stateOf']) => withoutState(known.town.slug, stateOf(known));
+const bareSlug = (entry: TownEntry, stateOf: NamedTowns['stateOf']) => withoutState(entry.town.slug, stateOf(entry));
 
 /** Returns the slug of another town whose name a town has; null if there is none. */
-const otherSlug = (known: KnownTown, { unfit, slugs }: NamedTowns): string | null =>
-  unfit.has(known) ? (slugs.get(slugOf(known.town.name)) ?? null) : null;
+const otherSlug = (entry: TownEntry, { unfit, slugs }: NamedTowns): string | null =>
+  unfit.has(entry) ? (slugs.get(slugOf(entry.town.name)) ?? null) : null;
 
 /** Returns the name that belongs to a slug. */
-function nameFor(known: KnownTown, { stateOf, names }: NamedTowns): string {
-  const bare = bareSlug(known, stateOf);
+function nameFor(entry: TownEntry, { stateOf, names }: NamedTowns): string {
+  const bare = bareSlug(entry, stateOf);
   return names.get(bare) ?? titled(bare);
 }
 
-function nameOfOther(known: KnownTown, named: NamedTowns): Finding {
-  const { name, slug } = known.town;
+function nameOfOther(entry: TownEntry, named: NamedTowns): Finding {
+  const { name, slug } = entry.town;
   return {
-    at: nameIn(known),
-    message: `This town is called ${name}, but its slug is "${slug}", and another town has the slug "${otherSlug(known, named)}".`,
-    hint: `Did you mean "${nameFor(known, named)}"?`,
+    at: nameIn(entry),
+    message: `This town is called ${name}, but its slug is "${slug}", and another town has the slug "${otherSlug(entry, named)}".`,
+    hint: `Did you mean "${nameFor(entry, named)}"?`,
     value: name,
   };
 }
 
-function movedNames(exchanged: readonly KnownTown[], named: NamedTowns): Finding[] {
+function movedNames(exchanged: readonly TownEntry[], named: NamedTowns): Finding[] {
   const some = exchanged.slice(0, 3);
   const [first] = some;
   if (!first) return [];
   const called = inWords(some.map(({ town: { name, slug } }) => `"${slug}" is called ${name}`));
-  const right = inWords(some.map((known) => nameFor(known, named)));
+  const right = inWords(some.map((entry) => nameFor(entry, named)));
   return [
     {
       at: nameIn(first),
@@ -99,31 +99,31 @@ function movedNames(exchanged: readonly KnownTown[], named: NamedTowns): Finding
   ];
 }
 
-function misspelledName(known: KnownTown, named: NamedTowns): Finding | null {
-  const { name, slug } = known.town;
+function misspelledName(entry: TownEntry, named: NamedTowns): Finding | null {
+  const { name, slug } = entry.town;
   const { stateOf, unfit, areRare } = named;
-  if (!unfit.has(known)) return null;
-  const own = slug.replace(bareSlug(known, stateOf), slugOf(name));
+  if (!unfit.has(entry)) return null;
+  const own = slug.replace(bareSlug(entry, stateOf), slugOf(name));
   const hintFor = (better: string) =>
     `Did you mean "${beginsSmall(better) ? titleCased(better) : better}"? If ${name} is right, run  npm run rename -- town ${slug} ${own}`;
-  const spelled = respelled(name, slug, stateOf(known));
-  const at = nameIn(known);
+  const spelled = respelled(name, slug, stateOf(entry));
+  const at = nameIn(entry);
   if (spelled !== null) {
     const message = `The name ${name} and the slug "${slug}" are not spelled alike.`;
     return { at, message, hint: hintFor(spelled), value: name };
   }
-  if (!areRare || !isUnlike(name, slug, stateOf(known))) return null;
+  if (!areRare || !isUnlike(name, slug, stateOf(entry))) return null;
   const message = `This town is called ${name}, but its slug is "${slug}".`;
-  return { at, message, hint: hintFor(nameFor(known, named)), value: name };
+  return { at, message, hint: hintFor(nameFor(entry, named)), value: name };
 }
 
-function wrongCapitals(known: KnownTown): Finding | null {
-  const { name } = known.town;
+function wrongCapitals(entry: TownEntry): Finding | null {
+  const { name } = entry.town;
   const isLarge = isAllCapitals(name);
   if (!isLarge && !beginsSmall(name)) return null;
   const message = `The name “${name}” ${isLarge ? 'is all capitals' : 'begins with a small letter'}.`;
   const better = titleCased(isLarge ? name.toLowerCase() : name);
-  return { at: nameIn(known), message, hint: `Did you mean "${better}"?`, value: name };
+  return { at: nameIn(entry), message, hint: `Did you mean "${better}"?`, value: name };
 }
 
-const nameIn = ({ file, path }: KnownTown) => ({ file, path: [...path, 'name'] });
+const nameIn = ({ file, path }: TownEntry) => ({ file, path: [...path, 'name'] });

@@ -25,7 +25,7 @@ interface AddedTowns {
   /** The files to write: one for each new town, and for each town that is updated from its row. */
   changes: FileChange[];
   /** How many towns of the table the site already has. */
-  known: number;
+  existing: number;
   /** The existing towns that differ from their rows, with the columns that differ. */
   different: { name: string; columns: string[] }[];
   /** How many of them an update would refuse, because of a mistake in the row or comments in the file. */
@@ -64,17 +64,21 @@ export async function addTowns(
     anyPlace: placeOf(files),
     usualRegion: asGroup(asGroup(files.site.data).address).region,
   };
-  const { towns, known, problems: found } = checkedTowns({ table, columns, plan, site, files, today, tools, isUpdate });
+  const {
+    towns,
+    existing,
+    problems: found,
+  } = checkedTowns({ table, columns, plan, site, files, today, tools, isUpdate });
   const mistakes = inSequence(problems, found);
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  const different = known.flatMap(({ facts, owner: { name, source } }) => {
+  const different = existing.flatMap(({ facts, owner: { name, source } }) => {
     const changed = differences(facts, source.data);
     return changed.length > 0 ? [{ name, columns: changed }] : [];
   });
   return {
-    faulty: known.filter((town) => ownProblems(town, { table, columns }).length > 0).length,
+    faulty: existing.filter((town) => ownProblems(town, { table, columns }).length > 0).length,
     changes: towns.map(({ source, owner }) => (owner ? changeOf(source, owner.source) : { source, before: null })),
-    known: known.length,
+    existing: existing.length,
     different,
     drafts: towns.filter(({ facts, owner }) => !owner && facts.get('draft') === true).length,
   };

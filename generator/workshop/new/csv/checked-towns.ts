@@ -12,7 +12,7 @@ import { type PlannedTown, plannedTown, type TownPlan } from './planned-town.ts'
 import { problemIn, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 import { differences, hasOwnComments } from './town-changes.ts';
-import { type KnownRow, type RowContext, townRows } from './town-rows.ts';
+import { type ExistingRow, type RowContext, townRows } from './town-rows.ts';
 
 /** The sources of the towns, and the site that gets them. */
 interface Import {
@@ -32,7 +32,7 @@ interface CheckedTowns {
   /** The new towns, and those that are updated. */
   towns: PlannedTown[];
   /** The rows of all existing towns. */
-  known: readonly KnownRow[];
+  existing: readonly ExistingRow[];
   /** All mistakes in the rows, and those that the site has with the new towns. */
   problems: Diagnostic[];
 }
@@ -53,7 +53,7 @@ export function checkedTowns(work: Import): CheckedTowns {
 function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
   const { table, columns, plan, site, files, today, tools, isUpdate } = work;
   const rows = townRows(table, columns, site);
-  const changed = isUpdate ? rows.known.filter(isDifferent) : [];
+  const changed = isUpdate ? rows.existing.filter(isDifferent) : [];
   const towns = [...rows.towns, ...changed].map((town) => plannedTown(town, plan));
   const byFile = new Map(towns.map((town) => [town.source.file, town]));
   const origin = { table, columns, usualPage: plan.usualPage, townOf: (file: string) => byFile.get(file) };
@@ -75,8 +75,13 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
       return !isLacking && !drafts.some((draft) => draft.id === id);
     })
     .map((problem) => inTable(problem, origin));
-  const ofRows = [...rows.problems, ...(isUpdate ? rows.known.flatMap((town) => ownProblems(town, work)) : [])];
-  return { towns, known: rows.known, problems: inSequence([...ofRows, ...drafts], [...found, ...earlier]), origin };
+  const ofRows = [...rows.problems, ...(isUpdate ? rows.existing.flatMap((town) => ownProblems(town, work)) : [])];
+  return {
+    towns,
+    existing: rows.existing,
+    problems: inSequence([...ofRows, ...drafts], [...found, ...earlier]),
+    origin,
+  };
 }
 
 /**
@@ -85,7 +90,7 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
  */
 function apart(
   problems: readonly Diagnostic[],
-  changed: readonly KnownRow[],
+  changed: readonly ExistingRow[],
   origin: Origin,
   { files, today, tools }: Import,
 ): { made: readonly Diagnostic[]; earlier: Diagnostic[] } {
@@ -97,10 +102,10 @@ function apart(
   return { made: problems.filter((one) => !isElsewhere(one) || !wereWrong.has(one.source.file)), earlier };
 }
 
-const isDifferent = ({ facts, owner }: KnownRow) => differences(facts, owner.source.data).length > 0;
+const isDifferent = ({ facts, owner }: ExistingRow) => differences(facts, owner.source.data).length > 0;
 
 /** Reports problems with the row of an existing town. Rewriting its file would lose the comments in it. */
-export function ownProblems(town: KnownRow, { table, columns }: Pick<Import, 'table' | 'columns'>): Diagnostic[] {
+export function ownProblems(town: ExistingRow, { table, columns }: Pick<Import, 'table' | 'columns'>): Diagnostic[] {
   const { row, owner, problems } = town;
   if (!isDifferent(town) || !hasOwnComments(owner.source)) return problems;
   const index = columnNamed(columns, 'name')?.index ?? 0;

@@ -58,7 +58,7 @@ function leaveOutUsual(facts: Facts, { usualRegion }: FactContext): void {
 }
 
 /** What a row says about a town that the site has, without the cells with mistakes. */
-export function factsOfKnown(
+export function factsOfExisting(
   row: Row,
   columns: readonly Column[],
   owner: WrittenTown,

@@ -4,7 +4,7 @@ import { slugFor, slugOf } from '../../../report/slug.ts';
 import type { WrittenTown } from '../../edit/written-towns.ts';
 import { type Column, columnNamed } from './columns.ts';
 import { reporter } from './reporter.ts';
-import { type FactContext, type Facts, factsIn, factsOfKnown } from './row-facts.ts';
+import { type FactContext, type Facts, factsIn, factsOfExisting } from './row-facts.ts';
 import { slugReader } from './slug-reader.ts';
 import type { Row, Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
@@ -20,7 +20,7 @@ export interface TownRow {
 }
 
 /** A row for an existing town. */
-export interface KnownRow extends TownRow {
+export interface ExistingRow extends TownRow {
   owner: WrittenTown;
   problems: Diagnostic[];
 }
@@ -29,7 +29,7 @@ interface TownRows {
   /** The new ones. */
   towns: TownRow[];
   /** The rows of existing towns, with their own problems. */
-  known: KnownRow[];
+  existing: ExistingRow[];
   /** True if a row could not be read as a town, because of its mistakes. */
   areSomeUnread: boolean;
   problems: Diagnostic[];
@@ -56,7 +56,7 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   const slugOfName = (name: string) => (site.townWith(slugOf(name)) ? slugOf(name) : slugFor(name, site.language));
   const readSlug = slugReader(table, columns, report, slugOfName);
   const towns: TownRow[] = [];
-  const known: KnownRow[] = [];
+  const existing: ExistingRow[] = [];
   let unreadable = 0;
   for (const row of named ? rows : []) {
     const found = readSlug(row);
@@ -75,8 +75,8 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
     }
     if (owner && isSameName(owner.name, name)) {
       const own: Diagnostic[] = [];
-      const facts = factsOfKnown(row, columns, owner, site, reporter(table, named, own));
-      known.push({ row, slug, facts, owner, problems: own });
+      const facts = factsOfExisting(row, columns, owner, site, reporter(table, named, own));
+      existing.push({ row, slug, facts, owner, problems: own });
       continue;
     }
     const facts = factsIn(row, columns, site, { report, missing });
@@ -85,7 +85,7 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   }
   const lacking = named ? [...missing] : ['name'];
   if (lacking.length > 0) report(headings, headings.cells.length, tableMessages.noColumns(lacking));
-  return { towns, known, areSomeUnread: towns.length + known.length + unreadable < rows.length, problems };
+  return { towns, existing, areSomeUnread: towns.length + existing.length + unreadable < rows.length, problems };
 }
 
 const nameOf = ({ source }: WrittenTown) => ({ source, span: valueSpan(source, ['name']) });
