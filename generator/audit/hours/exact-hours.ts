@@ -6,7 +6,7 @@ import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { inMinutes, type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Background } from '../background.ts';
-import type { Difference } from '../difference.ts';
+import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';
 import { placeOfBusiness } from '../places/place-of-business.ts';
 import type { TextFault } from '../rule.ts';
@@ -33,27 +33,27 @@ interface StatedSpan extends Pick<TextFault, 'words' | 'index'> {
  * Returns the spans of times in a text that are not the hours of the days named next to them or, if no day is named, of
  * any day.
  */
-export function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'facts' | 'week'>): Difference[] {
+export function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'facts' | 'week'>): Contradiction[] {
   const stated = statedSpans(text, facts.language);
   const wrong = stated.flatMap((one) => {
-    const difference = differenceOf(one, text, { facts, week });
-    return difference ? [{ one, difference }] : [];
+    const contradiction = contradictionOf(one, text, { facts, week });
+    return contradiction ? [{ one, contradiction }] : [];
   });
   if (wrong.length === 0) return [];
   // In other languages, there is no way to know what belongs to something else.
   const own = isEnglish(facts.language) ? claimsAmong(text, stated, facts.business.name) : stated;
-  return wrong.flatMap(({ one, difference }) => {
+  return wrong.flatMap(({ one, contradiction }) => {
     const isPart = isEnglish(facts.language) && isSubject(text.slice(one.index + one.words.length));
     const { words, index } = one.span;
-    return own.includes(one) && !isPart ? [{ words, index, isChosen: true, isOfToday: true, ...difference }] : [];
+    return own.includes(one) && !isPart ? [{ words, index, isChosen: true, isOfToday: true, ...contradiction }] : [];
   });
 }
 
-function differenceOf(
+function contradictionOf(
   stated: StatedSpan,
   text: string,
   { facts, week }: Pick<Background, 'facts' | 'week'>,
-): Pick<Difference, 'is' | 'placeholder'> | null {
+): Pick<Contradiction, 'is' | 'placeholder'> | null {
   const { hours } = facts;
   const { span, days } = stated;
   const isOn = (text: string) => span.times.every((time) => spansIn(text).some((one) => same(one, time)));
@@ -93,7 +93,7 @@ function statedSpan(text: string, alone: ExactSpans, language: string): StatedSp
   const { index } = alone;
   const lead = nearBefore(text, index);
   const before = read(lead);
-  const daysAt = (end: number) => daysAfter.exec(maskDays(read(nearAfter(text, end))))?.[0] ?? '';
+  const daysAt = (offset: number) => daysAfter.exec(maskDays(read(nearAfter(text, offset))))?.[0] ?? '';
   const named = daysBefore.exec(maskDays(before));
   const more = named ? withFurther(text, alone) : alone;
   // In “Mondays 9 AM–noon, 1 PM–5 PM on Fridays”, the second span has days of its own.

@@ -2,7 +2,7 @@ import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { codePattern } from '../../../templates/schema/forms/postal-shapes.ts';
 import type { Background } from '../background.ts';
-import type { Difference } from '../difference.ts';
+import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';
 import type { NameIndex } from '../prices/name-index.ts';
 import { isOnSomeDays } from './said-of-others.ts';
@@ -20,7 +20,7 @@ type Address = SiteFacts['address'];
 export const wrongAddressesIn = (
   text: string,
   { facts, placeNames }: Pick<Background, 'facts' | 'placeNames'>,
-): Difference[] => [
+): Contradiction[] => [
   ...wrongStreets(text, facts),
   ...wrongCities(text, facts.address, placeNames),
   ...wrongStates(text, facts.address),
@@ -36,7 +36,7 @@ const ownUnit = new RegExp(`${unit}$`, 'i');
  * Reports wrong streets. A street belongs to the business if a sentence or a label says so, or if a text is a whole
  * address that names no other city.
  */
-function wrongStreets(text: string, { address, language, business }: Known): Difference[] {
+function wrongStreets(text: string, { address, language, business }: Known): Contradiction[] {
   const own = address.street;
   if (!own) return [];
   return matchesOf(text, streets).flatMap(({ 0: all, 1: room, index }) => {
@@ -78,7 +78,7 @@ const afterCity = /^(?:,? (?:[A-Z]{2}|\d{5})\b|,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?
 const unitAfter = new RegExp(`^${unit},? `, 'i');
 
 /** Reports another town of the site after the street of the business. */
-function wrongCities(text: string, address: Address, placeNames: NameIndex): Difference[] {
+function wrongCities(text: string, address: Address, placeNames: NameIndex): Contradiction[] {
   const { street: own, city } = address;
   // Few texts have an address, and recognizing a street takes time.
   if (!own || !text.includes(own.split(' ', 1)[0] ?? own)) return [];
@@ -110,7 +110,7 @@ function isElsewhere(after: string, { region, country }: Address): boolean {
 const farthestCity = 100;
 
 /** Reports letters for another state after the street and the city of the business. */
-function wrongStates(text: string, { street: own, city, region, country }: Address): Difference[] {
+function wrongStates(text: string, { street: own, city, region, country }: Address): Contradiction[] {
   if (!own || !region || country !== 'US' || !text.includes(city)) return [];
   const house = findStreet(text, own);
   if (!house) return [];

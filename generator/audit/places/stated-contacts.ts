@@ -3,7 +3,7 @@ import { isEnglish } from '../../../templates/facts/locale.ts';
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
 import { digitsOf } from '../../report/letters-of.ts';
 import type { Background } from '../background.ts';
-import type { Difference } from '../difference.ts';
+import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';
 import { nearBefore } from '../sentence.ts';
 import { phoneNumbersIn } from './phone-numbers.ts';
@@ -20,7 +20,7 @@ const ofFax = /\bfax\b[^\d.!?]*$/i;
  * Reports phone numbers, email addresses, streets, states, and ZIP codes in a text that must belong to the business but
  * differ from site.yaml. Does not report those of others, such as the office that takes complaints.
  */
-export function wrongContactsIn(text: string, known: Known): Difference[] {
+export function wrongContactsIn(text: string, known: Known): Contradiction[] {
   const { facts } = known;
   const { contact, language } = facts;
   const hasEnglish = isEnglish(language);
@@ -94,11 +94,11 @@ function hasTwoSwapped(digits: string, own: string): boolean {
  * site.
  */
 export function likenessOfEmail(
-  email: string,
+  address: string,
   { contact, url }: Pick<Background['facts'], 'contact' | 'url'>,
 ): Likeness {
   // Case does not matter (https://www.rfc-editor.org/rfc/rfc5321#section-2.4).
-  const [one, own = ''] = [email.toLowerCase(), contact.email?.toLowerCase()];
+  const [one, own = ''] = [address.toLowerCase(), contact.email?.toLowerCase()];
   if (one === own) return 'same';
   if (editDistance(one, own) === 1) return 'ours';
   const host = new URL(url).hostname.replace(/^www\./, '');

@@ -3,7 +3,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { codePattern } from '../../../templates/schema/forms/postal-shapes.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { memoized } from '../../report/memoized.ts';
-import type { Difference } from '../difference.ts';
+import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';
 import { endsWithOwn, isOurPlace } from './stated-zip-codes.ts';
 
@@ -14,7 +14,7 @@ type Known = Pick<SiteFacts, 'address' | 'language' | 'business'>;
  * sentence says so. A code without letters may be any number, so only one after the street and the city counts, or
  * between them.
  */
-export function wrongPostalCodes(text: string, facts: Known): Difference[] {
+export function wrongPostalCodes(text: string, facts: Known): Contradiction[] {
   const { address, language } = facts;
   const { street, city, postalCode, country } = address;
   // Few texts have an address, and finding codes takes time.

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import type { Difference } from '../difference.ts';
+import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';
 import { isAfterName, isAtStart, isOfUs } from './said-of-us.ts';
 import { hasStreet, street, unit } from './streets.ts';
@@ -10,7 +10,7 @@ type Known = Pick<SiteFacts, 'address' | 'language' | 'business'>;
  * Reports wrong ZIP codes. A ZIP code belongs to the business after its street, or if a sentence says so. After its city
  * alone, it may be one of several that the business serves.
  */
-export function wrongZipCodes(text: string, facts: Known): Difference[] {
+export function wrongZipCodes(text: string, facts: Known): Contradiction[] {
   // Few texts have one, and what comes before it takes time to read.
   if (!/\d{5}/.test(text)) return [];
   const { city, region, postalCode } = facts.address;

@@ -1,7 +1,7 @@
 import type { Leaf } from '../../plan/texts/fill-context.ts';
 import { digitsOf } from '../../report/letters-of.ts';
 import type { Background } from '../background.ts';
-import type { Difference } from '../difference.ts';
+import type { Contradiction } from '../contradiction.ts';
 import type { Finding, Spot } from '../finding.ts';
 import { wrongHoursIn } from '../hours/exact-hours.ts';
 import { isReachUs } from '../places/said-of-us.ts';
@@ -40,22 +40,22 @@ export const rule: Rule = {
 /** Returns the differences in a text, reading its term before it: "Phone: 202-555-0100". */
 function inLabeled(
   { text, term }: Pick<ShownText, 'text' | 'term'>,
-  find: (text: string) => Difference[],
-): Difference[] {
+  find: (text: string) => Contradiction[],
+): Contradiction[] {
   const label = term ? `${term}: ` : '';
   return find(label + text).flatMap((one) =>
     one.index < label.length ? [] : [{ ...one, index: one.index - label.length }],
   );
 }
 
-function faultOf({ is, placeholder, ...where }: Difference): TextFault {
+function faultOf({ is, placeholder, ...where }: Contradiction): TextFault {
   return { ...where, fault: `which ${is}`, hint: `Write ${placeholder} instead, so that the text follows site.yaml.` };
 }
 
-const businessFault = (difference: Difference): TextFault => ({ ...faultOf(difference), isOfBusiness: true });
+const businessFault = (contradiction: Contradiction): TextFault => ({ ...faultOf(contradiction), isOfBusiness: true });
 
 /** Checks that the length in "45-minute sweep" is one that the item is sold in. */
-function wrongLengthsIn(text: string, { named }: PriceList): Difference[] {
+function wrongLengthsIn(text: string, { named }: PriceList): Contradiction[] {
   // Names take time to find, and lengths even more.
   if (!/\d[- ]min(?:ute)?s? /i.test(text)) return [];
   const wrong = named(text).flatMap(({ items, index: end }) => {

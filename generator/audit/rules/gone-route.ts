@@ -2,7 +2,7 @@ import { hasTownSlug } from '../../plan/routes/town-slug.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { formatNumber, inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
-import { haveMoved, type OldRoute, redirectsFor } from '../moved-pages.ts';
+import { haveMoved, type OldRoute, redirectsFor } from '../redirects-for.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /** If more pages are gone, and they are most of what was published, the record may belong to another site. */

@@ -1,9 +1,9 @@
 import type { Column } from './columns.ts';
 import { dividedText } from './divided-text.ts';
 import type { ReportCell } from './reporter.ts';
+import { type RowSlug, slugIn } from './row-slug.ts';
 import { cellAt, lineOf, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
-import { type RowSlug, slugIn } from './town-slug.ts';
 
 /** Returns a function that reads the slug of a row. If the row is no town, it reports why and returns null. */
 export function slugReader(

@@ -5,10 +5,10 @@ import type { WrittenTown } from '../../edit/written-towns.ts';
 import { type Column, columnNamed } from './columns.ts';
 import { reporter } from './reporter.ts';
 import { type FactContext, type Facts, factsIn, factsOfExisting } from './row-facts.ts';
+import { isSameName } from './row-slug.ts';
 import { slugReader } from './slug-reader.ts';
 import type { Row, Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
-import { isSameName } from './town-slug.ts';
 
 /** A row that describes a town. */
 export interface TownRow {

@@ -21,7 +21,7 @@ export function redirectsFor(gone: readonly string[], site: AuditedSite): OldRou
   const suggestions = Math.max(10, Math.round(maxComparisons / routes.length));
   const families = gone.length > 0 ? familiesOf(site) : [];
   const published = new Set(site.published);
-  const moved = movedPages(gone, site);
+  const moved = movedTownPages(gone, site);
   return gone.map((from, index) => {
     const known = moved.get(from);
     if (known) return known;
@@ -33,11 +33,11 @@ export function redirectsFor(gone: readonly string[], site: AuditedSite): OldRou
 
 /** Returns true if most are pages of towns that have other addresses now. */
 export function haveMoved(gone: readonly string[], site: AuditedSite): boolean {
-  return movedPages(gone, site).size > gone.length / 2;
+  return movedTownPages(gone, site).size > gone.length / 2;
 }
 
 /** Returns the pages of towns that have moved, by their old routes. */
-function movedPages(gone: readonly string[], site: AuditedSite): Map<string, OldRoute> {
+function movedTownPages(gone: readonly string[], site: AuditedSite): Map<string, OldRoute> {
   const [families, published] = [familiesOf(site), new Set(site.published)];
   const found = gone.flatMap((from) => movedTo(from, families, published, site) ?? []);
   const alike = [...groupBy(found, ({ forTowns }) => forTowns?.from ?? '')].sort(([, a], [, b]) => b.length - a.length);
