@@ -123,7 +123,7 @@ export function backgroundOf(
     placeNames,
     masked: maskedBy(placeNames),
     routes: new Map(pages.map(({ route }) => [href(route, facts), route])),
-    hasDomain: (href) => ownAddress.test(href),
+    hasDomain: (link) => ownAddress.test(link),
     postDays: new Set(posts().map(({ published }) => dayInWords(published, facts.language))),
     postTexts: new Set(posts().flatMap(({ title, summary }) => [singleSpaced(title), singleSpaced(summary)])),
     pastTexts: new Set(posts().flatMap((post) => (isPastPost(post, today) ? [post.title, post.summary] : []))),

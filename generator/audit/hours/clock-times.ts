@@ -16,13 +16,13 @@ const isNoCount =
 export const timePattern = `(?:(?:${clock}${partOfDay}|noon|midnight)(?![\\p{L}\\d]|-(?!\\d\\d?(?::\\d\\d)?(?![\\d-])))${isNoCount})`;
 
 const exact = '(?:\\d{1,2}(?:[:.]\\d\\d)? ?[AaPp](?:[Mm]|\\. ?[Mm]\\.)|\\d{1,2}:\\d\\d)';
-const named = '(?:[Nn]oon|[Mm]idnight)\\b';
+const namedTime = '(?:[Nn]oon|[Mm]idnight)\\b';
 const until = ' ?(?:[–—-]|to|until|till) ?';
 /**
  * Matches a span of times with only one meaning: "9 AM–5 PM", "09:00–17:00", "8 AM to noon". The rule "facts" compares
  * them.
  */
-export const exactSpan = new RegExp(`${exact}${until}(?:${exact}|${named})|\\b${named}${until}${exact}`, 'g');
+export const exactSpan = new RegExp(`${exact}${until}(?:${exact}|${namedTime})|\\b${namedTime}${until}${exact}`, 'g');
 /** Matches a span in which AM or PM may belong to both times: "3–6 PM". */
 export const shortSpan = new RegExp(`\\d{1,2}(?::\\d\\d)?${until}${exact}`);
 

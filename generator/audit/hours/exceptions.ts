@@ -4,16 +4,16 @@ import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import { sentenceAfter, sentenceBefore } from '../sentence.ts';
 import type { Statement } from './statements.ts';
 
-const days = `(?:on |every )?(?<days>${daysPattern}|${dayPattern})(?! (?:morning|afternoon|evening|night)s?\\b)`;
+const namedDays = `(?:on |every )?(?<days>${daysPattern}|${dayPattern})(?! (?:morning|afternoon|evening|night)s?\\b)`;
 /** “Except Wednesday and Thursday”, and “closed Wednesdays”. */
 const without = new RegExp(
-  `\\b(?:except(?:ing)?(?: for)?|excluding|other than|apart from|but not|(?<=[,(] ?)not(?: counting)?|(?<!\\b(?:not|never) )(?:closed|shut)) ${days}`,
+  `\\b(?:except(?:ing)?(?: for)?|excluding|other than|apart from|but not|(?<=[,(] ?)not(?: counting)?|(?<!\\b(?:not|never) )(?:closed|shut)) ${namedDays}`,
   'gi',
 );
 /** “Mondays excepted”. */
-const excepted = new RegExp(`${days} (?:are )?(?:excepted|excluded)\\b`, 'gi');
+const excepted = new RegExp(`${namedDays} (?:are )?(?:excepted|excluded)\\b`, 'gi');
 /** Just after the days: “every day but Wednesday”. */
-const butNot = new RegExp(`^,? but ${days}`, 'i');
+const butNot = new RegExp(`^,? but ${namedDays}`, 'i');
 const mayExcept = /\b(?:except|exclud|other than|apart from|but|not|closed|shut)/i;
 /** Matches “every day but two”, which cannot be compared. */
 const someDays = /^,? (?:but|except(?: for)?) (?:an?|one|two|three|four)\b/i;

@@ -24,20 +24,20 @@ export function laterStatements(text: string, { words, index }: Place, days: rea
   });
 }
 
-const named = `(?<days>${daysPattern}|${dayPattern})`;
+const namedDays = `(?<days>${daysPattern}|${dayPattern})`;
 const stays = "(?:(?:we|i)(?:['’](?:re|m)| are| am)? )?(?:also )?(?:(?:go|stay|work|run)(?:es|s)? )?(?:open )?";
 /** “Thu to 19:30”, “Thurs until 9”, “Wednesdays go to eight”, “on Wednesdays we stay until eight”. */
 const oneTime = new RegExp(
-  `${named}\\.?,? ${stays}(?<word>until|till?|[’']til|to|from) (?<time>${timePattern})`,
+  `${namedDays}\\.?,? ${stays}(?<word>until|till?|[’']til|to|from) (?<time>${timePattern})`,
   'giu',
 );
 /** Excludes “but no late night on Wednesdays” and “we are not here on Wednesday evenings”. */
 const affirmed = "(?<!(?:\\b(?:no|not|never|closed|except|without)\\b|n['’]t\\b)[^,;:]{0,30})";
 /** “Wednesday evenings”. */
-const evening = new RegExp(`${affirmed}${named} (?:evening|night)s?\\b(?! (?:are|is) for\\b)`, 'giu');
+const evening = new RegExp(`${affirmed}${namedDays} (?:evening|night)s?\\b(?! (?:are|is) for\\b)`, 'giu');
 /** “A late night on Wednesdays”. */
 const late = new RegExp(
-  `${affirmed}\\blate(?:[ -](?:hours|opening|evenings?|nights?))? (?:on |every )?${named}(?! (?:mornings?|afternoons?)\\b)`,
+  `${affirmed}\\blate(?:[ -](?:hours|opening|evenings?|nights?))? (?:on |every )?${namedDays}(?! (?:mornings?|afternoons?)\\b)`,
   'giu',
 );
 const mayHaveOther = /\b(?:to|from|evening|night|late)|til/i;

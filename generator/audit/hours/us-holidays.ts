@@ -140,8 +140,8 @@ export function missedDay({ dates, isOpen }: NamedDays, { holiday, offset, isExa
   const isOneDay = from === until;
   // A season, such as “Christmas” from the first of December, does not have to include the day.
   if (holiday.around && !isOneDay && Math.abs(distance(from, day)) < 40) return null;
-  const beside = isOneDay && !isOpen ? 0 : 1;
-  const [first, last] = holiday.around ?? [-beside, beside];
+  const leeway = isOneDay && !isOpen ? 0 : 1;
+  const [first, last] = holiday.around ?? [-leeway, leeway];
   return until >= daysLater(meant, first) && from <= daysLater(meant, last) ? null : meant;
 }
 

@@ -47,8 +47,8 @@ export function discountListOf({ specials = {}, words, language }: SiteFacts, pr
   return {
     pattern: discounts.length > 0 ? pattern : null,
     meant: (sentence) => {
-      const words = new Set(wordsOf(sentence));
-      return discounts.filter(({ name }) => wordsOf(name).some((word) => words.has(word)));
+      const said = new Set(wordsOf(sentence));
+      return discounts.filter(({ name }) => wordsOf(name).some((word) => said.has(word)));
     },
     named: (text) => find(text).flatMap(({ items, name, index }) => (isName(name, text.slice(index)) ? items : [])),
   };

@@ -26,7 +26,7 @@ const anyLength = new RegExp(`(?<![\\p{L}\\d]|(?<!\\d)-|\\d[.,])${length}(?!['â€
  * The unit of a length. The window is longer than any length up to its unit: "three quarters of an hour" has 25
  * characters.
  */
-const unit = /min|hour/gi;
+const anyUnit = /min|hour/gi;
 const mostBefore = 26;
 
 /** What comes before the last of several lengths, as in "45, 60, or 90 minutes". */
@@ -78,14 +78,14 @@ export function lengthsIn(text: string): StatedLength[] {
 /** Returns the matches of `anyLength`. It is tried only near units, because it is slow on a whole text. */
 function lengthMatches(text: string): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
-  unit.lastIndex = 0;
-  for (let end = 0; unit.test(text); ) {
-    anyLength.lastIndex = Math.max(end, unit.lastIndex - mostBefore);
+  anyUnit.lastIndex = 0;
+  for (let end = 0; anyUnit.test(text); ) {
+    anyLength.lastIndex = Math.max(end, anyUnit.lastIndex - mostBefore);
     const match = anyLength.exec(text);
     if (!match) break;
     matches.push(match);
     end = anyLength.lastIndex;
-    unit.lastIndex = end;
+    anyUnit.lastIndex = end;
   }
   return matches;
 }

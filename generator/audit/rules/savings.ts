@@ -105,7 +105,7 @@ function wrongShare(key: string, pack: Package, { pattern }: AuditedSite['prices
   return [...pack.description.matchAll(pattern)].flatMap(({ 0: words, index }) => {
     const amount = amountOf(words);
     // Shares are rounded.
-    const isRight = shares.some((share) => Math.abs(share - amount) < Math.max(1, share / 100));
+    const isRight = shares.some((one) => Math.abs(one - amount) < Math.max(1, one / 100));
     const [each] = pack.description.slice(index + words.length).match(ofEachVisit) ?? [];
     if (isRight || !each) return [];
     const share = Math.round((paid / visits.count) * 100) / 100;

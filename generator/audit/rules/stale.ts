@@ -1,4 +1,4 @@
-import { daysLater, isDay as isDate } from '../../../templates/facts/dates.ts';
+import { daysLater, isDay } from '../../../templates/facts/dates.ts';
 import { isEnglish, localeOf } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { endsAt, isHistory } from '../history.ts';
@@ -81,7 +81,7 @@ const ofWeek = /\bweek(?:end)? (?:of|beginning|starting)(?: on)?(?: \p{L}+day,?)
 
 /** Returns the last day of what begins on a date, depending on the words before it. */
 const lastDayFrom = (date: string, before: string) =>
-  isDate(date) && ofWeek.test(before.slice(-40)) ? daysLater(date, 6) : date;
+  isDay(date) && ofWeek.test(before.slice(-40)) ? daysLater(date, 6) : date;
 
 /** No offer on a website is this old. */
 const isLongAgo = (date: string, today: string) => Number(today.slice(0, 4)) - Number(date.slice(0, 4)) > 20;
@@ -102,8 +102,8 @@ const pastDates: Detector = (text, { today, language }) =>
 const pastYears: Detector = (text, { today, language, facts, isBelow }) =>
   matchesOf(text, ofYear).flatMap((match) => {
     const [words, month = '', after = '', before = ''] = match;
-    const ofYear = after || before;
-    const last = month ? isoDate([ofYear, englishNumber(month), '31']) : lastDayOf(words, ofYear, facts);
+    const statedYear = after || before;
+    const last = month ? isoDate([statedYear, englishNumber(month), '31']) : lastDayOf(words, statedYear, facts);
     if (last >= today || isLongAgo(last, today) || !mayEnd(text, match, language)) return [];
     // A month or a season that is a whole text is a moment in a timeline, but a heading is about what is below it.
     const place = { text, index: match.index, length: words.length };
@@ -117,7 +117,7 @@ const yearless: Detector = (text) =>
     ...matchesOf(text, withoutYear),
     // In "guests who come by 5 may park", no month is meant.
     ...matchesOf(text, dayFirst).filter(([, , month = '']) => /^\p{Lu}/u.test(month)),
-    ...matchesOf(text, numeric).filter(([, one, other]) => isDay(Number(one), Number(other))),
+    ...matchesOf(text, numeric).filter(([, one, other]) => isDayAndMonth(Number(one), Number(other))),
   ]
     .filter(({ 0: words, index }) => {
       const before = sentenceBefore(text, index);
@@ -139,7 +139,7 @@ const invites =
   /%|\b(?:order|book|register|reserve|enroll|apply|rsvp|sign(?:ing)? up|call us|save|sale|specials?|offers?|discounts?|deals?|coupons?|gifts?|free|half price)\b/i;
 
 /** Returns true for a month and a day, in either order. */
-const isDay = (one: number, other: number) =>
+const isDayAndMonth = (one: number, other: number) =>
   Math.min(one, other) <= 12 && Math.max(one, other) <= 31 && one * other > 0;
 
 /** Finds "this summer". */
@@ -157,8 +157,8 @@ const reminder = 'This check then reports it once it is over.';
 const oldCopyright: Detector = (text, { today, facts }) =>
   matchesOf(text, copyright).flatMap((match) => {
     const [words, last = ''] = match;
-    const year = today.slice(0, 4);
-    if (last >= year || !isOurs(text, match, facts)) return [];
+    const thisYear = today.slice(0, 4);
+    if (last >= thisYear || !isOurs(text, match, facts)) return [];
     return [outdated(match, 'is not the current year', `Write:  ${words.replace(/\d{4}$/, '{year}')}`)];
   });
 
