@@ -47,7 +47,7 @@ function goneFor(gone: readonly string[], isAccepted: (route: string) => boolean
 
 function mostAreGone(gone: readonly string[], { facts, published }: AuditedSite): Finding {
   return {
-    at: placeOf(facts),
+    at: redirectsSpot(facts),
     message: `${formatNumber(gone.length)} of the ${formatNumber(published.length)} pages that were published before are gone, so old links to them lead nowhere: ${named(gone, maxNamed)}.`,
     pages: gone,
     hint: `If they were pages of another site, delete .published.json. If not, redirect each of them. ${redirectHint(gone[0] ?? '', '/', facts)}`,
@@ -58,7 +58,7 @@ type Facts = Pick<AuditedSite['facts'], 'redirects'>;
 
 function oneIsGone({ from, to }: OldRoute, facts: Facts): Finding {
   return {
-    at: placeOf(facts),
+    at: redirectsSpot(facts),
     message: `The page ${from} was published before and is gone, so old links to it lead nowhere.`,
     hint: redirectHint(from, to, facts),
     value: from,
@@ -71,13 +71,13 @@ function areDrafts(drafts: readonly string[], facts: Facts): Finding {
   const hint = 'To publish again what is ready, delete "draft: true" there.';
   return drafts.length === 1
     ? {
-        at: placeOf(facts),
+        at: redirectsSpot(facts),
         message: `The page ${first} was published before and is a draft now, so old links to it lead nowhere.`,
         hint,
         value: first,
       }
     : {
-        at: placeOf(facts),
+        at: redirectsSpot(facts),
         message: `${formatNumber(drafts.length)} pages were published before and are drafts now, so old links to them lead nowhere: ${named(drafts, fewNamed)}.`,
         pages: drafts,
         hint,
@@ -92,7 +92,7 @@ function severalAreGone(redirects: readonly OldRoute[], facts: Facts): Finding {
     ? ['Under "redirects:", write where they lead, such as:', ...lines.map((line) => `  ${line}`)]
     : ['Add redirects to site.yaml, such as:', '  redirects:', ...lines.map((line) => `    ${line}`)];
   return {
-    at: placeOf(facts),
+    at: redirectsSpot(facts),
     message: `${formatNumber(redirects.length)} pages were published before and are gone, so old links to them lead nowhere: ${named(
       redirects.map(({ from }) => from),
       fewNamed,
@@ -122,7 +122,7 @@ const named = (routes: readonly string[], most: number) =>
     routes.length > most ? [...routes.slice(0, most - 1), `${formatNumber(routes.length - most + 1)} more`] : routes,
   );
 
-const placeOf = ({ redirects }: Facts) => ({ route: null, path: redirects ? ['redirects'] : [] });
+const redirectsSpot = ({ redirects }: Facts) => ({ route: null, path: redirects ? ['redirects'] : [] });
 
 const redirectHint = (from: string, to: string, { redirects }: Facts) =>
   redirects

@@ -32,14 +32,14 @@ export function blockChanges(before: TextBlock[], after: TextBlock[]): Change[] 
     removed: removed.filter((one) => !moved.has(one)),
     added: added.filter((one) => !moved.has(one)),
   }));
-  const placeOf = (blocks: TextBlock[], { index }: Placed) => blocks[index - 1]?.text ?? null;
+  const textBefore = (blocks: TextBlock[], { index }: Placed) => blocks[index - 1]?.text ?? null;
   return [
     ...rest.flatMap(hunkChanges),
     ...withoutFollowers(moves).map(({ from, to }) => ({
       what: to.block.text,
       item: to.block.text,
-      before: placeOf(before, from),
-      after: placeOf(after, to),
+      before: textBefore(before, from),
+      after: textBefore(after, to),
       isMove: true as const,
     })),
   ];

@@ -22,20 +22,20 @@ type Files = Pick<Project, 'site' | 'towns'>;
 
 /** Returns the names and locations of everything with a key, by key. */
 export function namesByKey(kind: Kind, files: Files): Map<string, { name: string; place: string }> {
-  const placeOf = (source: Files['site'], path: readonly (string | number)[]) =>
+  const fileAndLine = (source: Files['site'], path: readonly (string | number)[]) =>
     `${source.file}:${keySpan(source, path).start.line}`;
   if (kind === 'town') {
     return new Map(
       townsOf(files).map((town) => {
         const { slug, name, source, path } = town;
-        return [slug, { name, place: placeOf(source, hasOwnFile(town) ? ['name'] : path) }];
+        return [slug, { name, place: fileAndLine(source, hasOwnFile(town) ? ['name'] : path) }];
       }),
     );
   }
   const { services } = asGroup(files.site.data);
   return new Map(
     Object.entries(asGroup(services)).map(([key, service]) => {
-      return [key, { name: String(asGroup(service).name), place: placeOf(files.site, ['services', key]) }];
+      return [key, { name: String(asGroup(service).name), place: fileAndLine(files.site, ['services', key]) }];
     }),
   );
 }

@@ -37,7 +37,7 @@ interface AddedTowns {
 /**
  * Makes a file for each row of a table that is not a town of the site, and checks the site with them.
  *
- * @param name the CSV file
+ * @param file the CSV file
  * @param isUpdate true to update existing towns from their rows. What a row does not contain stays unchanged
  * @param today as YYYY-MM-DD, for texts that use the year
  * @throws ContentError with all mistakes in the table, and those that the site has with the new towns
@@ -45,15 +45,15 @@ interface AddedTowns {
  */
 export async function addTowns(
   root: string,
-  name: string,
+  file: string,
   today: string,
   tools: Tools,
   isUpdate: boolean,
 ): Promise<AddedTowns> {
-  const bytes = await bytesOf(name);
+  const bytes = await bytesOf(file);
   const files = await read(root);
   const plan = { folder: folderFor(files), ...usualPage(files), schema: tools.schemas.town };
-  const table = await readTable(withSlashes(name), bytes);
+  const table = await readTable(withSlashes(file), bytes);
   const { columns, problems } = columnsOf(table, townProperties(files, plan.schema));
   const bySlug = new Map(townsOf(files).map((town) => [town.slug, town]));
   const byName = new Map(townsOf(files).map((town) => [town.name, town]));
@@ -61,7 +61,7 @@ export async function addTowns(
     townWith: (slug: string) => bySlug.get(slug),
     townNamed: (town: string) => byName.get(town),
     language: asGroup(files.site.data).language,
-    anyPlace: placeOf(files),
+    anyPlace: centerOfBusiness(files),
     usualRegion: asGroup(asGroup(files.site.data).address).region,
   };
   const {
@@ -114,7 +114,7 @@ function folderFor(files: ReadFiles): string {
 }
 
 /** Returns the location of the business. Without one, distances are not checked. */
-function placeOf({ site }: ReadFiles): Coordinates {
+function centerOfBusiness({ site }: ReadFiles): Coordinates {
   const { latitude, longitude } = asGroup(asGroup(site.data).geo);
   return { latitude: Number(latitude) || 0, longitude: Number(longitude) || 0 };
 }
