@@ -14,8 +14,8 @@ export interface Auditor {
   read: ReadPieces;
   statements: StatementsIn;
   findInTexts: FindInTexts;
-  /** The hashes of texts without names, for comparison. */
-  runs: Remembered<number[]>;
+  /** The hashes of the runs of words in each text without names, by which pages are compared. */
+  runHashes: Remembered<number[]>;
 }
 
 /** @param context includes the names and states of all towns, if the site was planned with only some of them */
@@ -28,6 +28,6 @@ export async function prepareAudit(site: Site, context: AuditBackground): Promis
     read: pieceReader(),
     statements: statementFinder(background.prices),
     findInTexts: textFaults(rules, background),
-    runs: remembered(),
+    runHashes: remembered(),
   };
 }

@@ -75,7 +75,7 @@ export const hasFindings = ({ findings }: FileNotes): boolean => Object.keys(fin
 
 /** Applies the rules to one page, and collects the notes for rules that need all pages. */
 export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
-  const { background, runs } = auditor;
+  const { background, runHashes } = auditor;
   const audited = readRendered(rendered, auditor);
   const { page, data, reading } = audited;
   const hidden = isHidden(page);
@@ -96,7 +96,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
     hasLinkWithDomain: [...reading.links.map(({ href }) => href), ...written.map(({ text }) => text)].some(
       (address) => !isInSite(address) && background.hasDomain(address),
     ),
-    shingles: hidden || isOnPaper ? new Uint32Array() : shinglesOf(audited, background, runs),
+    shingles: hidden || isOnPaper ? new Uint32Array() : shinglesOf(audited, background, runHashes),
     dependsOnDay: data.published !== undefined || audited.shown.some(({ text }) => year.test(text)),
     stated: statedPrices(audited, background),
     findings: findingsOn(audited, auditor),
