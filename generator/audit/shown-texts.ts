@@ -4,7 +4,10 @@ import { occurrences, type Path } from '../read/locate.ts';
 import type { Spot, ValueSpot } from './finding.ts';
 import type { Reading, TextBlock } from './reading.ts';
 
-/** Text that visitors or search engines read on a page. */
+/**
+ * Text that visitors or search engines read on a page: after its placeholders are filled in, and without Markdown,
+ * which is HTML by then.
+ */
 export interface ShownText extends Pick<TextBlock, 'text' | 'heading' | 'term' | 'inQuote'> {
   route: string;
   /** The index of its block, or its property. */

@@ -6,7 +6,7 @@ import { occurrences, type Path, pointerOf, type TextPart, yamlAt } from '../rea
 import { type TextAt, textsIn } from '../read/texts-in.ts';
 import type { FileSpot } from './finding.ts';
 
-/** Text as its author wrote it, before its placeholders are filled in. */
+/** Any text in YAML: before its placeholders are filled in, and with its Markdown. */
 export type WrittenText = TextAt;
 
 /** The texts of site.yaml or of a page definition, without the reasons for acceptances, which visitors do not see. */

@@ -5,8 +5,8 @@ import { slugOf, titled, wordsOfKey } from '../../report/slug.ts';
 import { regionOf } from '../background.ts';
 import type { FileSpot, Finding } from '../finding.ts';
 import { respelled } from '../places/name-and-slug.ts';
-import { type ReadText, readTexts } from '../read-texts.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
+import { type VisibleText, visibleTexts } from '../visible-texts.ts';
 
 /** Reports the former name of a service or a town that its key and the titles of its pages still use. */
 export const rule: Rule = {
@@ -16,7 +16,7 @@ export const rule: Rule = {
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   site: (site) => {
     const renamed = renamedIn(site);
-    const texts = renamed.size > 0 ? readTexts(site) : [];
+    const texts = renamed.size > 0 ? visibleTexts(site) : [];
     return [...renamed.values()].flatMap((one) => texts.flatMap((text) => oldNamesIn(text, one)));
   },
 };
@@ -116,7 +116,7 @@ function shortName(name: string, old: string, title: string): string {
   return count > 0 ? words.slice(0, count).join(' ') : name;
 }
 
-function oldNamesIn({ file, path, text }: ReadText, { kind, key, name, short, place, pattern }: Renamed): Finding[] {
+function oldNamesIn({ file, path, text }: VisibleText, { kind, key, name, short, place, pattern }: Renamed): Finding[] {
   const read = text.replace(/\{[^{}]*\}/g, (hidden) => ' '.repeat(hidden.length));
   return [...read.matchAll(pattern)].map(({ 0: words, index }) => ({
     at: { file, path, part: { words, earlier: occurrences(words, text.slice(0, index)).length } },

@@ -6,8 +6,8 @@ import type { FileSpot, Finding } from '../finding.ts';
 import { otherSpellings } from '../places/county-spellings.ts';
 import { misspelledCounties } from '../places/misspelled-counties.ts';
 import { nameIn, townListsIn } from '../places/named-in-a-row.ts';
-import { type ReadText, readTexts } from '../read-texts.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
+import { type VisibleText, visibleTexts } from '../visible-texts.ts';
 
 /** A site with more towns does not list them all. */
 const maxTowns = 100;
@@ -58,7 +58,7 @@ function inTexts(site: AuditedSite): Finding[] {
   const known = new Set([...[...site.towns.values()].map(({ town }) => town.name), site.facts.address.city]);
   const isGone = (name: string) => !known.has(name) && wasTown(name);
   const townIn = (words: string) => nameIn(words, (one) => one === placeholder || known.has(one) || isGone(one));
-  const texts = readTexts(site);
+  const texts = visibleTexts(site);
   const lists = [...texts.flatMap((text) => sentenceLists(text, townIn)), ...yamlLists(texts, townIn)];
   return lists.flatMap((list) => [...goneIn(list, isGone), ...missingIn(list, site)]);
 }
@@ -78,7 +78,7 @@ interface TownNames {
 type TownIn = (words: string) => string | null;
 
 /** Finds "Barre, Berlin and Plainfield" in a text. */
-function sentenceLists({ file, path, text, town }: ReadText, townIn: TownIn): TownNames[] {
+function sentenceLists({ file, path, text, town }: VisibleText, townIn: TownIn): TownNames[] {
   const spot = (words: string, index: number): FileSpot => {
     return { file, path, part: { words, earlier: occurrences(words, text.slice(0, index)).length } };
   };
@@ -91,7 +91,7 @@ function sentenceLists({ file, path, text, town }: ReadText, townIn: TownIn): To
 }
 
 /** Finds a list in YAML whose items are only towns, as in `areas: [Barre, Berlin]`. */
-function yamlLists(texts: readonly ReadText[], townIn: TownIn): TownNames[] {
+function yamlLists(texts: readonly VisibleText[], townIn: TownIn): TownNames[] {
   const items = texts.filter(({ path, text }) => typeof path.at(-1) === 'number' && townIn(text) === text);
   const lists = groupBy(items, ({ file, path }) => `${file} ${pointerOf(path.slice(0, -1))}`);
   return [...lists.values()].flatMap((all) => {
