@@ -48,6 +48,7 @@ test.each([
   ['{business name} comes to {town}.', '"{business.name} comes to {town.name}."'],
   ['{Phone} or {e-mail}', '"{contact.phone} or {contact.email}"'],
   ['{Town-Name}: {free} {name}', '"{town.name}: {{free}} {{name}}"'],
+  ['{years since 2019} years in {year}', '"{years since 2019} years in {year}"'],
 ])('words in braces that name a fact become its placeholder: %s', async (text, better) => {
   expect(await reportOn(`name: ${text}\n`)).toContain(`Put it in quotes:  ${better}\n`);
   expect(await reportOn(`seo: { title: ${text.replace(':', '')} }\n`)).toContain(better.replace(':', ''));

@@ -11,11 +11,15 @@ export function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
+/** Matches a placeholder whose name has no dot, as only those for years do. */
+const ofYears = /^(?:year|years since \d{4})$/;
+
 /** Quotes text that visitors read. Doubles braces that do not contain the name of a fact, so that they are shown. */
 export function quotedText(text: string): string {
   return quoted(
     text.replace(/\{\{|\}\}|\{[\w-]+\.[^{}]*\}|\{([\w ._-]+)\}|[{}]/g, (found: string, words?: string) => {
       if (words === undefined) return found.length === 1 ? found + found : found;
+      if (ofYears.test(words)) return found;
       const fact = factNamed(words);
       return fact === null ? `{{${words}}}` : `{${fact}}`;
     }),
