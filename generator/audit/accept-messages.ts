@@ -1,3 +1,4 @@
+import { didYouMean } from '../plan/texts/dictate.ts';
 import type { Message } from '../report/diagnostic.ts';
 import { nearOrAll } from '../report/wording.ts';
 
@@ -12,7 +13,7 @@ export const acceptMessages = {
   misspelled: (rule: string, value: string, meant: string): Message => ({
     id: 'unneeded-acceptance',
     message: `The rule "${rule}" found no "${value}".`,
-    hint: `Did you mean "${meant}"?`,
+    hint: didYouMean(meant),
   }),
   /** @param isSite true in site.yaml, where the rule is accepted for all pages */
   onlyWhole: (rule: string, isSite: boolean): Message => ({

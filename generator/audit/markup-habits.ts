@@ -18,7 +18,7 @@ const nothing = () => null;
  * in `**Note:**ring`, are not bold (https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run).
  */
 function withSignsOutside(words: string): string | null {
-  const [, before = '', inner = '', after = ''] = words.match(/^([\p{P}\p{S}]*)(.*?)([\p{P}\p{S}]*)$/u) ?? [];
+  const [, before = '', inner = '', after = ''] = words.match(/^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/u) ?? [];
   return inner === '' || /[{}]/.test(words) ? null : `${before}**${inner}**${after}`;
 }
 

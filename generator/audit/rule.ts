@@ -29,6 +29,8 @@ export interface TextFault {
   words: string;
   /** Their offset in the text. */
   index: number;
+  /** The wrong part of them, if the hint is only about that. It is underlined alone. */
+  wrong?: { words: string; index: number };
   /** True if they may be a correct fact in the wrong place, such as the hours of another day. */
   isChosen?: boolean;
   /** Completes “/route says “words”,”, without the period. */

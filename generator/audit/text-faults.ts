@@ -47,10 +47,15 @@ const keyOf = ({ text, term, heading }: ShownText) =>
     : `${term}\n${text}${isAboutHours(heading) ? '\n' : ''}`;
 
 /** Copies the words, which are part of the text and may keep the whole page in memory. */
-const withDetachedWords = (fault: TextFault): TextFault => ({ ...fault, words: detached(fault.words) });
+const withDetachedWords = (fault: TextFault): TextFault => ({
+  ...fault,
+  words: detached(fault.words),
+  ...(fault.wrong && { wrong: { ...fault.wrong, words: detached(fault.wrong.words) } }),
+});
 
-function findingIn(shown: ShownText, { words, index, isChosen, fault, hint, also }: TextFault): Finding {
+function findingIn(shown: ShownText, { words, index, wrong, isChosen, fault, hint, also }: TextFault): Finding {
   // Hours may end with “p.m.”.
   const message = `${shown.route} says “${words}”, ${fault}${fault.endsWith('.') ? '' : '.'}`;
-  return { at: spotOf(shown, words, index, isChosen), message, value: words, hint, ...(also && { also }) };
+  const at = spotOf(shown, wrong?.words ?? words, wrong?.index ?? index, isChosen);
+  return { at, message, value: words, hint, ...(also && { also }) };
 }

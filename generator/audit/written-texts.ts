@@ -1,6 +1,7 @@
 import type { Town } from '../../templates/facts/site.ts';
 import type { Definition } from '../check/definition.ts';
 import { inQuotes } from '../check/mistakes/dictation.ts';
+import { isInBraces } from '../check/mistakes/working-copy.ts';
 import type { TextRole } from '../check/schema/roles.ts';
 import { occurrences, type Path, pointerOf, type TextPart, yamlAt } from '../read/locate.ts';
 import { type TextAt, textsIn } from '../read/texts-in.ts';
@@ -21,6 +22,8 @@ export interface WrittenFile {
   roleOf: (path: Path) => TextRole | undefined;
   /** Returns the YAML of a text, with its quotes. */
   yamlOf: (path: Path) => string;
+  /** Returns true for a text that is between braces or brackets. */
+  isInBraces: (path: Path) => boolean;
 }
 
 /** @param town the town of the first page made from the definition */
@@ -32,6 +35,7 @@ export function writtenFile({ source, roles }: Definition<unknown>, town: Town |
     town,
     roleOf: (path) => roles.get(pointerOf(path)),
     yamlOf: (path) => yamlAt(source, path),
+    isInBraces: (path) => isInBraces(source, path),
   };
 }
 
@@ -54,8 +58,9 @@ export function rewritten(
   const { text, path } = written;
   const yaml = file.yamlOf(path);
   const hasQuotes = /^["'|>]/.test(yaml);
-  // Brackets have a meaning inside YAML braces, and so does a star or a brace at the start of a text.
-  const needsQuotes = !hasQuotes && (better.includes('[') || (index === 0 && /^[*{]/.test(better)));
+  // Brackets and braces have a meaning inside YAML braces, and so does a star or a brace at the start of a text.
+  const hasSigns = better.includes('[') || (better.includes('{') && file.isInBraces(path));
+  const needsQuotes = !hasQuotes && (hasSigns || (index === 0 && /^[*{]/.test(better)));
   const isInPlace = yaml.includes(words) && !words.includes('\n');
   const part = writtenSpot(file, written, { words, earlier: occurrences(words, text.slice(0, index)).length });
   if (isInPlace && !needsQuotes) return { at: part, hint: `Write:  ${better}` };

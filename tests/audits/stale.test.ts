@@ -149,20 +149,22 @@ test('a copyright year that is not the current one', async () => {
   setDay('2030-01-02');
   expect(await withCopyright('© 2029 {business.name}')).toMatchInlineSnapshot(`
     "
-    site.yaml:33:14  warning  stale
+    site.yaml:33:16  warning  stale
       / says “© 2029”, which is not the current year.
       32 │   social: { heading: Social, links: [{ label: Home, to: / }] }
       33 │   copyright: © 2029 {business.name}
-         │              ^^^^^^
+         │                ^^^^
       34 │   powered: { text: Powered by, action: { label: Booking, to: booking } }
-      Write:  © {year}
+      Write {year} instead.
       If this is intentional, add \`accept: { stale: { "© 2029": … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.
     "
   `);
-  expect(await withCopyright('"Copyright © 2019–2029 {business.name}"')).toContain('Write:  Copyright © 2019–{year}');
-  expect(await withCopyright('(c) 2029 Small Works')).toContain('Write:  (c) {year}');
+  expect(await withCopyright('"Copyright © 2019–2029 {business.name}"')).toContain(
+    '/ says “Copyright © 2019–2029”, which',
+  );
+  expect(await withCopyright('(c) 2029 Small Works')).toContain('/ says “(c) 2029”, which is not the current year.');
   expect(await withCopyright('© 2019–2030 {business.name}')).toBe('\nNo problems.\n');
   expect(await withCopyright('© 2019–{year} {business.name}')).toBe('\nNo problems.\n');
 });

@@ -54,14 +54,8 @@ function scopeOf(file: WrittenFile, { facts, specialtyWords }: Background): Scop
 function doubleBraces(file: WrittenFile, written: WrittenText, scope: Scope): Finding[] {
   return [...written.text.matchAll(/\{\{\s*([^{}]+?)\s*\}\}/g)].flatMap(({ 0: words, 1: name = '', index }) => {
     if (printed(name, scope) === null) return [];
-    return [
-      {
-        at: spotOf(file, written, words, index),
-        message: `“${words}” is not a placeholder: visitors would read “{${name}}”.`,
-        hint: `Write:  {${name}}`,
-        value: words,
-      },
-    ];
+    const { at, hint } = rewritten(file, written, { words, index, better: `{${name}}` });
+    return [{ at, message: `“${words}” is not a placeholder: visitors would read “{${name}}”.`, hint, value: words }];
   });
 }
 

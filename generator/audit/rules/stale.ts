@@ -159,7 +159,9 @@ const oldCopyright: Detector = (text, { today, facts }) =>
     const [words, last = ''] = match;
     const thisYear = today.slice(0, 4);
     if (last >= thisYear || !isOurs(text, match, facts)) return [];
-    return [outdated(match, 'is not the current year', `Write:  ${words.replace(/\d{4}$/, '{year}')}`)];
+    // Markdown or a line break may be before the year.
+    const wrong = { words: last, index: match.index + words.length - last.length };
+    return [{ ...outdated(match, 'is not the current year', 'Write {year} instead.'), wrong }];
   });
 
 /** Returns false for a text or a photo by somebody else, which has its own year. */
