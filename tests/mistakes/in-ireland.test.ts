@@ -32,6 +32,7 @@ test.each<[Change, string]>([
   [['A65 F4E2', 'P31'], 'must be a postal code such as A65 F4E2, but this is "P31"'],
   [['Visit: €50', 'Visit: ask'], 'Write the price, or where it begins, such as from €45.'],
   [['Visit: €50', 'Visit: €50 or €60'], 'must be one price or a range such as €45–€60, but this has 2 numbers'],
+  [['Visit: €50', 'Visit: up to €50'], 'Write the lowest and the highest price, such as €45–€60.'],
   [['latitude: 51.8', 'latitude: 61.8'], 'Barre would be 1,101 kilometers away.'],
 ])('its messages have examples and units of the country: %s', async (change, message) => {
   expect(await report(change)).toContain(message);

@@ -142,6 +142,9 @@ test('a price that says only where prices end is not a price that begins there',
       advice: 'Write the lowest and the highest price, such as $45–$60.',
     });
   }
+  const advice = 'Write the lowest and the highest price, such as 45 €–60 €.';
+  const madrid = { currency: 'EUR', language: 'es-ES', contact: { countryCode: '+34' }, address: { country: 'ES' } };
+  expect(forms.price('hasta 1.200,50 €', madrid)).toMatchObject({ advice });
   expect(forms.price('alrededor de $45', texas)?.either).toEqual([
     ['it always costs that', '$45'],
     ['it may cost more', 'desde $45'],

@@ -33,7 +33,7 @@ export function wordsFault(text: string, read: ReadPrice, language: string): For
   const isMore = (more.test(after) && !tax.test(after)) || (!isBare && least.test(after));
   if (!isMore && hasPrice(after)) return undefined;
   if (isMost.test(before) || /^m[aá]x/i.test(after)) {
-    return { fault, advice: 'Write the lowest and the highest price, such as $45–$60.' };
+    return { fault, advice: `Write the lowest and the highest price, such as ${like(price, 45)}–${like(price, 60)}.` };
   }
   const open = corrected(openOf(price, language), read) ?? price;
   if (isMore) return { fault, better: open, advice };
@@ -96,6 +96,12 @@ const isNoMatter = (word: string) => {
   const letters = word.replace(/[^\p{L}\p{Sc}]/gu, '');
   return !/[+\d]/.test(word) && (letters === '' || isKnownSign(letters) || /^(?:only|just|now)$/i.test(letters));
 };
+
+/** Returns another price with the same currency sign in the same place. */
+function like(price: string, amount: number): string {
+  const [written] = wordingOf(price)?.amounts ?? [price];
+  return written.replace(/\d(?:.*\d)?/, String(amount));
+}
 
 const hasPrice = (words: string) => /\p{Sc}\s?\d|\d\s?\p{Sc}|^(?:or|\/|&) ?\d/iu.test(words);
 
