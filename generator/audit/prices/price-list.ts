@@ -84,7 +84,7 @@ export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceLis
   const items = itemsOf(facts, leavesOf, pattern);
   const ofBusiness = leaves
     .filter(({ path: [group, fact] }) => group === 'business' && fact !== 'description')
-    .flatMap(({ text }) => text.match(pattern)?.map(amountOf) ?? []);
+    .flatMap(({ text }) => singleSpaced(text).match(pattern)?.map(amountOf) ?? []);
   const named = itemFinder(items, facts.language);
   const ofItems = [...new Set(items.flatMap(({ prices }) => prices.map(({ amount }) => amount)))];
   return {
@@ -163,11 +163,15 @@ function describedBy(
   return described;
 }
 
-/** Returns the amounts in a text of site.yaml, which is a price or a description with prices in it. */
+/**
+ * Returns the amounts in a text of site.yaml, which is a price or a description with prices in it. Some languages put a
+ * no-break space before the sign, which texts of pages are read without.
+ */
 function amountsIn(
-  { text, price }: Pick<Leaf, 'text' | 'price'>,
+  { text: written, price }: Pick<Leaf, 'text' | 'price'>,
   pattern: RegExp,
 ): Pick<ItemPrice, 'text' | 'amount' | 'most'>[] {
+  const text = singleSpaced(written);
   if (price && isFree(text)) return [{ text, amount: 0, most: 0 }];
   const range = price ? priceRange(text) : null;
   return [...text.matchAll(pattern)].map(([found]) => {

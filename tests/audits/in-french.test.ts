@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { auditOf, type Change, pageNamed, pricesIn, prose, siteWith } from '../harness/messages/audit.ts';
+
+/** The spaces that French has before a currency sign. */
+const noBreakSpaces = ['\u00a0', '\u202f'];
+
+const inQuebec = async (prices: string, ...changes: Change[]) =>
+  siteWith(
+    ['language: en-US', 'language: fr-CA'],
+    ['currency: USD', 'currency: CAD'],
+    [
+      'name: Leak, description: Mended., prices: { Visit: $50 }',
+      `name: Leçon de piano, description: À deux., ${prices}`,
+    ],
+    ['priceRange: $50', 'priceRange: 90\u00a0$–120\u00a0$'],
+    ...changes,
+  );
+
+/** What is reported about the prices in a text of a site that sells piano lessons; null if there are no problems. */
+async function saidOf(text: string, prices: string, more = ''): Promise<string[] | null> {
+  const site = (await inQuebec(prices)) + more;
+  return pricesIn(await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) }));
+}
+
+test.each(noBreakSpaces)('prices with a no-break space (%j) are known', async (space) => {
+  const prices = `prices: { 60 min: 90${space}$, 90 min: 120${space}$ }`;
+  const care = (regular: string) =>
+    `memberships:\n  care: { name: Entretien, description: "{memberships.care.regular}", duration: 60 min, monthly: 80${space}$, regular: ${regular} }\n`;
+  expect(await saidOf(`La leçon de piano coûte 90${space}$.`, prices)).toBeNull();
+  expect(await saidOf('Une leçon de piano de 60 minutes coûte 95 $.', prices)).toEqual([
+    '“Leçon de piano, 60 min” is 95 $ on /a, but 90 $ in site.yaml.',
+  ]);
+  const member = (regular: string) =>
+    inQuebec(prices).then((site) => auditOf({ 'site.yaml': site + care(regular), 'pages/a.yaml': pageNamed('/a') }));
+  expect(await member(`90${space}$`)).not.toContain('warning  membership-prices');
+  expect(await member(`95${space}$`)).toContain('warning  membership-prices');
+});
