@@ -23,7 +23,8 @@ export function amountOf(price: string): number {
 }
 
 /**
- * Returns a price with another amount, in the same style: `$15` for `$95` and 15.
+ * Returns another amount in the style of a price: `$15` for `$95 per visit` and 15. What one amount buys is dropped,
+ * because a sum or a difference buys something else.
  *
  * @param price one amount with its sign
  * @param language the language code for the number format, if neither this price nor the others show it
@@ -31,7 +32,8 @@ export function amountOf(price: string): number {
  */
 export function withAmount(price: string, amount: number, language: string, others: readonly string[] = []): string {
   const written = [price, ...others].map((one) => one.match(anyNumber)?.[0] ?? '');
-  return price.replace(/^\+ ?/, '').replace(anyNumber, () => numberLike(written, amount, language));
+  const [alone = price] = wordingOf(price)?.amounts ?? [];
+  return alone.replace(/^\+ ?/, '').replace(anyNumber, () => numberLike(written, amount, language));
 }
 
 const anyNumber = /\d(?:[\d.,'’\s]*\d)?/;

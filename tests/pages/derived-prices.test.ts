@@ -42,6 +42,26 @@ test('computed prices are written as the others, also where the language writes 
   expect(textsOf($, '#care article p').at(-1)).toBe('$535.50 of $1,920');
 });
 
+test.each(['per lesson', 'par leçon', 'each', '/ hr'])(
+  'what one amount buys is not what a sum buys: %s',
+  async (unit) => {
+    const site = `${await siteWith(['Visit: $50', `Visit: $50 ${unit}`])}${five('$225').replace('A year.', '"{packages.five.regular}"')}memberships:
+  care: { name: Care, description: "{memberships.care.saves}", duration: 60 min, monthly: $40, regular: services.leak }
+bundles:
+  two: { name: Two, description: "{bundles.two.regular}", price: $90, regular: services.leak + services.leak.Visit, features: [One], booking: booking }
+`;
+    const pages = {
+      'site.yaml': site,
+      'pages/a.yaml': pageNamed('/a', sections.replace(/ {2}- \{ type: pricing.*\n/, '')),
+    };
+    const { root, remove } = await sharedProject('small', pages);
+    const $ = load((await builtTexts(root).finally(remove)).get('a.html') ?? '');
+    expect(textsOf($, '#packages article > p')).toEqual(['$250', 'Save $25']);
+    expect(textsOf($, '#bundles s')).toEqual(['$100']);
+    expect(textsOf($, '#care article p').slice(1)).toEqual([`Regular $50 ${unit} Save $10`, '$10']);
+  },
+);
+
 test('audits compare pages with prices that are computed', async () => {
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', sections) }, catalog)).toBe('\nNo problems.\n');
   const wrong = prose('As a member of Care, you save $15.');
