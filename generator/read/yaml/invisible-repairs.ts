@@ -12,6 +12,10 @@ const places: readonly RegExp[] = [
   new RegExp(`^[ \\t]*(?:- +)*[\\w-]+ *(?=${invisible}+ *:)`),
   new RegExp(`^[ \\t]*(?:- +)*["']?[\\w][\\w -]*["']?: *(?=${invisible})`),
   new RegExp(`^.*?[{,]\\s*["']?[\\w-]+["']?: *(?=${invisible})`),
+  // After the sign of a long text.
+  new RegExp(
+    `^[ \\t]*(?:- +)*(?:["']?[\\w][\\w -]*["']?: +)?[|>][-+\\d]{0,2} *(?=${invisible}[ ${wide}${zeroWidth}]*$)`,
+  ),
 ];
 
 /** Repairs an invisible character in the indentation of a line, after a dash, or around the colon of a property. */
@@ -33,7 +37,7 @@ export const invisibleCharacters: FindRepairs = (line, { lines }) => {
     : [better, bare, ` ${bare}`, ...indents.map((spaces) => spaces + bare)];
   const at = [before.length - property.length, line.text.length] as const;
   const certain = { isCertain: true };
-  if (!bare) return [repairOf(line, at, message, [], certain)];
+  if (!bare) return [repairOf(line, at, message, [], { ...certain, isFinal: /[|>]\S* *$/.test(before) })];
   return [...new Set(spaced)].map((text) =>
     repairOf(line, at, message, [{ lead: 'Write', text: property + text }], certain),
   );

@@ -68,6 +68,8 @@ fixable('site.yaml', [
 ]);
 
 explained('pages/start.yaml', [
+  [headingLine, '    heading: |«\u00A0»\n      Before the First Frost', 'U+00A0', 'Delete it'],
+  [headingLine, '    heading: >- «\u202F»\n      Before the First Frost', 'U+202F', 'Delete it'],
   [heading, 'heading: «"\u00A0"»', 'only spaces'],
   [heading, 'heading: «"\u200B "»', 'only spaces'],
   [heading, 'heading: «"   "»', 'only spaces'],
