@@ -73,3 +73,22 @@ test('prices with dashes for their cents', async () => {
   expect(report).toContain('Between braces, text with a comma needs quotes.');
   expect(report).toContain('Put it in quotes:  "50,- €", Longer: "80,–"');
 });
+
+test.each([
+  ['90,00 $', '120,00 $'],
+  ['90,00 €', '120,00 €'],
+  ['90,00 kr', '120,00 kr'],
+  ['90,00\u00a0$', '120,00\u00a0$'],
+  ['à partir de 90,00 $', '120,00–150,00 $ par mois'],
+])('several prices with commas are put in quotes: %s, %s', async (low, high) => {
+  const prices = (one: string, other: string) => `prices: { 60 min: ${one}, 90 min: ${other} }`;
+  const report = await siteReportOf(['prices: { Visit: $50 }', prices(low, high)]);
+  expect(report).toContain('Between braces, text with a comma needs quotes.');
+  expect(report).toContain(`Put each of them in quotes:  ${prices(`"${low}"`, `"${high}"`).replace('prices: ', '')}\n`);
+  expect(report).toContain('1 error in 1 file.');
+});
+
+test('two words in braces that are the same are a mistake of their own', async () => {
+  const report = await siteReportOf(['prices: { Visit: $50 }', 'prices: { Visit: $50, 60 min, 60 min }']);
+  expect(report).toContain('"60 min" is used twice');
+});

@@ -8,7 +8,14 @@ import { itemSign } from './item-repairs.ts';
 import { keyMessages } from './key-messages.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
-import { bareCoordinates, centComma, centCommas, decimalCommas } from './number-problems.ts';
+import {
+  bareCoordinates,
+  centComma,
+  centCommas,
+  decimalCommas,
+  isRestOfNumber,
+  quotedCommas,
+} from './number-problems.ts';
 import { curlyQuotesAround } from './quote-repairs.ts';
 import { quoted } from './quoted.ts';
 import type { Repair } from './repair.ts';
@@ -116,7 +123,7 @@ function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair 
   const label = labelWithComma(text, before, pair, items[index + 1]);
   if (label) return label;
   if (!before || knownKeys.has(source) || hasNoValue(before)) return null;
-  const numbers = centCommas(text, map) ?? decimalCommas(text, map);
+  const numbers = centCommas(text, map) ?? decimalCommas(text, map) ?? quotedCommas(text, map);
   if (numbers) return numbers;
   const last = items[items.findIndex((_, at) => at >= index && !hasNoValue(items[at + 1]))] ?? pair;
   return textWithComma(text, before.value, [offsetsOf(before.value)[0], offsetsOf(last.key)[1]]);
@@ -145,8 +152,9 @@ const isPrice = (value: unknown) => isScalar(value) && /^(?:\p{Sc} ?\d|\d[\d.,]*
 function labelWithComma(text: string, before: Pair | undefined, { key }: Pair, next: Pair | undefined): Repair | null {
   if (!next || !isPrice(next.value) || (before && !isPrice(before.value))) return null;
   // A price without its colon, or the cents of one.
-  if (/^\d+$|[\p{Sc}=]/u.test(String(key))) return null;
-  const at = [offsetsOf(key)[0], offsetsOf(next.key)[1]] as const;
+  const [from] = offsetsOf(key);
+  if (/^\d+$|[\p{Sc}=]/u.test(String(key)) || isRestOfNumber(text, from)) return null;
+  const at = [from, offsetsOf(next.key)[1]] as const;
   const source = text.slice(...at);
   if (/["'\n]/.test(source)) return null;
   const message = braceMessages.text('unquoted-comma', 'a comma');

@@ -1,6 +1,8 @@
 import type { YAMLMap } from 'yaml';
 import { offsetsOf } from '../locate.ts';
+import { braceMessages } from './brace-messages.ts';
 import { keyMessages } from './key-messages.ts';
+import { quoted } from './quoted.ts';
 import type { Repair } from './repair.ts';
 
 /** Reports two numbers in braces without names, as a map shows the coordinates of a place. */
@@ -40,4 +42,19 @@ export function decimalCommas(text: string, map: YAMLMap): Repair | null {
     message: keyMessages.decimalComma(),
     fixes: [{ lead: 'Write', text: source.replace(decimalComma, '.') }],
   };
+}
+
+/** Returns true for the digits after a comma in a price, as in `{ Bath: 65,00 € }`, where YAML reads a property. */
+export const isRestOfNumber = (text: string, from: number) => /^\d,\d/.test(text.slice(from - 2, from + 1));
+
+/** The value of a property that has a comma before cents: `90,00 €`, `from 90,00 €`, `90,00–120,00 €`. */
+const commaValue = /(?<=:\s+)(?![\s"'])(?:[^"'{}[\],:]*\d,\d{2}(?!\d))+[^"'{}[\],:]*(?<!\s)(?=\s*[,}])/g;
+
+/** Returns the braces with quotes around each price with a comma, if there are several. */
+export function quotedCommas(text: string, map: YAMLMap): Repair | null {
+  const at = offsetsOf(map);
+  const source = text.slice(...at);
+  if ((source.match(commaValue) ?? []).length < 2 || source.includes('\n')) return null;
+  const fix = { lead: 'Put each of them in quotes', text: source.replace(commaValue, quoted) };
+  return { at, message: braceMessages.text('unquoted-comma', 'a comma'), fixes: [fix] };
 }
