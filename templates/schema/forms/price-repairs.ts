@@ -27,6 +27,9 @@ const bothEnds: readonly FormRepair[] = [
 const andMore =
   /^(?:from )?(.*\d.*?),? (?:(?:and|or) (?:up|more|higher|above)|to start|[oy] (?:más|mas)|en adelante|(?:ou|et) plus|(?:oder|und) mehr|o più|ou mais)$/i;
 
+/** French has the sign after the amount. */
+const isFrench = (language: string) => /^fr\b/.test(language);
+
 /** Returns repairs for prices in words that have a standard form. */
 const usualIn = (language: string): readonly FormRepair[] => [
   ...bothEnds,
@@ -47,12 +50,25 @@ const usualIn = (language: string): readonly FormRepair[] => [
     replacement: '',
     fault: 'has the sign "$", so it needs no "$&"',
   },
-  { pattern: /(\d[\d.,]*) ?dollars?\b/i, replacement: '$$$1', fault: 'must have the sign "$" instead of "dollars"' },
+  isFrench(language)
+    ? { pattern: /(?<=\d) ?dollars?\b/i, replacement: ' $$', fault: 'must have the sign "$" instead of "dollars"' }
+    : {
+        pattern: /(\d[\d.,]*) ?dollars?\b/i,
+        replacement: '$$$1',
+        fault: 'must have the sign "$" instead of "dollars"',
+      },
   { pattern: /(\d[\d.,]*) ?d[oó]lares\b/i, replacement: '$$$1', fault: 'must have the sign "$" instead of "dólares"' },
 ];
 
 /** Languages that write “la hora” with a price. In others, “la” begins words such as “la carte”. */
 const withArticle = /^(?:ca|es|fr|gl|it)\b/;
+
+/** “Le cours”, “l’heure”, and “chaque leçon”, but not “le tout”. */
+const frenchUnit: FormRepair = {
+  pattern: / (?:(?:le|chaque) |l[’'])(?!tout$|total$|reste$)(\p{L}+)$/iu,
+  replacement: ' par $1',
+  fault: 'must say "par" and what it buys, instead of "$&"',
+};
 
 /** Returns repairs for prices of a time, or of one thing, which are not exact amounts. */
 export const perUnitIn = (language: string): readonly FormRepair[] => [
@@ -66,6 +82,7 @@ export const perUnitIn = (language: string): readonly FormRepair[] => [
     replacement: ' per $1',
     fault: 'must say "per" and what it buys, instead of "$&"',
   },
+  ...(isFrench(language) ? [frenchUnit] : []),
   {
     pattern: withArticle.test(language)
       ? / (?:(?:a )?la|cada|x|×) (?!un[oa]$|uma?$|cart[ae]$)(\p{L}+)$/iu

@@ -4,6 +4,7 @@ import { isKnownSign } from './currency-signs.ts';
 import type { FormFault } from './form.ts';
 import type { Money } from './money.ts';
 import { format, inFull } from './price-amount.ts';
+import { fromIn } from './price-language.ts';
 
 const anyNumber = /\d[\d.,'’]*\d(?:[ \u00a0\u202f]\d{3}(?!\d))*|\d|[.,]\d+/g;
 
@@ -49,8 +50,8 @@ function faultAround(rest: string, number: string, money: Money | null): string 
   return 'must have nothing before and after it';
 }
 
-const withoutPrice = (example: string) =>
-  `Write the price, or where it begins, such as from ${example}. If this is a service or a special offer in site.yaml, it needs no price: delete its prices, and explain in its description.`;
+const withoutPrice = (from: string, example: string) =>
+  `Write the price, or where it begins, such as ${from} ${example}. If this is a service or a special offer in site.yaml, it needs no price: delete its prices, and explain in its description.`;
 
 const exampleOf = (amount: number, money: Money | null) => (money ? format(amount, false, false, money) : `$${amount}`);
 
@@ -60,5 +61,5 @@ function withoutNumber(text: string, money: Money | null): FormFault {
     return { fault, either: [['it costs nothing', format(0, false, false, money)]] };
   }
   if (editDistance('free', text.toLowerCase()) === 1) return { fault, guesses: ['Free'] };
-  return { fault, advice: withoutPrice(exampleOf(45, money)) };
+  return { fault, advice: withoutPrice(fromIn(money?.language ?? 'en'), exampleOf(45, money)) };
 }

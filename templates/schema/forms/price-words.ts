@@ -48,10 +48,18 @@ export function wordsFault(text: string, read: ReadPrice, language: string): For
   return { fault, either, advice };
 }
 
-const more = /^(?:\+|&|(?:plus|and|m[aá]s|et|und|zzgl)(?!\p{L}))/iu;
+/** What is added to a price. In "and per month", it is what one amount buys. */
+const more = /^(?:\+|&|(?:plus|and|m[aá]s|et|und|zzgl)(?!\p{L})(?! (?:per|par|por|pro)(?!\p{L})))/iu;
+const beforeTax =
+  '(?:\\+|&|(?:plus|and|m[aá]s|et|und|zzgl\\.?|before|without|excl\\p{L}*\\.?|avant|hors|sans|antes de|sin|vor|ohne)(?!\\p{L}))';
+const taxes =
+  'tax(?:es)?|tx|VAT|[GHPQ]ST|tips?|gratuit(?:y|ies)|IVA|impuestos?|propinas?|TVA|TPS|TVQ|TVH|pourboires?|MwSt\\.?|USt\\.?|Trinkgeld';
+const afterTax = 'en sus|en plus|(?:non |not )?(?:incl\\p{L}*|comprise?s?)|à ajouter|extra';
 /** What is added to every price, so that it does not make the price a lower bound. */
-const tax =
-  /^(?:\+|&|(?:plus|and|m[aá]s|et|und|zzgl\.?|before|without|excl\p{L}*\.?)(?!\p{L})) ?(?:(?:sales|state|local|any|applicable|an?|the|el|la) )*(?:tax(?:es)?|VAT|GST|HST|tips?|gratuit(?:y|ies)|IVA|impuestos?|propinas?|TVA|MwSt\.?)(?!\p{L})/iu;
+const tax = new RegExp(
+  `^\\(?(?:${beforeTax} ?(?:(?:sales|state|local|any|applicable|an?|the|el|la|les?) )*(?:${taxes})|(?:${taxes}) (?:${afterTax})|HT|TTC)(?!\\p{L})`,
+  'iu',
+);
 const least = /^(?:como )?m[ií]n(?:imum|imo|\.)?$/i;
 /** The start of a price that is only an upper bound, such as "up to". */
 export const isMost =
@@ -87,9 +95,16 @@ function surrounded(text: string, read: ReadPrice): Surrounded | null {
   return null;
 }
 
+/** Words after which more must follow, in the languages that owners use. */
+const unfinished = [
+  'over|after|up|to|with|for|from|plus|and|or|if|in|on|of|per|above|under|within|depending|not',
+  'et|ou|par|de|du|des|la|le|les|à|pour|avec|sans|si|selon|dès',
+  'y|o|por|del|el|los|las|para|con|sin|según',
+  'und|oder|pro|für|mit|ohne|ab|von|bis|der|die|das',
+  'e|per|di|il|lo|senza|ou|com|sem|do|da|os|as',
+].join('|');
 /** Matches a text that begins or ends in the middle of something. */
-const isUnfinished =
-  /^\+ | (?:\+|over|after|up|to|with|for|from|plus|and|or|if|in|on|of|per|above|under|within|depending|not)$/i;
+const isUnfinished = new RegExp(`^\\+ | (?:\\+|${unfinished})$`, 'iu');
 
 /** Returns true for a word that does not affect the price. */
 const isNoMatter = (word: string) => {
