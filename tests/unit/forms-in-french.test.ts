@@ -58,3 +58,15 @@ test.each([
   expect(forms.price(text, facts)?.better).toBe(better);
   expect(forms.price(better, facts)).toBeNull();
 });
+
+test.each(['français', 'fr_CA', 'French', 'fr-QC'])('prices wait for a language to be right: %s', (language) => {
+  const facts = { ...quebec, language };
+  expect(forms.language(language, facts)?.better).toBe('fr-CA');
+  expect(forms.price('90 $', facts)).toBeNull();
+  expect(forms['exact-price']('90 $', facts)).toBeNull();
+});
+
+test('a country that is none of a language is that of the address', () => {
+  expect(forms.language('en-XQ', vermont)?.better).toBe('en-US');
+  expect(forms.language('xq-XQ', vermont)).not.toHaveProperty('better');
+});

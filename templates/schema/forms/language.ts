@@ -28,8 +28,15 @@ function meantBy(text: string, facts: unknown): string | undefined {
   return (
     languageNamed(text, facts) ??
     canonical(tidy) ??
+    inCountry(tidy, factAt(facts, 'address.country') ?? '') ??
     languageOf(tidy.toUpperCase(), factAt(facts, 'address.country') ?? '')
   );
+}
+
+/** Returns a language with the country of the site, if a region such as Québec was written in place of a country. */
+function inCountry(code: string, country: string): string | undefined {
+  const [, spoken] = code.match(/^([a-z]{2,3})-[a-z]{2,3}$/i) ?? [];
+  return spoken === undefined || country === '' ? undefined : (canonical(`${spoken}-${country}`) ?? undefined);
 }
 
 /** Returns the language of the country of the site, if the country was written in place of its language. */

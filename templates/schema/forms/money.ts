@@ -37,7 +37,7 @@ const known = new WeakMap<object, Money | null>();
 
 /**
  * Returns the currency data of a site; null if its currency is missing, invalid, or not that of most prices, which is
- * one mistake.
+ * one mistake, or if its language is not a code, so that nobody knows where the currency sign belongs.
  */
 export function moneyOf(facts: unknown): Money | null {
   if (typeof facts !== 'object' || facts === null) return null;
@@ -45,12 +45,15 @@ export function moneyOf(facts: unknown): Money | null {
   if (cached !== undefined) return cached;
   const code = factAt(facts, 'currency') ?? '';
   const signs = isCurrency(code) ? signsOf(code, facts) : new Set<string>();
-  const isRight = isCurrency(code) && !contradicts(facts, signs);
+  const isRight = isLanguageCode(factAt(facts, 'language') ?? 'en') && isCurrency(code) && !contradicts(facts, signs);
   const language = languageOf(facts);
   const money = isRight ? { currency: code, signs, language, usual: layoutIn(language, code) } : null;
   known.set(facts, money);
   return money;
 }
+
+/** Returns false for `fr_CA`, `French`, and `français`. */
+const isLanguageCode = (text: string) => /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(text);
 
 /** Returns whether more prices have the sign of another currency than one of these. */
 export function contradicts(facts: unknown, signs: ReadonlySet<string>): boolean {
