@@ -35,3 +35,23 @@ test.each(noBreakSpaces)('prices with a no-break space (%j) are known', async (s
   expect(await member(`90${space}$`)).not.toContain('warning  membership-prices');
   expect(await member(`95${space}$`)).toContain('warning  membership-prices');
 });
+
+test('where a price has words, the phrase around it is rewritten in the language of the site', async () => {
+  const site = await inQuebec('prices: { 60 min: 90 $, 90 min: 120 $, En duo: 80 $ par leçon }');
+  const report = await auditOf({
+    'site.yaml': site,
+    'pages/a.yaml': pageNamed('/a', prose('La leçon de piano coûte 85 $.')),
+  });
+  const prices = ['60 min', '90 min', 'En duo'].map((label) => `{services.leak.prices.${label}}`);
+  expect(report).toContain(
+    `“Leçon de piano\u00a0: ${prices.slice(0, 2).join(', ')} ou ${prices[2]}”, which reads “Leçon de piano\u00a0: 90 $, 120 $ ou 80 $ par leçon”.`,
+  );
+});
+
+test('a price of a page with a no-break space is one that the page need not have', async () => {
+  const site = await inQuebec('prices: { 60 min: 90\u00a0$ }');
+  const pricing = '  - { type: pricing, heading: Leçon de piano, service: leak, prices: { 60 min: 95\u00a0$ }, book: Book }\n';
+  expect(await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', pricing) })).toContain(
+    'or delete it here so that the page shows the price in site.yaml',
+  );
+});

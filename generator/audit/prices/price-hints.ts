@@ -1,18 +1,22 @@
+import { localeIn } from '../../../templates/facts/locale.ts';
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { inWords } from '../../report/wording.ts';
 import type { ItemPrice } from './price-list.ts';
 
 /**
  * Completes "Correct the price that is wrong": the placeholders to write in running text. A placeholder for one amount
- * replaces an amount. One for "from $10" needs a sentence without "from".
+ * replaces an amount. One for "from $10" needs a sentence without "from",
+ * which is in the language of the site.
  */
-export function insteadOf(allowed: readonly ItemPrice[], name: string): string {
+export function insteadOf(allowed: readonly ItemPrice[], name: string, language: string): string {
   const named = allowed.filter(canBeNamed);
   if (named.length === 0) return '';
-  const placeholders = inWords([...new Set(named.map(placeholderOf))], 'or');
-  if (!named.some(isWorded)) return `, or write ${placeholders} instead`;
-  const shown = inWords([...new Set(named.map(({ text }) => text))], 'or');
-  return `, or rewrite the phrase as “${name}: ${placeholders}”, which reads “${name}: ${shown}”`;
+  const placeholders = [...new Set(named.map(placeholderOf))];
+  if (!named.some(isWorded)) return `, or write ${inWords(placeholders, 'or')} instead`;
+  const list = new Intl.ListFormat([localeIn(language), 'en'], { type: 'disjunction' });
+  const shown = [...new Set(named.map(({ text }) => text))];
+  const phrase = `${name}${/^fr\b/i.test(language) ? '\u00a0' : ''}: `;
+  return `, or rewrite the phrase as “${phrase}${list.format(placeholders)}”, which reads “${phrase}${list.format(shown)}”`;
 }
 
 const canBeNamed = ({ path, isPrice }: ItemPrice) =>

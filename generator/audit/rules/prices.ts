@@ -1,5 +1,5 @@
 import type { SitePage } from '../../plan/placed-page.ts';
-import { inWords } from '../../report/wording.ts';
+import { inWords, singleSpaced } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
 import { isBesidePrice } from '../prices/beside-price.ts';
 import { dearVisits } from '../prices/dear-visits.ts';
@@ -8,7 +8,7 @@ import { isOfPlan } from '../prices/plan-prices.ts';
 import type { PriceClaims } from '../prices/price-claims.ts';
 import { insteadOf } from '../prices/price-hints.ts';
 import { nameOf } from '../prices/price-labels.ts';
-import { type CatalogItem, covers, type ItemPrice, type PriceList } from '../prices/price-list.ts';
+import { type CatalogItem, covers, type ItemPrice } from '../prices/price-list.ts';
 import type { PriceStatement } from '../prices/price-statements.ts';
 import { wrongRange } from '../prices/wrong-range.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
@@ -24,7 +24,8 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'A customer who sees two prices expects the lower one.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
-  page: ({ page, data, statements }, { prices: list, discounts, claims }) => {
+  page: ({ page, data, statements }, site) => {
+    const { prices: list, discounts, claims } = site;
     const allowedOf = (statement: PriceStatement) =>
       allowedFor(statement, data.structuredData?.service, list.items, claims);
     const isRight = ({ amount }: PriceStatement, allowed: readonly ItemPrice[] | null) =>
@@ -37,7 +38,7 @@ export const rule: Rule = {
       if (isDerived(statement, list, discounts) || !claims.isCertain(statement)) return [];
       const { at, ...finding } =
         subject.length > 0
-          ? wrongPrice(statement, pricesNamed(allowed ?? [], statement), list, page)
+          ? wrongPrice(statement, pricesNamed(allowed ?? [], statement), site, page)
           : unknownPrice(statement, allowed);
       return [{ ...finding, at: { ...at, isWritten: true } }];
     });
@@ -97,7 +98,7 @@ function pricesNamed(prices: readonly ItemPrice[], { labels }: PriceStatement): 
 function wrongPrice(
   statement: PriceStatement,
   allowed: readonly ItemPrice[],
-  { numberOf }: PriceList,
+  { prices: { numberOf }, facts: { language } }: Pick<AuditedSite, 'prices' | 'facts'>,
   page: SitePage,
 ): Finding {
   const { shown, text, index, kind, subject } = statement;
@@ -111,7 +112,7 @@ function wrongPrice(
     message: `${message}, but ${right.text} in site.yaml.`,
     hint: isProperty(text, page)
       ? 'Correct the price that is wrong, or delete it here so that the page shows the price in site.yaml.'
-      : `Correct the price that is wrong${insteadOf(allowed, item.name)}.`,
+      : `Correct the price that is wrong${insteadOf(allowed, item.name, language)}.`,
     value: `${item.name} ${text}`,
     also: { route: null, path: right.path },
     right: { message, prices: allowed.flatMap(({ amount }) => numberOf(item, amount) ?? []) },
@@ -125,7 +126,7 @@ function nameOfPrice({ labels, lengths }: PriceStatement, price: ItemPrice): str
 
 /** Returns true if a price is a property of the page, which is shown in place of the one in site.yaml. */
 const isProperty = (text: string, { leaves }: SitePage) =>
-  leaves.some(({ price, text: written }) => price && written === text);
+  leaves.some(({ price, text: written }) => price && singleSpaced(written) === text);
 
 /** Adds the first correct price on another page to a wrong one, if there is one. */
 function withOtherPage(finding: Finding, { notes, stating, reread, prices: { numberOf } }: AuditedSite): Finding {
