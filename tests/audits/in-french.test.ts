@@ -50,7 +50,8 @@ test('where a price has words, the phrase around it is rewritten in the language
 
 test('a price of a page with a no-break space is one that the page need not have', async () => {
   const site = await inQuebec('prices: { 60 min: 90\u00a0$ }');
-  const pricing = '  - { type: pricing, heading: Leçon de piano, service: leak, prices: { 60 min: 95\u00a0$ }, book: Book }\n';
+  const pricing =
+    '  - { type: pricing, heading: Leçon de piano, service: leak, prices: { 60 min: 95\u00a0$ }, book: Book }\n';
   expect(await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', pricing) })).toContain(
     'or delete it here so that the page shows the price in site.yaml',
   );
