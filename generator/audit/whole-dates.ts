@@ -55,7 +55,7 @@ const patternsIn = memoized((language: string) => [...always, ...numericPatterns
 
 /**
  * Returns the dates in a text of a site in this language: `12/5/2026` is in December in the United States, and in May
- * elsewhere.
+ * elsewhere. In Canada, where English has both, it is the later one, so that no date to come is taken for a past one.
  */
 export function wholeDates(text: string, language: string): WholeDate[] {
   const mayHaveMonth = beforeYear.test(text);
@@ -68,9 +68,13 @@ export function wholeDates(text: string, language: string): WholeDate[] {
 
 function numericPatterns(language: string): Pattern[] {
   const order = formatIn(language, {}).formatToParts(0);
-  const isDayFirst = order.findIndex(({ type }) => type === 'day') < order.findIndex(({ type }) => type === 'month');
-  const parts = ([, first, second, year]: readonly (string | undefined)[]) =>
-    (isDayFirst && Number(second) <= 12) || Number(first) > 12 ? [year, second, first] : [year, first, second];
+  // Where a year comes first, as in French Canada, a date that ends with it still begins with the day.
+  const isDayFirst = order.find(({ type }) => type !== 'literal')?.type !== 'month';
+  const isEither = language === 'en-CA';
+  const parts = ([, first, second, year]: readonly (string | undefined)[]) => {
+    const isDay = isEither ? Number(first) <= Number(second) : isDayFirst;
+    return (isDay && Number(second) <= 12) || Number(first) > 12 ? [year, second, first] : [year, first, second];
+  };
   return numeric.map((one) => ({ ...one, parts }));
 }
 
