@@ -25,3 +25,40 @@ test.each([
   setDay('2026-11-27');
   expect(await saidOf(text, language)).toEqual(past && [`/a says “${past}”, which is in the past.`]);
 });
+
+test.each([
+  ['fr-CA', 'Télécopieur : 802-555-0101.'],
+  ['fr-CA', 'Téléc. : 802-555-0101.'],
+  ['fr-CA', 'Notre cellulaire : 603-555-0120.'],
+  ['fr-CA', 'Sans frais : 1 800 555-0199.'],
+  ['fr-CA', 'Pour une urgence, composez le 603-555-0177.'],
+  ['fr-CA', 'La billetterie du concert est à billets@theatre.example.org.'],
+  ['de-DE', 'Telefax: 802-555-0101.'],
+  ['de-DE', 'Unser Handy: 603-555-0120.'],
+  ['de-DE', 'Im Notfall wählen Sie 603-555-0177.'],
+  ['es', 'Nuestro móvil: 603-555-0120.'],
+  ['es', 'Línea gratuita: 1 800 555-0199.'],
+  ['es', 'La taquilla del teatro está en entradas@theatre.example.org.'],
+  ['it', 'Numero verde: 1 800 555-0199.'],
+  ['it', 'Per le emergenze: 603-555-0177.'],
+  ['pt-BR', 'Nosso celular: 603-555-0120.'],
+])('in %s, a contact of another kind: %s', async (language, text) => {
+  expect(await saidOf(text, language)).toBeNull();
+});
+
+test.each([
+  ['fr-CA', 'Appelez-nous au 603-555-0120.', '603-555-0120'],
+  ['fr-CA', 'Notre cellulaire : 802-555-0101.', '802-555-0101'],
+  ['fr-CA', 'L’adresse de notre école est ecole@theatre.example.org.', 'ecole@theatre.example.org'],
+  ['es', 'Llame al 603-555-0120.', '603-555-0120'],
+])('in %s, a wrong contact: %s', async (language, text, wrong) => {
+  expect(await saidOf(text, language)).toEqual([expect.stringContaining(`/a says “${wrong}”, which is not the`)]);
+});
+
+test('times after a date with its year may be those of an event', async () => {
+  expect(await saidOf('Audition : samedi 12 décembre 2026, 19:00–21:00.')).toBeNull();
+  expect(await saidOf('Audition : 12 déc. 2026, 19:00–21:00.')).toBeNull();
+  expect(await saidOf('Nouveau dès le 12 décembre 2026. Le lundi, 19:00–21:00.')).toEqual([
+    '/a says “19:00–21:00”, which does not match the hours on Monday, 9 AM–5 PM.',
+  ]);
+});

@@ -1,7 +1,7 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import { withEnglishDays } from '../../../templates/facts/english-days.ts';
-import { isEnglish } from '../../../templates/facts/locale.ts';
+import { isEnglish, localeOf } from '../../../templates/facts/locale.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { inMinutes, type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
@@ -11,6 +11,7 @@ import { matchesOf } from '../matches.ts';
 import { placeOfBusiness } from '../places/place-of-business.ts';
 import type { TextFault } from '../rule.ts';
 import { nearAfter, nearBefore, sentenceAfter } from '../sentence.ts';
+import { wholeDates } from '../whole-dates.ts';
 import { exactSpan, withColons } from './clock-times.ts';
 import { type ExactSpans, hasBreak, withFurther } from './exact-spans.ts';
 import { exceptedDays } from './exceptions.ts';
@@ -40,14 +41,20 @@ export function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'fa
     return contradiction ? [{ one, contradiction }] : [];
   });
   if (wrong.length === 0) return [];
-  // In other languages, there is no way to know what belongs to something else.
-  const own = isEnglish(facts.language) ? claimsAmong(text, stated, facts.business.name) : stated;
+  // In other languages, only a date tells what belongs to something else.
+  const own = isEnglish(facts.language)
+    ? claimsAmong(text, stated, facts.business.name)
+    : stated.filter(({ index, words }) => !hasDate(nearBefore(text, index + words.length), localeOf(facts).toString()));
   return wrong.flatMap(({ one, contradiction }) => {
     const isPart = isEnglish(facts.language) && isSubject(text.slice(one.index + one.words.length));
     const { words, index } = one.span;
     return own.includes(one) && !isPart ? [{ words, index, isChosen: true, isOfToday: true, ...contradiction }] : [];
   });
 }
+
+/** Returns true if a sentence has a date with its year, as an event does. */
+const hasDate = (sentence: string, language: string) =>
+  wholeDates(sentence, language).some(({ match }) => !/[.!?]\s/.test(sentence.slice(match.index + match[0].length)));
 
 function contradictionOf(
   stated: StatedSpan,

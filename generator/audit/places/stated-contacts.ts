@@ -6,6 +6,7 @@ import type { Background } from '../background.ts';
 import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';
 import { nearBefore } from '../sentence.ts';
+import { isOtherContact } from './other-contacts.ts';
 import { phoneNumbersIn } from './phone-numbers.ts';
 import { isOfAnother, isOfSecondPhone } from './said-of-others.ts';
 import { isOfUs, isToCall, isToReachUs } from './said-of-us.ts';
@@ -14,7 +15,7 @@ import { wrongAddressesIn } from './stated-addresses.ts';
 type Known = Pick<Background, 'number' | 'facts' | 'placeNames'>;
 
 /** Ends right before a fax number, which site.yaml does not have. */
-const ofFax = /\bfax\b[^\d.!?]*$/i;
+const ofFax = /(?<!\p{L})(?:(?:tele)?fax|t[eé]l[eé]c(?:opie(?:ur)?|\.)?)(?!\p{L})[^\d.!?]*$/iu;
 
 /**
  * Reports phone numbers, email addresses, streets, states, and ZIP codes in a text that must belong to the business but
@@ -33,13 +34,14 @@ export function wrongContactsIn(text: string, known: Known): Contradiction[] {
     if (likeness === 'ours') return true;
     if (likeness === 'swapped')
       return isOfUs(text, index, language) || isToReachUs(text, index, words) || isToCall(text, index);
-    if (hasEnglish && isOfSecondPhone(text, index, hasMain)) return false;
+    if (hasEnglish ? isOfSecondPhone(text, index, hasMain) : isOtherContact(text, index)) return false;
     if (isOfUs(text, index, language)) return true;
     return likeness === 'near' && isToReachUs(text, index, words);
   });
   const emails = emailsIn(text).filter(({ words, index }) => {
     const likeness = likenessOfEmail(words, facts);
     if (likeness !== 'other') return likeness === 'ours';
+    if (!hasEnglish && isOtherContact(text, index)) return false;
     return isOfUs(text, index, language) || isToReachUs(text, index, words);
   });
   return [
