@@ -62,3 +62,33 @@ test('times after a date with its year may be those of an event', async () => {
     '/a says “19:00–21:00”, which does not match the hours on Monday, 9 AM–5 PM.',
   ]);
 });
+
+const noBreak = '\u00A0';
+
+test.each([
+  ['Samedi : 09:00–17:00.', '09:00–17:00', 'Saturday'],
+  [`Samedi${noBreak}: 09:00–17:00.`, '09:00–17:00', 'Saturday'],
+  [`Samedi${noBreak}:${noBreak}09:00–17:00.`, '09:00–17:00', 'Saturday'],
+  ['Lundi de 9 h à 18 h.', '9 h à 18 h', 'Monday'],
+  ['Ouvert du lundi au vendredi de 9h à 18h30.', '9h à 18h30', 'Friday'],
+  [`Le lundi, de 9${noBreak}h${noBreak}30 à 17${noBreak}h.`, '9 h 30 à 17 h', 'Monday'],
+  ['Le lundi de 9 h à midi et de 13 h à 17 h, le mardi de 9 h à 18 h.', '9 h à 18 h', 'Tuesday'],
+  ['Nous vous accueillons le samedi de 9 h à midi.', '9 h à midi', 'Saturday'],
+])('wrong hours in French: %s', async (text, words, day) => {
+  const open: Change = ['Monday: 9 AM–5 PM', 'Monday: 9 AM–noon, 1 PM–5 PM'];
+  const said = await saidOf(text, 'fr-CA', ...(text.includes('13 h') ? [open] : []));
+  expect(said).toEqual([expect.stringContaining(`/a says “${words}”, which does not match the hours on ${day}, `)]);
+});
+
+test.each([
+  'Lundi de 9 h à 17 h.',
+  'Le lundi, de 9h00 à 17h00.',
+  'Samedi : Fermé.',
+  '90 h de formation, 1 h 30 de massage, de 1 h à 2 h par visite.',
+  'Le samedi, 1 h à 1 h 30 de massage suffit.',
+  'Cours de groupe : mercredi de 18 h à 19 h 30.',
+  'Mercredi de 18 h à 19 h 30 : cours de groupe.',
+  'Le stationnement est libre le samedi de 7 h à 22 h.',
+])('no wrong hours in French: %s', async (text) => {
+  expect(await saidOf(text)).toBeNull();
+});

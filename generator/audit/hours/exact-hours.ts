@@ -15,13 +15,14 @@ import { wholeDates } from '../whole-dates.ts';
 import { exactSpan, withColons } from './clock-times.ts';
 import { type ExactSpans, hasBreak, withFurther } from './exact-spans.ts';
 import { exceptedDays } from './exceptions.ts';
+import { frenchSpan, isFrench, isFrenchHours, readFrench } from './french-hours.ts';
 import { claimsAmong, isSubject } from './hours-claims.ts';
 import { laterStatements, otherTimes } from './later-times.ts';
 import { isAtPartOfHours } from './part-of-hours.ts';
 import { isWeekly, specialHoursOn } from './week.ts';
 
-const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:(?:,|:)? (?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open)\\b|['’](?:re|m))*`;
-const daysBefore = new RegExp(`(?:${daysPattern}|${dayPattern})${link}[,:]? *$`, 'iu');
+const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:\\s?[,:]?\\s(?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open|de)\\b|['’](?:re|m))*`;
+const daysBefore = new RegExp(`(?:${daysPattern}|${dayPattern})${link}\\s?[,:]?\\s*$`, 'iu');
 const daysAfter = new RegExp(`^ (?:on |every )?${daysPattern}(?! ?(?:[\\d:]|from))`, 'iu');
 
 /** A span of times, with the words that name its days. */
@@ -87,9 +88,11 @@ function contradictionOf(
 
 function statedSpans(text: string, language: string): StatedSpan[] {
   let end = 0;
-  return matchesOf(text, exactSpan).flatMap(({ 0: words, index }) => {
+  const [spans, read] = isFrench(language) ? [frenchSpan, readFrench] : [exactSpan, withColons];
+  return matchesOf(text, spans).flatMap(({ 0: words, index }) => {
     if (index < end) return [];
-    const stated = statedSpan(text, { words, index, times: spansIn(withColons(words)) }, language);
+    const stated = statedSpan(text, { words, index, times: spansIn(read(words)) }, language);
+    if (isFrench(language) && !isFrenchHours(text, stated.days, stated.span)) return [];
     end = stated.span.index + stated.span.words.length;
     return [stated];
   });
