@@ -92,3 +92,24 @@ test.each([
 ])('no wrong hours in French: %s', async (text) => {
   expect(await saidOf(text)).toBeNull();
 });
+
+const montreal: Change[] = [
+  [
+    'street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US',
+    'street: "4120, rue Notre-Dame Ouest", city: Montréal, region: QC, postalCode: H4C 1A1, country: CA',
+  ],
+];
+
+test('a wrong postal code after a province in parentheses', async () => {
+  for (const province of [', QC', ' (QC)', ' (Québec)']) {
+    const said = await saidOf(
+      `Nous sommes au 4120, rue Notre-Dame Ouest, Montréal${province} H4C 1A2.`,
+      'fr-CA',
+      ...montreal,
+    );
+    expect(said, province).toEqual(['/a says “H4C 1A2”, which is not the postal code, H4C 1A1.']);
+  }
+  expect(
+    await saidOf('Nous sommes au 4120, rue Notre-Dame Ouest, Montréal (Québec) H4C 1A1.', 'fr-CA', ...montreal),
+  ).toBeNull();
+});

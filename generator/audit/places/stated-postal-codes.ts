@@ -63,9 +63,12 @@ function placeBefore(
     return before;
   const [, lead] = before.match(/^(.*?),? $/s) ?? [];
   if (lead === undefined) return null;
-  const ofCity = region ? lead.replace(new RegExp(`,? ${regionPattern(region)}$`), '') : lead;
+  const ofCity = region ? lead.replace(new RegExp(`,? (?:${regionPattern(region)}|${inParentheses})$`, 'u'), '') : lead;
   return ofCity.endsWith(city) ? ofCity.slice(0, -city.length) : null;
 }
+
+/** A region by its full name, as in “Montréal (Québec) H4C 1A1”, or by its abbreviation. */
+const inParentheses = "\\(\\p{Lu}[\\p{L} .’'-]*\\)";
 
 /** Returns a pattern for a region, with a county in any spelling: “Co. Cork”, “Co Cork”, “County Cork”. */
 export function regionPattern(region: string): string {
