@@ -14,8 +14,19 @@ interface LooseTimes {
   frame: string;
 }
 
-const anyTime =
-  /(?<![\da-z])(?:12(?:[:.]00)?(?: ?[ap]\.? ?m\.?)? ?)?(?:noon|midday|midnight)\b|(?<!\d)(?:(\d{1,2})(?:(?: ?[:.h] ?|;(?=\d\d ?[ap]))(\d{1,2}))?|(\d\d)(\d\d)|(\d)([0-5]\d)(?= ?[ap]\.? ?m))(?!\d) ?(?:(?!a (?:las? )?\d)([ap])\.? ?m?(?![a-z])\.?|h(?:rs?|s|ours?|oras?|eures?)?\b\.?|(?:uhr|uur|ore)\b|o['’]clock\b)?/gi;
+/** Noon and midnight in other languages, which are times only beside another one: “Fermé le midi” has none. */
+const midnight = 'minuit|mitternacht|medianoche|mezzanotte|meia-noite';
+const noon = 'midi|mittag|mediod[ií]a|mezzogiorno|meio-dia';
+const named = `(?<![\\da-zà-ÿ-])(?:${noon}|${midnight})(?![a-zà-ÿ])`;
+const to = '(?: ?[–—‒−-] ?| (?:à|al?|bis|hasta|alle|às|até) (?:el |la )?)';
+const isNamed = new RegExp(`${noon}|(${midnight})`, 'i');
+
+const inDigits =
+  /(?<![\da-z])(?:12(?:[:.]00)?(?: ?[ap]\.? ?m\.?)? ?)?(?:noon|midday|midnight)\b|(?<!\d)(?:(\d{1,2})(?:(?: ?[:.h] ?|;(?=\d\d ?[ap]))(\d{1,2}))?|(\d\d)(\d\d)|(\d)([0-5]\d)(?= ?[ap]\.? ?m))(?!\d) ?(?:(?!a (?:las? )?(?:\d|me[dz]))([ap])\.? ?m?(?![a-z])\.?|h(?:rs?|s|ours?|oras?|eures?)?\b\.?|(?:uhr|uur|ore)\b|o['’]clock\b)?/gi;
+const anyTime = new RegExp(
+  `(?<=(?:\\d|\\d ?h|uhr|${named})${to})${named}|${named}(?=${to}(?:\\d|${named}))|${inDigits.source}`,
+  'gi',
+);
 
 /** Finds everything in a text that looks like a time. */
 export function looseTimes(text: string): LooseTimes {
@@ -29,6 +40,8 @@ export function looseTimes(text: string): LooseTimes {
 }
 
 function looseTime(text: string, hour?: string, minute = '0', half?: string): LooseTime {
+  const [named, midnight] = text.match(isNamed) ?? [];
+  if (named) return { text, hour: midnight ? 24 : 12, minute: 0, half: null, is24: true };
   if (hour === undefined) return { text, hour: 12, minute: 0, half: /night/i.test(text) ? 'AM' : 'PM', is24: false };
   const isPm = half?.toLowerCase() === 'p';
   return {
