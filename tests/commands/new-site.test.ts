@@ -105,7 +105,7 @@ test('without a street and coordinates, it is one of a business that comes to it
 test('in another language, every text that visitors read is to be written', async () => {
   const root = newFolder();
   await newSite(root, 'Radhaus', '--country', 'Germany');
-  const { words: shared, navigation, footer, language, currency, contact } = await siteOf(root);
+  const { words: shared, navigation, footer, language, currency, contact, hours } = await siteOf(root);
   expect({ language, currency, code: contact.countryCode }).toEqual({
     language: 'de-DE',
     currency: 'EUR',
@@ -115,6 +115,7 @@ test('in another language, every text that visitors read is to be written', asyn
   const texts = [...Object.values(shared), navigation.open, navigation.book.label, footer.links.heading];
   for (const text of texts) expect(text).toMatch(/^TODO: /);
   expect(footer.copyright).toBe('© {year} {business.name}');
+  expect(hours.Monday).toBe('TODO: the hours on Monday, for example: 09:00–18:00, or the word of "closed:" below');
   const page = parse(await read(root, 'pages/services.yaml'));
   expect(page).toMatchObject({ route: '/services', template: 'standard', name: 'TODO: "Services" in German' });
 });

@@ -32,3 +32,21 @@ test.each([
 ])('in %s, “%s” has no time', (language, hours) => {
   expect(faultIn(language, hours)).toBeNull();
 });
+
+test('an example is on the clock of the language', () => {
+  expect(faultIn('fr-CA', '9h-5h')?.advice).toBe('For example:  09:00–18:00');
+  expect(faultIn('fr-CA', '9:00–late')?.advice).toContain('as in 09:00–22:00: ');
+  expect(faultIn('es-US', '9h-5h')?.advice).toBe('For example:  9 a.m.–6 p.m.');
+});
+
+test('the English word for a closed day is not the one that visitors read', () => {
+  for (const hours of ['Closed', 'closed.']) {
+    expect(faultIn('fr-CA', hours)).toEqual({
+      fault: `must be the word for a closed day in "words.closed", but this is "${hours}"`,
+      better: 'Fermé',
+    });
+  }
+  expect(faultIn('fr-CA', 'Clsoed')?.guesses).toEqual(['Fermé']);
+  expect(formFault('hours', 'Closed', { language: 'fr-CA', words: { closed: 'TODO: "Closed" in French' } })).toBeNull();
+  expect(formFault('hours', 'Closed', { language: 'fr-CA' })).toBeNull();
+});

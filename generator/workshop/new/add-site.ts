@@ -69,6 +69,7 @@ function knownFacts({ name: typed, type, country, language, currency, booking }:
     [['address', 'country'], country],
     [['contact', 'countryCode'], callingCode ?? gap(wanted.countryCode)],
     [['links'], booking === undefined ? {} : { booking }],
+    ...(/^en\b/.test(language) ? [] : [[['hours', 'Monday'], gap(wanted.hours(language))] satisfies [Path, unknown]]),
     ...(typed.length <= mostLetters ? [[['brand', 'shortName'], name] satisfies [Path, unknown]] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { exampleHours, usualDay } from '../../../templates/schema/forms/usual-hours.ts';
 import { shellWord } from '../../report/shell-word.ts';
 import { article, formatNumber, inWords, plural } from '../../report/wording.ts';
 import { usualSections } from './usual-sections.ts';
@@ -141,6 +142,8 @@ export const wanted = {
   countryCode: 'the country code, which callers from abroad dial first, in quotes',
   translation: (text: string, language: string) =>
     `"${text}" in ${languageNames.of(new Intl.Locale(language).language)}`,
+  hours: (language: string) =>
+    `the hours on Monday, for example: ${exampleHours({ language }, usualDay)}, or the word of "closed:" below`,
   latitude: 'the latitude of its center, a number without quotes',
   longitude: 'its longitude, a number without quotes; west is negative',
   county: (town: string) => `the county of ${town}`,

@@ -9,21 +9,30 @@ const notAllDay = /\b(?:lunch|break|walk|appointments?|call|except|but|only|unle
 const answer =
   /^(?:[a-z]|x+|n\.?\/?a\.?|none|nothing|nil|null|no(?:pe)?|non|nein|nee|não|nie|yes|yep|s[ií]|oui|ja|sim|tak|tb[acd]|todo)[.!]?$/i;
 
-/** Reports a word for a closed day that is misspelled or has others around it, or a text that is not words at all. */
+const stillToWrite = /^TODO\b/;
+
+/**
+ * Reports a word for a closed day that is misspelled, has others around it, or is not that of the site, or a text that is
+ * not words at all.
+ */
 export function wordFault(text: string, facts: unknown): FormFault | null {
-  const own = factAt(facts, 'words.closed') ?? 'Closed';
+  const written = factAt(facts, 'words.closed');
+  const own = written === undefined || stillToWrite.test(written) ? 'Closed' : written;
+  const word = text.toLowerCase().replace(/[.!]$/, '');
   // Search engines recognize only the single word as closed.
-  const closed = new Set(['Closed', own]);
-  const isWord = [...closed].some((word) => word.toLowerCase() === text.toLowerCase().replace(/[.!]$/, ''));
-  if (!isWord && (!/\p{L}/u.test(text) || answer.test(text))) {
+  if (word === own.toLowerCase()) return null;
+  if (word === 'closed') {
+    return { fault: `must be the word for a closed day in "words.closed", but this is "${text}"`, better: own };
+  }
+  if (!/\p{L}/u.test(text) || answer.test(text)) {
     return { fault: `must be times or a word, but this is "${text}"`, either: [['you are closed', own]] };
   }
-  if (!isWord && closedDay.test(text) && !notAllDay.test(text)) {
+  if (closedDay.test(text) && !notAllDay.test(text)) {
     return { fault: `must be only the word for a closed day, but this is "${text}"`, better: own };
   }
-  const intended = [...closed].find((word) => {
-    const edits = editDistance(word.toLowerCase(), text.toLowerCase().replace(/[.!]$/, ''));
-    return edits > 0 && edits <= Math.floor(word.length / 3);
+  const isTypo = ['Closed', own].some((closed) => {
+    const edits = editDistance(closed.toLowerCase(), word);
+    return edits > 0 && edits <= Math.floor(closed.length / 3);
   });
-  return intended ? { fault: `must be times or a word, and "${text}" looks like a typo`, guesses: [intended] } : null;
+  return isTypo ? { fault: `must be times or a word, and "${text}" looks like a typo`, guesses: [own] } : null;
 }

@@ -5,10 +5,17 @@ import { plainHours } from './hours-east-asia.ts';
 import { mainFault, outsideOf } from './hours-frame.ts';
 import { wordFault } from './hours-words.ts';
 import { type LooseTime, looseTimes, type Minutes, readings } from './loose-times.ts';
-import { type Clock, clockOf, spanText, usualHours, writesHoursTo24 } from './usual-hours.ts';
+import { type Clock, clockOf, exampleHours, spanText, usualDay, usualHours, writesHoursTo24 } from './usual-hours.ts';
 
 /** The hours of one day: times such as `9 AM–12 PM, 1 PM–5 PM`, `Open 24 hours`, or words such as `By appointment`. */
 export const hours: Form = (text, facts) => {
+  const found = faultOf(text, facts);
+  if (!found || isEnglish(languageOf(facts))) return found;
+  const isClear = found.better ?? found.either ?? found.guesses ?? found.advice;
+  return isClear ? found : { ...found, advice: `For example:  ${exampleHours(facts, usualDay)}` };
+};
+
+const faultOf: Form = (text, facts) => {
   const words = plain(text);
   const spans = spansIn(words);
   if (spans.length > 0) return faultOfSpans(spans, looseTimes(words).times, facts);
@@ -17,7 +24,7 @@ export const hours: Form = (text, facts) => {
   if (better !== words) {
     const fault = `must be times such as 09:00–18:00, but this is "${words}"`;
     if (better === null) return { fault, advice: 'Write all times on a 24-hour clock.' };
-    return hours(better, facts) ?? { fault, better: usualHours(better, null) };
+    return faultOf(better, facts) ?? { fault, better: usualHours(better, null) };
   }
   return /\d/.test(words) || looseTimes(words).times.length > 0 ? unreadable(words, facts) : wordFault(words, facts);
 };
@@ -96,7 +103,8 @@ function unreadable(text: string, facts: unknown): FormFault {
   const [open] = times.length === 1 ? (text.match(openEnd) ?? []) : [];
   if (open) {
     const fault = `must have the time when you close, and "${open}" is not a time`;
-    return { fault, advice: 'Write both times, as in 9 AM–10 PM: maps and search engines show when you close.' };
+    const both = exampleHours(facts, [9 * hour, 22 * hour]);
+    return { fault, advice: `Write both times, as in ${both}: maps and search engines show when you close.` };
   }
   const isSpans = words.length === 0 || times.some(({ text, half }) => half !== null || /\d ?[:h]/.test(text));
   if (times.length === 0 || !isSpans) return { fault: `must be times, or words without digits, but this is "${text}"` };
@@ -129,7 +137,8 @@ function unevenHours(text: string, times: readonly LooseTime[], frame: string, f
   );
   if (hasBreak && opens && closes && from && to) {
     const found = withReadings('must be the hours before and after the break', [opens, from, to, closes], facts);
-    return found.better || found.either ? found : { ...found, advice: 'Write both, as in 9 AM–12 PM, 1 PM–5 PM.' };
+    const both = exampleHours(facts, [9 * hour, 12 * hour], [13 * hour, 17 * hour]);
+    return found.better || found.either ? found : { ...found, advice: `Write both, as in ${both}.` };
   }
   if (!someWeeks.test(text)) return null;
   const advice = 'Write words without digits, such as Some weeks, and the times in "hoursNote:" of a location section.';

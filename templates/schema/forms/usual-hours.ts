@@ -41,6 +41,15 @@ export function writesHoursTo24(facts: unknown): boolean {
   return !isEnglish(language) && hourCycle === 'h23';
 }
 
+/** Returns hours as people write them in the language of the site. */
+export function exampleHours(facts: unknown, ...spans: readonly Minutes[]): string {
+  const clock = clockOf(!writesHoursTo24(facts), facts);
+  return spans.map((span) => spanText(span, clock)).join(', ');
+}
+
+/** An ordinary day. */
+export const usualDay: Minutes = [9 * 60, 18 * 60];
+
 /** Returns the start and end of a span, on a clock. */
 export function spanText(span: Minutes, clock: Clock): string {
   // Nobody would read 00:00–00:00 as a whole day.
