@@ -1,3 +1,4 @@
+import { withFirst } from './first-of-month.ts';
 import type { LocalTime, OpenChange, Status } from './opening-hours.ts';
 
 /** The words of site.yaml for a business that is open or closed. */
@@ -39,5 +40,5 @@ export function openLine(status: Status, words: OpenWords, now: LocalTime, langu
 /** Returns a weekday if it is within a week, or otherwise a date. */
 function dayName(day: number, today: number, language: string): string {
   const style = day - today <= 7 ? ({ weekday: 'long' } as const) : ({ month: 'long', day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(day * 86_400_000);
+  return withFirst(new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(day * 86_400_000), language);
 }

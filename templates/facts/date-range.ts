@@ -1,3 +1,4 @@
+import { withFirst } from '../../client/first-of-month.ts';
 import { formatIn, isDay } from './dates.ts';
 
 /** The days from the first to the last one, each as YYYY-MM-DD. */
@@ -23,5 +24,5 @@ export function rangeInWords({ from, until }: DateRange, language: string): stri
   const format = formatIn(language, { month: 'long', day: 'numeric' });
   const text = format.formatRange(Date.parse(from), Date.parse(until)).replace(/\s/g, ' ');
   // Only between days of one month: a year before the dash ends a date of several words.
-  return text.replace(/(?<=(?<!\d)\d{1,2}) ?– ?(?=\d)/, '–');
+  return withFirst(text.replace(/(?<=(?<!\d)\d{1,2}) ?– ?(?=\d)/, '–'), language);
 }

@@ -1,3 +1,4 @@
+import { withFirst } from '../../client/first-of-month.ts';
 import { localeIn } from './locale.ts';
 
 /** The length of a day without a daylight saving time change. */
@@ -16,7 +17,7 @@ export function daysLater(day: string, days: number): string {
 
 /** Returns a day in words: `November 2, 2026`. */
 export function dayInWords(day: string, language: string): string {
-  return formatIn(language, { dateStyle: 'long' }).format(Date.parse(day));
+  return withFirst(formatIn(language, { dateStyle: 'long' }).format(Date.parse(day)), language);
 }
 
 /** Returns a month in words: `November 2025` for `2025-11` and for `2025-11-30`. */

@@ -99,7 +99,7 @@ test('days are in the language of the site, and may be the day of an update', as
   const site = await siteWith(['language: en-US', 'language: fr'], ['words:', 'words:\n  updated: Mis à jour le']);
   const texts = await built({ 'site.yaml': site, ...newsPage(), ...post('rain', '2026-02-05', 'updated: 2026-08-01') });
   const $ = load(texts.get('news/rain.html') ?? '');
-  expect(textsOf($, 'main article p').slice(0, 2)).toEqual(['5 février 2026', 'Mis à jour le 1 août 2026']);
+  expect(textsOf($, 'main article p').slice(0, 2)).toEqual(['5 février 2026', 'Mis à jour le 1er août 2026']);
 });
 
 test('a page may show the newest posts alone', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { rangeInWords } from '../../templates/facts/date-range.ts';
+import { dayInWords } from '../../templates/facts/dates.ts';
 import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 import { linksOf, textsOf } from '../harness/pages/texts.ts';
 import { buildInMemory } from '../harness/project/build-into.ts';
@@ -139,6 +140,22 @@ test('days are written in the language of the site', async () => {
   expect(rangeInWords({ from: '2026-12-30', until: '2027-01-02' }, 'es')).toBe(
     '30 de diciembre de 2026 – 2 de enero de 2027',
   );
+});
+
+test.each([
+  ['2026-12-01', '2026-12-01', '1er décembre'],
+  ['2026-12-01', '2026-12-05', '1er–5 décembre'],
+  ['2026-11-30', '2026-12-01', '30 novembre – 1er décembre'],
+  ['2026-12-31', '2027-01-01', '31 décembre 2026 – 1er janvier 2027'],
+  ['2026-12-11', '2026-12-21', '11–21 décembre'],
+])('in French, %s to %s is %s', (from, until, words) => {
+  for (const language of ['fr-CA', 'fr-FR', 'fr-CH']) expect(rangeInWords({ from, until }, language)).toBe(words);
+});
+
+test('in French, the first of a month is an ordinal', () => {
+  expect(dayInWords('2026-11-01', 'fr-CA')).toBe('1er novembre 2026');
+  expect(dayInWords('2026-11-11', 'fr-CA')).toBe('11 novembre 2026');
+  expect(dayInWords('2026-11-01', 'en-US')).toBe('November 1, 2026');
 });
 
 test('the hours of a special day may be in a text', async () => {

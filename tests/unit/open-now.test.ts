@@ -127,6 +127,16 @@ describe('the line above the hours', () => {
     expect(at('2026-11-24T15:00Z')).toBe('Cerrado · abrimos el viernes');
   });
 
+  test('names the first of a month as French does', () => {
+    const days = [{ dates: '2026-12-01 to 2026-12-31', hours: 'Closed', reason: 'Vacances' }];
+    expect(said('2026-12-10T12:00Z', everyDay('9:00–17:00'), days, { language: 'fr-CA' })).toBe(
+      'Closed · opens 1er janvier 9:00',
+    );
+    expect(said('2026-12-30T12:00Z', everyDay('9:00–17:00'), days, { language: 'fr-CA' })).toBe(
+      'Closed · opens vendredi 9:00',
+    );
+  });
+
   test('is written in the language of the site', () => {
     const german = { language: 'de', words: { openNow: { ...words, closed: 'Geschlossen', opens: 'öffnet' } } };
     expect(said('2026-11-24T20:00Z', ['09:00–17:00'], [], german as Partial<SiteFacts>)).toBe(
