@@ -9,13 +9,13 @@ import { loadTheme, type Theme } from './assets/styles/theme.ts';
 import { type Check, prepareCheck } from './check/check.ts';
 import { type KeptSchemas, loadCompiledSchemas } from './check/schema/compiled-schemas.ts';
 import { type Schemas, schemas } from './check/schema/page-schema.ts';
-import { loadSections, type Sections } from './check/schema/sections.ts';
+import { loadSectionTypes, type SectionTypes } from './check/schema/sections.ts';
 import type { ParseCache } from './read/parse-file.ts';
 import type { Diagnostic } from './report/diagnostic.ts';
 
 /** What builds need and what does not depend on the YAML. It is loaded once and shared by all builds of a process. */
 export interface Tools {
-  sections: Sections;
+  sections: SectionTypes;
   schemas: Schemas;
   /** Changes whenever the program does. Empty if that is not known. */
   program: string;
@@ -54,7 +54,7 @@ export function cacheFolderIn(env: Readonly<Record<string, string | undefined>>)
  * @param kept missing if the program is loaded from its sources
  */
 export async function loadTools(kept?: Kept, cacheFolder = cacheFolderIn(process.env)): Promise<Tools> {
-  const [sections, theme] = await Promise.all([loadSections(), loadTheme()]);
+  const [sections, theme] = await Promise.all([loadSectionTypes(), loadTheme()]);
   const cache = openCache(cacheFolder);
   const compileStyles = styleCompiler(theme.css, cache);
   const composed = schemas(sections);

@@ -23,7 +23,7 @@ export const grounds = ['linen', 'sand', 'dusk'] as const;
 export type Ground = (typeof grounds)[number];
 
 /** A section of any type. Its schema checks its data before its functions get it. */
-export type AnySection = SectionDefinition<Properties>;
+export type AnySectionType = SectionDefinition<Properties>;
 
 /** What a section can show: a group of site.yaml, or the posts. */
 export type FactGroup = CatalogGroup | 'newsletter' | 'geo' | 'posts';
@@ -109,7 +109,7 @@ export interface PageFacts {
   updated?: string | undefined;
 }
 
-/** Its functions are methods, so that TypeScript accepts the definition of any section as `AnySection`. */
+/** Its functions are methods, so that TypeScript accepts the definition of any section as `AnySectionType`. */
 interface SectionDefinition<P extends Properties> {
   /** What the section is for, in one sentence. Editors show it next to the name. */
   summary: string;

@@ -2,7 +2,7 @@ import { usualLimits } from '../../templates/facts/acceptances.ts';
 import { dayInWords } from '../../templates/facts/dates.ts';
 import { dialable } from '../../templates/facts/dialable.ts';
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
-import type { Sections } from '../check/schema/sections.ts';
+import type { SectionTypes } from '../check/schema/sections.ts';
 import type { Site } from '../plan/resolve.ts';
 import { addressPattern, href } from '../plan/routes/address.ts';
 import type { Path } from '../read/locate.ts';
@@ -26,7 +26,7 @@ export interface Background {
   /** As YYYY-MM-DD. */
   today: string;
   /** The section types by name. */
-  sections: Sections;
+  sections: SectionTypes;
   /** The phone number of the business in the form that links dial. */
   number: string;
   prices: PriceList;

@@ -2,7 +2,7 @@ import { type CatalogGroup, catalogGroups } from '../../templates/facts/catalog.
 import type { Definition } from '../check/definition.ts';
 import { type Rules, rulesOf } from '../check/mistakes/rules.ts';
 import type { SectionData } from '../check/schema/page-schema.ts';
-import { type Sections, sectionOf } from '../check/schema/sections.ts';
+import { type SectionTypes, sectionTypeOf } from '../check/schema/sections.ts';
 
 /** The entries of one group of the catalog that sections show. */
 export interface ShownGroup {
@@ -14,7 +14,7 @@ export interface ShownGroup {
 }
 
 /** Returns which catalog entries the sections of all pages show. Leaves out groups that no section shows. */
-export function shownEntries(pages: readonly Definition[], sections: Sections): Map<CatalogGroup, ShownGroup> {
+export function shownEntries(pages: readonly Definition[], sections: SectionTypes): Map<CatalogGroup, ShownGroup> {
   const shown = new Map<CatalogGroup, ShownGroup>();
   const groupIn = (group: CatalogGroup, file: string) => {
     const known = shown.get(group) ?? { isWhole: false, keys: new Set(), file };
@@ -23,7 +23,7 @@ export function shownEntries(pages: readonly Definition[], sections: Sections): 
   };
   for (const { data, source } of pages) {
     for (const section of data.sections) {
-      const { schema } = sectionOf(section, sections);
+      const { schema } = sectionTypeOf(section, sections);
       for (const { group, key } of references(rulesOf(schema), section)) groupIn(group, source.file).keys.add(key);
       for (const group of wholeGroups(section, sections)) groupIn(group, source.file).isWhole = true;
     }
@@ -32,8 +32,8 @@ export function shownEntries(pages: readonly Definition[], sections: Sections): 
 }
 
 /** Returns the groups that a section, or a part of it, shows as a whole. */
-function wholeGroups(section: SectionData, sections: Sections): CatalogGroup[] {
-  const { schema, needs = {} } = sectionOf(section, sections);
+function wholeGroups(section: SectionData, sections: SectionTypes): CatalogGroup[] {
+  const { schema, needs = {} } = sectionTypeOf(section, sections);
   const rules = rulesOf(schema);
   return Object.entries(needs).flatMap(([property, needed]) => {
     const group = catalogGroups.find((one) => one === needed);

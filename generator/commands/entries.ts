@@ -59,7 +59,7 @@ export const start: Entry = (args, kept) => {
 export async function checks(): Promise<[name: string, code: string][]> {
   const { checkCode } = await import('../check/schema/ajv.ts');
   const { schemas } = await import('../check/schema/page-schema.ts');
-  const { loadSections } = await import('../check/schema/sections.ts');
-  const all = schemas(await loadSections());
+  const { loadSectionTypes } = await import('../check/schema/sections.ts');
+  const all = schemas(await loadSectionTypes());
   return Object.entries(all).map(([name, schema]) => [name, checkCode(schema)]);
 }

@@ -1,5 +1,5 @@
 import { type Audited, audit } from '../audit/audit.ts';
-import type { Sections } from '../check/schema/sections.ts';
+import type { SectionTypes } from '../check/schema/sections.ts';
 import type { KeptPage, Memory } from '../memory/memory.ts';
 import type { PublishedRecord } from '../publish/record.ts';
 import { tracer } from '../render/provenance.ts';
@@ -9,7 +9,7 @@ interface AuditInput {
   published: PublishedRecord;
   /** What will be published. */
   record: PublishedRecord;
-  sections: Sections;
+  sections: SectionTypes;
   /** What the last build left; null if there was none. */
   last: Memory | null;
 }

@@ -4,7 +4,7 @@ import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Schema } from '../../templates/schema.ts';
 import { rulesOf } from '../check/mistakes/rules.ts';
 import type { SectionData } from '../check/schema/page-schema.ts';
-import { type Sections, sectionOf } from '../check/schema/sections.ts';
+import { type SectionTypes, sectionTypeOf } from '../check/schema/sections.ts';
 import { errorAt, errorAtValue } from '../read/error-at.ts';
 import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
@@ -24,12 +24,12 @@ export function emptyFacts(site: Site): Diagnostic[] {
  * Finds sections that match the schema but would be published as a heading with nothing below it: a section about facts
  * that site.yaml does not have, and a list whose items are made for towns, but which no town matches.
  */
-export function emptySections(sections: Sections): SectionCheck {
+export function emptySections(sections: SectionTypes): SectionCheck {
   return {
     none: (page, site) => listProblem(page.source, { path: ['sections'], part: 'this page' }, site, page),
     each: (section, place, site) => {
       const { page, path } = place;
-      const lists = emptyLists(sectionOf(section, sections).schema, section, [], 'this section');
+      const lists = emptyLists(sectionTypeOf(section, sections).schema, section, [], 'this section');
       return [
         ...missingFacts(section, place, site, sections),
         ...missingWords(section, place, site, sections),
@@ -45,8 +45,13 @@ interface EmptyList {
   part: string | null;
 }
 
-function missingFacts(section: SectionData, { page: { source }, path }: SectionPlace, site: Site, sections: Sections) {
-  const { needs = {}, schema } = sectionOf(section, sections);
+function missingFacts(
+  section: SectionData,
+  { page: { source }, path }: SectionPlace,
+  site: Site,
+  sections: SectionTypes,
+) {
+  const { needs = {}, schema } = sectionTypeOf(section, sections);
   const needed = Object.entries(needs as Record<string, FactGroup>).filter(([property]) => property in section);
   const missing = needed.filter(([, group]) => {
     return group === 'posts' ? !site.hasPosts : site.facts[group] === undefined;
@@ -66,9 +71,9 @@ function missingWords(
   section: SectionData,
   { page: { source }, path }: SectionPlace,
   { facts }: Site,
-  sections: Sections,
+  sections: SectionTypes,
 ): Diagnostic[] {
-  const shown = sectionOf(section, sections).words?.(section, facts) ?? [];
+  const shown = sectionTypeOf(section, sections).words?.(section, facts) ?? [];
   const missing = shown.filter((word) => facts.words[word] === undefined);
   return missing.map((word) => {
     const [example] = rulesOf(siteSchema.properties.words.properties[word]).examples ?? [];

@@ -1,5 +1,5 @@
 import type { Definition, Definitions } from '../check/definition.ts';
-import type { Sections } from '../check/schema/sections.ts';
+import type { SectionTypes } from '../check/schema/sections.ts';
 import { definitionPlanner, type PlanDefinition } from './again/definition-planner.ts';
 import { factsPlanner, type PlanFacts } from './again/facts-planner.ts';
 import { type PlanTown, townPlanner } from './again/town-planner.ts';
@@ -10,7 +10,7 @@ import { sectionFaults } from './section-faults.ts';
 import { sectionProblems } from './section-problems.ts';
 
 export interface PlanOptions extends ExpandOptions {
-  sections: Sections;
+  sections: SectionTypes;
   /** False if a file could not be read, in which case a page may not really be missing. */
   areAllRead: boolean;
 }

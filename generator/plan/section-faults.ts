@@ -1,12 +1,12 @@
-import { type Sections, sectionOf } from '../check/schema/sections.ts';
+import { type SectionTypes, sectionTypeOf } from '../check/schema/sections.ts';
 import { valueSpan } from '../read/locate.ts';
 import type { SectionCheck } from './section-problems.ts';
 import { didYouMean } from './texts/dictate.ts';
 
 /** Finds the problems that a section type itself reports in data that matches its schema. */
-export function sectionFaults(sections: Sections): SectionCheck {
+export function sectionFaults(sections: SectionTypes): SectionCheck {
   const each: SectionCheck['each'] = (section, { page: { source }, path }, { facts }) => {
-    const faults = sectionOf(section, sections).faults?.(section, facts) ?? [];
+    const faults = sectionTypeOf(section, sections).faults?.(section, facts) ?? [];
     return faults.map(({ at, fault, better, advice = '', id = 'wrong-form' }) => ({
       id,
       severity: 'error' as const,

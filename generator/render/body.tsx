@@ -6,7 +6,7 @@ import { pageTemplates } from '../../templates/page-templates.ts';
 import type { PolicySources } from '../../templates/policy-sources.ts';
 import type { Picture, PictureVariant } from '../assets/pictures/pictures.ts';
 import type { SectionData } from '../check/schema/page-schema.ts';
-import { type Sections, sectionOf } from '../check/schema/sections.ts';
+import { type SectionTypes, sectionTypeOf } from '../check/schema/sections.ts';
 import { readLink } from '../plan/links/link-target.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
@@ -46,7 +46,7 @@ const firstScreen = 2;
 type RenderBody = (page: SitePage) => Body;
 
 /** Prepares what all pages of a site share. */
-export function bodyRenderer(site: Site, sections: Sections, pictures: ReadonlyMap<string, Picture>): RenderBody {
+export function bodyRenderer(site: Site, sections: SectionTypes, pictures: ReadonlyMap<string, Picture>): RenderBody {
   const sharing = {
     renderPart: partRenderer(renderPart),
     renderLaterPart: partRenderer(renderLaterPart),
@@ -128,11 +128,11 @@ function workOn(
 }
 
 /** Renders the sections of a page inside its template. */
-function renderBody(page: SitePage, work: PageWork, facts: SiteFacts, sections: Sections): Body {
+function renderBody(page: SitePage, work: PageWork, facts: SiteFacts, sections: SectionTypes): Body {
   const { contextFor, shown, parts, later } = work;
   const views = viewsOf(page, work, sections);
   const ofSections = page.data.sections.flatMap((data, index) =>
-    during(sectionName(page, index), () => sectionOf(data, sections).policy?.(data, facts) ?? []),
+    during(sectionName(page, index), () => sectionTypeOf(data, sections).policy?.(data, facts) ?? []),
   );
   const template = pageTemplates[page.data.template];
   try {
@@ -161,9 +161,13 @@ function renderBody(page: SitePage, work: PageWork, facts: SiteFacts, sections: 
  * Returns the sections of a page as React elements. Sections that other pages share become marks, and are added to the
  * parts.
  */
-function viewsOf(page: SitePage, { contextFor, parts, shareSection }: PageWork, sections: Sections): ReactElement[] {
+function viewsOf(
+  page: SitePage,
+  { contextFor, parts, shareSection }: PageWork,
+  sections: SectionTypes,
+): ReactElement[] {
   return withGrounds(page, sections).map(([data, ground], index) => {
-    const view = (context: PageContext) => sectionOf(data, sections).view({ ground, ...data }, context);
+    const view = (context: PageContext) => sectionTypeOf(data, sections).view({ ground, ...data }, context);
     const show = () => {
       const context = contextFor(index);
       const part = shareSection({ data, ground, index, view }, context);
@@ -186,10 +190,10 @@ const sectionName =
 /**
  * Returns the sections with their grounds: the one that a section names, or otherwise the two light grounds in turn.
  */
-function withGrounds({ data }: SitePage, sections: Sections): [SectionData, Ground][] {
+function withGrounds({ data }: SitePage, sections: SectionTypes): [SectionData, Ground][] {
   let lastLight: Ground = 'sand';
   return data.sections.map((section) => {
-    const named = (section.ground as Ground | undefined) ?? sectionOf(section, sections).ground;
+    const named = (section.ground as Ground | undefined) ?? sectionTypeOf(section, sections).ground;
     const ground = named ?? (lastLight === 'sand' ? 'linen' : 'sand');
     if (ground !== 'dusk') lastLight = ground;
     return [section, ground];

@@ -11,14 +11,14 @@ import {
 } from '../../templates/structured-data.ts';
 import { type BrandMark, iconsOf, touchIcon } from '../assets/cards/brand-mark.ts';
 import type { SocialCard } from '../assets/cards/cards.tsx';
-import { type Sections, sectionOf } from '../check/schema/sections.ts';
+import { type SectionTypes, sectionTypeOf } from '../check/schema/sections.ts';
 import { isErrorPage, isHidden } from '../plan/page.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { canonical, feedRoute, href } from '../plan/routes/address.ts';
 
 interface MetaOptions {
-  sections: Sections;
+  sections: SectionTypes;
   card: SocialCard | null;
   mark: BrandMark;
   themeColor: string;
@@ -53,7 +53,7 @@ export function renderMeta(
 }
 
 /** @param images the address of the card, which on the home page is a picture of the business, and of its logo */
-function graphOf(page: SitePage, facts: Site['facts'], sections: Sections, images: BusinessImages): object[] {
+function graphOf(page: SitePage, facts: Site['facts'], sections: SectionTypes, images: BusinessImages): object[] {
   const { route, name, trail, town } = page.facts;
   const address = (to: string) => canonical(to, facts);
   const service = page.data.structuredData;
@@ -65,7 +65,7 @@ function graphOf(page: SitePage, facts: Site['facts'], sections: Sections, image
       ? [postData(page.facts, page.data.seo.description, images.picture, facts.language, address)]
       : []),
     ...(service ? [serviceData(service, facts, address, page.facts)] : []),
-    ...page.data.sections.flatMap((data) => sectionOf(data, sections).structuredData?.(data) ?? []),
+    ...page.data.sections.flatMap((data) => sectionTypeOf(data, sections).structuredData?.(data) ?? []),
     ...(trail.length > 0 && !isErrorPage(page) ? [breadcrumbData(trail, name, route, address)] : []),
   ];
 }

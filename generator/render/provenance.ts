@@ -1,7 +1,7 @@
 import type { Picture } from '../assets/pictures/pictures.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
-import type { Sections } from '../check/schema/sections.ts';
+import type { SectionTypes } from '../check/schema/sections.ts';
 import { plan } from '../plan/plan.ts';
 import { tracedTowns } from '../plan/towns/traced-town.ts';
 import type { Trusted } from '../plan/trusted.ts';
@@ -30,7 +30,11 @@ const allTrusted: Trusted = { page: () => true, town: () => true, makeTowns: tra
  * Traces rendered words to their location in the YAML. The first call plans the site with marks, and every call fills
  * in and renders one page, so a build with nothing to trace takes no longer.
  */
-export function tracer(definitions: Definitions, pictures: ReadonlyMap<string, Picture>, sections: Sections): Trace {
+export function tracer(
+  definitions: Definitions,
+  pictures: ReadonlyMap<string, Picture>,
+  sections: SectionTypes,
+): Trace {
   const { mark, leaves } = marker();
   const partsOf: TracedPage['partsOf'] = (marked) => unmark(marked, leaves);
   const prepared = once(() => {

@@ -2,7 +2,7 @@ import { brandMark } from '../assets/cards/brand-mark.ts';
 import type { CardBrief, SocialCard } from '../assets/cards/cards.tsx';
 import type { Picture } from '../assets/pictures/pictures.ts';
 import type { Theme } from '../assets/styles/theme.ts';
-import type { Sections } from '../check/schema/sections.ts';
+import type { SectionTypes } from '../check/schema/sections.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during } from '../report/fault.ts';
@@ -22,7 +22,7 @@ export interface RenderedPage {
 
 /** What rendering needs from `tools.ts`. */
 interface RenderTools {
-  sections: Sections;
+  sections: SectionTypes;
   theme: Theme;
   designCard: (brief: CardBrief) => SocialCard;
 }

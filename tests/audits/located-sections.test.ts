@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { loadSections } from '../../generator/check/schema/sections.ts';
+import { loadSectionTypes } from '../../generator/check/schema/sections.ts';
 import { headsOf } from '../harness/messages/audit.ts';
 import { heroWith, photo } from '../harness/project/photo.ts';
 import { project } from '../harness/project/project.ts';
@@ -36,7 +36,7 @@ function placeIn(file: string, text: string): string {
 }
 
 test('a mistake after a section of any type is found at its line', async () => {
-  const files = [...(await loadSections())].flatMap(([type, { examples }]) =>
+  const files = [...(await loadSectionTypes())].flatMap(([type, { examples }]) =>
     examples.map((example, index): [string, string] => {
       const name = `${type}-${index + 1}`;
       return [`pages/example-${name}.yaml`, pageWith(name, { type, ...example })];

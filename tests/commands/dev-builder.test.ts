@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
-import type { AnySection } from '../../templates/define.ts';
+import type { AnySectionType } from '../../templates/define.ts';
 import { builderOf } from '../harness/commands/site-builder.ts';
 import { hero } from '../harness/project/photo.ts';
 import { fixtures, page, project } from '../harness/project/project.ts';
@@ -172,10 +172,10 @@ function countTurns(): () => number {
 
 test('a file that no page has is searched for once, page by page, and other requests are answered in between', async () => {
   const tools = await sharedTools();
-  const intro = tools.sections.get('intro') as AnySection;
+  const intro = tools.sections.get('intro') as AnySectionType;
   const turn = countTurns();
   const renderedIn: number[] = [];
-  const view: AnySection['view'] = (...args) => {
+  const view: AnySectionType['view'] = (...args) => {
     renderedIn.push(turn());
     return intro.view(...args);
   };

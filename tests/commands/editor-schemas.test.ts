@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadSections } from '../../generator/check/schema/sections.ts';
+import { loadSectionTypes } from '../../generator/check/schema/sections.ts';
 import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
 import { withTowns } from '../harness/project/new-town.ts';
 import { generate, page, project } from '../harness/project/project.ts';
@@ -31,7 +31,7 @@ function propertiesOf(schema: Property, path: string): [string, Property][] {
   return [...own, ...inside.flatMap(([at, one]) => (one ? propertiesOf(one as Property, String(at)) : []))];
 }
 
-const sections = await loadSections();
+const sections = await loadSectionTypes();
 const names = ['site', 'page', 'town'] as const;
 const schemas: Partial<Record<(typeof names)[number], Property>> = {};
 

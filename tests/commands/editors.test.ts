@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { loadSections } from '../../generator/check/schema/sections.ts';
+import { loadSectionTypes } from '../../generator/check/schema/sections.ts';
 import { type LanguageServer, languageServer } from '../harness/commands/language-server.ts';
 import { fixtures, generate, page } from '../harness/project/project.ts';
 import { type SharedProject, sharedProject } from '../harness/project/shared-project.ts';
@@ -17,7 +17,7 @@ const more = {
     specialties: { boilers: { opening: Boilers. } }`,
 };
 
-const sections = await loadSections();
+const sections = await loadSectionTypes();
 let server: LanguageServer;
 let made: SharedProject;
 

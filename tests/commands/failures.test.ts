@@ -11,14 +11,14 @@ import { main } from '../../generator/commands/command-line.ts';
 import { ContentError } from '../../generator/report/diagnostic.ts';
 import { fileSystemMessage } from '../../generator/report/file-system-message.ts';
 import { save } from '../../generator/workshop/edit/save.ts';
-import type { AnySection } from '../../templates/define.ts';
+import type { AnySectionType } from '../../templates/define.ts';
 import { page, project, type Run, repository } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 
 /** Runs a command line with a section type whose view is replaced. */
-async function withView(view: AnySection['view'], ...args: string[]): Promise<Run> {
+async function withView(view: AnySectionType['view'], ...args: string[]): Promise<Run> {
   const tools = await sharedTools();
-  const intro = { ...(tools.sections.get('intro') as AnySection), view };
+  const intro = { ...(tools.sections.get('intro') as AnySectionType), view };
   const text = { out: '', err: '' };
   const exit = await main(args, {
     out: { write: (more) => (text.out += more) },

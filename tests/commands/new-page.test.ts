@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadSections } from '../../generator/check/schema/sections.ts';
+import { loadSectionTypes } from '../../generator/check/schema/sections.ts';
 import { siteWith } from '../harness/messages/audit.ts';
 import { newTown } from '../harness/project/new-town.ts';
 import { converse, generate, project } from '../harness/project/project.ts';
@@ -77,7 +77,7 @@ test('a new page has a gap for every text and nothing else to fix', async () => 
   expect(await idsOf(root)).toEqual(['gap']);
 });
 
-describe.each([...(await loadSections()).keys()])('a section of the type %s', (type) => {
+describe.each([...(await loadSectionTypes()).keys()])('a section of the type %s', (type) => {
   test('is written with gaps and no other problem', async () => {
     const { root } = await project('every-fact');
     expect(await newPage(root, '--route', '/new', '--name', 'New', '--sections', type)).toMatchObject({ exit: 0 });

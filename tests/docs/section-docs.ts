@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import type { Tools } from '../../generator/tools.ts';
-import type { AnySection } from '../../templates/define.ts';
+import type { AnySectionType } from '../../templates/define.ts';
 import { browserArguments } from '../harness/browser/browser-arguments.ts';
 import { type Served, serveFolder } from '../harness/browser/serve-folder.ts';
 import { buildInto } from '../harness/project/build-into.ts';
@@ -30,7 +30,7 @@ export async function photographSections(folder: string, tools: Tools): Promise<
   });
 }
 
-function entry(type: string, { summary, examples }: AnySection): string {
+function entry(type: string, { summary, examples }: AnySectionType): string {
   const yaml = stringify([{ type, ...examples.at(-1) }], { lineWidth: 110 });
   return `## ${type}\n\n${summary}\n\n![The section type ${type}](sections/${type}.webp)\n\n\`\`\`yaml\n${yaml}\`\`\`\n`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type AnySection, grounds } from '../../templates/define.ts';
+import { type AnySectionType, grounds } from '../../templates/define.ts';
 import { violations, withAxe } from '../harness/browser/axe.ts';
 import { oneTab } from '../harness/browser/one-tab.ts';
 import { testPages } from '../harness/browser/page-checks.ts';
@@ -9,9 +9,9 @@ import { sharedTools } from '../harness/project/shared-tools.ts';
 import { writeGallery } from '../setup/write-gallery.ts';
 
 /** What the developer of a section type reads when its first example cannot be shown. */
-async function galleryWith(change: Partial<AnySection>): Promise<string> {
+async function galleryWith(change: Partial<AnySectionType>): Promise<string> {
   const tools = await sharedTools();
-  const intro = { ...(tools.sections.get('intro') as AnySection), ...change };
+  const intro = { ...(tools.sections.get('intro') as AnySectionType), ...change };
   const { root, remove } = await sharedProject('every-fact');
   onTestFinished(remove);
   const writing = writeGallery(root, { ...tools, sections: new Map([...tools.sections, ['intro', intro]]) });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { loadSections } from '../../generator/check/schema/sections.ts';
+import { loadSectionTypes } from '../../generator/check/schema/sections.ts';
 import { site as siteSchema } from '../../templates/facts/site.ts';
 import { headsOf, home, pageNamed, prose } from '../harness/messages/audit.ts';
 import { fixtures, page, project } from '../harness/project/project.ts';
@@ -27,7 +27,7 @@ function withMarkdown(value: unknown, rules: Rules): unknown {
 
 test('every section and the frame show the Markdown of every text that may have it', async () => {
   const facts = parse(await readFile(join(fixtures, 'every-fact/site.yaml'), 'utf8'));
-  const files = [...(await loadSections())].map(([type, { examples, schema }]) => {
+  const files = [...(await loadSectionTypes())].map(([type, { examples, schema }]) => {
     const sections = examples.map((example) => ({ type, ...(withMarkdown(example, schema as Rules) as object) }));
     const seo = { title: type, description: type, keywords: type };
     return [

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { loadSections } from '../../generator/check/schema/sections.ts';
+import { loadSectionTypes } from '../../generator/check/schema/sections.ts';
 import { planSite } from '../../generator/pipeline/plan-site.ts';
 import { bodyRenderer } from '../../generator/render/body.tsx';
 import { htmlOf } from '../../generator/render/pieces.ts';
@@ -14,7 +14,7 @@ import { sharedTools } from '../harness/project/shared-tools.ts';
 const known = ['embed.alt', 'services.extras'];
 
 test('every text of a section is on the page, whichever other property is left out', async () => {
-  const [sections, tools] = [await loadSections(), await sharedTools()];
+  const [sections, tools] = [await loadSectionTypes(), await sharedTools()];
   const all = [...sections].flatMap(([type, { schema, examples }]) =>
     examples.flatMap((example) => lesserValues(schema, example).map((lesser) => ({ type, ...lesser }))),
   );

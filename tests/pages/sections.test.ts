@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadSections } from '../../generator/check/schema/sections.ts';
+import { loadSectionTypes } from '../../generator/check/schema/sections.ts';
 import { commonProperties } from '../../templates/define.ts';
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import { classesIn } from '../harness/pages/classes-in.ts';
@@ -7,7 +7,7 @@ import { htmlFaults } from '../harness/pages/html.ts';
 import { type Example, type ExampleSite, exampleSite } from '../harness/pages/section-examples.ts';
 import { inOneLine, wordsIn } from '../harness/pages/words-in.ts';
 
-const sections = await loadSections();
+const sections = await loadSectionTypes();
 let site: ExampleSite;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Ajv, type AnySchema } from 'ajv';
 import { beforeAll, expect, test } from 'vitest';
 import { schemas } from '../../generator/check/schema/page-schema.ts';
-import { loadSections } from '../../generator/check/schema/sections.ts';
+import { loadSectionTypes } from '../../generator/check/schema/sections.ts';
 import { type FormName, forms } from '../../templates/schema/forms.ts';
 
 /** A schema with examples, and where it is. */
@@ -14,7 +14,7 @@ interface Example {
 let all: Example[];
 
 beforeAll(async () => {
-  const { site, page } = schemas(await loadSections());
+  const { site, page } = schemas(await loadSectionTypes());
   all = [...examplesIn(site, 'site'), ...examplesIn(page, 'page')];
 });
 

@@ -1,4 +1,4 @@
-import { type AnySection, commonProperties } from '../../../templates/define.ts';
+import { type AnySectionType, commonProperties } from '../../../templates/define.ts';
 import { accept } from '../../../templates/facts/acceptances.ts';
 import { fact } from '../../../templates/facts/catalog.ts';
 import { site, siteWithTownFolder } from '../../../templates/facts/site.ts';
@@ -20,7 +20,7 @@ import {
   townSlug,
 } from '../../../templates/schema.ts';
 import { article } from '../../report/wording.ts';
-import type { Sections } from './sections.ts';
+import type { SectionTypes } from './sections.ts';
 
 const seo = object('What search engines and shared links show.', {
   title: nameText(
@@ -101,7 +101,7 @@ export const isOfPage = (name: string) =>
   name === 'sections' || (Object.hasOwn(pageProperties, name) && !Object.hasOwn(schedule, name));
 
 /** Composes the schema of pages from those of the section types. */
-export function schemas(sections: Sections): Schemas {
+export function schemas(sections: SectionTypes): Schemas {
   const types = [...sections].map(([name, section]) => sectionSchema(name, section));
   const union = {
     type: 'object',
@@ -125,7 +125,7 @@ export function schemas(sections: Sections): Schemas {
   };
 }
 
-function sectionSchema(name: string, { summary, schema, needs = {} }: AnySection): Schema {
+function sectionSchema(name: string, { summary, schema, needs = {} }: AnySectionType): Schema {
   const type = { const: name, description: summary };
   return {
     ...schema,

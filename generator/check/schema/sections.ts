@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import type { AnySection } from '../../../templates/define.ts';
+import type { AnySectionType } from '../../../templates/define.ts';
 import { Fault } from '../../report/fault.ts';
 import { importing } from '../../report/importing.ts';
 import { loadWidgets } from './load-widgets.ts';
 
 /** Section types by name. */
-export type Sections = ReadonlyMap<string, AnySection>;
+export type SectionTypes = ReadonlyMap<string, AnySectionType>;
 
 const folder = new URL('../../../templates/sections/', import.meta.url);
 
@@ -14,7 +14,7 @@ const folder = new URL('../../../templates/sections/', import.meta.url);
  *
  * @throws Fault if a file there cannot be imported or exports none
  */
-export async function loadSections(): Promise<Sections> {
+export async function loadSectionTypes(): Promise<SectionTypes> {
   await loadWidgets();
   const files = (await readdir(folder)).filter((file) => file.endsWith('.tsx')).sort();
   const sections = await Promise.all(
@@ -22,7 +22,7 @@ export async function loadSections(): Promise<Sections> {
       const name = file.replace('.tsx', '');
       const path = `templates/sections/${file}`;
       // A bundler finds the files of the folder by this pattern (https://esbuild.github.io/api/#glob).
-      const load = (): Promise<{ default?: AnySection }> => import(`../../../templates/sections/${name}.tsx`);
+      const load = (): Promise<{ default?: AnySectionType }> => import(`../../../templates/sections/${name}.tsx`);
       const section = (await importing(path, load)).default;
       if (section) return [name, section] as const;
       throw new Fault(path, 'it has no default export. Write: export default defineSection({ … });');
@@ -36,8 +36,8 @@ export async function loadSections(): Promise<Sections> {
  *
  * @throws if the section was not checked against its schema
  */
-export function sectionOf({ type }: { type: string }, sections: Sections): AnySection {
-  const section = sections.get(type);
-  if (!section) throw new Error(`The section type "${type}" was not checked`);
-  return section;
+export function sectionTypeOf({ type }: { type: string }, sections: SectionTypes): AnySectionType {
+  const found = sections.get(type);
+  if (!found) throw new Error(`The section type "${type}" was not checked`);
+  return found;
 }

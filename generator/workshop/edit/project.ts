@@ -1,6 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Schema } from '../../../templates/schema.ts';
-import type { Sections } from '../../check/schema/sections.ts';
+import type { SectionTypes } from '../../check/schema/sections.ts';
 import { routeProblem } from '../../plan/routes/route.ts';
 import { fileMessages } from '../../read/file-messages.ts';
 import { valueSpan } from '../../read/locate.ts';
@@ -22,7 +22,7 @@ export interface ProjectFiles {
 
 /** The files that something is added to. */
 export interface Project extends ProjectFiles {
-  sections: Sections;
+  sections: SectionTypes;
   /** The properties of a page. */
   page: Record<string, Schema>;
 }

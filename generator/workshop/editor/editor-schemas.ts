@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { type Rules, rulesOf } from '../../check/mistakes/rules.ts';
 import type { Schemas } from '../../check/schema/page-schema.ts';
-import type { Sections } from '../../check/schema/sections.ts';
+import type { SectionTypes } from '../../check/schema/sections.ts';
 import type { Completion, Completions } from './completions.ts';
 import { exampleOf, withSamples } from './schema-example.ts';
 import { type EditorSchema, enumOf, hoverText, translate, translateProperties } from './translate.ts';
@@ -11,7 +11,7 @@ type EditedFile = 'site' | 'page' | 'town';
 /** Returns the editor schemas of site.yaml, of pages, and of town files, with the names that exist in this project. */
 export function editorSchemas(
   schemas: Pick<Schemas, EditedFile>,
-  sections: Sections,
+  sections: SectionTypes,
   completions: Completions,
 ): Record<EditedFile, EditorSchema> {
   const $schema = 'http://json-schema.org/draft-07/schema#';
@@ -69,7 +69,7 @@ interface SectionType {
   schema: EditorSchema;
 }
 
-function sectionType(rules: Rules, sections: Sections, completions: Completions): SectionType {
+function sectionType(rules: Rules, sections: SectionTypes, completions: Completions): SectionType {
   const { type: tag = {}, ...own } = rules.properties ?? {};
   const { const: name = '', description: summary = '' } = tag;
   const sampled = withSamples({ ...rules, properties: own }, sections.get(name)?.examples ?? []);
