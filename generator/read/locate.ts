@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
+import { escapeRegExp } from '../../templates/escape-reg-exp.ts';
 import type { Span } from '../report/diagnostic.ts';
-import { escapeRegExp } from '../report/escape-reg-exp.ts';
 import type { Source } from './source.ts';
 
 /** The keys and list indexes (from 0) that lead from the top of a file to a value. */

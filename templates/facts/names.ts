@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../escape-reg-exp.ts';
+
 /**
  * The meanings of the names in a language, by the folded name, and a pattern that captures them. Creating these takes
  * long.
@@ -18,9 +20,8 @@ export function named<T>(names: readonly (readonly [name: string, meaning: T])[]
     return [word, word.normalize('NFD'), folded(word)];
   });
   const all = [...new Set(spellings)].sort((a, b) => b.length - a.length);
-  const literal = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return {
     meanings: new Map(words.map(([name, meaning]) => [folded(name), meaning])),
-    group: `(${all.map(literal).join('|') || '(?!)'})`,
+    group: `(${all.map(escapeRegExp).join('|') || '(?!)'})`,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameIndex } from '../../generator/audit/prices/name-index.ts';
-import { escapeRegExp } from '../../generator/report/escape-reg-exp.ts';
+import { escapeRegExp } from '../../templates/escape-reg-exp.ts';
 import { randomNumbers } from '../harness/project/random-numbers.ts';
 
 const found = (names: string[], text: string) =>

@@ -1,5 +1,5 @@
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import type { PhoneNumber } from '../../../templates/facts/dialable.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { digitsOf } from '../../report/letters-of.ts';
 import { matchesOf } from '../matches.ts';
 

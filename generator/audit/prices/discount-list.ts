@@ -1,6 +1,6 @@
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { amountOf } from '../../../templates/facts/amount.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { itemFinder } from './find-items.ts';
 
 /** A special offer that reduces other prices. */

@@ -1,6 +1,6 @@
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { nameOf } from './price-labels.ts';
 import type { ItemPrice } from './price-list.ts';

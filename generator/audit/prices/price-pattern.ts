@@ -1,6 +1,6 @@
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { amountPattern, signOf } from '../../../templates/facts/amount.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 
 /** Returns the currency signs in the prices of the site, such as `$`. */
 export function currencySigns(facts: SiteFacts): string[] {

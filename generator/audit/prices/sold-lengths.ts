@@ -1,6 +1,6 @@
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { catalogGroups } from '../../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { lengthsIn, minutesAtStart, minutesIn } from './lengths.ts';
 
 /** The lengths of what site.yaml sells, in minutes. */

@@ -1,6 +1,6 @@
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { amountOf } from '../../../templates/facts/amount.ts';
 import { englishMonths } from '../../../templates/facts/months.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { matchesOf } from '../matches.ts';
 import { sentenceBefore } from '../sentence.ts';
 import { isNoOffer, statedPrices } from './own-words.ts';

@@ -1,9 +1,9 @@
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { exampleVideo } from '../../../templates/facts/embed-address.ts';
 import { exampleFormIds } from '../../../templates/facts/form-services.ts';
 import { newsletterServices } from '../../../templates/facts/newsletter-services.ts';
 import { sectionPaths } from '../../plan/section-paths.ts';
 import type { Path } from '../../read/locate.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { memoized } from '../../report/memoized.ts';
 import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';

@@ -1,6 +1,6 @@
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import type { PageData } from '../../check/schema/page-schema.ts';
 import { occurrences, type Path } from '../../read/locate.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { slugOf, titled, wordsOfKey } from '../../report/slug.ts';
 import { regionOf } from '../background.ts';
 import type { FileSpot, Finding } from '../finding.ts';

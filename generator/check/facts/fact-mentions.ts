@@ -1,9 +1,9 @@
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { keySpan, occurrences, type Path, partSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { textsIn } from '../../read/texts-in.ts';
 import type { SourceLocation } from '../../report/diagnostic.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { type Rules, rulesFor } from '../mistakes/rules.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Builds every address that is made from a route: in links, in canonical URLs, on disk, and in the dev server. */
 
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 
 /** What the address of each page begins with. */
 export type SiteUrl = Pick<SiteFacts, 'url' | 'base'>;

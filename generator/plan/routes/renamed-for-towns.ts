@@ -1,6 +1,6 @@
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import type { Town } from '../../../templates/facts/site.ts';
 import type { Source } from '../../read/source.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { suggest } from '../../report/suggest.ts';
 import type { PageCandidate } from '../page.ts';

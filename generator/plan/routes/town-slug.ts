@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 
 /** The placeholder for the town in the route of pages for towns. */
 export const slugMark = '{town.slug}';

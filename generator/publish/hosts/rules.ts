@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 
 /** How a host applies redirects and headers. */
 export interface RuleBehavior {

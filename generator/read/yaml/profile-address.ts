@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import type { Line } from './lines.ts';
 import type { Repair } from './repair.ts';
 import { textMessages } from './text-messages.ts';

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { Node } from 'yaml';
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { hasOwnFile } from '../../check/definition.ts';
 import { nodeAt, pairAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { type Path, pathOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { valueAt } from '../../read/value-at.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import type { CheckedProject } from './checked-project.ts';
 import type { FileSplice } from './splices.ts';
 import type { Subject } from './subject.ts';

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { titled, wordsOfKey } from '../../report/slug.ts';
 import type { Subject } from './subject.ts';
 
