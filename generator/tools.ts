@@ -35,14 +35,15 @@ export interface Tools {
 const usualCache = fileURLToPath(new URL('../node_modules/.cache/local-pages', import.meta.url));
 
 /** What a bundled program brings along. */
-export interface Kept {
+export interface BundledProgram {
   /** Changes whenever a file of the program does. */
   program: string;
   checks?: KeptSchemas;
 }
 
 /**
- * Returns the folder where this machine caches what takes long to make. A second cache makes a first build repeatable.
+ * Returns the folder where this machine caches what takes long to make. With LOCAL_PAGES_CACHE, a test or a benchmark
+ * begins with an empty cache.
  */
 export function cacheFolderIn(env: Readonly<Record<string, string | undefined>>): string {
   return env.LOCAL_PAGES_CACHE || usualCache;
@@ -51,9 +52,9 @@ export function cacheFolderIn(env: Readonly<Record<string, string | undefined>>)
 /**
  * Loads what all builds of a process share.
  *
- * @param kept missing if the program is loaded from its sources
+ * @param bundled missing if the program is loaded from its sources
  */
-export async function loadTools(kept?: Kept, cacheFolder = cacheFolderIn(process.env)): Promise<Tools> {
+export async function loadTools(bundled?: BundledProgram, cacheFolder = cacheFolderIn(process.env)): Promise<Tools> {
   const [sections, theme] = await Promise.all([loadSectionTypes(), loadTheme()]);
   const cache = openCache(cacheFolder);
   const compileStyles = styleCompiler(theme.css, cache);
@@ -61,8 +62,8 @@ export async function loadTools(kept?: Kept, cacheFolder = cacheFolderIn(process
   return {
     sections,
     schemas: composed,
-    program: kept?.program ?? '',
-    check: prepareCheck(composed, await loadCompiledSchemas(composed, kept?.checks)),
+    program: bundled?.program ?? '',
+    check: prepareCheck(composed, await loadCompiledSchemas(composed, bundled?.checks)),
     parsed: new Map(),
     theme,
     themeProblems: sharedPromise(() => styleProblems(theme, compileStyles)),

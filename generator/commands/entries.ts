@@ -1,11 +1,11 @@
-import type { Kept } from '../tools.ts';
+import type { BundledProgram } from '../tools.ts';
 
-/** @param kept what the program was bundled with */
-type Entry = (args: readonly string[], kept?: Kept) => Promise<void>;
+/** @param bundled missing if the program is loaded from its sources */
+type Entry = (args: readonly string[], bundled?: BundledProgram) => Promise<void>;
 
 /** The entry points of a process or thread of the program, by its first argument. Anything else is a command line. */
 const entries: Readonly<Record<string, Entry>> = {
-  '@dev-worker': async ([settings = '{}'], kept) => {
+  '@dev-worker': async ([settings = '{}'], bundled) => {
     const { crashText } = await import('../workshop/dev/crash-text.ts');
     // Ends the worker with a message for the terminal and the page: what failed, where, and the line of the program. A
     // template that cannot be parsed fails before the worker is loaded.
@@ -13,18 +13,18 @@ const entries: Readonly<Record<string, Entry>> = {
       process.stderr.write(crashText(error), () => process.exit(1));
     });
     const { runWorker } = await import('../workshop/dev/worker.ts');
-    await runWorker(JSON.parse(settings), kept);
+    await runWorker(JSON.parse(settings), bundled);
   },
-  '@dev-warnings': async ([settings = '{}'], kept) => {
+  '@dev-warnings': async ([settings = '{}'], bundled) => {
     const { sendWarnings } = await import('../workshop/dev/send-warnings.ts');
-    await sendWarnings(JSON.parse(settings), kept);
+    await sendWarnings(JSON.parse(settings), bundled);
   },
-  '@page-thread': async ([settings = '{}'], kept) => {
+  '@page-thread': async ([settings = '{}'], bundled) => {
     const [{ runThread }, { loadTools }] = await Promise.all([
       import('../pipeline/crew/run-thread.ts'),
       import('../tools.ts'),
     ]);
-    runThread(JSON.parse(settings), loadTools(kept));
+    runThread(JSON.parse(settings), loadTools(bundled));
   },
   '@s3-upload': async ([folder = 'dist', bucket = '']) => {
     const [{ uploadToS3 }, { reportFailure }] = await Promise.all([
@@ -40,19 +40,19 @@ const entries: Readonly<Record<string, Entry>> = {
   },
 };
 
-const runCommand: Entry = async (args, kept) => {
+const runCommand: Entry = async (args, bundled) => {
   const { runProcess } = await import('./process.ts');
-  await runProcess(args, () => import('./run.ts'), kept);
+  await runProcess(args, () => import('./run.ts'), bundled);
 };
 
 /**
  * @param args the arguments of the process: an entry with its own arguments, or a command line such as `build --out
  *   public`
  */
-export const start: Entry = (args, kept) => {
+export const start: Entry = (args, bundled) => {
   const [name = '', ...others] = args;
   const entry = entries[name];
-  return entry ? entry(others, kept) : runCommand(args, kept);
+  return entry ? entry(others, bundled) : runCommand(args, bundled);
 };
 
 /** Compiles the checks of the schemas, to be cached with the program. */

@@ -1,5 +1,5 @@
 import { codeOf } from '../report/error-code.ts';
-import type { Kept } from '../tools.ts';
+import type { BundledProgram } from '../tools.ts';
 import { reportFailure } from './failure.ts';
 
 type Load = () => Promise<typeof import('./run.ts')>;
@@ -9,7 +9,7 @@ type Load = () => Promise<typeof import('./run.ts')>;
  *
  * @param load loads the program, whose own faults are reported too
  */
-export async function runProcess(args: readonly string[], load: Load, kept?: Kept): Promise<void> {
+export async function runProcess(args: readonly string[], load: Load, bundled?: BundledProgram): Promise<void> {
   const { stderr, stdout } = process;
   const fail = (error: unknown, where = 'its start') => reportFailure(error, where, args.includes('--debug'), stderr);
   process.on('uncaughtException', (error) => process.exit(fail(error)));
@@ -23,7 +23,7 @@ export async function runProcess(args: readonly string[], load: Load, kept?: Kep
 
   try {
     const { run } = await load();
-    process.exitCode = await run(args, kept);
+    process.exitCode = await run(args, bundled);
   } catch (error) {
     process.exitCode = fail(error);
   }

@@ -1,5 +1,5 @@
 import { atRoot, rootIn } from '../report/at-root.ts';
-import { type Kept, loadTools } from '../tools.ts';
+import { type BundledProgram, loadTools } from '../tools.ts';
 import { main } from './command-line.ts';
 import { terminalPrompts } from './prompts.ts';
 import type { ExitCode, Stream } from './terminal.ts';
@@ -8,9 +8,9 @@ import type { ExitCode, Stream } from './terminal.ts';
  * Runs one command in this process, with its terminal.
  *
  * @param args the command line without the program, such as `build --out public`
- * @param kept what the program was bundled with
+ * @param bundled missing if the program is loaded from its sources
  */
-export function run(args: readonly string[], kept?: Kept): Promise<ExitCode> {
+export function run(args: readonly string[], bundled?: BundledProgram): Promise<ExitCode> {
   const { stdin, stdout, stderr, env } = process;
   const isAtTerminal = stdin.isTTY && stdout.isTTY;
   const prompts = isAtTerminal ? { prompts: terminalPrompts } : {};
@@ -23,8 +23,8 @@ export function run(args: readonly string[], kept?: Kept): Promise<ExitCode> {
     out: rooted(stdout),
     err: rooted(stderr),
     env,
-    program: kept?.program ?? '',
-    tools: () => loadTools(kept),
+    program: bundled?.program ?? '',
+    tools: () => loadTools(bundled),
     ...prompts,
   });
 }

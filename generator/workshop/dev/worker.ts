@@ -1,6 +1,6 @@
 import { sameFiles } from '../../memory/same-files.ts';
 import { today } from '../../publish/today.ts';
-import { type Kept, loadTools } from '../../tools.ts';
+import { type BundledProgram, loadTools } from '../../tools.ts';
 import { refreshSchemas } from '../editor/refresh.ts';
 import { buildQueue } from './build-queue.ts';
 import { SiteBuilder } from './builder.ts';
@@ -28,11 +28,11 @@ const send = (message: BuildEvent | WorkerReply) => process.send?.(message);
 /**
  * Builds in a separate process. Restarting it loads a changed template, and a crash ends only this process.
  *
- * @param kept what the program was bundled with
+ * @param bundled missing if the program is loaded from its sources
  */
-export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<void> {
+export async function runWorker(settings: WorkerSettings, bundled?: BundledProgram): Promise<void> {
   const { root, inColor, mapsKey, sourceDateEpoch, day } = settings;
-  const tools = await loadTools(kept);
+  const tools = await loadTools(bundled);
   const dayNow = () => day ?? today(root, sourceDateEpoch);
   const project = { root, mapsKey, today: dayNow() };
   const last = await lastKnown(project, tools, process.env);
