@@ -37,7 +37,7 @@ export async function build(
   earlier: EarlierWork = {},
 ): Promise<BuiltSite> {
   const { root, today } = input;
-  const began = output && (earlier.began ?? contentNow(root));
+  const projectAtStart = output && (earlier.projectAtStart ?? contentNow(root));
   const published = await readRecord(root);
 
   const made = await makeSite(input, tools, output, earlier);
@@ -61,7 +61,7 @@ export async function build(
     scheduled,
     isDated: changesByItself(made.planned.definitions, today),
     record,
-    memory: work && began && memoryOf({ ...made, ...work, input, began, audited }),
+    memory: work && projectAtStart && memoryOf({ ...made, ...work, input, projectAtStart, audited }),
     oversizes: finished.oversizes,
   };
 }

@@ -27,14 +27,14 @@ export async function buildFolder(job: FolderJob, world: World): Promise<Built |
   await checkOutput(job.folder, job.root);
   refuseToReplaceShard(job.folder);
   // Before anything is read, and before waiting for another build to end.
-  const began = projectNow(job.root);
-  const last = job.force || !place ? null : lastRun(place, began);
+  const projectAtStart = projectNow(job.root);
+  const last = job.force || !place ? null : lastRun(place, projectAtStart);
   const same = last?.sameOutcome();
   if (same) {
     same.settle();
     return repeated(same.outcome, job, world);
   }
-  const made = await writeSite(job, world, { place, began, last });
+  const made = await writeSite(job, world, { place, projectAtStart, last });
   if (!made) return null;
   const { site, written } = made;
   const { pages, warnings, beforeLaunch } = site;

@@ -35,7 +35,7 @@ interface Earlier {
   /** Null if nothing is kept of earlier builds. */
   place: BuildPlace | null;
   /** The project before any of it was read. */
-  began: ProjectNow;
+  projectAtStart: ProjectNow;
   /** Null if nothing is reused. */
   last: LastRun | null;
 }
@@ -94,19 +94,19 @@ async function editedSite(
 async function wholeSite(
   job: FolderJob,
   writer: FolderWriter,
-  { place, began, last }: Earlier,
+  { place, projectAtStart, last }: Earlier,
   input: BuildInput,
   tools: Tools,
 ): Promise<KeptSite> {
   const { reusable = null, base = null } = last?.reusable(writer.inPlace) ?? {};
-  const site = await build(input, tools, writer, { last: reusable, began, makers: job.makers });
+  const site = await build(input, tools, writer, { last: reusable, projectAtStart, makers: job.makers });
   const { memory, takenOver } = site;
   const isAnew = takenOver === 0 && !job.makers;
   return {
     ...site,
     isAnew,
     keep: (list, outcome) => {
-      if (place && memory) keepRun({ place, began, memory, list, outcome, base });
+      if (place && memory) keepRun({ place, projectAtStart, memory, list, outcome, base });
     },
   };
 }

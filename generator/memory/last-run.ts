@@ -124,7 +124,7 @@ const contentAfter = ({ content }: Header, { file, stamp }: KeptTown): Header['c
 interface EndedRun {
   place: BuildPlace;
   /** The files of the project before the build read them. */
-  began: ProjectNow;
+  projectAtStart: ProjectNow;
   memory: Memory;
   list: string;
   outcome: Outcome;
@@ -133,15 +133,15 @@ interface EndedRun {
 }
 
 /** Keeps the results of a build, after its files are written. */
-export function keepRun({ place, began, memory, list, outcome, base }: EndedRun): void {
+export function keepRun({ place, projectAtStart, memory, list, outcome, base }: EndedRun): void {
   const { program, today } = place;
   const header = {
     program,
     list,
     today,
-    record: began.record,
-    stampedAt: began.stampedAt,
-    content: began.files.map((file): Header['content'][number] => [file, began.stampOf(file)]),
+    record: projectAtStart.record,
+    stampedAt: projectAtStart.stampedAt,
+    content: projectAtStart.files.map((file): Header['content'][number] => [file, projectAtStart.stampOf(file)]),
     pictures: [...memory.pictures],
     outcome: withoutTexts(outcome),
   };

@@ -19,7 +19,7 @@ import { townPlaces } from './town-places.ts';
 interface Finished {
   input: { today: string };
   /** The files of the project before it read them. */
-  began: ContentNow;
+  projectAtStart: ContentNow;
   keys: Pick<PageKeys, 'shared' | 'facts' | 'ofTowns' | 'areWordsShared'>;
   /** The characters of all texts. */
   characters: ReadonlySet<string>;
@@ -34,7 +34,7 @@ interface Finished {
 
 /** Returns what a build leaves for the next one. */
 export function memoryOf(finished: Finished): Memory {
-  const { input, began, keys, hashOf, planned, pages, audited, characters, pictures } = finished;
+  const { input, projectAtStart, keys, hashOf, planned, pages, audited, characters, pictures } = finished;
   const { today } = input;
   const { definitions } = planned;
   return {
@@ -45,7 +45,7 @@ export function memoryOf(finished: Finished): Memory {
     ownRegions: ownRegionsOf(planned.site.facts),
     postTexts: postTexts(definitions, today, keys.ofTowns),
     siteHash: hashOfSite(definitions, hashOf),
-    definitions: keptDefinitions(definitions, began.stampOf, hashOf),
+    definitions: keptDefinitions(definitions, projectAtStart.stampOf, hashOf),
     towns: townsToKeep(finished),
     pages,
     neighbors: audited.neighbors,
@@ -55,17 +55,17 @@ export function memoryOf(finished: Finished): Memory {
     reread: audited.reread,
     namedTowns: audited.namedTowns,
     pictures: keptPictures(pictures, planned.pictures),
-    stampedAt: began.stampedAt,
+    stampedAt: projectAtStart.stampedAt,
   };
 }
 
 /** Returns the towns that have their own files. One that was known, and is still the same, is the same object. */
-function townsToKeep({ began, planned: { definitions }, towns, knownTowns }: Finished): KeptTown[] {
+function townsToKeep({ projectAtStart, planned: { definitions }, towns, knownTowns }: Finished): KeptTown[] {
   const findings = new Map(towns.map((notes) => [notes.file, notes.findings]));
   return definitions.towns.filter(hasOwnFile).map(({ source }) => {
     const found = findings.get(source.file) ?? {};
     const town = knownTowns?.town(source);
-    const stamp = began.stampOf(source.file) ?? '';
+    const stamp = projectAtStart.stampOf(source.file) ?? '';
     if (!town) return keptTown(source, stamp, found, definitions.site.data);
     const areSame = found === town.findings || JSON.stringify(found) === JSON.stringify(town.findings);
     return areSame && stamp === town.stamp ? town : { ...town, stamp, findings: found, line: null };

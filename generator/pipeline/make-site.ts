@@ -20,7 +20,7 @@ export interface EarlierWork {
   /** What the last build left. */
   last?: Reusable | null;
   /** The files of the project before anything looked for changes. By default, they are read when the build begins. */
-  began?: ContentNow | undefined;
+  projectAtStart?: ContentNow | undefined;
   /** Takes pages from the shards that other machines have made. */
   makers?: PageMakers | undefined;
 }
