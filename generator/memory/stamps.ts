@@ -72,10 +72,10 @@ export interface ContentNow {
  */
 export function contentNow(root: string): ContentNow {
   const stampedAt = Date.now();
-  const stampOf = stampsBelow(root);
+  const stampBelow = stampsBelow(root);
   const files = filesOfContent(root);
-  for (const file of files) stampOf(file);
-  return { stampedAt, files, stampOf };
+  for (const file of files) stampBelow(file);
+  return { stampedAt, files, stampOf: stampBelow };
 }
 
 /**

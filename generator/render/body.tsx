@@ -48,8 +48,8 @@ type RenderBody = (page: SitePage) => Body;
 /** Prepares what all pages of a site share. */
 export function bodyRenderer(site: Site, sections: SectionTypes, pictures: ReadonlyMap<string, Picture>): RenderBody {
   const sharing = {
-    renderPart: partRenderer(renderPart),
-    renderLaterPart: partRenderer(renderLaterPart),
+    sharePart: partRenderer(renderPart),
+    shareLaterPart: partRenderer(renderLaterPart),
     shareSection: sectionSharer(),
   };
   const { logo, files } = logoOf(site.facts, pictures);
@@ -62,8 +62,8 @@ export function bodyRenderer(site: Site, sections: SectionTypes, pictures: Reado
 
 /** Renders parts that pages share only once. */
 interface Sharing {
-  renderPart: RenderPart;
-  renderLaterPart: RenderPart<LaterPart>;
+  sharePart: RenderPart;
+  shareLaterPart: RenderPart<LaterPart>;
   shareSection: ShareSection;
 }
 
@@ -85,7 +85,7 @@ function workOn(
   site: Site,
   logo: Logo,
   shown: PagePictures,
-  { renderPart, renderLaterPart, shareSection }: Sharing,
+  { sharePart, shareLaterPart, shareSection }: Sharing,
 ): PageWork {
   const { facts, footerFor, linkTo, files } = site;
   const parts = new Map<string, RenderedPart>();
@@ -112,11 +112,11 @@ function workOn(
     picture: (file, slot) => shown.show(file, slot, index < firstScreen),
     shared: (name, part) => {
       const own = nameOf(name);
-      parts.set(own, renderPart(own, part, frame));
+      parts.set(own, sharePart(own, part, frame));
       return partMark(own);
     },
     later: (name, part) => {
-      const rendered = renderLaterPart(name, part, frame);
+      const rendered = shareLaterPart(name, part, frame);
       if (rendered.html !== '') later.push(rendered.later);
       parts.set(name, rendered);
       return partMark(name);
