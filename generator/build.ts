@@ -1,4 +1,5 @@
 import { changesByItself } from './check/changes.ts';
+import { draftsAmong } from './check/definition.ts';
 import type { Memory } from './memory/memory.ts';
 import { memoryOf } from './memory/remember.ts';
 import { contentNow } from './memory/stamps.ts';
@@ -57,7 +58,7 @@ export async function build(
     takenOver: made.takenOver,
     warnings: problems,
     beforeLaunch: audited.beforeLaunch,
-    drafts: unpublished.filter(({ absence }) => absence.kind === 'draft'),
+    drafts: draftsAmong(unpublished),
     scheduled,
     isDated: changesByItself(made.planned.definitions, today),
     record,

@@ -49,6 +49,10 @@ export interface Unpublished {
   problems: Diagnostic[];
 }
 
+/** Returns the drafts among what is not published. The rest is left out because of its dates. */
+export const draftsAmong = (unpublished: readonly Unpublished[]): Unpublished[] =>
+  unpublished.filter(({ absence }) => absence.kind === 'draft');
+
 /** A page, or a part of a file, that has dates. */
 export interface Scheduled {
   /** As written. */

@@ -1,4 +1,4 @@
-import type { Unpublished } from '../check/definition.ts';
+import { draftsAmong, type Unpublished } from '../check/definition.ts';
 import { inDraft } from '../check/mistakes/gap.ts';
 import { isWithin } from '../check/timing/leave-out.ts';
 import { ContentError, diagnosticsOf } from '../report/diagnostic.ts';
@@ -38,7 +38,7 @@ export async function withDrafts(error: ContentError, input: PlanInput, tools: T
 async function draftsIn(input: PlanInput, tools: Tools): Promise<Unpublished[]> {
   try {
     const { definitions } = await defineSite(input, tools);
-    return definitions.unpublished.filter(({ absence }) => absence.kind === 'draft');
+    return draftsAmong(definitions.unpublished);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return [];

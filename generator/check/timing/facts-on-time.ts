@@ -1,7 +1,7 @@
 import { catalogGroups } from '../../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { CheckedFile } from '../checked-file.ts';
-import type { Definition } from '../definition.ts';
+import { type Definition, draftsAmong } from '../definition.ts';
 import type { Rules } from '../mistakes/rules.ts';
 import { type Chosen, isDraft } from './leave-out.ts';
 import { type FileOnTime, type MissingFacts, nothingMissing, type Occasion, onTime } from './on-time.ts';
@@ -61,6 +61,6 @@ export function withParts(chosen: Chosen, files: readonly FileOnTime[]): Chosen 
 
 /** Returns the files that are not drafts as a whole. */
 export function withoutDrafts(files: readonly FileOnTime[], { unpublished }: Chosen): FileOnTime[] {
-  const drafts = new Set(unpublished.filter(({ absence }) => absence.kind === 'draft').map(({ source }) => source));
+  const drafts = new Set(draftsAmong(unpublished).map(({ source }) => source));
   return files.filter(({ file }) => !drafts.has(file.source));
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { prepareAudit } from '../../audit/auditor.ts';
 import { changesByItself } from '../../check/changes.ts';
+import { draftsAmong } from '../../check/definition.ts';
 import type { EditedTown } from '../../memory/edited-town.ts';
 import { keptTown, namesDomain } from '../../memory/kept-towns.ts';
 import type { EditedNow } from '../../memory/last-run.ts';
@@ -100,7 +101,7 @@ function reportOn({ planned }: EditedPlan, { today }: BuildInput, { outcome }: E
     pages: outcome.pages,
     warnings: [...outcome.warnings],
     beforeLaunch: [...outcome.beforeLaunch],
-    drafts: definitions.unpublished.filter(({ absence }) => absence.kind === 'draft'),
+    drafts: draftsAmong(definitions.unpublished),
     scheduled: definitions.scheduled,
     isDated: changesByItself(definitions, today),
     oversizes: (sizes) => excessProblems(oversizes(sizes, hosts[name]), { name, source: site.source }),

@@ -1,3 +1,4 @@
+import { draftsAmong } from '../../check/definition.ts';
 import { type IsPublished, isNoDraft } from '../../check/timing/leave-out.ts';
 import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
@@ -49,8 +50,7 @@ async function withoutFaulty(
     throw error instanceof ContentError ? withDrafts : error;
   });
   const { unpublished } = published.definitions;
-  const left = unpublished.filter(({ absence }) => absence.kind === 'draft');
-  const drafts = new Set(left.map(({ source }) => source.file));
+  const drafts = new Set(draftsAmong(unpublished).map(({ source }) => source.file));
   const problems = withDrafts.diagnostics.filter(({ source }) => drafts.has(source.file));
   const faulty = new Set(problems.map(({ source }) => source.file));
   // A valid draft may need one with mistakes, so all drafts of a file are left out together.
