@@ -9,6 +9,7 @@ import { charactersIn } from '../../plan/texts/characters.ts';
 import type { Source } from '../../read/source.ts';
 import type { Tools } from '../../tools.ts';
 import type { CheckedAlone } from './check-alone.ts';
+import { hasNewPicture } from './has-new-picture.ts';
 import { withPages } from './known-site.ts';
 import type { IsOpen } from './open-pages.ts';
 import type { Planned } from './plan-again.ts';
@@ -46,12 +47,10 @@ export async function planFacts(
   if ([...charactersIn(facts)].some((one) => !characters.has(one))) return null;
 
   const planned = before.planFacts(before.site, now, ({ source, copy }) => isOpen(source, copy));
-  const references = [...(planned?.checked.flatMap(referencesOf) ?? []), ...(planned?.site.leaves ?? [])];
-  const pictures = references.filter(({ role }) => role === 'picture');
-  // A picture that is new to the site has not been read.
-  if (!planned || !pictures.every(({ text }) => before.pictures.has(text))) return null;
+  if (!planned) return null;
+  const { site, checked: pages } = planned;
+  if (hasNewPicture([...pages.flatMap(referencesOf), ...site.leaves], before)) return null;
 
-  const { site } = planned;
   const share = await shareWork(now, { fonts: resources.fonts, characters }, input.mapsKey, tools, hashOf);
   return { ...before, site, definitions: now, work: share, known: withPages(known, site, share) };
 }

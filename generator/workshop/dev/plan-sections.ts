@@ -7,6 +7,7 @@ import { isPost } from '../../plan/posts.ts';
 import { charactersIn } from '../../plan/texts/characters.ts';
 import type { Tools } from '../../tools.ts';
 import { checkAlone } from './check-alone.ts';
+import { hasNewPicture } from './has-new-picture.ts';
 import { withPages } from './known-site.ts';
 import type { IsOpen } from './open-pages.ts';
 import type { Planned } from './plan-again.ts';
@@ -34,9 +35,7 @@ export async function planSections(
   if ([...charactersIn(now.data)].some((one) => !characters.has(one))) return null;
 
   const planned = before.planDefinition(before.site, now, ({ source, copy }) => isOpen(source, copy));
-  const pictures = planned?.checked.flatMap(referencesOf).filter(({ role }) => role === 'picture') ?? [];
-  // A picture that is new to the site has not been read.
-  if (!planned || !pictures.every(({ text }) => before.pictures.has(text))) return null;
+  if (!planned || hasNewPicture(planned.checked.flatMap(referencesOf), before)) return null;
 
   const { site } = planned;
   const after = { ...definitions, pages: definitions.pages.with(index, now) };

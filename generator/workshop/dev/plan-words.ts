@@ -12,6 +12,7 @@ import type { Source } from '../../read/source.ts';
 import { stampOf } from '../../report/stamp.ts';
 import type { Tools } from '../../tools.ts';
 import { checkAlone } from './check-alone.ts';
+import { hasNewPicture } from './has-new-picture.ts';
 import type { KnownPage } from './known-site.ts';
 import type { Planned } from './plan-again.ts';
 
@@ -51,11 +52,7 @@ export async function planWords(
     ({ source }) => share.keys.of(source, undefined) === work.keys.of(source, undefined),
   );
   const planned = isSame ? before.planTown(site, town) : null;
-  if (!planned) return null;
-
-  // A picture that is new to the site has not been read.
-  const pictures = planned.pages.flatMap(referencesOf).filter(({ role }) => role === 'picture');
-  if (!pictures.every(({ text }) => before.pictures.has(text))) return null;
+  if (!planned || hasNewPicture(planned.pages.flatMap(referencesOf), before)) return null;
 
   const changed = new Map(planned.pages.map((page) => [page.route, page]));
   // A page that links to a removed id must be checked again.
