@@ -1,6 +1,7 @@
 import { amountOf } from '../../../templates/facts/amount.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { afterDiscount, type DiscountList } from './discount-list.ts';
+import { percentage } from './percentage.ts';
 import { type CatalogItem, covers, isRegular, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { isHourly } from './sold-lengths.ts';
@@ -132,12 +133,14 @@ export const isShare = (amount: number, items: readonly CatalogItem[]) =>
 /** Returns how many visits a price covers: 3 for `3 × 60 min`. */
 export const countOf = (label: string) => Number(label.match(/^(\d+)(?! ?-?(?:min|hour|hr|h\b))/)?.[1] ?? 1);
 
-const part = /(?<![\d.,])\d+(?:[.,]\d+)?[ \u00a0\u202f]?%/g;
+const part = new RegExp(percentage, 'g');
 /** What the text takes off: "New clients take 10% off. A tuning is then $76.50." */
-const takenOff = /(?<![\d.,])\d+(?:[.,]\d+)?[ \u00a0\u202f]?%(?= (?:off|less|discount)(?!\p{L}))/giu;
+const takenOff = new RegExp(String.raw`${percentage}(?= (?:off|less|discount)(?!\p{L}))`, 'giu');
 /** A part that is added to every price: "plus 13%", "13% sales tax", "adds 3%", "20% more". */
-const added =
-  /(?<=\b(?:plus|adds?) )\d+(?:[.,]\d+)?[ \u00a0\u202f]?%|(?<![\d.,])\d+(?:[.,]\d+)?[ \u00a0\u202f]?%(?= (?:\p{L}+ ){0,2}?(?:tax(?:es)?|VAT|[HGPQ]ST|surcharge|fee|gratuity|tip|more|extra|higher)(?!\p{L}))/giu;
+const added = new RegExp(
+  String.raw`(?<=\b(?:plus|adds?) )${percentage}|${percentage}(?= (?:\p{L}+ ){0,2}?(?:tax(?:es)?|VAT|[HGPQ]ST|surcharge|fee|gratuity|tip|more|extra|higher)(?!\p{L}))`,
+  'giu',
+);
 
 /**
  * Returns true for the price after a discount that the sentence states, or whose special offer the text names. So is a

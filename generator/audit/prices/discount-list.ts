@@ -2,6 +2,7 @@ import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { amountOf } from '../../../templates/facts/amount.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { itemFinder } from './find-items.ts';
+import { percentage } from './percentage.ts';
 
 /** A special offer that reduces other prices. */
 interface Discount {
@@ -35,8 +36,7 @@ export function discountListOf({ specials = {}, words, language }: SiteFacts, pr
     discount === undefined ? [] : [{ key, name, discount }],
   );
   const off = [...new Set(['off', words.off ?? 'off'])].map(escapeRegExp).join('|');
-  const part = '(?<![\\d.,])\\d+(?:[.,]\\d+)?[ \\u00a0\\u202f]?%';
-  const amount = `(?:${part}|${price.source})`;
+  const amount = `(?:${percentage}|${price.source})`;
   const pattern = new RegExp(
     `${amount} (?:${off}|discount|savings)(?!\\p{L})|${saving}${amount}(?!\\d)(?! ${ofUse})`,
     'giu',
