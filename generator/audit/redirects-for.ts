@@ -1,4 +1,4 @@
-import { hasTownSlug, routeOfTown, routesOfTowns, slugMark } from '../plan/routes/town-slug.ts';
+import { hasTownSlug, routeOfTown, routesOfTowns, slugMark } from '../check/towns/town-slug.ts';
 import { foldersOf } from '../report/folders-of.ts';
 import { groupBy } from '../report/group-by.ts';
 import { suggest } from '../report/suggest.ts';

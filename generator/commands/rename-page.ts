@@ -1,7 +1,7 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
+import { hasTownSlug, routeOfTown, routesOfTowns } from '../check/towns/town-slug.ts';
 import { ownPage } from '../plan/own-pages.ts';
 import { requiredPages } from '../plan/routes/route-messages.ts';
-import { hasTownSlug, routeOfTown, routesOfTowns } from '../plan/routes/town-slug.ts';
 import { today } from '../publish/today.ts';
 import type { Source } from '../read/source.ts';
 import { UsageError } from '../report/usage-error.ts';

@@ -1,7 +1,7 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition } from '../check/definition.ts';
+import { routeOfTown } from '../check/towns/town-slug.ts';
 import { ownPage } from '../plan/own-pages.ts';
-import { routeOfTown } from '../plan/routes/town-slug.ts';
 import { once } from '../report/memoized.ts';
 
 /** What the definitions of a site say about the pages above theirs. */

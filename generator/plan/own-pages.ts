@@ -1,6 +1,6 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition } from '../check/definition.ts';
-import { routeOfTown } from './routes/town-slug.ts';
+import { routeOfTown } from '../check/towns/town-slug.ts';
 
 /** A page that is written for a single town. */
 interface OwnPage {

@@ -1,4 +1,4 @@
-import { hasTownSlug } from '../../plan/routes/town-slug.ts';
+import { hasTownSlug } from '../../check/towns/town-slug.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { formatNumber, inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';

@@ -1,6 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Definitions, Unpublished } from '../../check/definition.ts';
-import { hasTownSlug, routeOfTown, routesOfTowns } from '../routes/town-slug.ts';
+import { hasTownSlug, routeOfTown, routesOfTowns } from '../../check/towns/town-slug.ts';
 
 /** Returns what would have a route if it were published; null if nothing would. */
 export type UnpublishedAt = (route: string) => Unpublished | null;

@@ -1,8 +1,8 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { hasTownSlug, routesOfTowns } from '../../check/towns/town-slug.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
-import { hasTownSlug, routesOfTowns } from './town-slug.ts';
 
 /** Reports faulty redirects. A fault in a redirect for each town is reported once. */
 export function redirectFaults(

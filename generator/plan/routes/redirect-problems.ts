@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { slugMark } from '../../check/towns/town-slug.ts';
 import { errorAt, errorAtValue } from '../../read/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
@@ -8,7 +9,6 @@ import { redirectMessages } from './redirect-messages.ts';
 import { redirectFaults, redirectPath } from './redirect-places.ts';
 import { oldAddressFault } from './route.ts';
 import type { RouteFault } from './route-messages.ts';
-import { slugMark } from './town-slug.ts';
 
 type Redirects = NonNullable<SiteFacts['redirects']>;
 

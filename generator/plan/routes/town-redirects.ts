@@ -1,5 +1,6 @@
 import type { SiteFacts, Town } from '../../../templates/facts/site.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { hasTownSlug, routeOfTown } from '../../check/towns/town-slug.ts';
 import { errorAt, errorAtValue } from '../../read/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
@@ -12,7 +13,6 @@ import { fillTree } from '../texts/fill.ts';
 import { type FillContext, type Leaf, unreported } from '../texts/fill-context.ts';
 import { redirectMessages } from './redirect-messages.ts';
 import { oldAddressFault } from './route.ts';
-import { hasTownSlug, routeOfTown } from './town-slug.ts';
 
 type Redirects = Readonly<Record<string, string>>;
 

@@ -2,6 +2,7 @@ import { type SiteFacts, site as siteSchema } from '../../../templates/facts/sit
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import type { Definition, Definitions } from '../../check/definition.ts';
 import { rulesAt, rulesOf } from '../../check/mistakes/rules.ts';
+import { hasTownSlug } from '../../check/towns/town-slug.ts';
 import { errorAt } from '../../read/error-at.ts';
 import { pointerOf, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
@@ -9,7 +10,6 @@ import { inAllPlaces } from '../../report/also-in.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { suggest } from '../../report/suggest.ts';
-import { hasTownSlug } from '../routes/town-slug.ts';
 import { type MissingWord, missingWordProblems, missingWords } from './missing-words.ts';
 import {
   type IsOfTown,

@@ -1,7 +1,7 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
+import { hasTownSlug, routeOfTown } from '../../check/towns/town-slug.ts';
 import { ownPage } from '../../plan/own-pages.ts';
-import { hasTownSlug, routeOfTown } from '../../plan/routes/town-slug.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import type { FileSplice } from './splices.ts';
 

@@ -1,4 +1,4 @@
-import { hasTownSlug, routeOfTown, routesOfTowns } from '../../plan/routes/town-slug.ts';
+import { hasTownSlug, routeOfTown, routesOfTowns } from '../../check/towns/town-slug.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import { report } from '../../report/report.ts';
 import { UsageError } from '../../report/usage-error.ts';
