@@ -118,6 +118,31 @@ test('links to specialties that the town does not have are left out, and an empt
   expect(none.sections.map(({ type }: { type: string }) => type)).toEqual(['hero', 'features', 'callout']);
 });
 
+test('links to specialties are found if the placeholder in their route has spaces', async () => {
+  const files = {
+    'pages/drains.yaml': drains.replace('{town.slug}', '{ town.slug }'),
+    'pages/barre.yaml': barre(links),
+  };
+  const { sections } = parse(await pageFor(files, '--specialties', 'drains'));
+  expect(sections[2].links).toEqual([
+    { label: 'Clear drains', to: '/drains-{ town.slug }' },
+    { label: 'Home', to: '/' },
+  ]);
+});
+
+test.each([
+  ['a town', site],
+  ['no town', withTowns('')],
+])('on a site with %s, no page is written if a file makes one for each town', async (_, text) => {
+  const { root } = await project('small', {
+    'site.yaml': text,
+    'pages/towns.yaml': page({ route: '/in-{ town.slug }', rest: 'each: towns\n' }),
+  });
+  const { out } = await newTown(root, 'Calais', '--latitude', '44.3', '--longitude', '-72.4');
+  expect(out).toContain('added the town Calais');
+  expect(out).not.toContain('wrote the page');
+});
+
 test('without another town that has its own page, it gets the usual sections', async () => {
   const text = await pageFor({
     'pages/barre.yaml': barre(links)

@@ -1,12 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { page } from '../harness/project/project.ts';
-import { mistakesIn } from '../harness/project/town-table.ts';
+import { mistakesIn, newTowns, siteWithTable } from '../harness/project/town-table.ts';
 
 test('without a page for each town, one mistake says how to make it', async () => {
   const table = 'name,latitude,longitude\nBarre,44.2,-72.5\nCalais,44.2,-72.5\n';
   expect(await mistakesIn(table, { 'pages/visit.yaml': page({ route: '/visit' }) })).toEqual([
     '1:24 Towns without "page" get the main page /{town.slug}, but no page has this route. Write one file that makes a page for each town, with "each: towns" and "route: /{town.slug}". Or write the route of each town\'s page in a column "page".',
   ]);
+});
+
+test('the page for each town is found if the placeholder in its route has spaces', async () => {
+  const table = 'name,latitude,longitude\nBarre,44.2,-72.5\n';
+  const visit = page({ route: '/visit-{ town.slug }', rest: 'each: towns\n' });
+  const root = await siteWithTable(table, { 'pages/visit.yaml': visit });
+  expect((await newTowns(root)).exit).toBe(0);
+  expect(await readFile(join(root, 'pages/towns/barre.yaml'), 'utf8')).toContain('\npage: /visit-barre\n');
 });
 
 test('if the page for each town is a draft, nothing else is reported', async () => {

@@ -179,10 +179,14 @@ test('a town without a page gets an example that is like the pages of the others
   );
 });
 
-test('towns that all lack their page get examples like the route of the file that makes one for each', async () => {
-  const all = names.map((name) => [`pages/towns/${name.toLowerCase()}.yaml`, without(name)]);
-  expect((await checked(Object.fromEntries(all))).out).toContain('For example: /massage-ash\n');
-});
+test.each(['{town.slug}', '{ town.slug }'])(
+  'towns that all lack their page get examples like the route of the file that makes one for each, with %s',
+  async (mark) => {
+    const all = names.map((name) => [`pages/towns/${name.toLowerCase()}.yaml`, without(name)]);
+    const run = await checked({ 'pages/town.yaml': town.replace('{town.slug}', mark), ...Object.fromEntries(all) });
+    expect(run.out).toContain('For example: /massage-ash\n');
+  },
+);
 
 test('a town in the list of site.yaml gets such an example too', async () => {
   const entries = names.map((name) => {

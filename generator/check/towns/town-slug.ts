@@ -12,6 +12,9 @@ export const hasTownSlug = (route: string): boolean => route.search(mark) >= 0;
 /** Returns the route of one town. */
 export const routeOfTown = (route: string, slug: string): string => route.replace(mark, slug);
 
+/** Returns the route of one town with a placeholder for its slug. */
+export const withSlugMark = (route: string, slug: string): string => route.replace(slug, slugMark);
+
 /** Returns a pattern that matches the routes of single towns and captures the slug. */
 export function routesOfTowns(route: string): RegExp {
   const [start = '', ...others] = route.split(mark).map(escapeRegExp);

@@ -3,8 +3,7 @@ import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Source } from '../../read/source.ts';
 import { slugFor, slugOf } from '../../report/slug.ts';
 import type { ExampleFor } from '../mistakes/mistake.ts';
-
-const slugMark = '{town.slug}';
+import { hasTownSlug, routeOfTown, withSlugMark } from './town-slug.ts';
 
 /** A town as written, possibly with mistakes. */
 interface WrittenTown {
@@ -25,7 +24,7 @@ export function usualPages(site: Source, towns: readonly Source[], pages: readon
     if (pattern === undefined) pattern = mostUsual(written(site, towns)) ?? madeForAll(pages);
     const { slug } = path.length === 0 ? filed(file, data) : listed(data);
     const valid = slugFor(slug, asGroup(site.data).language);
-    return pattern === null || valid === '' ? undefined : pattern.replaceAll(slugMark, valid);
+    return pattern === null || valid === '' ? undefined : routeOfTown(pattern, valid);
   };
 }
 
@@ -52,19 +51,18 @@ function mostUsual(towns: readonly WrittenTown[]): string | null {
   const counts = new Map<string, number>();
   const written = towns.filter(({ slug, page }) => slug !== '' && typeof page === 'string');
   for (const { slug, page } of written) {
-    const pattern = String(page).replace(slug, slugMark);
+    const pattern = withSlugMark(String(page), slug);
     counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
   }
   const [[pattern, count] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
-  return pattern.includes(slugMark) && count * 2 > written.length ? pattern : null;
+  return hasTownSlug(pattern) && count * 2 > written.length ? pattern : null;
 }
 
 /** Returns the route of the first file that makes a page for every town. */
 function madeForAll(pages: readonly Source[]): string | null {
   for (const { data } of pages) {
     const { each, specialty, route } = asGroup(data);
-    if (each === 'towns' && specialty === undefined && typeof route === 'string' && route.includes(slugMark))
-      return route;
+    if (each === 'towns' && specialty === undefined && typeof route === 'string' && hasTownSlug(route)) return route;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { withSlugMark } from '../../check/towns/town-slug.ts';
 import type { Source } from '../../read/source.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { slugOf } from '../../report/slug.ts';
@@ -82,5 +83,5 @@ export function isNamedAfter(candidate: PageCandidate, route: string): boolean {
 
 /** Returns a route as the definition of a page would write it: with {town.slug}, if it is made for several towns. */
 function template(route: string, { source, town }: PageCandidate): string {
-  return town && rawText(source, ['route'])?.includes('{') ? route.replace(town.slug, '{town.slug}') : route;
+  return town && rawText(source, ['route'])?.includes('{') ? withSlugMark(route, town.slug) : route;
 }

@@ -1,3 +1,4 @@
+import { routeOfTown, slugMark, withSlugMark } from '../../check/towns/town-slug.ts';
 import { errorAtValue } from '../../read/error-at.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
@@ -83,7 +84,7 @@ function badWhenFilled(definition: CheckedDefinition): SettledDefinition | null 
   for (const { route, isTrusted } of candidates) {
     const fault = route === null || isTrusted ? null : routeFault(route);
     if (route === null || !fault) continue;
-    const withSlug = raw.replace(/\{\s*town\.name\s*\}/, '{town.slug}');
+    const withSlug = raw.replace(/\{\s*town\.name\s*\}/, slugMark);
     const better = raw.includes('town') ? null : fault.better;
     const message = routeMessages.unfitPlaceholder(route, fault.fault, withSlug === raw ? better : withSlug);
     return reported(definition, message, (candidate) => corrected(candidate.route));
@@ -94,7 +95,7 @@ function badWhenFilled(definition: CheckedDefinition): SettledDefinition | null 
 function sameForAll(definition: CheckedDefinition): SettledDefinition | null {
   const { raw, candidates } = definition;
   if (candidates.length < 2 || new Set(candidates.map(({ route }) => route)).size > 1) return null;
-  const better = wantedFor(definition)[0] ?? `${raw === '/' ? '' : raw}/{town.slug}`;
+  const better = wantedFor(definition)[0] ?? `${raw === '/' ? '' : raw}/${slugMark}`;
   return reported(definition, routeMessages.routeForEveryTown(raw, better), (candidate) => inTown(better, candidate));
 }
 
@@ -111,7 +112,7 @@ function misspelled(definition: CheckedDefinition): SettledDefinition | null {
 function wantedFor({ raw, candidates, wanted: { missing } }: CheckedDefinition): string[] {
   const templates = candidates
     .slice(0, 3)
-    .flatMap(({ town }) => [...missing].map((route) => (town ? route.replace(town.slug, '{town.slug}') : route)));
+    .flatMap(({ town }) => [...missing].map((route) => (town ? withSlugMark(route, town.slug) : route)));
   const isForTowns = candidates.length > 1 || raw.includes('{');
   return [...new Set(templates)].filter((one) => one.includes('{') === isForTowns);
 }
@@ -125,7 +126,7 @@ function nearest(route: string, candidates: readonly string[]): string | undefin
 }
 
 const inTown = (template: string, candidate: PageCandidate | undefined) =>
-  template.replace('{town.slug}', candidate?.town?.slug ?? '');
+  routeOfTown(template, candidate?.town?.slug ?? '');
 
 function corrected(route: string | null): string | null {
   if (route === null) return null;

@@ -1,6 +1,7 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { gap, gapsIn } from '../../check/mistakes/gap.ts';
 import { rulesOf } from '../../check/mistakes/rules.ts';
+import { routeOfTown } from '../../check/towns/town-slug.ts';
 import type { Coordinates } from '../../plan/towns/distance.ts';
 import { type Edit, newFile } from '../edit/edit.ts';
 import { checkNew, checkRoute, oneOf, type Project, pageAt } from '../edit/project.ts';
@@ -58,9 +59,7 @@ export function addTown(project: Project, order: TownOrder): Edit[] {
 
   const pattern = [model, usualTown(towns)].map((town) => town && patternOf(town)).find(Boolean);
   const route = checkRoute(
-    order.page
-      ? routeNamed(project, order.page)
-      : (pattern ?? usualPage(project).usualPage).replace('{town.slug}', slug),
+    order.page ? routeNamed(project, order.page) : routeOfTown(pattern ?? usualPage(project).usualPage, slug),
   );
   const written = withLiteralBraces(name, project);
   const facts = {
@@ -136,7 +135,7 @@ function routesFor({ pages }: Project, slug: string, specialties: readonly strin
   const routes = pages.map(({ data }) => {
     const { route, each, specialty } = asGroup(data);
     const made = specialty === undefined || specialties.includes(String(specialty));
-    return each && made ? String(route).replaceAll('{town.slug}', slug) : String(route);
+    return each && made ? routeOfTown(String(route), slug) : String(route);
   });
   return new Set(routes);
 }

@@ -1,4 +1,5 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { routeOfTown } from '../../check/towns/town-slug.ts';
 import { titled } from '../../report/slug.ts';
 import type { Project } from '../edit/project.ts';
 import type { WrittenTown } from '../edit/written-towns.ts';
@@ -21,8 +22,7 @@ export function specialtyLinks(
   specialties: readonly string[],
 ): object[] {
   const routes = specialtyRoutes(project);
-  const specialtyOf = ({ to }: Item) =>
-    [...routes].find(([, route]) => route.replace('{town.slug}', model.slug) === to)?.[0];
+  const specialtyOf = ({ to }: Item) => [...routes].find(([, route]) => routeOfTown(route, model.slug) === to)?.[0];
   const links = (old: readonly Item[]) =>
     specialties.flatMap((specialty) => {
       const to = routes.get(specialty);

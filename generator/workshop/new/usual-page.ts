@@ -1,5 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { isDraft } from '../../check/timing/leave-out.ts';
+import { hasTownSlug, routeOfTown, slugMark } from '../../check/towns/town-slug.ts';
 import type { Source } from '../../read/source.ts';
 import type { ProjectFiles } from '../edit/project.ts';
 import { townsOf } from '../edit/written-towns.ts';
@@ -24,11 +25,11 @@ export function usualPage(project: ProjectFiles): UsualPage {
     const data = asGroup(source.data);
     const { each, specialty, route } = data;
     const isForAll = each === 'towns' && specialty === undefined;
-    const isMain = isForAll && typeof route === 'string' && route.includes('{town.slug}');
+    const isMain = isForAll && typeof route === 'string' && hasTownSlug(route);
     return isMain ? [{ usualPage: route, draftPage: isDraft(data) ? source : null }] : [];
   });
   const published = made.filter(({ draftPage }) => draftPage === null);
-  const like = (one: UsualPage) => one.usualPage === usual;
+  const like = (one: UsualPage) => routeOfTown(one.usualPage, slugMark) === usual;
   const best = published.find(like) ?? published[0] ?? made.find(like) ?? made[0];
-  return best ?? { usualPage: usual ?? '/{town.slug}', draftPage: null };
+  return best ?? { usualPage: usual ?? `/${slugMark}`, draftPage: null };
 }

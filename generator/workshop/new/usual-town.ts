@@ -1,3 +1,4 @@
+import { withSlugMark } from '../../check/towns/town-slug.ts';
 import { groupBy } from '../../report/group-by.ts';
 import type { WrittenTown } from '../edit/written-towns.ts';
 
@@ -6,7 +7,7 @@ import type { WrittenTown } from '../edit/written-towns.ts';
  * slug.
  */
 export function patternOf({ page, slug }: WrittenTown): string | null {
-  return page.includes(slug) ? page.replace(slug, '{town.slug}') : null;
+  return page.includes(slug) ? withSlugMark(page, slug) : null;
 }
 
 /** Returns the town that a new one is modeled on: the first whose route has the pattern that most towns share. */

@@ -1,5 +1,6 @@
 import { asGroup } from '../../../../templates/schema/is-group.ts';
 import type { Schema } from '../../../../templates/schema.ts';
+import { routeOfTown } from '../../../check/towns/town-slug.ts';
 import { type ParsedFile, parseOnce } from '../../../read/parse-file.ts';
 import { knownKeysIn } from '../../../read/yaml/known-keys.ts';
 import { townText } from '../town-text.ts';
@@ -21,7 +22,7 @@ export interface TownPlan extends UsualPage {
 /** Returns the file of a town: a new one, or the existing one updated from its row. */
 export function plannedTown(town: TownRow, { folder, usualPage, schema }: TownPlan): PlannedTown {
   const file = town.owner?.source.file ?? `${folder}/${town.slug}.yaml`;
-  const facts = new Map([['page', usualPage.replaceAll('{town.slug}', town.slug)], ...town.facts]);
+  const facts = new Map([['page', routeOfTown(usualPage, town.slug)], ...town.facts]);
   const ordered = town.owner
     ? besideOthers(changedFacts(town.owner.source.data, town.facts), town.owner.source.data, schema)
     : inOrder(facts, schema, ['name', 'order', 'draft']);
