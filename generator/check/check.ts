@@ -67,12 +67,12 @@ export function prepareCheck(schemas: Schemas, compiled: CompiledSchemas): Check
       pages: checkAll(sorted.pages, fileKind('page')),
     };
     const onDay = siteOnDay(whole, sorted, pageRules, occasion, factsCache);
-    return withReferences(whole, onDay, sorted.problems, pageRules);
+    return resultOf(whole, onDay, sorted.problems, pageRules);
   };
 }
 
 /** Checks that site.yaml has what the published pages refer to, and combines all results. */
-function withReferences(
+function resultOf(
   { site, towns: townFiles, pages: wholePages }: WholeSite,
   { located, pages: allPages, chosen, timed }: SiteOnDay,
   misplaced: readonly Diagnostic[],
