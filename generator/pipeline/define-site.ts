@@ -57,9 +57,9 @@ export async function defineSite(
   { isPublished, files: only }: PlanScope = {},
 ): Promise<DefinedSite> {
   const sourceOf = (file: string) => known.towns?.source(file) ?? known.definitions?.source(file) ?? null;
-  const [found, theme] = await Promise.all([read(root, parsed, sourceOf, only), themeProblems()]);
+  const [found, theme] = await Promise.all([read(root, { cache: parsed, kept: sourceOf, only }), themeProblems()]);
   const isRight = known.definitions?.isFor(found.site) ?? true;
-  const files = isRight ? found : await read(root, parsed, () => null, only);
+  const files = isRight ? found : await read(root, { cache: parsed, only });
   const unread = files.problems;
   const { problems, site, ...checked } = check(files, { keptRoles: known.definitions?.roles, isPublished, today });
   const schemas = withoutThoseAround(unread, problems);

@@ -25,22 +25,23 @@ export interface ReadFiles {
   staticProblems: Diagnostic[];
 }
 
+/** What a reader knows already. */
+interface ReadOptions {
+  /** What an earlier call parsed, for a program that reads again after each edit. This call adds to it. */
+  cache?: ParseCache | undefined;
+  /** Returns a file that does not need to be read, because an earlier build found no problem in it; null for others. */
+  kept?: ((file: string) => Source | null) | undefined;
+  /** The definitions to read, in order, if the others are known to be valid and are not needed. */
+  only?: readonly string[] | null | undefined;
+}
+
 /**
  * Reads site.yaml and every YAML file below pages/, in the order of their names. Reports what cannot be read and never
  * throws.
  *
  * @param root the folder that contains them
- * @param cache what an earlier call parsed, for a program that reads again after each edit; this call adds to it
- * @param kept returns a file that does not need to be read, because an earlier build found no problem in it; null for
- *   others
- * @param only the definitions to read, in order, if the others are known to be valid and are not needed
  */
-export async function read(
-  root: string,
-  cache: ParseCache = new Map(),
-  kept: (file: string) => Source | null = () => null,
-  only: readonly string[] | null = null,
-): Promise<ReadFiles> {
+export async function read(root: string, { cache, kept, only = null }: ReadOptions = {}): Promise<ReadFiles> {
   const listed = only ? { definitions: only, others: [], problems: [] } : await listDefinitions(root);
   const { definitions, others: otherFiles, problems } = listed;
   const parsed = await readEach(root, ['site.yaml', ...definitions], cache, kept);

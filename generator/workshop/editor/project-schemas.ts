@@ -29,8 +29,8 @@ export async function projectSchemas(
   { sections, schemas, check }: Tools,
   known: KnownFiles | null,
 ): Promise<{ path: string; content: string }[]> {
-  const sourceOf = (file: string) => known?.towns.source(file) ?? known?.definitions.source(file) ?? null;
-  const files = await read(root, undefined, sourceOf);
+  const kept = (file: string) => known?.towns.source(file) ?? known?.definitions.source(file) ?? null;
+  const files = await read(root, { kept });
   const { site, ...checked } = check(files, { keptRoles: known?.definitions.roles, isPublished: () => true });
   const problems = [...files.problems, ...checked.problems].filter(({ source }) => source.file === files.site.file);
   // A text that is still to be written is not a mistake.
