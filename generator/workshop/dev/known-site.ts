@@ -45,20 +45,22 @@ export function siteOfBuild({ siteHash, definitions, towns, pages, pictures, sta
   return { siteHash, definitions, towns, pages: known, pictures, stampedAt };
 }
 
-/**
- * Returns what is known about a site after planning it.
- *
- * @param towns what was known about towns whose files were not read
- * @param same what was known about pages that were not checked, by their routes
- * @param stampedAt when the planning began, in milliseconds since 1970
- */
+/** What was known when a plan began. */
+interface KnownBefore {
+  root: string;
+  /** The towns whose files were not read. */
+  towns: KnownTowns | null;
+  /** The pages that were not checked, by their routes. */
+  unchanged: ReadonlyMap<string, KnownPage>;
+  /** When the planning began, in milliseconds since 1970. */
+  stampedAt: number;
+}
+
+/** Returns what is known about a site after planning it. */
 export function siteOfPlan(
   { site, definitions, pictures }: PlannedSite,
   { keys, hashOf }: SharedWork,
-  towns: KnownTowns | null,
-  same: ReadonlyMap<string, KnownPage>,
-  root: string,
-  stampedAt: number,
+  { root, towns, unchanged, stampedAt }: KnownBefore,
 ): KnownSite {
   const filed = definitions.towns.filter(hasOwnFile);
   const stampNow = stampsBelow(root);
@@ -73,7 +75,7 @@ export function siteOfPlan(
     pages: site.pages.map((page) => {
       const { route, source, isTrusted } = page;
       const found = isTrusted ? nothingFound : { ids: idsOf(page), hasLinkWithDomain: hasLink(page) };
-      return same.get(route) ?? { route, file: source.file, key: keys.ofPage(page), ...found };
+      return unchanged.get(route) ?? { route, file: source.file, key: keys.ofPage(page), ...found };
     }),
     pictures: keptPictures(new Map([...pictures.keys()].map((name) => [name, undefined])), pictures),
     stampedAt,

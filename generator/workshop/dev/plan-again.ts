@@ -86,5 +86,5 @@ async function planWith(
       return lostTargets(before, now).length > 0;
     },
   });
-  return { ...planned, work, known: siteOfPlan(planned, work, towns, unchanged, root, stampedAt) };
+  return { ...planned, work, known: siteOfPlan(planned, work, { root, towns, unchanged, stampedAt }) };
 }

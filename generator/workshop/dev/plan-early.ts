@@ -47,7 +47,7 @@ export async function planEarly(
     alone && file === 'site.yaml'
       ? planFacts(input, tools, planned, alone, isOpen)
       : planSections(input, tools, planned, file, isOpen);
-  return (await quick) ?? planOpen(input, tools, checked.known, edited, reused, isOpen);
+  return (await quick) ?? planOpen(input, tools, { known: checked.known, edited, isOpen }, reused);
 }
 
 /**

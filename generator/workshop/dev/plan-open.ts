@@ -8,21 +8,26 @@ import { type KnownSite, withPages } from './known-site.ts';
 import type { IsOpen } from './open-pages.ts';
 import type { Planned } from './plan-again.ts';
 
+/** An edit that changes many pages. */
+interface EditOfMany {
+  /** The results of the last plan without errors. */
+  known: KnownSite;
+  /** The files that have changed since that plan. */
+  edited: ReadonlySet<string>;
+  isOpen: IsOpen;
+}
+
 /**
  * Plans a site after an edit that changes many pages, and checks only open pages. Nothing can be reused from such a
  * plan.
  *
- * @param known the results of the last plan without errors
- * @param edited the files that have changed since that plan
  * @throws ContentError with some of the problems
  */
 export async function planOpen(
   input: BuildInput,
   tools: Tools,
-  known: KnownSite,
-  edited: ReadonlySet<string>,
+  { known, edited, isOpen }: EditOfMany,
   reused: Reused,
-  isOpen: IsOpen,
 ): Promise<Planned> {
   const { root, mapsKey } = input;
   const { towns, definitions: same } = sameFiles(known, root, (file) => !edited.has(file));
