@@ -48,11 +48,11 @@ async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, knownTowns } = options;
   const { threads = allProcessors(), shard = everyPage } = input;
   const canShare = threads > 1 && tools.program !== '' && (output === null || output.threads !== undefined);
-  let crew = null as Crew | null;
+  let crew: Crew | undefined;
   const startFor = (count: number) => {
     const isWorthIt = input.threads !== undefined ? count > 0 : count >= many;
     if (canShare && isWorthIt) crew ??= startCrew(input, threads, tools, output?.threads);
-    return crew;
+    return crew ?? null;
   };
   try {
     const unknown = canShare ? unknownTowns(input.root, recall) : [];

@@ -37,12 +37,7 @@ export function filesReadAgain(target: string): FilesInPlace {
 /** @param since files touched after this time are read, in milliseconds */
 function touchedSince(since: number, target: string): FilesInPlace {
   const list = readList(join(target, fileList));
-  const found = {
-    lost: [] as string[],
-    isListed: true,
-    wasRead: false,
-    hidden: [] as string[],
-  };
+  const found: Omit<FilesInPlace, keyof WrittenList> = { lost: [], isListed: true, wasRead: false, hidden: [] };
   const folder = resolve(target);
   const check = (files: ListedFiles) => {
     for (const [path, file] of files) {

@@ -20,9 +20,12 @@ export function weekdayName(day: Weekday, language: string): string {
   return formatOf(language).format(dateOf(day));
 }
 
+/** One day, or several that follow each other. */
+type Run = [Weekday, ...Weekday[]];
+
 /** Returns days in the order of the week, as people write them in a language: `Monday–Thursday, Saturday`. */
 export function daysInWords(days: readonly Weekday[], language: string): string {
-  const runs: Weekday[][] = [];
+  const runs: Run[] = [];
   for (const day of days) {
     const run = runs.at(-1);
     const isNext = weekdays.indexOf(run?.at(-1) ?? day) === weekdays.indexOf(day) - 1;
@@ -35,11 +38,9 @@ export function daysInWords(days: readonly Weekday[], language: string): string 
 const nameIn = (language: string) => (day: Weekday) => weekdayName(day, language);
 
 /** Returns the first and the last day, joined by a dash. A dash between two words has no spaces around it. */
-function spanInWords(days: readonly Weekday[], language: string): string {
-  const [from, until] = [days[0], days.at(-1)].map((day) => dateOf(day as Weekday));
-  const text = formatOf(language)
-    .formatRange(from as number, until as number)
-    .replace(/\s/g, ' ');
+function spanInWords([first, ...others]: Run, language: string): string {
+  const last = others.at(-1) ?? first;
+  const text = formatOf(language).formatRange(dateOf(first), dateOf(last)).replace(/\s/g, ' ');
   return text.replace(/^([\p{L}\p{M}]+) – ([\p{L}\p{M}]+)$/u, '$1–$2');
 }
 
