@@ -1,15 +1,16 @@
 import type { Unfinished } from '../check/unfinished.ts';
 import { plural } from '../report/wording.ts';
 
-/** If there are more drafts, they are only counted. */
+/** If there are more drafts, they are only counted: in a list, and in the one line after a build. */
 const maxListed = 10;
+const maxNamed = 3;
 
 /** Messages about drafts. */
 export const draftMessages = {
   /** Returns one line: "1 draft is not published: pages/x.yaml." */
   leftOut: (drafts: readonly Unfinished[]): string => {
-    const names = drafts.slice(0, 3).map(draftName).join(', ');
-    return `${count(drafts)}: ${names}${drafts.length > 3 ? `, and ${drafts.length - 3} more` : ''}.`;
+    const names = drafts.slice(0, maxNamed).map(draftName).join(', ');
+    return `${count(drafts)}: ${names}${drafts.length > maxNamed ? `, and ${drafts.length - maxNamed} more` : ''}.`;
   },
   /**
    * Returns the drafts with what is left to do in each.

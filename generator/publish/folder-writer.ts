@@ -12,8 +12,13 @@ import { type Stage, stager } from './stager.ts';
 import { modes, withFinalPath } from './staging.ts';
 import type { ThreadOutput } from './thread-writer.ts';
 
+/**
+ * How many files may be in the making. Those are mostly pictures and cards, of which sharp makes four at a time by
+ * default (https://sharp.pixelplumbing.com/performance); more that wait would only take memory.
+ */
 const filesAtOnce = 16;
 
+/** How many files are staged, in a few milliseconds, before anything else gets its turn. */
 const filesBetweenTurns = 64;
 
 /** Writes one version of a site into a locked folder. */
