@@ -46,6 +46,8 @@ const runCommand: Entry = async (args, bundled) => {
 };
 
 /**
+ * Starts an entry, or runs a command.
+ *
  * @param args the arguments of the process: an entry with its own arguments, or a command line such as `build --out
  *   public`
  */

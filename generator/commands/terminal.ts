@@ -81,7 +81,11 @@ export function say({ quiet, format }: Options, out: Stream, line: string): void
   if (!quiet && format === 'text') out.write(`${line}\n`);
 }
 
-/** @throws UsageError when the folder does not exist */
+/**
+ * Makes sure that a command is about a folder that exists.
+ *
+ * @throws UsageError when the folder does not exist
+ */
 export async function needRoot(root: string): Promise<void> {
   const found = await stat(root).catch(() => null);
   if (!found?.isDirectory()) {

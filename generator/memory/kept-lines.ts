@@ -29,6 +29,7 @@ export interface TownsOnLines {
   indexOf: (file: string) => number;
 }
 
+/** Finds towns in the part `towns` without parsing the others. */
 export function townsOnLines(part: Buffer): TownsOnLines {
   const lines = new Lines(part);
   return {
@@ -51,6 +52,7 @@ export interface PagesOnLines {
   indexesFor: (slug: string) => number[];
 }
 
+/** Finds pages in the part `pages` without parsing the others. */
 export function pagesOnLines(part: Buffer): PagesOnLines {
   const lines = new Lines(part);
   return {

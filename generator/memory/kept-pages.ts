@@ -43,7 +43,11 @@ export function shingleBytes(pages: readonly KeptPage[]): Uint8Array {
   return new Uint8Array(whole.buffer);
 }
 
-/** @param bytes as `shingleBytes` returns them */
+/**
+ * Returns the shingles of each page.
+ *
+ * @param bytes as `shingleBytes` returns them
+ */
 export function readShingles(bytes: Uint8Array): Uint32Array[] {
   // Numbers can only be read in place from a multiple of their size.
   const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
@@ -57,12 +61,17 @@ export function readShingles(bytes: Uint8Array): Uint32Array[] {
   });
 }
 
-/** @param bytes as `shingleBytes` returns them */
+/**
+ * Returns pages as they were before `plainPages` and `shingleBytes`.
+ *
+ * @param bytes as `shingleBytes` returns them
+ */
 export function pagesOf({ routes, pages }: PlainPages, bytes: Uint8Array): KeptPage[] {
   const shingles = readShingles(bytes);
   return pages.map((page, index) => keptPage(page, routes, shingles[index] ?? new Uint32Array()));
 }
 
+/** Returns a page with the routes that it links to instead of their numbers. */
 export function keptPage(page: PlainPage, routes: readonly string[], shingles: Uint32Array): KeptPage {
   const links = page.notes.links.map((number) => routes[number] ?? '');
   // Not a copy of the rest, because V8 gives every one of those a hidden class of its own.

@@ -11,6 +11,7 @@ interface KeyParts {
 /** Neither hashes nor slugs have spaces. */
 const separator = ' ';
 
+/** Returns a key from which `keyWithWords` can tell the town apart. */
 export function joinKey({ definition, copy, near }: KeyParts): string {
   return [definition, ...(copy ? [copy.slug, copy.town] : []), ...near].join(separator);
 }

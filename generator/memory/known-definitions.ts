@@ -18,6 +18,8 @@ export interface KnownDefinitions {
 }
 
 /**
+ * Returns the page definitions that do not need to be read, because an earlier build found no problem in them.
+ *
  * @param isSame returns false for a file that has changed since
  * @param isFor returns false if the definitions may be wrong with this site.yaml
  */
@@ -64,4 +66,5 @@ export function hashOfSite({ site }: Definitions, hashOf: (source: Source) => st
   return site.source.edition === undefined ? hashOf(site.source) : '';
 }
 
+/** Returns the hash by which builds compare a file. */
 export const hashOfText = ({ text }: Source) => hash(text);

@@ -19,7 +19,11 @@ export interface KnownTowns {
   hashOf: (source: Source) => string;
 }
 
-/** @param stampIfSame returns the current stamp of a file; null if it has changed since */
+/**
+ * Returns the towns that were kept, except those whose files have changed since.
+ *
+ * @param stampIfSame returns the current stamp of a file; null if it has changed since
+ */
 export function knownTowns(
   kept: readonly KeptTown[],
   root: string,

@@ -15,6 +15,8 @@ interface Candidates {
 }
 
 /**
+ * Prepares a search for the towns nearby, because thousands of pages may have a list of them.
+ *
  * @param geo the location of the business, if it is known
  * @param shownOf returns a summary of what lists show of a town
  */

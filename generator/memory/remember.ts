@@ -73,6 +73,8 @@ function townsToKeep({ projectAtStart, planned: { definitions }, towns, knownTow
 }
 
 /**
+ * Returns what the next build needs in order to find out whether a picture has changed.
+ *
  * @param names the names of the pictures, with hashes of those shown on reused pages. If such a file was replaced
  *   meanwhile, the next build makes those pages again
  * @param loaded what other pages show, even if a file has changed since

@@ -40,7 +40,11 @@ export function printReplaced({ towns, pages }: Replaced): string {
   });
 }
 
-/** @param text as `printReplaced` returns it */
+/**
+ * Returns the towns and pages that single edits have replaced.
+ *
+ * @param text as `printReplaced` returns it
+ */
 export function readReplaced(text: string, root: string): Replaced {
   const { towns, pageIndexes, plain, shingles } = JSON.parse(text);
   const lines: [number, string][] = towns;

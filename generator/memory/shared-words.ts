@@ -77,7 +77,11 @@ export interface ByteRange {
   size: number;
 }
 
-/** @param written as `shareTexts` returns it */
+/**
+ * Returns the location of a text among shared texts.
+ *
+ * @param written as `shareTexts` returns it
+ */
 export function byteRangeOf(written: string): ByteRange {
   const [start = 0, size = 0] = written.split(' ').map(Number);
   return { start, size };

@@ -39,7 +39,11 @@ export interface TownKeys extends ListedTowns {
   areWordsShared: () => boolean;
 }
 
-/** @param hashOf returns a hash of the text of a file */
+/**
+ * Prepares hashes of what pages may show of towns.
+ *
+ * @param hashOf returns a hash of the text of a file
+ */
 export function townKeys(
   definitions: readonly TownDefinition[],
   drafts: readonly DraftTown[],

@@ -16,6 +16,8 @@ export interface Trails {
 type PageLocation = Readonly<Partial<Record<'route' | 'name' | 'parent' | 'each' | 'specialty' | 'town', unknown>>>;
 
 /**
+ * Prepares hashes of what pages show of the pages above them.
+ *
  * @param inNameOf returns a hash of what the name of a page shows of its town, if it is about one town; empty for
  *   others
  * @param allTowns a hash of all towns

@@ -21,7 +21,11 @@ export interface FinishedSite {
   oversizes: (sizes: ReadonlyMap<string, { size: number }>) => Diagnostic[];
 }
 
-/** @param root the folder of the project */
+/**
+ * Checks and makes what is not the file of a page, once all pages are made.
+ *
+ * @param root the folder of the project
+ */
 export function finishSite(
   { planned, work, pages }: Pick<MadeSite, 'planned' | 'work' | 'pages'>,
   root: string,

@@ -92,7 +92,11 @@ interface FileWork extends Pick<SharedWork, 'resources'> {
   keys: { ofPage: (page: SitePage) => string };
 }
 
-/** @param work null if no files are wanted */
+/**
+ * Returns a maker of the files of pages, which waits for the shared work when it makes the first one.
+ *
+ * @param work null if no files are wanted
+ */
 export function fileMaker(work: Promise<FileWork> | null, site: Site): FileMaker | null {
   if (!work) return null;
   let ready: { make: PageFiles; keyOf: FileWork['keys']['ofPage'] } | null = null;

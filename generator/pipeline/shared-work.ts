@@ -36,6 +36,8 @@ export interface SharedWork extends SharedFiles, Pick<SiteFonts, 'characters'> {
 }
 
 /**
+ * Does the work that pages share, and prepares their keys.
+ *
  * @param mapsKey the key for the map, if it is not in site.yaml
  * @param known the hash of the text of a file, if it is known
  */

@@ -5,7 +5,11 @@ import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { siteMessages } from './site-messages.ts';
 
-/** @param unknownFacts the paths of facts with a mistake that is already reported */
+/**
+ * Reports special offers with both a price and a discount.
+ *
+ * @param unknownFacts the paths of facts with a mistake that is already reported
+ */
 export function discountProblems(
   { specials = {} }: SiteFacts,
   source: Source,

@@ -141,7 +141,11 @@ function postsFirst(
   return pages.flatMap((definition) => made.get(definition) ?? make(definition, count));
 }
 
-/** @param shared what is the same for all definitions */
+/**
+ * Returns a function that prepares to fill in a file.
+ *
+ * @param shared what is the same for all definitions
+ */
 export function contextsOf(
   { site, today }: Pick<Definitions, 'site' | 'today'>,
   shared: Omit<FillContext, 'source' | 'roles' | 'scope' | 'unknownFacts' | 'leaves'>,

@@ -18,7 +18,7 @@ import type { ThreadOutput } from './thread-writer.ts';
  */
 const filesAtOnce = 16;
 
-/** How many files are staged, in a few milliseconds, before anything else gets its turn. */
+/** How many files are staged, which does not wait, before anything else gets its turn. */
 const filesBetweenTurns = 64;
 
 /** Writes one version of a site into a locked folder. */

@@ -6,7 +6,11 @@ import { paint } from '../assets/cards/paint.ts';
 import type { Theme } from '../assets/styles/theme.ts';
 import type { OutputFile } from './output-file.ts';
 
-/** @param name the name of the business */
+/**
+ * Returns the files of the icons, each under the address that browsers and phones expect.
+ *
+ * @param name the name of the business
+ */
 export function iconFiles(name: string, mark: BrandMark, theme: Theme, cached: Cache): OutputFile[] {
   if (typeof mark === 'string') {
     const drawn = drawnIcon(name, mark, theme);

@@ -24,7 +24,11 @@ export const recordFile = '.published.json';
  */
 export const publishedFile = 'published.json';
 
-/** @throws UsageError if the file exists, but was not written by this program */
+/**
+ * Reads the record of what was published; an empty one if there is none.
+ *
+ * @throws UsageError if the file exists, but was not written by this program
+ */
 export async function readRecord(root: string): Promise<PublishedRecord> {
   const text = await readFile(join(root, recordFile), 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return '{}';

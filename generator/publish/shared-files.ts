@@ -21,7 +21,11 @@ export interface SharedFiles {
   files: OutputFile[];
 }
 
-/** @param facts may enable analytics */
+/**
+ * Bundles the scripts, and chooses those that the site needs.
+ *
+ * @param facts may enable analytics
+ */
 export async function sharedFiles(
   fonts: readonly Font[],
   facts: Pick<SiteFacts, 'analytics'>,

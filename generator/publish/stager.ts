@@ -15,6 +15,8 @@ export interface StagedFile extends ListedFile {
 export type Stage = (path: string, content: TextContent | Uint8Array | CopiedFile) => StagedFile;
 
 /**
+ * Returns a function that stages files for an output folder.
+ *
  * @param needsMode true if new files do not automatically get the right mode
  * @param hashInPlace returns the hash of a file that is in the folder
  */

@@ -35,7 +35,11 @@ export function pagePictures(pictures: ReadonlyMap<string, Picture>, facts: Site
   return { show, files, preload: () => preload };
 }
 
-/** @param sizes the width at which the layout shows it, as CSS */
+/**
+ * Returns the attributes of a picture from the files that were made of it.
+ *
+ * @param sizes the width at which the layout shows it, as CSS
+ */
 export function resolve(
   { format, width, height, color }: Picture,
   made: readonly PictureVariant[],

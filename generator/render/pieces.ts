@@ -32,6 +32,7 @@ export function piecesOf(html: string, parts: ReadonlyMap<string, RenderedPart>)
   return html.split(mark).flatMap((text, index) => (index % 2 === 1 ? (parts.get(text) ?? []) : text || []));
 }
 
+/** Returns the HTML of a piece, which may be shared by many pages. */
 export const htmlOfPiece = (piece: Piece): string => (typeof piece === 'string' ? piece : piece.html);
 
 /** Joins the HTML of a page. */

@@ -9,7 +9,11 @@ import { type Picture, pictureNamed } from '../pictures/pictures.ts';
 /** Represents the business where there is no room for its name: its logo, or one of our drawings. */
 export type BrandMark = MarkName | Picture;
 
-/** @param pictures the pictures of the project, by their names in the YAML */
+/**
+ * Returns the logo of the business if it has one, and its drawing otherwise.
+ *
+ * @param pictures the pictures of the project, by their names in the YAML
+ */
 export function brandMark({ brand }: Pick<SiteFacts, 'brand'>, pictures: ReadonlyMap<string, Picture>): BrandMark {
   const mark = brand.logo ? pictureNamed(brand.logo, pictures) : brand.mark;
   if (!mark) throw new Error('The business has neither a logo nor a mark');

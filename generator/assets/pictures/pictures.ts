@@ -21,7 +21,11 @@ export interface Picture {
   color: string;
 }
 
-/** @param pictures the pictures that were read, by their names in the YAML */
+/**
+ * Returns a picture that was read. A name without one is a mistake of the program.
+ *
+ * @param pictures the pictures that were read, by their names in the YAML
+ */
 export function pictureNamed(file: string, pictures: ReadonlyMap<string, Picture>): Picture {
   const picture = pictures.get(file);
   if (!picture) throw new Error(`The picture "${file}" was not read`);

@@ -24,6 +24,7 @@ interface Thread {
 
 type TakePage = (page: Reported<'page'>) => Promise<void>;
 
+/** Starts a thread, which waits for its first task. */
 export function startThread(settings: CrewSettings): Thread {
   const worker = new Worker(program, { argv: ['@page-thread', JSON.stringify(settings)] });
   return {

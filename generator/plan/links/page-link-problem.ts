@@ -30,7 +30,11 @@ export interface LinkProblem {
   blamed?: (wanted: number) => Diagnostic | null;
 }
 
-/** @param page null for a link in site.yaml */
+/**
+ * Returns true for the target of a redirect.
+ *
+ * @param page null for a link in site.yaml
+ */
 export const isRedirect = ({ path }: Leaf, page: PageCandidate | null) => page === null && path[0] === 'redirects';
 
 /** A link in a fact is one mistake, no matter how many texts use the fact. */

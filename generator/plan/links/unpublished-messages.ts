@@ -18,7 +18,11 @@ const item: LinkHolder = { change: 'Remove the link', dated: 'the list item that
 const parent: LinkHolder = { change: 'Choose another parent', dated: 'this page' };
 const fixed: LinkHolder = { change: 'Link to something else', dated: null };
 
-/** @param path the path of the link in its file */
+/**
+ * Returns what can be done about a link, which depends on what it is part of.
+ *
+ * @param path the path of the link in its file
+ */
 export function linkHolder(path: Path, isInSite: boolean): LinkHolder {
   const [group] = path;
   if (!isInSite) return group === 'sections' ? section : group === 'parent' ? parent : fixed;

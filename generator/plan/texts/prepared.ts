@@ -17,7 +17,11 @@ export type Prepared =
 
 type Same = Extract<Prepared, { kind: 'same' }>;
 
-/** @param context without a town; what it reports is left for the pages to report */
+/**
+ * Fills in what is the same for every town.
+ *
+ * @param context without a town; what it reports is left for the pages to report
+ */
 export function prepare(value: unknown, path: Path, context: FillContext): Prepared {
   if (typeof value === 'string') {
     const { scope, unknownFacts } = context;

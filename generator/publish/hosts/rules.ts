@@ -71,6 +71,8 @@ function ruleLines(text: string): string[] {
 export type RedirectAt = (path: string) => Redirect | null;
 
 /**
+ * Prepares redirects for many requests.
+ *
  * @param redirects with codes such as %C3 in their addresses, or with the letters that these stand for, as paths have
  * @param behavior null for a host that ignores redirects
  */

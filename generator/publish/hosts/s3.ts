@@ -52,7 +52,11 @@ export const s3: Host = {
   },
 };
 
-/** @param text the text of `s3.json`; empty if there is none */
+/**
+ * Returns the objects that a build has listed for the upload.
+ *
+ * @param text the text of `s3.json`; empty if there is none
+ */
 export function objectsIn(text: string): S3Object[] {
   const { objects = [] }: { objects?: S3Object[] } = JSON.parse(text || '{}');
   return objects;
