@@ -1,8 +1,15 @@
 import type { Message } from '../report/diagnostic.ts';
 import { fileMessages } from './file-messages.ts';
 
-/** The text of a file without its byte order mark, or why it is not text, with the offset of the problem. */
-type Decoded = { text: string; problem?: { message: Message; offset: number } };
+/** The text of a file without its byte order mark, and what is wrong with its bytes. */
+type Decoded = { text: string; problem?: Undecoded };
+
+interface Undecoded {
+  message: Message;
+  offset: number;
+  /** True if the bytes are text, in which another program has lost a character. */
+  isText: boolean;
+}
 
 /** The first bytes of files made by other programs. */
 const documents = [
@@ -16,13 +23,14 @@ const documents = [
 export function decode(bytes: Buffer): Decoded {
   const beginning = bytes.toString('latin1', 0, 10);
   const document = documents.find(({ start }) => beginning.startsWith(start));
-  if (document) return { text: '', problem: { message: fileMessages.document(document.name), offset: 0 } };
-  if (isUtf16(bytes)) return { text: '', problem: { message: fileMessages.utf16(), offset: 0 } };
+  if (document)
+    return { text: '', problem: { message: fileMessages.document(document.name), offset: 0, isText: false } };
+  if (isUtf16(bytes)) return { text: '', problem: { message: fileMessages.utf16(), offset: 0, isText: false } };
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const offset = text.indexOf('\uFFFD');
   if (offset < 0) return { text };
-  const isWritten = bytes.includes(Buffer.from('\uFFFD'));
-  return { text, problem: { message: isWritten ? fileMessages.lostCharacter() : fileMessages.notUtf8(), offset } };
+  const isText = bytes.includes(Buffer.from('\uFFFD'));
+  return { text, problem: { message: isText ? fileMessages.lostCharacter() : fileMessages.notUtf8(), offset, isText } };
 }
 
 /** Returns true for a byte order mark of UTF-16 or UTF-32, and for text in which every other byte is zero. */

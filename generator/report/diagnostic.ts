@@ -30,11 +30,22 @@ export function positionOf({ source, span }: SourceLocation): string {
   return `${source.file}:${span.start.line}:${span.start.column}`;
 }
 
+/**
+ * What a hint about the file of a town asks for, as data. If the file is made from a row of a table, the row gets a hint
+ * of its own for it (workshop/new/csv/row-hint.ts).
+ */
+type TownFix =
+  | { kind: 'swap-coordinates' }
+  | { kind: 'rename-file'; slug: string }
+  | { kind: 'move-region'; name: string; region: string; own: string }
+  | { kind: 'add'; keys: readonly string[]; group: string | null };
+
 /** The words of a diagnostic. An `id` never changes, so that people can search for it. */
 export interface Message {
   id: string;
   message: string;
   hint: string;
+  fix?: TownFix;
 }
 
 /** A page, and another one that shares much of its text. */

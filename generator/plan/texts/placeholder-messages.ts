@@ -143,7 +143,9 @@ export const placeholderMessages = {
     return {
       id: 'missing-word',
       message: `${town} has no ${missing} under "${group}:", and ${isOne ? `a page needs it for {${name}}` : 'pages need them'}.`,
-      hint: isMisspelled ? `Did you mean ${missing}?` : `Add ${added} under "${group}:" of ${town}${example}.`,
+      ...(isMisspelled
+        ? { hint: `Did you mean ${missing}?` }
+        : { hint: `Add ${added} under "${group}:" of ${town}${example}.`, fix: { kind: 'add', keys, group } }),
     };
   },
   noDistance: (name: string): Message => ({
@@ -156,6 +158,7 @@ export const placeholderMessages = {
     id: 'missing-word',
     message: `${town} has no "${key}:", and a page needs it for {${name}}.`,
     hint: `Add "${key}:" to ${town}.`,
+    fix: { kind: 'add', keys: [key], group: null },
   }),
   /** Several placeholders use a similar name that does not exist, and none uses this one. */
   misspelledKey: (key: string, wanted: string, name: string, places: number): Message => ({

@@ -28,6 +28,7 @@ export const distanceMessages = {
     id: 'far-town',
     message: `${withCapital(problem)}. The latitude and the longitude are swapped.`,
     hint: better === null ? 'Swap the two numbers.' : `Write:  ${better}`,
+    fix: { kind: 'swap-coordinates' },
   }),
   /** @param value the current value of the coordinate */
   far: (who: string, distance: string, coordinate: Coordinate, value: number): Message => ({

@@ -52,10 +52,10 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
     const { source, path } = town;
     // A town with its own file has no line for its slug.
     const hasFile = hasOwnFile(town);
-    const hint = hasFile && slug ? townMessages.renameFile(source.file, slug) : message.hint;
+    const renaming = hasFile && slug ? townMessages.renameFile(source.file, slug) : {};
     const twin = hasFile && other !== undefined ? written[other] : undefined;
     const also = twin && { source: twin.source, span: valueSpan(twin.source, [...twin.path, 'name']) };
-    problems.push(errorAtValue(source, [...path, hasFile ? 'name' : property], { ...message, hint }, also));
+    problems.push(errorAtValue(source, [...path, hasFile ? 'name' : property], { ...message, ...renaming }, also));
   };
   const copies = copiesIn(rawTowns, report);
   const towns = written.flatMap(({ data: town, ...place }, index): SettledTown[] => {

@@ -109,7 +109,10 @@ export const townMessages = {
     hint: nearOrAll(name, used, 'There are pages for:'),
   }),
   /** Returns the hint about a wrong slug of a town that has its own file. */
-  renameFile: (file: string, slug: string): string => `Rename the file to ${file.replace(/[^/]*$/, slug)}.yaml.`,
+  renameFile: (file: string, slug: string): Pick<Message, 'hint' | 'fix'> => ({
+    hint: `Rename the file to ${file.replace(/[^/]*$/, slug)}.yaml.`,
+    fix: { kind: 'rename-file', slug },
+  }),
   /** A page uses the slug that matches the town's name, and nothing uses the slug that the town has. */
   misspelledSlug: (slug: string, name: string, wanted: string): Message => ({
     id: 'unknown-town',
@@ -129,6 +132,7 @@ export const townMessages = {
     id: 'town-with-state',
     message: `The name "${name}" has a state in it, and ${isWritten ? `the "region" of this town is ${own}` : `towns without "region" are in ${own}, the state of your address`}.`,
     hint: `Write "name: ${town}" and ${isWritten ? 'correct' : 'add'} "region: ${region}". If ${town} is in ${own}, write only the name.`,
+    fix: { kind: 'move-region', name: town, region, own },
   }),
   /**
    * @param better the route of a page about the town

@@ -4,11 +4,22 @@ import { distanceIn } from '../../plan/towns/distance-messages.ts';
 import { maxDistance } from '../../plan/towns/town-distances.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Project } from '../edit/project.ts';
+import { type DegreesFault, degreesFault } from './degrees-messages.ts';
 import { refusal } from './new-messages.ts';
 
 export type Axis = keyof Coordinates;
 
 const most = { latitude: 90, longitude: 180 };
+
+/** A text that is not degrees, with the fault in parts, because a table says the same in another way. */
+export class DegreesError extends UsageError {
+  readonly fault: DegreesFault;
+
+  constructor(fault: DegreesFault) {
+    super([fault.fault, fault.hint, fault.order].filter(Boolean).join(' '));
+    this.fault = fault;
+  }
+}
 
 /** Degrees, as maps write them: `33.1972`, `96.6398° W`, or `33°11'49.9"N`. */
 const degrees = String.raw`([-−+]?\d+(?:\.\d+)?)\s*[°º]?\s*(?:([\d.]+)\s*['′’]\s*)?(?:([\d.]+)\s*["″”]\s*)?([NSEW]?)`;
@@ -19,17 +30,17 @@ const pair = new RegExp(String.raw`^\(?${degrees}\s*[,;\s]\s*${degrees}\)?$`, 'i
  * Reads one coordinate, or both, as copied from a map.
  *
  * @param axis the axis of a single number without a letter
- * @throws UsageError if the text is neither, or out of range
+ * @throws DegreesError if the text is neither, or out of range
  */
 export function readCoordinates(text: string, axis: Axis): Partial<Coordinates> {
   const typed = text.trim();
   if (!typed.includes('.') && /\d,\d/.test(typed)) {
-    throw new UsageError(refusal.decimalComma(typed, typed.replace(/(\d),(\d)/g, '$1.$2')));
+    throw new DegreesError(degreesFault.decimalComma(typed, typed.replace(/(\d),(\d)/g, '$1.$2')));
   }
   const one = typed.match(single);
   if (one) return inRange([partOf(one.slice(1), axis)], typed, axis);
   const both = typed.match(pair);
-  if (!both) throw new UsageError(refusal.notDegrees(text, axis, most[axis]));
+  if (!both) throw new DegreesError(degreesFault.notDegrees(text, axis, most[axis]));
   return inRange([partOf(both.slice(1, 5), 'latitude'), partOf(both.slice(5), 'longitude')], typed, axis);
 }
 
@@ -56,13 +67,13 @@ function axisOf(letter: string): Axis {
 function inRange(parts: readonly Part[], text: string, axis: Axis): Partial<Coordinates> {
   const [first, second] = parts;
   const isSwapped = second && Math.abs(first?.value ?? 0) > most.latitude && Math.abs(second.value) <= most.latitude;
-  if (first && isSwapped) throw new UsageError(refusal.swapped(`${second.value}, ${first.value}`));
+  if (first && isSwapped) throw new DegreesError(degreesFault.swapped(`${second.value}, ${first.value}`));
   if (parts.length === 1 && axis === 'latitude' && isLongitudeOnly(first)) {
-    throw new UsageError(refusal.longitudeAsLatitude(text));
+    throw new DegreesError(degreesFault.longitudeAsLatitude(text));
   }
   const bad = parts.find((one) => !(Math.abs(one.value) <= most[one.axis]));
-  if (bad) throw new UsageError(refusal.notDegrees(text, bad.axis, most[bad.axis]));
-  if (!parts.some((one) => one.axis === axis)) throw new UsageError(refusal.notDegrees(text, axis, most[axis]));
+  if (bad) throw new DegreesError(degreesFault.notDegrees(text, bad.axis, most[bad.axis]));
+  if (!parts.some((one) => one.axis === axis)) throw new DegreesError(degreesFault.notDegrees(text, axis, most[axis]));
   return Object.fromEntries(parts.map((one) => [one.axis, one.value]));
 }
 

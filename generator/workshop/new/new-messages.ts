@@ -17,12 +17,6 @@ export const refusal = {
     `"${name}" has no Latin letter or digit, so its address needs a slug. Add one with --slug. For example:  --slug tokyo`,
   noRoute: (name: string, example: string) =>
     `"${name}" has no Latin letter or digit, so its address needs a route. Add one with --route. For example:  --route ${example}`,
-  notDegrees: (text: string, axis: string, limit: number) =>
-    `"${text}" is not a ${axis}, a number of degrees from -${limit} to ${limit}. For example:  ${axis === 'latitude' ? '44.197' : '-72.502'}`,
-  longitudeAsLatitude: (text: string) =>
-    `"${text}" cannot be a latitude, which is never more than 90. Is it the longitude? The latitude comes first.`,
-  decimalComma: (text: string, better: string) => `"${text}" has a decimal comma. Write a point instead:  ${better}`,
-  swapped: (better: string) => `The latitude comes first. Did you mean ${better}?`,
   farTown: (name: string, distance: string, better: string | null) =>
     `${name} would be ${distance} from the business. ${better ? `Did you mean ${better}?` : 'Check both numbers on a map. West and south are negative.'}`,
   onePage: 'Name the page once: after the type, with --page, or with --route.',

@@ -1,8 +1,7 @@
 import { insideCurlyQuotes } from '../../../read/yaml/quoted.ts';
 import type { Message } from '../../../report/diagnostic.ts';
-import { UsageError } from '../../../report/usage-error.ts';
 import { singleSpaced } from '../../../report/wording.ts';
-import { readCoordinates } from '../coordinates.ts';
+import { DegreesError, readCoordinates } from '../coordinates.ts';
 import type { Column } from './columns.ts';
 import { tableMessages } from './table-messages.ts';
 
@@ -59,7 +58,7 @@ function degrees(text: string, axis: 'latitude' | 'longitude'): CellValue {
     const found = readCoordinates(text.replace(/^([-−+]?\d+),(\d+)$/, '$1.$2'), axis);
     return { values: Object.entries(found).map(([name, value]) => [['center', name], value] as const) };
   } catch (error) {
-    if (error instanceof UsageError) return wrong(tableMessages.wrongDegrees(error.message));
+    if (error instanceof DegreesError) return wrong(tableMessages.wrongDegrees(error.fault));
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import type { Source } from '../../../read/source.ts';
 import type { Diagnostic, SourceLocation } from '../../../report/diagnostic.ts';
 import { type Column, columnNamed } from './columns.ts';
 import type { PlannedTown } from './planned-town.ts';
+import { rowHint } from './row-hint.ts';
 import { cellAt, problemIn, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 
@@ -22,7 +23,7 @@ export interface Origin {
  */
 export function inTable(problem: Diagnostic, origin: Origin): Diagnostic {
   const { table, columns, townOf, usualPage } = origin;
-  const { id, hint, also, source } = problem;
+  const { id, also, source } = problem;
   const place = (location: SourceLocation) => {
     const cell = cellOf(location, id, origin);
     return cell ? cellAt(table, cell.row, cell.index, cell.part) : location;
@@ -40,7 +41,7 @@ export function inTable(problem: Diagnostic, origin: Origin): Diagnostic {
     const own = { source: town.owner.source, span: valueSpan(town.owner.source, ['name']) };
     return { ...moved, ...place(problem), also: moved.also ?? own, names };
   }
-  return { ...moved, ...place(problem), hint: tableMessages.hint(hint), names };
+  return { ...moved, ...place(problem), hint: rowHint(problem), names };
 }
 
 /** Returns true if a location in the file of a town comes from its row. */

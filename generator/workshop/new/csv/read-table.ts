@@ -1,6 +1,5 @@
 import { LineCounter } from 'yaml';
 import { decode } from '../../../read/decode.ts';
-import { fileMessages } from '../../../read/file-messages.ts';
 import { ContentError, type Message } from '../../../report/diagnostic.ts';
 import { singleSpaced } from '../../../report/wording.ts';
 import { cellText, hiddenIn } from './cell-text.ts';
@@ -23,9 +22,9 @@ export async function readTable(file: string, bytes: Buffer): Promise<Table> {
   const [begin = '', sign] = /^"?sep=([,;\t])"?[,;\t]*\n/i.exec(text) ?? [];
   const table = { source: { file, text }, lines, separator: sign ?? separatorIn(text) };
   if (problem) {
-    const isLost = problem.message.message === fileMessages.lostCharacter().message;
-    const at = written.slice(0, problem.offset).replace(/\r\n/g, '\n').length;
-    throw mistake(table, [at, at + 1], isLost ? problem.message : tableMessages.notText(problem.message));
+    const { message, offset, isText } = problem;
+    const at = written.slice(0, offset).replace(/\r\n/g, '\n').length;
+    throw mistake(table, [at, at + 1], isText ? message : tableMessages.notText(message));
   }
   const [headings, ...rows] = (await rowsIn(table, begin.length)).filter(({ cells }) =>
     cells.some((cell) => cell !== ''),

@@ -1,5 +1,6 @@
 import type { Message } from '../../../report/diagnostic.ts';
 import { inWords } from '../../../report/wording.ts';
+import type { DegreesFault } from '../degrees-messages.ts';
 
 const utf8 = 'Save it again in the spreadsheet program as "CSV UTF-8", or choose the encoding "UTF-8" there.';
 
@@ -102,12 +103,7 @@ export const tableMessages = {
     message: `"${text}" only says that something is missing, and visitors would read it.`,
     hint: 'Write what belongs here, or leave the cell empty.',
   }),
-  /** @param words the problem and what to do, in two sentences or more */
-  wrongDegrees: (words: string): Message => {
-    const [, message = words, hint = ''] = /^(.*?[.?]) (?=[A-Z])(.*)$/s.exec(words) ?? [];
-    // In a table, either may come first.
-    return { id: 'wrong-value', message, hint: hint.replace(' The latitude comes first.', '') };
-  },
+  wrongDegrees: ({ fault, hint }: DegreesFault): Message => ({ id: 'wrong-value', message: fault, hint }),
   noSlug: (name: string): Message => ({
     id: 'wrong-value',
     message: `"${name}" has no Latin letter or digit, so its address needs a slug.`,
@@ -145,20 +141,6 @@ export const tableMessages = {
     message: `This row has two ${axis}s, ${first} and ${second}.`,
     hint: 'Delete the wrong one.',
   }),
-  /** Returns the hint of a message about the file of a town, adapted for its row. */
-  hint: (hint: string): string =>
-    hint
-      .replace(/^Write: {2}\{ latitude: .*/, 'Write each number in the column of the other.')
-      .replace(/^Rename the file to (?:.*\/)?(.*)\.yaml\.$/, 'Write this in the column "slug":  $1')
-      .replace(
-        /^Write "name: (.*)" and (?:add|correct) "region: (.*?)"\./,
-        'Write "$1" here, and $2 in a column "region".',
-      )
-      .replace(/^Add "(\w+):" to .*/, 'Write it in the column "$1".')
-      .replace(/^Add (".+") under "(.+):" of .*/, (_, keys: string, group: string) => {
-        const names = [...keys.matchAll(/"(.+?):"/g)].map(([, key]) => `"${headingOf(group, String(key))}"`);
-        return `Write ${names.length === 1 ? 'it in the column' : 'them in the columns'} ${inWords(names)}.`;
-      }),
   /** @param route the route of a page that is a draft, with a placeholder */
   draftPage: (route: string): Message => ({
     id: 'unpublished-page',
@@ -172,6 +154,3 @@ export const tableMessages = {
     hint: `Write one file that makes a page for each town, with "each: towns" and "route: ${route}". Or write the route of each town's page in a column "page".`,
   }),
 };
-
-/** @param group the innermost group of a text */
-const headingOf = (group: string, key: string) => `${group === 'words' ? '' : 'specialties.'}${group}.${key}`;
