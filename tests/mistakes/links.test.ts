@@ -81,6 +81,14 @@ test('a link to an anchor that does not exist', async () => {
   `);
 });
 
+test('a link in running text is dictated without the quotes that it needs elsewhere', async () => {
+  const intro = (rest: string) => `  - { type: intro, id: winter, heading: A, text: A${rest} }\n`;
+  const inText = page({ sections: `${intro('')}  - { type: prose, heading: A, text: "[A](#wintr)" }\n` });
+  expect(await reportOn(inText)).toContain('Write:  #winter\n');
+  const inAction = page({ sections: intro(', actions: [{ label: A, to: "#wintr" }]') });
+  expect(await reportOn(inAction)).toContain('Write:  "#winter"\n');
+});
+
 test('an id that is used twice on a page', async () => {
   const sections = '  - { type: intro, heading: A, text: A, id: one }\n  - { type: note, heading: B, id: one }\n';
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`

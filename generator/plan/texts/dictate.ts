@@ -1,6 +1,9 @@
 import { inYaml } from '../../check/mistakes/dictation.ts';
 
-/** Returns a hint that dictates one value, with quotes if it needs them anywhere, even inside braces. */
+/**
+ * Returns a hint that dictates one value, with quotes if it needs them anywhere, even inside braces. A link in running
+ * text needs none, so links/link-place.ts removes them: it knows the hint by its beginning.
+ */
 export function didYouMean(value: string): string {
   const written = inYaml(value, true);
   return written === value ? `Did you mean "${value}"?` : `Write:  ${written}`;
