@@ -12,7 +12,7 @@ const maxValues = 5;
 type AnyFinding = Finding | UnexplainedFinding;
 
 /** Findings at one location. */
-interface Group {
+interface FindingGroup {
   location: SourceLocation;
   findings: AnyFinding[];
   /** True if the findings differ, and are too many to report separately. */
@@ -45,13 +45,13 @@ export function mergeFindings(
   });
 }
 
-function groupsOf(findings: readonly AnyFinding[], locate: Locate): Group[] {
-  const byPosition = new Map<string, Map<string, Group>>();
+function groupsOf(findings: readonly AnyFinding[], locate: Locate): FindingGroup[] {
+  const byPosition = new Map<string, Map<string, FindingGroup>>();
   for (const finding of findings) {
     const location = locate(finding.at);
     if (!location) continue;
     const position = positionOf(location);
-    const byValue = byPosition.get(position) ?? new Map<string, Group>();
+    const byValue = byPosition.get(position) ?? new Map<string, FindingGroup>();
     byPosition.set(position, byValue);
     const value = finding.value ?? '';
     const isMixed = byValue.size >= maxValues && !byValue.has(value);
@@ -79,7 +79,7 @@ const routeOf = (spot: Spot) => ('file' in spot ? null : spot.route);
 function diagnostic(
   rule: Rule,
   finding: Finding,
-  { location, isMixed }: Group,
+  { location, isMixed }: FindingGroup,
   pages: readonly string[],
   locate: Locate,
 ): Diagnostic {
@@ -105,7 +105,7 @@ function diagnostic(
 }
 
 /** Adds which page each one is similar to, which the routes alone do not show. */
-function withPairs({ findings }: Group): Pick<Diagnostic, 'pairs'> {
+function withPairs({ findings }: FindingGroup): Pick<Diagnostic, 'pairs'> {
   const pairs = findings.flatMap((finding) => ('pair' in finding ? finding.pair : []));
   return pairs.length > 0 ? { pairs } : {};
 }

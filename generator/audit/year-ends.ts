@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 
-type Facts = Pick<SiteFacts, 'geo' | 'towns'>;
+type PlaceFacts = Pick<SiteFacts, 'geo' | 'towns'>;
 
 /**
  * A yearly event: its last day in the northern hemisphere and, if it differs, in the southern. A `+` means the next
@@ -54,7 +54,7 @@ const patterns = [...ofSeasons, ...ofHolidays].map(([name, ...days]) => ({
  * Returns the last day of what words such as "spring 2030" and "Easter 2030" mean, or a later one if they may mean
  * several. A movable feast may be as late as the day in the table.
  */
-export function lastDayOf(words: string, year: string, { geo, towns }: Facts): string {
+export function lastDayOf(words: string, year: string, { geo, towns }: PlaceFacts): string {
   const latitude = (geo ?? towns?.[0]?.center)?.latitude ?? 0;
   const [north = '12-31', south = north] = patterns.find(({ pattern }) => pattern.test(words))?.days ?? [];
   const [one = '', other = ''] = [north, south].map(

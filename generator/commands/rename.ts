@@ -3,7 +3,14 @@ import { shellWord } from '../report/shell-word.ts';
 import { suggest } from '../report/suggest.ts';
 import type { Renaming } from '../workshop/rename/rename-key.ts';
 import { done, next, question } from '../workshop/rename/rename-messages.ts';
-import { checkNewKey, checkOld, type Kind, kinds, namesByKey, type Subject } from '../workshop/rename/subject.ts';
+import {
+  checkNewKey,
+  checkOld,
+  kinds,
+  namesByKey,
+  type Subject,
+  type SubjectKind,
+} from '../workshop/rename/subject.ts';
 import { valuesOf } from './ask.ts';
 import { orReport } from './build-and-report.ts';
 import type { Prompts } from './prompts.ts';
@@ -12,7 +19,7 @@ import { saveChanges } from './save-changes.ts';
 
 import { type ExitCode, needRoot, type Register, type Terminal, withRoot } from './terminal.ts';
 
-const examples: Readonly<Record<Kind, string>> = {
+const examples: Readonly<Record<SubjectKind, string>> = {
   service: 'npm run rename -- service boiler heating',
   town: 'npm run rename -- town barre barre-town',
 };
@@ -46,7 +53,7 @@ export const renameCommand: Register = (program, terminal) => {
 
 type Keys = readonly [from: string | undefined, to: string | undefined];
 
-async function run(kind: Kind, given: Keys, flags: Flags, terminal: Terminal): Promise<ExitCode> {
+async function run(kind: SubjectKind, given: Keys, flags: Flags, terminal: Terminal): Promise<ExitCode> {
   const { root, name, oldName } = flags;
   await needRoot(root);
   const result = await orReport({ format: 'text' }, terminal, next.nothing, async () => {
@@ -59,7 +66,7 @@ async function run(kind: Kind, given: Keys, flags: Flags, terminal: Terminal): P
 }
 
 /** Asks for the keys that are missing on the command line. With --texts, the item may already have the new key. */
-async function complete(kind: Kind, [from, to]: Keys, flags: Flags, terminal: Terminal): Promise<Subject> {
+async function complete(kind: SubjectKind, [from, to]: Keys, flags: Flags, terminal: Terminal): Promise<Subject> {
   const { root, texts, oldName } = flags;
   const { openProject } = await import('../workshop/edit/project.ts');
   const project = await openProject(root, await terminal.tools());

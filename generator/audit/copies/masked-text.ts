@@ -17,7 +17,7 @@ export interface MaskedSentence {
 }
 
 /** Replaces place names with a sign. */
-type Mask = (text: string) => string;
+type MaskNames = (text: string) => string;
 
 /** A page, or what is known about it while its notes are made. */
 interface Compared {
@@ -27,7 +27,7 @@ interface Compared {
 
 /** Returns a function that replaces the names of all places that the page may mention. */
 const maskOf =
-  ({ page }: Compared, { masked }: Background): Mask =>
+  ({ page }: Compared, { masked }: Background): MaskNames =>
   (text) =>
     masked(text, page.town);
 

@@ -79,18 +79,18 @@ export function neighborsOf(pages: readonly ComparedPage[], limit: number): Neig
 }
 
 /** A page and how much it shares with another. */
-interface Nearest {
+interface NearestPage {
   index: number;
   shared: number;
 }
 
 /** Returns the first other page of the same group. */
-function inside({ members, shared }: SharedGroup, member: number): Nearest | null {
+function inside({ members, shared }: SharedGroup, member: number): NearestPage | null {
   const index = members.find((one) => one !== member);
   return index === undefined ? null : { index, shared };
 }
 
-function better(a: Nearest | null, b: Nearest | null): Nearest | null {
+function better(a: NearestPage | null, b: NearestPage | null): NearestPage | null {
   if (!a || !b) return a ?? b;
   return a.shared > b.shared || (a.shared === b.shared && a.index < b.index) ? a : b;
 }

@@ -2,7 +2,7 @@ import { weekdays } from '../../../templates/facts/business.ts';
 import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import { sentenceAfter, sentenceBefore } from '../sentence.ts';
-import type { Statement } from './statements.ts';
+import type { StatementPlace } from './statements.ts';
 
 const namedDays = `(?:on |every )?(?<days>${daysPattern}|${dayPattern})(?! (?:morning|afternoon|evening|night)s?\\b)`;
 /** “Except Wednesday and Thursday”, and “closed Wednesdays”. */
@@ -18,10 +18,8 @@ const mayExcept = /\b(?:except|exclud|other than|apart from|but|not|closed|shut)
 /** Matches “every day but two”, which cannot be compared. */
 const someDays = /^,? (?:but|except(?: for)?) (?:an?|one|two|three|four)\b/i;
 
-type Place = Pick<Statement, 'words' | 'index'>;
-
 /** Returns the days that a sentence excludes. Returns all days if it does not say which. */
-export function exceptedDays(text: string, { words, index }: Place): readonly Weekday[] {
+export function exceptedDays(text: string, { words, index }: StatementPlace): readonly Weekday[] {
   const after = sentenceAfter(text, index + words.length);
   const sentence = sentenceBefore(text, index) + words + after;
   if (!mayExcept.test(sentence)) return [];

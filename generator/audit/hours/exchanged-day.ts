@@ -4,7 +4,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { inMinutes, spansIn } from '../../../templates/facts/time-spans.ts';
 import { type OpenSpans, type Week, weekOf } from './week.ts';
 
-type Span = NonNullable<OpenSpans>[number];
+type DaySpan = NonNullable<OpenSpans>[number];
 
 interface ExchangedDay {
   day: Weekday;
@@ -41,15 +41,15 @@ const midnight = 24 * 60;
 /** In minutes. */
 const longShift = 8 * 60;
 
-const isOvernight = ({ closes }: Span) => closes > midnight;
-const hasMidnight = ({ opens, closes }: Span) => opens === 0 || closes === midnight;
+const isOvernight = ({ closes }: DaySpan) => closes > midnight;
+const hasMidnight = ({ opens, closes }: DaySpan) => opens === 0 || closes === midnight;
 
 /**
  * Returns those of some possible corrections that are most similar to other spans. The swapped time must be within an
  * hour of a time in one of them.
  */
-function likeOneOf(others: readonly Span[], span: Span, texts: readonly string[]): string[] {
-  const isUsual = (time: number, end: keyof Span) => others.some((one) => Math.abs(one[end] - time) <= 60);
+function likeOneOf(others: readonly DaySpan[], span: DaySpan, texts: readonly string[]): string[] {
+  const isUsual = (time: number, end: keyof DaySpan) => others.some((one) => Math.abs(one[end] - time) <= 60);
   const rated = texts.flatMap((text) => {
     const [meant] = spansIn(text).map(inMinutes);
     if (!meant || isOvernight(meant) || hasMidnight(meant)) return [];

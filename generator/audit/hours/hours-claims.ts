@@ -7,7 +7,7 @@ import { timePattern } from './clock-times.ts';
 import { isOfShow, isSetAside } from './set-aside.ts';
 
 /** Words of a text, and their offset in it. */
-interface Words {
+interface PlacedWords {
   words: string;
   index: number;
 }
@@ -73,7 +73,7 @@ const isEvent =
  *
  * @param name the name of the business
  */
-export function claimsAmong<T extends Words>(text: string, found: readonly T[], name: string): T[] {
+export function claimsAmong<T extends PlacedWords>(text: string, found: readonly T[], name: string): T[] {
   let masked = text;
   let [end, isClaim] = [0, false];
   return [...found]

@@ -2,7 +2,7 @@ import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/fa
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { minutesMeant, timePattern } from './clock-times.ts';
-import { type Statement, statementsIn } from './statements.ts';
+import { type Statement, type StatementPlace, statementsIn } from './statements.ts';
 import { isOpenIn, type OpenSpans } from './week.ts';
 
 /** What the rest of a sentence says about fewer days. */
@@ -10,13 +10,11 @@ interface LaterTime extends Pick<Statement, 'opens' | 'closes'> {
   days: readonly Weekday[];
 }
 
-type Place = Pick<Statement, 'words' | 'index'>;
-
 /**
  * Returns what the rest of a sentence says about fewer days, as in “Monday and Friday from seven to ten, Friday until
  * eleven”.
  */
-export function laterStatements(text: string, { words, index }: Place, days: readonly Weekday[]): LaterTime[] {
+export function laterStatements(text: string, { words, index }: StatementPlace, days: readonly Weekday[]): LaterTime[] {
   if (days.length < 2) return [];
   return statementsIn(sentenceAfter(text, index + words.length)).flatMap(({ days: named = '', opens, closes }) => {
     const fewer = daysIn(named);
@@ -48,7 +46,7 @@ const mayHaveOther = /\b(?:to|from|evening|night|late)|til/i;
  */
 export function otherTimes(
   text: string,
-  { words, index }: Place,
+  { words, index }: StatementPlace,
   { days, week }: { days: readonly Weekday[]; week: Readonly<Record<Weekday, OpenSpans>> },
 ): LaterTime[] {
   const after = days.length < 2 ? '' : sentenceAfter(text, index + words.length);

@@ -47,7 +47,7 @@ function dayIn({ 1: month, groups = {} }: RegExpExecArray, facts: SiteFacts): (y
 }
 
 /** Days of `specialHours`. */
-interface Entry {
+interface SpecialRange {
   index: number;
   range: DateRange;
   hours: string;
@@ -57,8 +57,8 @@ interface Entry {
 function closedEntry(
   dayOf: (year: string) => string | null,
   { facts: { specialHours, words }, today }: Pick<Background, 'facts' | 'today'>,
-): Entry | null {
-  const entries = (specialHours?.days ?? []).flatMap(({ dates, only = weekdays, hours }, index): Entry[] => {
+): SpecialRange | null {
+  const entries = (specialHours?.days ?? []).flatMap(({ dates, only = weekdays, hours }, index): SpecialRange[] => {
     const range = dateRange(dates);
     if (!range || range.until < today) return [];
     const days = [range.from, range.until].flatMap((one) => dayOf(one.slice(0, 4)) ?? []);

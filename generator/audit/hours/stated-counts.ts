@@ -12,13 +12,13 @@ export interface Fact {
   is: string;
 }
 
-interface Known {
+interface WeekFacts {
   week: Week;
   facts: Pick<SiteFacts, 'hours'>;
 }
 
 /** Returns what the hours of a day are, as a fact. */
-export const factOf = (day: Weekday, { week, facts }: Known): Fact => ({
+export const factOf = (day: Weekday, { week, facts }: WeekFacts): Fact => ({
   day,
   is: week[day]?.length === 0 ? `${day} is closed` : `the hours of ${day} are ${facts.hours[day]}`,
 });
@@ -29,7 +29,7 @@ const numbers = ['two', 'three', 'four', 'five', 'six', 'seven'];
  * Checks that "three evenings a week" is the number of days that are open late, and "six days a week" the number of all
  * open days. A day whose hours are words may be open.
  */
-export function countAgainst({ count = '', words }: Statement, known: Known): Fact | null {
+export function countAgainst({ count = '', words }: Statement, known: WeekFacts): Fact | null {
   const { week } = known;
   const late = lateDays(week).filter((day) => !/weeknight/i.test(words) || !/^S/.test(day));
   const isOfDays = /^open /i.test(words);
@@ -50,13 +50,13 @@ export function countAgainst({ count = '', words }: Statement, known: Known): Fa
 }
 
 /** Checks "open 24 hours a day", also on seven days if the words say that. */
-export function alwaysAgainst({ always = '' }: Statement, known: Known): Fact | null {
+export function alwaysAgainst({ always = '' }: Statement, known: WeekFacts): Fact | null {
   const closed = weekdays.find((day) => known.week[day]?.length === 0);
   return / days/.test(always) && closed ? factOf(closed, known) : allDayAgainst(known);
 }
 
 /** Returns a day that is open, but not all day. */
-function allDayAgainst(known: Known): Fact | null {
+function allDayAgainst(known: WeekFacts): Fact | null {
   const day = weekdays.find((one) => isPartOfDay(known.week[one]));
   return day ? factOf(day, known) : null;
 }

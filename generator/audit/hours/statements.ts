@@ -4,6 +4,9 @@ import { placeOfBusiness } from '../places/place-of-business.ts';
 import { timePattern } from './clock-times.ts';
 import { claimsAmong, guests, isAffirmed, withoutDoubt } from './hours-claims.ts';
 
+/** The words of a statement, and their offset in the text. */
+export type StatementPlace = Pick<Statement, 'words' | 'index'>;
+
 /** Words of a text about opening times. Everything except `words` and `days` is in lowercase. */
 export interface Statement {
   words: string;

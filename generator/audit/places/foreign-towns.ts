@@ -53,7 +53,7 @@ export function foreignTowns(
   return copied.size > 0 ? inTexts(copied) : towns;
 }
 
-interface PageContext {
+interface NameContext {
   own: Town;
   reading: Reading;
   /** The names that mean towns, no matter what is before and after them. */
@@ -64,7 +64,7 @@ interface PageContext {
 
 function foreignIn(
   { text: written, isMain, isTitle }: ProminentText,
-  { own, reading, certain, subject }: PageContext,
+  { own, reading, certain, subject }: NameContext,
   background: Background,
 ): FoundName[] {
   const { townNames, placeNames, facts } = background;
@@ -136,7 +136,7 @@ const isWithin = ({ name, index }: FoundName, outer: FoundName) =>
   outer.name.length > name.length && outer.index <= index && index + name.length <= outer.index + outer.name.length;
 
 /** The position of a name. */
-interface Placed extends Required<Pick<ProminentText, 'isMain' | 'isTitle'>>, Pick<PageContext, 'subject'> {
+interface NamePosition extends Required<Pick<ProminentText, 'isMain' | 'isTitle'>>, Pick<NameContext, 'subject'> {
   /** True after the name of a town and a word such as "and". */
   isJoined: boolean;
 }
@@ -144,7 +144,7 @@ interface Placed extends Required<Pick<ProminentText, 'isMain' | 'isTitle'>>, Pi
 function isMeant(
   { name, index }: FoundName,
   text: string,
-  { isJoined, isMain, isTitle, subject }: Placed,
+  { isJoined, isMain, isTitle, subject }: NamePosition,
   { blocks }: Reading,
   background: Background,
 ): boolean {

@@ -8,11 +8,10 @@ import type { NameIndex } from '../prices/name-index.ts';
 import { isOnSomeDays } from './said-of-others.ts';
 import { isAfterName, isAtStart, isOfUs } from './said-of-us.ts';
 import { regionPattern, wrongPostalCodes } from './stated-postal-codes.ts';
-import { wrongZipCodes } from './stated-zip-codes.ts';
+import { type AddressFacts, wrongZipCodes } from './stated-zip-codes.ts';
 import { anyStreet, findStreet, hasStreet, isSameStreet, streets, unit } from './streets.ts';
 
-type Known = Pick<SiteFacts, 'address' | 'language' | 'business'>;
-type Address = SiteFacts['address'];
+type BusinessAddress = SiteFacts['address'];
 
 /**
  * Returns the streets, states, and ZIP codes in a text that must be those of the business, but differ from site.yaml.
@@ -36,7 +35,7 @@ const ownUnit = new RegExp(`${unit}$`, 'i');
  * Reports wrong streets. A street belongs to the business if a sentence or a label says so, or if a text is a whole
  * address that names no other city.
  */
-function wrongStreets(text: string, { address, language, business }: Known): Contradiction[] {
+function wrongStreets(text: string, { address, language, business }: AddressFacts): Contradiction[] {
   const own = address.street;
   if (!own) return [];
   return matchesOf(text, streets).flatMap(({ 0: all, 1: room, index }) => {
@@ -66,7 +65,7 @@ const restOfAddress =
  * Returns true if the text after a street is the rest of an address, and names no place other than the city. Without a
  * label before the street, it must include a state or a ZIP code: “14 Elm Street, Barre” may be a place to park.
  */
-function endsHere(after: string, isBare: boolean, { city, region = '' }: Address): boolean {
+function endsHere(after: string, isBare: boolean, { city, region = '' }: BusinessAddress): boolean {
   const [rest, place = city] = after.match(restOfAddress) ?? [];
   if (rest === undefined) return false;
   const isHere = place.startsWith(city) || (region !== '' && place.startsWith(region));
@@ -78,7 +77,7 @@ const afterCity = /^(?:,? (?:[A-Z]{2}|\d{5})\b|,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?
 const unitAfter = new RegExp(`^${unit},? `, 'i');
 
 /** Reports another town of the site after the street of the business. */
-function wrongCities(text: string, address: Address, placeNames: NameIndex): Contradiction[] {
+function wrongCities(text: string, address: BusinessAddress, placeNames: NameIndex): Contradiction[] {
   const { street: own, city } = address;
   // Few texts have an address, and recognizing a street takes time.
   if (!own || !text.includes(own.split(' ', 1)[0] ?? own)) return [];
@@ -96,7 +95,7 @@ function wrongCities(text: string, address: Address, placeNames: NameIndex): Con
 }
 
 /** Returns true if a text goes on as an address outside the United States does after the city. */
-function isElsewhere(after: string, { region, country }: Address): boolean {
+function isElsewhere(after: string, { region, country }: BusinessAddress): boolean {
   if (country === 'US') return false;
   const code = codePattern(country);
   const ofCode = code ? [`${code}(?![\\p{L}\\d])`] : [];
@@ -110,7 +109,7 @@ function isElsewhere(after: string, { region, country }: Address): boolean {
 const farthestCity = 100;
 
 /** Reports letters for another state after the street and the city of the business. */
-function wrongStates(text: string, { street: own, city, region, country }: Address): Contradiction[] {
+function wrongStates(text: string, { street: own, city, region, country }: BusinessAddress): Contradiction[] {
   if (!own || !region || country !== 'US' || !text.includes(city)) return [];
   const house = findStreet(text, own);
   if (!house) return [];

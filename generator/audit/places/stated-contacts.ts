@@ -12,7 +12,7 @@ import { isOfAnother, isOfSecondPhone } from './said-of-others.ts';
 import { isOfUs, isToCall, isToReachUs } from './said-of-us.ts';
 import { wrongAddressesIn } from './stated-addresses.ts';
 
-type Known = Pick<Background, 'number' | 'facts' | 'placeNames'>;
+type ContactFacts = Pick<Background, 'number' | 'facts' | 'placeNames'>;
 
 /** Ends right before a fax number, which site.yaml does not have. */
 const ofFax = /(?<!\p{L})(?:(?:tele)?fax|t[eé]l[eé]c(?:opie(?:ur)?|\.)?)(?!\p{L})[^\d.!?]*$/iu;
@@ -21,7 +21,7 @@ const ofFax = /(?<!\p{L})(?:(?:tele)?fax|t[eé]l[eé]c(?:opie(?:ur)?|\.)?)(?!\p{
  * Reports phone numbers, email addresses, streets, states, and ZIP codes in a text that must belong to the business but
  * differ from site.yaml. Does not report those of others, such as the office that takes complaints.
  */
-export function wrongContactsIn(text: string, known: Known): Contradiction[] {
+export function wrongContactsIn(text: string, known: ContactFacts): Contradiction[] {
   const { facts } = known;
   const { contact, language } = facts;
   const hasEnglish = isEnglish(language);
@@ -70,7 +70,7 @@ type Likeness = 'same' | 'ours' | 'swapped' | 'near' | 'other';
  * Returns how similar a phone number is to that of the business: `ours` if one digit differs or two neighbors are
  * swapped, `swapped` if other digits are, and `near` if it begins with the same digits, as all numbers in a state may.
  */
-export function likenessOf(words: string, { number, facts: { contact } }: Known): Likeness {
+export function likenessOf(words: string, { number, facts: { contact } }: ContactFacts): Likeness {
   const code = `00${digitsOf(contact.countryCode)}`;
   const phone = digitsOf(words).startsWith(code) ? digitsOf(words).slice(2) : words;
   if (number.endsWith(digitsOf(phone))) return 'same';

@@ -5,16 +5,14 @@ import { codePattern } from '../../../templates/schema/forms/postal-shapes.ts';
 import { memoized } from '../../report/memoized.ts';
 import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';
-import { endsWithOwn, isOurPlace } from './stated-zip-codes.ts';
-
-type Known = Pick<SiteFacts, 'address' | 'language' | 'business'>;
+import { type AddressFacts, endsWithOwn, isOurPlace } from './stated-zip-codes.ts';
 
 /**
  * Reports wrong postal codes outside the United States. A code belongs to the business after its street, or if a
  * sentence says so. A code without letters may be any number, so only one after the street and the city counts, or
  * between them.
  */
-export function wrongPostalCodes(text: string, facts: Known): Contradiction[] {
+export function wrongPostalCodes(text: string, facts: AddressFacts): Contradiction[] {
   const { address, language } = facts;
   const { street, city, postalCode, country } = address;
   // Few texts have an address, and finding codes takes time.

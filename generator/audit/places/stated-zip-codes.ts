@@ -4,13 +4,14 @@ import { matchesOf } from '../matches.ts';
 import { isAfterName, isAtStart, isOfUs } from './said-of-us.ts';
 import { hasStreet, street, unit } from './streets.ts';
 
-type Known = Pick<SiteFacts, 'address' | 'language' | 'business'>;
+/** What site.yaml says about the place of the business. */
+export type AddressFacts = Pick<SiteFacts, 'address' | 'language' | 'business'>;
 
 /**
  * Reports wrong ZIP codes. A ZIP code belongs to the business after its street, or if a sentence says so. After its city
  * alone, it may be one of several that the business serves.
  */
-export function wrongZipCodes(text: string, facts: Known): Contradiction[] {
+export function wrongZipCodes(text: string, facts: AddressFacts): Contradiction[] {
   // Few texts have one, and what comes before it takes time to read.
   if (!/\d{5}/.test(text)) return [];
   const { city, region, postalCode } = facts.address;
@@ -47,7 +48,7 @@ const longestHouse = 100;
 export function isOurPlace(
   text: string,
   place: string,
-  { address: { street: own }, language, business }: Known,
+  { address: { street: own }, language, business }: AddressFacts,
 ): boolean {
   const near = place.slice(-longestHouse);
   const ofStreet = near.match(streetBefore);

@@ -1,7 +1,7 @@
 import { isEnglish, localeIn } from '../../../templates/facts/locale.ts';
 import { type FoundName, nameIndex } from './name-index.ts';
 
-interface Named {
+interface WithName {
   name: string;
 }
 
@@ -18,7 +18,10 @@ export interface NamedItems<T> {
  *
  * @param language the language of the site, which decides whether a name without its last word is still a name
  */
-export function itemFinder<T extends Named>(items: readonly T[], language: string): (text: string) => NamedItems<T>[] {
+export function itemFinder<T extends WithName>(
+  items: readonly T[],
+  language: string,
+): (text: string) => NamedItems<T>[] {
   const byName = itemsByName(items, language);
   const names = nameIndex(byName.keys());
   return (text) =>
@@ -31,7 +34,7 @@ export function itemFinder<T extends Named>(items: readonly T[], language: strin
 
 /** Ends right before a thing for sale: "a new salt cell" is no salt cell cleaning. */
 const newBefore = /\b(?:new|used|replacement|second-?hand) $/i;
-const isShort = (items: readonly Named[], name: string) => items.every((item) => item.name.length > name.length + 1);
+const isShort = (items: readonly WithName[], name: string) => items.every((item) => item.name.length > name.length + 1);
 
 /** Keeps the length, so that offsets stay valid. */
 function spelledPlainly(text: string): string {
@@ -39,8 +42,8 @@ function spelledPlainly(text: string): string {
   return lower.includes('’') ? lower.replaceAll('’', "'") : lower;
 }
 
-function itemsByName<T extends Named>(items: readonly T[], language: string): Map<string, T[]> {
-  const namesOf = (item: Named) => [spelledPlainly(item.name), ...shortNamesOf(item, language)];
+function itemsByName<T extends WithName>(items: readonly T[], language: string): Map<string, T[]> {
+  const namesOf = (item: WithName) => [spelledPlainly(item.name), ...shortNamesOf(item, language)];
   const byName = new Map<string, T[]>();
   const add = (name: string, item: T) => byName.set(name, [...(byName.get(name) ?? []), item]);
   const addAll = (names: readonly string[], item: T) => {
@@ -123,7 +126,7 @@ const inside = new Set(
 );
 
 /** Returns the short form of a name with more than two words: "cold stone" for "Cold stone therapy". */
-function shortNamesOf({ name }: Named, language: string): string[] {
+function shortNamesOf({ name }: WithName, language: string): string[] {
   const words = spelledPlainly(name).split(' ').slice(0, -1);
   const isName =
     words.length > 1 && nounLast.has(localeIn(language).split('-', 1)[0] ?? '') && !inside.has(words.at(-1) ?? '');

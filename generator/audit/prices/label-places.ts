@@ -34,7 +34,7 @@ const beginsClause = new RegExp(`${begin}${article}$`, 'iu');
 const followsItem = new RegExp(`^s?(?: (?:of|for|on|in))? ${article}$`, 'iu');
 
 /** What finds items and labels. */
-interface Known<T> {
+interface Finders<T> {
   named: (text: string) => NamedItems<T>[];
   /** Returns the labels in a text. */
   namesIn: (text: string) => (FoundName & { label: string })[];
@@ -51,7 +51,7 @@ interface LabelPlaces<T> {
 }
 
 /** Prepares the two places where a text may give the label of a price. */
-export function labelPlaces<T>({ named, namesIn, itemsWith }: Known<T>): LabelPlaces<T> {
+export function labelPlaces<T>({ named, namesIn, itemsWith }: Finders<T>): LabelPlaces<T> {
   const labelBefore = ({ sentence, words, subject }: Surroundings<T>) => {
     const found = namesIn(words).filter(({ index }) => !isOfLast.test(words.slice(0, index)));
     const [one] = found;

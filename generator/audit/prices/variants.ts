@@ -55,7 +55,7 @@ const ofItem =
 const nounAfter = new RegExp(`^ (?!(?:${ofItem}|${verb})(?!\\p{L}))(\\p{L}[\\p{L}-]*)(?: ${verb}(?!\\p{L})|:|$)`, 'iu');
 
 /** What is known about an item. */
-interface Subject {
+interface ItemTraits {
   /** Returns true for a word of its description, such as "piano" for a tuning. */
   isOwn: (word: string) => boolean;
   /** True if the price is at least what everybody pays. */
@@ -69,7 +69,7 @@ interface Subject {
  * @param before the sentence before the name
  * @param between the words between the name and the price
  */
-export function variantIn(before: string, between: string, { isOwn, isNoOffer }: Subject): string | null {
+export function variantIn(before: string, between: string, { isOwn, isNoOffer }: ItemTraits): string | null {
   const word = before.match(wordBefore);
   const people = before.match(peopleBefore);
   const found =

@@ -54,9 +54,9 @@ function mostAreGone(gone: readonly string[], { facts, published }: AuditedSite)
   };
 }
 
-type Facts = Pick<AuditedSite['facts'], 'redirects'>;
+type RedirectFacts = Pick<AuditedSite['facts'], 'redirects'>;
 
-function oneIsGone({ from, to }: OldRoute, facts: Facts): Finding {
+function oneIsGone({ from, to }: OldRoute, facts: RedirectFacts): Finding {
   return {
     at: redirectsSpot(facts),
     message: `The page ${from} was published before and is gone, so old links to it lead nowhere.`,
@@ -66,7 +66,7 @@ function oneIsGone({ from, to }: OldRoute, facts: Facts): Finding {
 }
 
 /** Reports drafts, which will be back, so the hint does not ask for redirects. */
-function areDrafts(drafts: readonly string[], facts: Facts): Finding {
+function areDrafts(drafts: readonly string[], facts: RedirectFacts): Finding {
   const [first = ''] = drafts;
   const hint = 'To publish again what is ready, delete "draft: true" there.';
   return drafts.length === 1
@@ -85,7 +85,7 @@ function areDrafts(drafts: readonly string[], facts: Facts): Finding {
 }
 
 /** Reports several gone pages with all redirects in one block to paste. */
-function severalAreGone(redirects: readonly OldRoute[], facts: Facts): Finding {
+function severalAreGone(redirects: readonly OldRoute[], facts: RedirectFacts): Finding {
   const [first] = redirects;
   const lines = linesOf(redirects);
   const intro = facts.redirects
@@ -122,9 +122,9 @@ const named = (routes: readonly string[], most: number) =>
     routes.length > most ? [...routes.slice(0, most - 1), `${formatNumber(routes.length - most + 1)} more`] : routes,
   );
 
-const redirectsSpot = ({ redirects }: Facts) => ({ route: null, path: redirects ? ['redirects'] : [] });
+const redirectsSpot = ({ redirects }: RedirectFacts) => ({ route: null, path: redirects ? ['redirects'] : [] });
 
-const redirectHint = (from: string, to: string, { redirects }: Facts) =>
+const redirectHint = (from: string, to: string, { redirects }: RedirectFacts) =>
   redirects
     ? `Under "redirects:", write where it leads, such as \`${from}: ${to}\`.`
     : `Add a redirect to site.yaml, such as \`redirects: { ${from}: ${to} }\`.`;

@@ -33,7 +33,7 @@ export const rule: Rule = {
 };
 
 /** A page, and the page most similar to it. */
-interface Pair {
+interface CopyPair {
   note: PageNotes;
   /** The route of the other page. */
   other: string;
@@ -43,7 +43,7 @@ interface Pair {
 }
 
 /** Returns the pair in the other order; null if the other page is longer, so that it shares only a small part. */
-function exchanged({ note, other, shared }: Pair, { noteOf, limits }: AuditedSite): Pair | null {
+function exchanged({ note, other, shared }: CopyPair, { noteOf, limits }: AuditedSite): CopyPair | null {
   const first = noteOf(other);
   const share = first ? percentShared(shared, first) : 0;
   return first && share > limits.shared ? { note: first, other: note.route, shared, share } : null;
@@ -53,7 +53,7 @@ function exchanged({ note, other, shared }: Pair, { noteOf, limits }: AuditedSit
  * Returns a pair that begins with the page that should change: a page that was published earlier is not a copy of one
  * that was not.
  */
-function fromCopy(pair: Pair, published: ReadonlySet<string>, site: AuditedSite): Pair {
+function fromCopy(pair: CopyPair, published: ReadonlySet<string>, site: AuditedSite): CopyPair {
   const isOther = published.has(pair.note.route) && !published.has(pair.other);
   return (isOther ? exchanged(pair, site) : null) ?? pair;
 }
@@ -62,7 +62,11 @@ function fromCopy(pair: Pair, published: ReadonlySet<string>, site: AuditedSite)
  * Returns a pair that begins with the page that changed last, which is most likely the copy. The location of the
  * finding stays the same, so that an acceptance still matches.
  */
-function fromLatest(pair: Pair, published: ReadonlySet<string>, site: AuditedSite): Pair & { isCertain: boolean } {
+function fromLatest(
+  pair: CopyPair,
+  published: ReadonlySet<string>,
+  site: AuditedSite,
+): CopyPair & { isCertain: boolean } {
   // A page that was not published before comes after all others.
   const latest = (route: string) => (published.has(route) ? (site.changedOn(route) ?? '') : 'new');
   const [own, others] = [latest(pair.note.route), latest(pair.other)];
@@ -74,7 +78,7 @@ function fromLatest(pair: Pair, published: ReadonlySet<string>, site: AuditedSit
  * Returns true for the first of two pages that are most similar to each other, in the order of their towns in
  * site.yaml.
  */
-function isOriginal({ note, other }: Pair, site: AuditedSite): boolean {
+function isOriginal({ note, other }: CopyPair, site: AuditedSite): boolean {
   const townIndex = (one: PageNotes | undefined) => site.towns.get(one?.town ?? '')?.index ?? -1;
   const difference = townIndex(note) - townIndex(site.noteOf(other));
   const isFirst = difference === 0 ? note.route < other : difference < 0;
@@ -82,7 +86,7 @@ function isOriginal({ note, other }: Pair, site: AuditedSite): boolean {
 }
 
 /** Explains what the two pages share, and what to write. */
-function explained(reported: Pair, published: ReadonlySet<string>, site: AuditedSite): Finding {
+function explained(reported: CopyPair, published: ReadonlySet<string>, site: AuditedSite): Finding {
   const pair = fromLatest(reported, published, site);
   const { note, share } = pair;
   const [page, other] = [site.reread(note.route), site.reread(pair.other)];
@@ -117,7 +121,7 @@ function explained(reported: Pair, published: ReadonlySet<string>, site: Audited
  */
 function advice(
   own: TownEntry,
-  pair: Pair & { isCertain: boolean },
+  pair: CopyPair & { isCertain: boolean },
   copied: CopiedText | null,
   read: ReadPair,
   site: AuditedSite,

@@ -22,7 +22,7 @@ export const rule: Rule = {
 };
 
 /** Something with a key and a name. */
-interface Named {
+interface KeyedName {
   kind: 'service' | 'town';
   key: string;
   name: string;
@@ -30,7 +30,7 @@ interface Named {
   place: FileSpot | { route: null; path: Path };
 }
 
-interface Renamed extends Named {
+interface Renamed extends KeyedName {
   /** The part of the name that replaces the words of the key. */
   short: string;
   pattern: RegExp;
@@ -45,10 +45,10 @@ function renamedIn(site: AuditedSite): Map<string, Renamed> {
 }
 
 /** Returns the services or the town that a page is about. */
-function aboutOne({ town, specialty, structuredData }: PageData, site: AuditedSite): Named[] {
+function aboutOne({ town, specialty, structuredData }: PageData, site: AuditedSite): KeyedName[] {
   const { facts, towns } = site;
   const entry = towns.get(town ?? '');
-  const services = [...new Set([specialty, structuredData?.service])].flatMap((key = ''): Named[] => {
+  const services = [...new Set([specialty, structuredData?.service])].flatMap((key = ''): KeyedName[] => {
     const service = facts.services?.[key];
     return service
       ? [{ kind: 'service', key, name: service.name, place: { route: null, path: ['services', key, 'name'] } }]
@@ -69,7 +69,7 @@ function aboutOne({ town, specialty, structuredData }: PageData, site: AuditedSi
  * Returns the rename of a key. A key may be any word, so it counts as an old name only if the route and the title of a
  * page about it contain its words, and no other name does.
  */
-function renamedAs(named: Named, { route, name: label, seo }: PageData, site: AuditedSite): Renamed | null {
+function renamedAs(named: KeyedName, { route, name: label, seo }: PageData, site: AuditedSite): Renamed | null {
   const { kind, key, name } = named;
   const isInRoute = `/${route}/`.replace(/[^a-z0-9]+/g, '-').includes(`-${key}-`);
   if (!isInRoute || wordsOfKey(key, name) !== null || isShortFor(key, name)) return null;
@@ -102,7 +102,7 @@ const isOnlyTopic = (key: string, name: string, short: string) => !key.includes(
  * Returns a pattern for whole words. The name of a service may begin with a lowercase letter. That of a town may not,
  * because it may be another word then.
  */
-function wholeWords(words: string, kind: Named['kind']): RegExp {
+function wholeWords(words: string, kind: KeyedName['kind']): RegExp {
   const spaced = words.split(' ').map(escapeRegExp).join('[\\s-]+');
   return new RegExp(`(?<![\\p{L}\\p{N}/-])${spaced}(?![\\p{L}\\p{N}])`, kind === 'town' ? 'gu' : 'giu');
 }

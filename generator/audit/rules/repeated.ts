@@ -22,7 +22,7 @@ export const rule: Rule = {
 };
 
 /** An item of a list. */
-interface Item {
+interface ListedItem {
   value: Readonly<Record<string, unknown>>;
   index: number;
   /** Its content, apart from its id, which must be unique. */
@@ -40,16 +40,16 @@ function repeatedIn(value: unknown, path: Path, file: WrittenFile): Finding[] {
   });
 }
 
-type IsSame = (first: Item, second: Item) => boolean;
+type IsSame = (first: ListedItem, second: ListedItem) => boolean;
 
 /** Returns the groups in a list that have the same content as an earlier one. */
 function repeatedItems(list: readonly unknown[], path: Path, isSame: IsSame, { file }: WrittenFile): Finding[] {
-  const items = list.flatMap((value, index): Item[] => {
+  const items = list.flatMap((value, index): ListedItem[] => {
     if (!isGroup(value)) return [];
     const { id: _, ...rest } = value;
     return [{ value, index, says: JSON.stringify(rest) }];
   });
-  const earlier = new Map<unknown, Item[]>();
+  const earlier = new Map<unknown, ListedItem[]>();
   return items.flatMap((item) => {
     const alike = traitsOf(item).flatMap((trait) => earlier.get(trait)?.find((other) => isSame(other, item)) ?? []);
     for (const trait of traitsOf(item)) earlier.set(trait, [...(earlier.get(trait) ?? []), item]);
@@ -74,17 +74,18 @@ function repeatedItems(list: readonly unknown[], path: Path, isSame: IsSame, { f
  * Returns traits of an item. Two items are the same only if they share one of these, so the hundreds of links in a list
  * are not all compared with each other.
  */
-const traitsOf = ({ value, says }: Item) => [says, value.question, value.quote].filter((trait) => trait !== undefined);
+const traitsOf = ({ value, says }: ListedItem) =>
+  [says, value.question, value.quote].filter((trait) => trait !== undefined);
 
 /** Compares sections. A page may ask twice for the same thing, with other sections in between. */
-function isSameSection(first: Item, second: Item): boolean {
+function isSameSection(first: ListedItem, second: ListedItem): boolean {
   if (first.says !== second.says) return false;
   const asks = 'action' in second.value || 'actions' in second.value;
   return second.index === first.index + 1 || (!asks && lengthOf(second.value) > 100);
 }
 
 /** Compares items. Steps of a process may repeat, in a few words. */
-function isSameItem(first: Item, second: Item): boolean {
+function isSameItem(first: ListedItem, second: ListedItem): boolean {
   const isSame = (name: string) => name in second.value && first.value[name] === second.value[name];
   if (['question', 'quote'].some(isSame)) return true;
   if (first.says !== second.says) return false;

@@ -24,7 +24,7 @@ export const rule: Rule = {
   ],
 };
 
-type Facts = AuditedSite['facts'];
+type OfferFacts = AuditedSite['facts'];
 type Offers = Readonly<Record<string, { name: string; price?: string | undefined; regular?: string | undefined }>>;
 
 function dearOffers(group: string, offers: Offers = {}): Finding[] {
@@ -41,7 +41,7 @@ function dear(path: readonly string[], name: string, price: string, regular: str
   return [{ at: { route: null, path }, message, hint: 'Correct the price or the regular price.', value: name }];
 }
 
-function packages({ packages = {}, language }: Facts): Finding[] {
+function packages({ packages = {}, language }: OfferFacts): Finding[] {
   return Object.entries(packages).flatMap(([key, { name, prices, regular, savings }]) => {
     const [[label, price] = ['', ''], ...others] = Object.entries(prices);
     const usual = exactAmount(regular ?? '');
@@ -61,7 +61,7 @@ function packages({ packages = {}, language }: Facts): Finding[] {
   });
 }
 
-type Package = NonNullable<Facts['packages']>[string];
+type Package = NonNullable<OfferFacts['packages']>[string];
 
 /**
  * Returns the number of visits in a package, and the length of each: the parts of its label, `3 × 60 min`. Returns null

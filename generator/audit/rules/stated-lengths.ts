@@ -93,7 +93,7 @@ function isPriced(after: string, price: RegExp): boolean {
   );
 }
 
-type Named = Background['prices']['named'];
+type ItemsNamed = Background['prices']['named'];
 
 /** The lengths that one item is sold in. */
 interface ItemLengths {
@@ -105,7 +105,7 @@ interface ItemLengths {
  * Returns the lengths of an item whose name is right before, as in "boiler service for 45 minutes"; null if there is
  * none.
  */
-function lengthsOfPrevious(before: string, named: Named): ItemLengths | null {
+function lengthsOfPrevious(before: string, named: ItemsNamed): ItemLengths | null {
   const [tail = ''] = before.match(/(?: for| takes| lasts| is)? \(?$/) ?? [];
   if (tail.trim() === '') return null;
   const text = before.slice(0, before.length - tail.length);
@@ -117,7 +117,7 @@ function lengthsOfPrevious(before: string, named: Named): ItemLengths | null {
  * Returns the lengths of an item whose name is right after, as in "ninety minutes of boiler service"; null if there is
  * none.
  */
-function lengthsOfNext(after: string, named: Named): ItemLengths | null {
+function lengthsOfNext(after: string, named: ItemsNamed): ItemLengths | null {
   const [lead = ''] = after.match(/^ (?:of )?/) ?? [];
   return soldBy(named(after).find(({ index }) => index === lead.length));
 }
@@ -149,7 +149,7 @@ function calledAfter(before: string, after: string, { items, pattern }: Backgrou
   return item ? soldBy({ items: [item] }) : null;
 }
 
-function soldBy(found: Pick<ReturnType<Named>[number], 'items'> | undefined): ItemLengths | null {
+function soldBy(found: Pick<ReturnType<ItemsNamed>[number], 'items'> | undefined): ItemLengths | null {
   if (!found) return null;
   const lengths = found.items.flatMap(({ prices }) => prices.flatMap(({ minutes }) => minutes ?? []));
   return { name: found.items[0]?.name ?? null, lengths: [...new Set(lengths)] };

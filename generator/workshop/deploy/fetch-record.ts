@@ -7,7 +7,7 @@ import type { PublishFacts } from './publish-facts.ts';
 export const nowhere = 'none';
 
 /** What is published at an address, or why nothing is, or why it cannot be determined. */
-type Found = { record: PublishedRecord; address: string } | { reason: string } | { failure: string };
+type FetchedRecord = { record: PublishedRecord; address: string } | { reason: string } | { failure: string };
 
 /** The pauses before another attempt if a server returned no record, in milliseconds. */
 const pauses = [1000, 4000];
@@ -22,7 +22,7 @@ export async function fetchRecord(
   facts: PublishFacts,
   publishedAt: string | undefined,
   waits: readonly number[] = pauses,
-): Promise<Found> {
+): Promise<FetchedRecord> {
   if (publishedAt === nowhere) return { reason: `PUBLISHED_AT is ${nowhere}` };
   const address = publishedAt ? addressAt(publishedAt, facts.base) : `${facts.url}${facts.base}/${publishedFile}`;
   let found = await request(address);
@@ -45,7 +45,7 @@ function addressAt(site: string, base: string): string {
   return `${origin}${pathname.replace(/\/$/, '') || base}/${publishedFile}`;
 }
 
-async function request(address: string): Promise<Found> {
+async function request(address: string): Promise<FetchedRecord> {
   try {
     // Caches between here and the host may have an older one under the plain address.
     const response = await fetch(`${address}?${Date.now()}`, { signal: AbortSignal.timeout(20_000) });

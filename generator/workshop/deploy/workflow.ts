@@ -1,7 +1,7 @@
 import type { DeployHost, Setting } from './deploy-host.ts';
 import { type DeployHostName, deployHosts } from './hosts.ts';
 
-interface WorkflowOptions {
+interface WorkflowSchedule {
   /** When to publish in addition, for what changes on a date and not with an edit: a cron line. Null for never. */
   cron: string | null;
 }
@@ -10,7 +10,7 @@ interface WorkflowOptions {
  * Returns the text of a GitHub Actions workflow that checks each change, summarizes what visitors will see, and
  * publishes the main branch.
  */
-export function workflowFor(name: DeployHostName, { cron }: WorkflowOptions): string {
+export function workflowFor(name: DeployHostName, { cron }: WorkflowSchedule): string {
   const host: DeployHost = deployHosts[name];
   const options = `--host ${name} --workflow${cron === null ? '' : ' --daily'}`;
   return `# Checks the site, says what visitors will see change, and publishes the main branch. See docs/publishing.md.

@@ -1,7 +1,7 @@
 import type { Planned } from './plan-again.ts';
 
 /** What browsers show. */
-export interface Shown {
+export interface ShownPlans {
   planned: Planned;
   /** The last plan whose pages were all checked. */
   checked: Planned;
@@ -10,7 +10,7 @@ export interface Shown {
 }
 
 /** Returns the routes of the changed pages that browsers have not reloaded yet. */
-export function unannouncedRoutes({ planned, checked, announced }: Shown, now: Planned): Set<string> {
+export function unannouncedRoutes({ planned, checked, announced }: ShownPlans, now: Planned): Set<string> {
   const early = planned === checked ? [] : changedRoutes(checked, now).filter((route) => !announced.has(route));
   return new Set([...changedRoutes(planned, now), ...early]);
 }
@@ -23,7 +23,7 @@ export function unannouncedRoutes({ planned, checked, announced }: Shown, now: P
  * @param asked the routes of the most recently requested pages
  */
 export function editedRoutes(
-  { planned: before, checked }: Shown,
+  { planned: before, checked }: ShownPlans,
   after: Planned,
   file: string,
   asked: readonly string[],

@@ -35,7 +35,7 @@ export async function planAgain(
   isPublished: IsPublished = isNoDraft,
 ): Promise<Planned> {
   const same = known && sameFiles(known, input.root);
-  const planFrom = (last: Earlier) => planWith(input, tools, last, reused, isPublished);
+  const planFrom = (last: Skippable) => planWith(input, tools, last, reused, isPublished);
   try {
     return await planFrom({ known, same });
   } catch (error) {
@@ -48,7 +48,7 @@ export async function planAgain(
 }
 
 /** What can be skipped. */
-interface Earlier {
+interface Skippable {
   known: KnownSite | null;
   same: SameFiles | null;
 }
@@ -56,7 +56,7 @@ interface Earlier {
 async function planWith(
   input: BuildInput,
   tools: Tools,
-  { known, same }: Earlier,
+  { known, same }: Skippable,
   reused: Reused,
   isPublished: IsPublished,
 ): Promise<Planned> {

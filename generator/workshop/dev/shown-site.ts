@@ -1,11 +1,11 @@
 import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
-import type { Shown } from './changed-routes.ts';
+import type { ShownPlans } from './changed-routes.ts';
 import { type SiteFiles, siteFilesOf } from './site-files.ts';
 
 /** A site without errors. */
-export interface ShownSite extends Shown {
+export interface ShownSite extends ShownPlans {
   /** Why some drafts are not in the plan. */
   problems: readonly Diagnostic[];
   files: SiteFiles;

@@ -3,24 +3,24 @@ import type { TextBlock } from '../../audit/reading.ts';
 import type { Change } from './change.ts';
 
 /** A block, its index among all blocks of its page, and its place for visitors. */
-interface Placed {
+interface PlacedBlock {
   block: TextBlock;
   index: number;
-  part: Part;
+  part: PagePart;
 }
 
-type Part = 'header' | 'main' | 'footer';
+type PagePart = 'header' | 'main' | 'footer';
 
 /** The blocks removed and added at one position, between two blocks that both versions have. */
 interface Hunk {
-  removed: Placed[];
-  added: Placed[];
+  removed: PlacedBlock[];
+  added: PlacedBlock[];
 }
 
 /** The same block at two positions. */
-interface Move {
-  from: Placed;
-  to: Placed;
+interface BlockMove {
+  from: PlacedBlock;
+  to: PlacedBlock;
 }
 
 /** Lists the texts that are new, removed, changed, or moved. */
@@ -32,7 +32,7 @@ export function blockChanges(before: TextBlock[], after: TextBlock[]): Change[] 
     removed: removed.filter((one) => !moved.has(one)),
     added: added.filter((one) => !moved.has(one)),
   }));
-  const textBefore = (blocks: TextBlock[], { index }: Placed) => blocks[index - 1]?.text ?? null;
+  const textBefore = (blocks: TextBlock[], { index }: PlacedBlock) => blocks[index - 1]?.text ?? null;
   return [
     ...rest.flatMap(hunkChanges),
     ...withoutFollowers(moves).map(({ from, to }) => ({
@@ -49,9 +49,9 @@ export function blockChanges(before: TextBlock[], after: TextBlock[]): Change[] 
  * Assigns blocks to parts: what comes before the main part is the header, and what comes after it the footer. They do
  * not take their heading from another part.
  */
-function placed(blocks: readonly TextBlock[]): Placed[] {
+function placed(blocks: readonly TextBlock[]): PlacedBlock[] {
   const main = blocks.findIndex(({ inMain }) => inMain);
-  let [part, own]: [Part, boolean] = ['header', false];
+  let [part, own]: [PagePart, boolean] = ['header', false];
   return blocks.map((block, index) => {
     const now = block.inMain ? 'main' : index < main ? 'header' : 'footer';
     own = (own && now === part) || block.heading === block.text;
@@ -60,8 +60,8 @@ function placed(blocks: readonly TextBlock[]): Placed[] {
   });
 }
 
-function hunks(before: Placed[], after: Placed[]): Hunk[] {
-  const comparator = (a: Placed, b: Placed) => blockKey(a.block) === blockKey(b.block);
+function hunks(before: PlacedBlock[], after: PlacedBlock[]): Hunk[] {
+  const comparator = (a: PlacedBlock, b: PlacedBlock) => blockKey(a.block) === blockKey(b.block);
   let current: Hunk = { removed: [], added: [] };
   const all = [current];
   for (const { removed, added, value } of diffArrays(before, after, { comparator })) {
@@ -78,7 +78,7 @@ function hunks(before: Placed[], after: Placed[]): Hunk[] {
 const blockKey = ({ text, term }: TextBlock) => JSON.stringify([text, term]);
 
 /** Pairs each block that was removed in one hunk with the same block added in another. */
-function movesIn(all: readonly Hunk[]): Move[] {
+function movesIn(all: readonly Hunk[]): BlockMove[] {
   const removed = all.flatMap((hunk) => hunk.removed);
   return all
     .flatMap((hunk) => hunk.added)
@@ -90,7 +90,7 @@ function movesIn(all: readonly Hunk[]): Move[] {
 }
 
 /** Merges blocks that moved together, such as the parts of a card, into one move: that of the first. */
-function withoutFollowers(moves: readonly Move[]): Move[] {
+function withoutFollowers(moves: readonly BlockMove[]): BlockMove[] {
   return moves.filter(({ from, to }, index) => {
     const previous = moves[index - 1];
     return !previous || previous.from.index !== from.index - 1 || previous.to.index !== to.index - 1;
@@ -122,8 +122,8 @@ const alikeThreshold = 0.5;
  * Finds the block that each added one replaces: the one for the same term, then the most similar one, then the next in
  * order.
  */
-function pairs({ removed, added }: Hunk): Map<Placed, Placed> {
-  const found = new Map<Placed, Placed>();
+function pairs({ removed, added }: Hunk): Map<PlacedBlock, PlacedBlock> {
+  const found = new Map<PlacedBlock, PlacedBlock>();
   const left = [...removed];
   const pairWith = (choose: (block: TextBlock) => number) => {
     for (const one of added.filter((candidate) => !found.has(candidate))) {
@@ -142,7 +142,7 @@ function pairs({ removed, added }: Hunk): Map<Placed, Placed> {
 }
 
 /** Returns the index of the block that shares the most words with a text; -1 if none shares enough. */
-function mostAlike(text: string, blocks: readonly Placed[]): number {
+function mostAlike(text: string, blocks: readonly PlacedBlock[]): number {
   const shares = blocks.map(({ block }) => sharedWords(text, block.text));
   const best = Math.max(0, ...shares);
   return best < alikeThreshold ? -1 : shares.indexOf(best);
@@ -156,7 +156,7 @@ function sharedWords(a: string, b: string): number {
 }
 
 /** Describes a block by its term and heading: `60 min (Whole House)`, `text under “About”`, `text in the footer`. */
-function describe({ block: { text, heading, term }, part }: Placed): string {
+function describe({ block: { text, heading, term }, part }: PlacedBlock): string {
   const section = heading === text ? '' : heading;
   if (term) return section ? `${term} (${section})` : term;
   if (section) return `text under “${section}”`;

@@ -6,7 +6,7 @@ import { mostListed } from './fold.ts';
 import { type SummaryPart, suchAs } from './summary-part.ts';
 import type { SummaryStyle } from './summary-style.ts';
 
-type Redirect = ExtraChanges['redirects'][number];
+type ListedRedirect = ExtraChanges['redirects'][number];
 
 /** Lists the redirects and the files that differ. Counts similar ones if there are many. */
 export function listedExtras({ redirects, files }: ExtraChanges, style: SummaryStyle): SummaryPart[] {
@@ -68,12 +68,12 @@ function withAlikeTargets<T>(group: readonly T[], leadsTo: (item: T) => string):
   return [...same, ...alikeAddresses(others, leadsTo).groups];
 }
 
-function redirectKind({ before, after }: Redirect): string {
+function redirectKind({ before, after }: ListedRedirect): string {
   if (after === null) return 'removed';
   return before === null ? 'new' : 'changed';
 }
 
-function redirectLine({ from, before, after }: Redirect, { name }: SummaryStyle): string {
+function redirectLine({ from, before, after }: ListedRedirect, { name }: SummaryStyle): string {
   const [source, old, now] = [from, before ?? '', after ?? ''].map(name);
   if (after === null) return `removed: ${source}, which led to ${old}`;
   return before === null ? `new: ${source} leads to ${now}` : `${source} leads to ${now}, no longer to ${old}`;

@@ -8,7 +8,7 @@ export interface SharedChanges {
   changes: Change[];
 }
 
-interface Page {
+interface PageChanges {
   route: string;
   changes: Change[];
 }
@@ -19,7 +19,9 @@ const fewest = 3;
 /**
  * Separates the changes that several pages share. Changes shared by the same pages are grouped, the most common first.
  */
-export function withoutShared<Some extends Page>(pages: readonly Some[]): { shared: SharedChanges[]; rest: Some[] } {
+export function withoutShared<Some extends PageChanges>(
+  pages: readonly Some[],
+): { shared: SharedChanges[]; rest: Some[] } {
   const found = new Map<string, { change: Change; routes: Set<string> }>();
   const keys = new Map<Change, string>();
   for (const { route, changes } of pages) {

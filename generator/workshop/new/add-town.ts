@@ -140,7 +140,7 @@ function routesFor({ pages }: Project, slug: string, specialties: readonly strin
   return new Set(routes);
 }
 
-interface TownPage {
+interface NewTownPage {
   route: string;
   slug: string;
   specialties: readonly string[];
@@ -149,7 +149,7 @@ interface TownPage {
 /**
  * Writes a page about the town, like that of the model, or with the usual sections if the model has no page of its own.
  */
-function mainPage(project: Project, { route, slug, specialties }: TownPage, model: WrittenTown | undefined): Edit {
+function mainPage(project: Project, { route, slug, specialties }: NewTownPage, model: WrittenTown | undefined): Edit {
   const file = checkNew(project, route);
   const page = model ? ownPage(project, model) : {};
   const { name, parent, template } = page;

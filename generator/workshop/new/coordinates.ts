@@ -44,13 +44,13 @@ export function readCoordinates(text: string, axis: Axis): Partial<Coordinates> 
   return inRange([partOf(both.slice(1, 5), 'latitude'), partOf(both.slice(5), 'longitude')], typed, axis);
 }
 
-interface Part {
+interface AxisValue {
   axis: Axis;
   value: number;
 }
 
 /** @param groups the degrees, minutes, seconds, and letter of a match */
-function partOf([whole = '', minutes = '0', seconds = '0', side = '']: string[], usual: Axis): Part {
+function partOf([whole = '', minutes = '0', seconds = '0', side = '']: string[], usual: Axis): AxisValue {
   const letter = side.toUpperCase();
   const signed = Number(whole.replace('−', '-'));
   const size = Math.abs(signed) + Number(minutes) / 60 + Number(seconds) / 3600;
@@ -64,7 +64,7 @@ function axisOf(letter: string): Axis {
 }
 
 /** @param axis the minimum that the text must contain */
-function inRange(parts: readonly Part[], text: string, axis: Axis): Partial<Coordinates> {
+function inRange(parts: readonly AxisValue[], text: string, axis: Axis): Partial<Coordinates> {
   const [first, second] = parts;
   const isSwapped = second && Math.abs(first?.value ?? 0) > most.latitude && Math.abs(second.value) <= most.latitude;
   if (first && isSwapped) throw new DegreesError(degreesFault.swapped(`${second.value}, ${first.value}`));
@@ -77,7 +77,7 @@ function inRange(parts: readonly Part[], text: string, axis: Axis): Partial<Coor
   return Object.fromEntries(parts.map((one) => [one.axis, one.value]));
 }
 
-const isLongitudeOnly = (part: Part | undefined) => {
+const isLongitudeOnly = (part: AxisValue | undefined) => {
   const size = Math.abs(part?.value ?? 0);
   return size > most.latitude && size <= most.longitude;
 };

@@ -9,7 +9,7 @@ import { refusal } from './new-messages.ts';
 import { asYaml } from './yaml-text.ts';
 
 /** An item to put into a list, and its position. */
-interface Item {
+interface NewItem {
   value: object;
   /** Names of the maps to write in braces, on one line. */
   inline?: readonly string[];
@@ -25,7 +25,7 @@ interface Item {
  *
  * @throws UsageError if the key has a value that is not a list
  */
-export function addItem(source: Source, key: string, item: Item, what: string): Edit {
+export function addItem(source: Source, key: string, item: NewItem, what: string): Edit {
   const root = source.doc.contents;
   if (!isMap(root) || root.flow) throw new UsageError(refusal.notLines(source.file));
   const data = asGroup(source.data);
@@ -51,7 +51,7 @@ export function addProperty(source: Source, key: string, value: string, what: st
   return spliced(source, { ...splice, text }, { ...asGroup(source.data), [key]: value }, what);
 }
 
-type PlacedItem = Item & { after: number };
+type PlacedItem = NewItem & { after: number };
 
 function spliceFor(source: Source, root: YAMLMap, key: string, item: PlacedItem): Splice {
   const { text } = source;
@@ -106,7 +106,7 @@ function lastLineOf(text: string, node: Node, column: number): number {
   return end + (own.exec(text.slice(end))?.[0].length ?? 0);
 }
 
-function block({ value, inline = [], comments = {} }: Item, column: number): string {
+function block({ value, inline = [], comments = {} }: NewItem, column: number): string {
   const lines = asYaml([value], { inline, comments }).trimEnd().split('\n');
   return lines.map((line) => `${line && ' '.repeat(column)}${line}\n`).join('');
 }

@@ -6,7 +6,7 @@ import type { WrittenTown } from '../edit/written-towns.ts';
 import { sectionOf } from './add-page.ts';
 import { serviceName } from './specialties.ts';
 
-type Item = Readonly<Record<string, unknown>>;
+type LinkItem = Readonly<Record<string, unknown>>;
 
 /**
  * Returns sections in which the links to the specialty pages of one town lead to those of the page's own town. If there
@@ -22,8 +22,8 @@ export function specialtyLinks(
   specialties: readonly string[],
 ): object[] {
   const routes = specialtyRoutes(project);
-  const specialtyOf = ({ to }: Item) => [...routes].find(([, route]) => routeOfTown(route, model.slug) === to)?.[0];
-  const links = (old: readonly Item[]) =>
+  const specialtyOf = ({ to }: LinkItem) => [...routes].find(([, route]) => routeOfTown(route, model.slug) === to)?.[0];
+  const links = (old: readonly LinkItem[]) =>
     specialties.flatMap((specialty) => {
       const to = routes.get(specialty);
       const label = old.find((item) => specialtyOf(item) === specialty)?.label;
@@ -35,7 +35,7 @@ export function specialtyLinks(
       ([, list]) => Array.isArray(list) && list.some((item) => specialtyOf(asGroup(item))),
     );
     if (!found) return [section];
-    const [key, list] = found as [string, Item[]];
+    const [key, list] = found as [string, LinkItem[]];
     const others = list.filter((item) => !specialtyOf(item));
     const items = isPlaced ? others : [...links(list), ...others];
     isPlaced = true;

@@ -10,7 +10,7 @@ import { type Edit, newFile, spliced } from '../edit/edit.ts';
 import { endOfLine, lineBreakOf } from '../edit/line-ends.ts';
 import { usualTownFolder as folder } from '../edit/written-towns.ts';
 import { done, refusal } from './new-messages.ts';
-import { commentsIn, type Entry, townLines } from './town-lines.ts';
+import { commentsIn, type TownItem, townLines } from './town-lines.ts';
 import { schemaLine } from './yaml-text.ts';
 
 /**
@@ -70,8 +70,8 @@ function townFile(slug: string, text: string, { slug: _, order, ...town }: Recor
   return edit;
 }
 
-interface Layout {
-  entries: Entry[];
+interface ListLayout {
+  entries: TownItem[];
   /** The end of the last line of the list. */
   end: number;
   /** The comments about the list as a whole, which stay in site.yaml. */
@@ -79,17 +79,17 @@ interface Layout {
 }
 
 /** Returns which lines belong to which entry. */
-function layoutOf(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layout {
+function layoutOf(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): ListLayout {
   const [first] = list.items;
   if (!first || !list.items.every((item) => isMap(item))) throw new UsageError(refusal.noTowns('site.yaml'));
   return list.flow ? layoutInBrackets(text, keyEnd, list) : layoutOnLines(text, keyEnd, list);
 }
 
 /** Returns the layout of a list in brackets, where anything between two entries belongs to the second. */
-function layoutInBrackets(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layout {
+function layoutInBrackets(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): ListLayout {
   const [, end] = rangeOf(list);
   let last = keyEnd;
-  const entries = list.items.map((node, index): Entry => {
+  const entries = list.items.map((node, index): TownItem => {
     const start = last;
     last = index === list.items.length - 1 ? end : rangeOf(node)[1];
     return { node, start, end: last };
@@ -98,13 +98,13 @@ function layoutInBrackets(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>):
   return { entries, end: next, about: commentsIn(text.slice(end, next)) };
 }
 
-function layoutOnLines(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layout {
+function layoutOnLines(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): ListLayout {
   const [dash] = rangeOf(list);
   const keyLine = endOfLine(text, keyEnd);
   const column = dash - (text.lastIndexOf('\n', dash) + 1);
   const [, about = ''] = /^([\s\S]*\n)[ \t\r]*\n/.exec(text.slice(keyLine, text.lastIndexOf('\n', dash) + 1)) ?? [];
   let last = keyLine + about.length;
-  const entries = list.items.map((node, index): Entry => {
+  const entries = list.items.map((node, index): TownItem => {
     const start = last;
     last = endOfEntry(text, node, index === list.items.length - 1 ? Math.max(column, 1) : column + 1);
     return { node, start, end: last };

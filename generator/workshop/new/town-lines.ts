@@ -2,7 +2,7 @@ import { isScalar, type Node, type Pair, type YAMLMap } from 'yaml';
 import { rangeOf } from '../../check/mistakes/working-copy.ts';
 
 /** An entry of a list of towns, in the text that contains it. */
-export interface Entry {
+export interface TownItem {
   node: YAMLMap;
   /** Where the comments above it begin. */
   start: number;
@@ -17,7 +17,7 @@ export interface Entry {
  * @param order what to write in place of the slug, if the file needs it
  * @returns lines without line breaks
  */
-export function townLines(text: string, entry: Entry, order: number | undefined): string[] {
+export function townLines(text: string, entry: TownItem, order: number | undefined): string[] {
   const { node, start, end } = entry;
   const [from, to] = rangeOf(node);
   const above = commentsIn(text.slice(start, from));

@@ -11,13 +11,13 @@ import type { CheckedProject } from './checked-project.ts';
 import type { NameMatch, Wording } from './name-wording.ts';
 import { type FileSplice, sourcesIn } from './splices.ts';
 
-type Range = readonly [start: number, end: number];
+type OffsetRange = readonly [start: number, end: number];
 
 /** A text that visitors read, or a part of a file that nothing refers to: a comment, or an acceptance. */
 export interface Text {
   source: Source;
   path: Path | null;
-  range: Range;
+  range: OffsetRange;
 }
 
 /**
@@ -116,12 +116,12 @@ function textsIn({ texts }: CheckedProject): Text[] {
   });
 }
 
-function commentRanges({ text, doc }: Source): Range[] {
-  const scalars: Range[] = [];
+function commentRanges({ text, doc }: Source): OffsetRange[] {
+  const scalars: OffsetRange[] = [];
   visit(doc, { Scalar: (_, node) => void scalars.push(rangeOf(node)) });
   return [...text.matchAll(/(?<=^|[ \t])#.*$/gm)]
-    .map(({ 0: comment, index }): Range => [index, index + comment.length])
+    .map(({ 0: comment, index }): OffsetRange => [index, index + comment.length])
     .filter(([start]) => !scalars.some((scalar) => isIn(scalar, start)));
 }
 
-const isIn = ([from, to]: Range, offset: number) => from <= offset && offset < to;
+const isIn = ([from, to]: OffsetRange, offset: number) => from <= offset && offset < to;

@@ -9,7 +9,7 @@ import { redirectSplices } from './redirect-splices.ts';
 import { refusal } from './rename-messages.ts';
 import { edited, type Moves, sourcesIn } from './splices.ts';
 
-type Routes = readonly (readonly [from: string, to: string])[];
+type RouteMoves = readonly (readonly [from: string, to: string])[];
 
 /**
  * Writes links to the new routes of pages, and redirects from the old ones. The pages of all towns share a redirect.
@@ -17,7 +17,11 @@ type Routes = readonly (readonly [from: string, to: string])[];
  * @param written the raw routes, with placeholders
  * @returns the files, and the redirects
  */
-export function withLinks(files: ReadFiles, written: Routes, routes: Routes): { files: ReadFiles; redirects: Routes } {
+export function withLinks(
+  files: ReadFiles,
+  written: RouteMoves,
+  routes: RouteMoves,
+): { files: ReadFiles; redirects: RouteMoves } {
   const linked = edited(files, linkSplices(files, new Map([...written, ...routes])));
   const redirects = inFamilies(written, routes);
   const taken = new Set([...written, ...routes].map(([, to]) => to));
@@ -25,7 +29,7 @@ export function withLinks(files: ReadFiles, written: Routes, routes: Routes): { 
 }
 
 /** Returns the routes, with those of a page for all towns as one. */
-function inFamilies(written: Routes, routes: Routes): Routes {
+function inFamilies(written: RouteMoves, routes: RouteMoves): RouteMoves {
   const families = written
     .filter((pair) => pair.every((route) => hasTownSlug(route) && !hasOtherPlaceholders(route)))
     .map((pair) => ({ pair, old: routesOfTowns(pair[0]), moved: 0 }));

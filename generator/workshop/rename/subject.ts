@@ -9,20 +9,20 @@ import { townsOf } from '../edit/written-towns.ts';
 import { refusal } from './rename-messages.ts';
 
 export const kinds = ['service', 'town'] as const;
-export type Kind = (typeof kinds)[number];
+export type SubjectKind = (typeof kinds)[number];
 
 /** What gets another key: a service, with the specialty that has the same key, or a town. */
 export interface Subject {
-  kind: Kind;
+  kind: SubjectKind;
   from: string;
   to: string;
 }
 
-type Files = Pick<Project, 'site' | 'towns'>;
+type SubjectFiles = Pick<Project, 'site' | 'towns'>;
 
 /** Returns the names and locations of everything with a key, by key. */
-export function namesByKey(kind: Kind, files: Files): Map<string, { name: string; place: string }> {
-  const fileAndLine = (source: Files['site'], path: readonly (string | number)[]) =>
+export function namesByKey(kind: SubjectKind, files: SubjectFiles): Map<string, { name: string; place: string }> {
+  const fileAndLine = (source: SubjectFiles['site'], path: readonly (string | number)[]) =>
     `${source.file}:${keySpan(source, path).start.line}`;
   if (kind === 'town') {
     return new Map(
@@ -43,7 +43,7 @@ export function namesByKey(kind: Kind, files: Files): Map<string, { name: string
 /**
  * @throws UsageError if nothing has this key
  */
-export function checkOld(kind: Kind, key: string, files: Files): string {
+export function checkOld(kind: SubjectKind, key: string, files: SubjectFiles): string {
   const known = [...namesByKey(kind, files).keys()];
   if (!known.includes(key))
     throw new UsageError(`${refusal.unknown(kind, key)} ${nearOrAll(key, known, 'The keys are:')}`);
@@ -51,7 +51,7 @@ export function checkOld(kind: Kind, key: string, files: Files): string {
 }
 
 /** @throws UsageError if it is not a slug, or is already taken */
-export function checkNewKey(kind: Kind, key: string, files: Files): string {
+export function checkNewKey(kind: SubjectKind, key: string, files: SubjectFiles): string {
   checkSlug(key, 'hot-stone');
   const taken = namesByKey(kind, files).get(key);
   if (taken) throw new UsageError(refusal.taken(kind, key, taken.name, taken.place));

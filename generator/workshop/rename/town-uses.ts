@@ -19,7 +19,7 @@ import type { NameMatch } from './name-wording.ts';
 import type { Text, Use, UsesIn } from './naming-texts.ts';
 
 /** What distinguishes a town from other things with its name. */
-interface Known {
+interface TownSigns {
   /** The names of the town. */
   own: ReadonlySet<string>;
   /** Everything whose name may contain that of the town: towns, the city, the business, services. */
@@ -46,31 +46,31 @@ interface Known {
 export function townUses(project: CheckedProject, key: string, names: readonly string[]): UsesIn {
   const towns = townsOf(project.files);
   const town = towns.find(({ slug }) => slug === key);
-  const known = knownOf(project, names, town?.region);
+  const signs = signsOf(project, names, town?.region);
   const main = town ? mainPageOf(town, towns) : null;
   const ownPages = project.site.pages.filter((page) => page.town?.slug === key || page.route === main);
   const routes = new Set(ownPages.map(({ route }) => route));
   const placeOf = placesOf(town, main);
   return (text, value, matches) => {
-    const found = known.names.namesIn(value);
+    const found = signs.names.namesIn(value);
     const place = placeOf(text);
     // Texts in the file of a town are put into sentences.
     const isSentence = (place === 'file' && text.path?.at(-1) !== 'name') || /[.!?]$/.test(value);
-    const isLinked = place === 'elsewhere' && (leadsTo(text, routes, key) || isAmongTowns(text, value, known));
+    const isLinked = place === 'elsewhere' && (leadsTo(text, routes, key) || isAmongTowns(text, value, signs));
     return matches.map((match): Use => {
-      if (found.some((one) => !known.own.has(one.name) && covers(one, match))) return 'none';
+      if (found.some((one) => !signs.own.has(one.name) && covers(one, match))) return 'none';
       const around = { before: value.slice(0, match.index), after: value.slice(match.index + match.words.length) };
       if (isNamesake(around.after)) return place === 'elsewhere' ? 'none' : 'unsure';
-      const isWord = known.isCommon(match.words) && startsSentence(around);
-      if ((isWord || (isSentence && isBeforeCapital(around))) && !isInRegion(around, known.region)) return 'unsure';
+      const isWord = signs.isCommon(match.words) && startsSentence(around);
+      if ((isWord || (isSentence && isBeforeCapital(around))) && !isInRegion(around, signs.region)) return 'unsure';
       if (place !== 'elsewhere') return 'own';
-      const isSure = isLinked || routes.has(pathIn(linkAround(around))) || isNamed(around, match, found, known);
+      const isSure = isLinked || routes.has(pathIn(linkAround(around))) || isNamed(around, match, found, signs);
       return isSure ? 'other' : 'unsure';
     });
   };
 }
 
-function knownOf(project: CheckedProject, names: readonly string[], region: unknown): Known {
+function signsOf(project: CheckedProject, names: readonly string[], region: unknown): TownSigns {
   const { address, business, brand, services, language } = project.site.facts;
   const own = new Set(names);
   const towns = new Set<unknown>(townsOf(project.files).map(({ name }) => name));
@@ -88,20 +88,20 @@ function knownOf(project: CheckedProject, names: readonly string[], region: unkn
 }
 
 /** Returns true if the words around a name show that it is the town. */
-function isNamed(around: Around, { index, words }: NameMatch, found: readonly FoundName[], known: Known): boolean {
-  if (known.isCity) return false;
-  if (isInRegion(around, known.region)) return true;
-  const towns = found.filter(({ name }) => known.isOtherTown(name));
+function isNamed(around: Around, { index, words }: NameMatch, found: readonly FoundName[], signs: TownSigns): boolean {
+  if (signs.isCity) return false;
+  if (isInRegion(around, signs.region)) return true;
+  const towns = found.filter(({ name }) => signs.isOtherTown(name));
   const isListed = towns.some(
     (one) =>
       isJoint(around.before.slice(one.index + one.name.length)) ||
       isJoint(around.after.slice(0, Math.max(0, one.index - index - words.length))),
   );
-  return isListed || (!known.isCommon(words) && isAfterPlaceWord(around, known.language));
+  return isListed || (!signs.isCommon(words) && isAfterPlaceWord(around, signs.language));
 }
 
 /** Returns true for an item of a list that has another town as an item. */
-function isAmongTowns({ source, path }: Text, value: string, { own, isOtherTown, isCity }: Known): boolean {
+function isAmongTowns({ source, path }: Text, value: string, { own, isOtherTown, isCity }: TownSigns): boolean {
   const list = path && own.has(value) && !isCity ? valueAt(source.data, path.slice(0, -1)) : null;
   return Array.isArray(list) && list.some(isOtherTown);
 }

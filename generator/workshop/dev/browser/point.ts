@@ -2,7 +2,7 @@ import { drawingFit, type Provenance, paths } from '../dev-protocol.ts';
 import { open } from './open.ts';
 import { outline, type PointerTarget } from './outline.ts';
 
-type Parts = Provenance['texts'][number]['parts'];
+type TextParts = Provenance['texts'][number]['parts'];
 
 /**
  * While Alt is held, outlines the text or picture under the pointer and shows its location. A click opens it in the
@@ -75,7 +75,7 @@ async function loadSources(route: string): Promise<Sources | null> {
   const response = await fetch(`${paths.provenance}?route=${encodeURIComponent(route)}`);
   const provenance = response.ok ? ((await response.json()) as Provenance | null) : null;
   if (!provenance) return null;
-  const texts = new Map<Node, Parts>();
+  const texts = new Map<Node, TextParts>();
   const pictures = [...document.querySelectorAll(`img[alt], svg[preserveAspectRatio="${drawingFit}"]`)];
   let next = 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -137,7 +137,7 @@ function caretAt(x: number, y: number): { node: Node | null; offset: number } {
   return { node: range?.startContainer ?? null, offset: range?.startOffset ?? 0 };
 }
 
-function partAt(node: Node, offset: number, parts: Parts): PointerTarget | null {
+function partAt(node: Node, offset: number, parts: TextParts): PointerTarget | null {
   let start = 0;
   for (const { length, location } of parts) {
     const end = start + length;

@@ -48,7 +48,7 @@ export function inTable(problem: Diagnostic, origin: Origin): Diagnostic {
 export const isInRow = (location: SourceLocation, id: string, origin: Origin): boolean =>
   exactCell(location, id, origin) !== null;
 
-interface Cell {
+interface TableCell {
   row: Row;
   index: number;
   /** The relevant part of its text. Empty for all of it. */
@@ -61,7 +61,7 @@ interface Cell {
  *
  * @param id the id of the problem
  */
-export function cellOf(location: SourceLocation, id: string, origin: Origin): Cell | null {
+export function cellOf(location: SourceLocation, id: string, origin: Origin): TableCell | null {
   const town = origin.townOf(location.source.file);
   if (!town) return null;
   const { columns } = origin;
@@ -71,7 +71,7 @@ export function cellOf(location: SourceLocation, id: string, origin: Origin): Ce
 }
 
 /** Returns the cell, without falling back to the name of the town. */
-function exactCell(location: SourceLocation, id: string, { table, columns, townOf }: Origin): Cell | null {
+function exactCell(location: SourceLocation, id: string, { table, columns, townOf }: Origin): TableCell | null {
   const town = townOf(location.source.file);
   if (!town) return null;
   const { row, source } = town;

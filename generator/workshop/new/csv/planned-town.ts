@@ -5,7 +5,7 @@ import { type ParsedFile, parseOnce } from '../../../read/parse-file.ts';
 import { knownKeysIn } from '../../../read/yaml/known-keys.ts';
 import { townText } from '../town-text.ts';
 import type { UsualPage } from '../usual-page.ts';
-import type { Facts } from './row-facts.ts';
+import type { RowFacts } from './row-facts.ts';
 import { changedFacts } from './town-changes.ts';
 import type { TownRow } from './town-rows.ts';
 
@@ -33,7 +33,7 @@ export function plannedTown(town: TownRow, { folder, usualPage, schema }: TownPl
 }
 
 /** Returns properties in the order of the file, with new ones where the schema has them. */
-function besideOthers(facts: Facts, written: unknown, schema: unknown): Facts {
+function besideOthers(facts: RowFacts, written: unknown, schema: unknown): RowFacts {
   const names = Object.keys(asGroup(written)).filter((name) => facts.has(name));
   const usual = ['name', 'order', 'draft', ...Object.keys(asGroup(asGroup(schema).properties))];
   for (const name of facts.keys()) {
@@ -48,7 +48,7 @@ function besideOthers(facts: Facts, written: unknown, schema: unknown): Facts {
  * Returns properties in the order of their schema, except for the first. Texts with names of their own keep their
  * order.
  */
-function inOrder(facts: Facts, schema: unknown, first: readonly string[] = []): Facts {
+function inOrder(facts: RowFacts, schema: unknown, first: readonly string[] = []): RowFacts {
   const properties = asGroup(asGroup(schema).properties);
   const names = new Set([...first, ...Object.keys(properties), ...facts.keys()]);
   return new Map(

@@ -2,13 +2,13 @@ import type { Diagnostic, Message, SourceLocation } from '../../../report/diagno
 import type { Column } from './columns.ts';
 import { problemIn, type Row, type Table } from './table.ts';
 
-interface Place {
+interface MistakePlace {
   /** What a mistake is about in its cell. */
   part?: string;
   also?: SourceLocation;
 }
 
-export type ReportCell = (row: Row, index: number, message: Message, place?: Place) => void;
+export type ReportCell = (row: Row, index: number, message: Message, place?: MistakePlace) => void;
 
 /** Returns a function that adds a mistake in a row to a list. */
 export function reporter(table: Table, named: Column | undefined, list: Diagnostic[]): ReportCell {

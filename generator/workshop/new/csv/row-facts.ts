@@ -9,7 +9,7 @@ import type { Row } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 
 /** Properties and groups of properties, by their names. */
-export type Facts = Map<string, unknown>;
+export type RowFacts = Map<string, unknown>;
 
 /** What a site says about the towns that a table adds. */
 export interface FactContext {
@@ -30,8 +30,8 @@ function cellsIn(
   row: Row,
   columns: readonly Column[],
   report: ReportCell,
-): { facts: Facts; wrong: ReadonlySet<number> } {
-  const facts: Facts = new Map();
+): { facts: RowFacts; wrong: ReadonlySet<number> } {
+  const facts: RowFacts = new Map();
   const wrong = new Set<number>();
   for (const column of columns) {
     const written = row.cells[column.index] ?? '';
@@ -53,7 +53,7 @@ function cellsIn(
 }
 
 /** Most spreadsheets have a column with the state, and most of its cells say that of the business. */
-function leaveOutUsual(facts: Facts, { usualRegion }: FactContext): void {
+function leaveOutUsual(facts: RowFacts, { usualRegion }: FactContext): void {
   if (facts.get('region') === usualRegion) facts.delete('region');
 }
 
@@ -64,7 +64,7 @@ export function factsOfExisting(
   owner: WrittenTown,
   site: FactContext,
   report: ReportCell,
-): Facts {
+): RowFacts {
   const { wrong } = cellsIn(row, columns, report);
   const right = columns.filter((column) => !wrong.has(column.index));
   const { facts } = cellsIn(row, right, () => {});
@@ -73,7 +73,12 @@ export function factsOfExisting(
 }
 
 /** The same for a new town, which must have a place unless it is a draft. */
-export function factsIn(row: Row, columns: readonly Column[], site: FactContext, { report, missing }: Reporter): Facts {
+export function factsIn(
+  row: Row,
+  columns: readonly Column[],
+  site: FactContext,
+  { report, missing }: Reporter,
+): RowFacts {
   const { facts, wrong } = cellsIn(row, columns, report);
   leaveOutUsual(facts, site);
   if (facts.get('draft') === true) return facts;
@@ -90,7 +95,7 @@ export function factsIn(row: Row, columns: readonly Column[], site: FactContext,
 }
 
 /** What is wrong if a cell with both coordinates says another one than the cell beside it. */
-function clashOf(values: CellValue['values'], facts: Facts): Message | undefined {
+function clashOf(values: CellValue['values'], facts: RowFacts): Message | undefined {
   const center = facts.get('center');
   for (const [[group, axis = ''], value] of values) {
     const other: unknown = group === 'center' && center instanceof Map ? center.get(axis) : undefined;
@@ -101,7 +106,7 @@ function clashOf(values: CellValue['values'], facts: Facts): Message | undefined
 
 const axes = ['latitude', 'longitude'] as const;
 
-function add(facts: Facts, [name = '', ...rest]: readonly string[], value: unknown): void {
+function add(facts: RowFacts, [name = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) {
     facts.set(name, value);
     return;

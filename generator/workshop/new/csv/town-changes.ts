@@ -2,10 +2,10 @@ import { visit } from 'yaml';
 import { asGroup } from '../../../../templates/schema/is-group.ts';
 import type { Source } from '../../../read/source.ts';
 import { draftComment } from '../new-messages.ts';
-import type { Facts } from './row-facts.ts';
+import type { RowFacts } from './row-facts.ts';
 
 /** Returns the properties in which an existing town differs from a row, by their column names. */
-export function differences(facts: Facts, written: unknown, path: readonly string[] = []): string[] {
+export function differences(facts: RowFacts, written: unknown, path: readonly string[] = []): string[] {
   const group = asGroup(written);
   return [...facts].flatMap(([name, value]) => {
     const own = group[name];
@@ -34,8 +34,8 @@ const compared = (text: string) =>
 const columnOf = (path: readonly string[]) => (path[0] === 'center' ? path.slice(1) : path).join('.');
 
 /** Returns the contents of the file of a town, updated from its row. */
-export function changedFacts(written: unknown, facts: Facts): Facts {
-  const all: Facts = new Map(Object.entries(asGroup(written)));
+export function changedFacts(written: unknown, facts: RowFacts): RowFacts {
+  const all: RowFacts = new Map(Object.entries(asGroup(written)));
   for (const [name, value] of facts) {
     const own = all.get(name);
     if (value === false) all.delete(name);

@@ -4,7 +4,7 @@ import { slugFor, slugOf } from '../../../report/slug.ts';
 import type { WrittenTown } from '../../edit/written-towns.ts';
 import { type Column, columnNamed } from './columns.ts';
 import { reporter } from './reporter.ts';
-import { type FactContext, type Facts, factsIn, factsOfExisting } from './row-facts.ts';
+import { type FactContext, factsIn, factsOfExisting, type RowFacts } from './row-facts.ts';
 import { isSameName } from './row-slug.ts';
 import { slugReader } from './slug-reader.ts';
 import type { Row, Table } from './table.ts';
@@ -14,7 +14,7 @@ import { tableMessages } from './table-messages.ts';
 export interface TownRow {
   row: Row;
   slug: string;
-  facts: Facts;
+  facts: RowFacts;
   /** The existing town; null for a new one. */
   owner: WrittenTown | null;
 }
