@@ -2,7 +2,10 @@ import type { Path, TextPart } from '../read/locate.ts';
 import type { LikePages } from '../report/diagnostic.ts';
 import type { Heading } from './reading.ts';
 
-/** The subject of a finding, as plain data. `locator` finds its location. */
+/**
+ * The subject of a finding, as plain data. `locator` finds its location. Its properties tell which one it is: only a
+ * file spot has a file. If that is tested after the path, which a value spot has too, the types no longer fit.
+ */
 export type Spot = FileSpot | ValueSpot | BlockSpot | ImageSpot | LinkSpot;
 
 /** A value in a file. */
