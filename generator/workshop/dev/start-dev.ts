@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { atRoot } from '../../report/at-root.ts';
-import { formatNumber, plural } from '../../report/wording.ts';
 import { listenWith, type Port } from '../listen.ts';
-import type { BuildEvent, BuildState, Problems, WorkerSettings } from './dev-protocol.ts';
+import { reporter, type SavedFiles } from './build-reporter.ts';
+import type { BuildEvent, WorkerSettings } from './dev-protocol.ts';
 import { type DevServer, devServer } from './dev-server.ts';
+import { LiveState } from './live-state.ts';
 import { openEditor } from './open-editor.ts';
 import { supervise } from './supervise.ts';
 import { watch } from './watch.ts';
@@ -24,32 +25,24 @@ interface Dev {
  */
 export async function startDev(settings: WorkerSettings, port: Port, print: (text: string) => void): Promise<Dev> {
   const { root } = settings;
-  let state: BuildState = { kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], total: 0, report: '' };
-  // Greater than any version of an earlier server, whose pages may still be open.
-  let version = Date.now();
-  let base = '';
+  const live = new LiveState();
   let edit: SavedFiles | null = null;
   /** Null until it listens: no page is open before. */
   let server: DevServer | null = null;
   const firstBuild = deferred();
   const report = reporter(print);
-  const none: Problems = { problems: [], total: 0, report: '' };
-  let warnings = none;
   const audits = watchWarnings(settings, (found) => {
+    const isNews = live.warned(found);
     if (!found) print(atRoot(tooSlow, root));
-    else if (found.report !== warnings.report) print(found.report || 'No warnings are left.\n');
-    warnings = found ?? none;
-    server?.broadcast({ ...state, version, changed: [], warnings });
+    else if (isNews) print(found.report || 'No warnings are left.\n');
+    server?.broadcast(live.event([]));
   });
 
   const onBuilt = (built: BuildEvent) => {
-    state = built.state;
-    if (state.kind === 'ok') {
-      base = state.base;
-      version++;
-      audits.auditLater();
-    } else audits.cancel();
-    server?.broadcast({ ...state, version, changed: built.changed, warnings });
+    live.built(built.state);
+    if (built.state.kind === 'ok') audits.auditLater();
+    else audits.cancel();
+    server?.broadcast(live.event(built.changed));
     report(built, edit);
     firstBuild.resolve();
   };
@@ -64,15 +57,15 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
     file: builder.file,
     provenance: builder.provenance,
     redirect: builder.redirect,
-    base: () => base,
+    base: () => live.base,
     open: (location) => openEditor(root, location, process.env),
     script: await browserScript(),
-    state: () => ({ ...state, version, changed: null, warnings }),
+    state: () => live.event(null),
   });
   const running = await listenWith(serverAfter(firstBuild.promise, server), port);
   await firstBuild.promise;
   return {
-    address: () => `http://localhost:${running.port}${base}/`,
+    address: () => `http://localhost:${running.port}${live.base}/`,
     stop: () => {
       audits.cancel();
       builder.stop();
@@ -91,54 +84,12 @@ function serverAfter(firstBuild: Promise<void>, { handle }: DevServer): Server {
   return createServer((request, response) => void firstBuild.then(() => handle(request, response)));
 }
 
-/** The files last saved, and when, as a `performance.now()` time. */
-interface SavedFiles {
-  files: string[];
-  at: number;
-}
-
-/**
- * Reports the result of a build in the terminal. The check that follows an edit may find the same, which is not printed
- * again.
- */
-function reporter(print: (text: string) => void): (built: BuildEvent, edit: SavedFiles | null) => void {
-  let said = '';
-  return (built, edit) => {
-    const news = built.isCheck ? null : edit;
-    const report = built.state.kind === 'crash' ? built.state.text : built.state.report;
-    if (news || (report && report !== said)) print(summary(built, news));
-    if (said && !report) print('No problems are left.\n');
-    said = report;
-  };
-}
-
 function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {
     resolve = settle;
   });
   return { promise, resolve };
-}
-
-/** How many of the saved files a line in the terminal lists. */
-const maxNamed = 3;
-
-function summary({ state, changed }: { state: BuildState; changed: string[] | null }, edit: SavedFiles | null): string {
-  if (state.kind === 'problems') return state.report;
-  if (state.kind === 'crash') return `${state.text}\n`;
-  if (!edit) return state.report;
-  const { files, at } = edit;
-  return `${state.report}${filesPhrase(files)}: updated ${pagesPhrase(changed)} in ${Math.round(performance.now() - at)} ms\n`;
-}
-
-function filesPhrase(files: readonly string[]): string {
-  const others = files.length - maxNamed;
-  return [...files.slice(0, maxNamed), ...(others > 0 ? [`and ${plural(others, 'other')}`] : [])].join(', ');
-}
-
-function pagesPhrase(changed: string[] | null): string {
-  if (changed === null) return 'all pages';
-  return changed.length === 1 ? String(changed[0]) : `${formatNumber(changed.length)} pages`;
 }
 
 async function browserScript(): Promise<string> {

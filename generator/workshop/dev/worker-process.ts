@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './dev-protocol.ts';
+import { PendingReplies } from './pending-replies.ts';
 
 const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 
@@ -36,34 +37,26 @@ export function startWorker(settings: WorkerSettings, { onBuilt, onCrash }: Work
     execArgv: [...process.execArgv, roomForShortLived],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const waiting = new Map<number, (value: unknown) => void>();
-  let lastId = 0;
+  const replies = new PendingReplies();
   let errors = '';
   // A worker that was just killed still seems to be connected. Its pending requests are settled when its exit is
   // noticed.
   const send = (request: WorkerRequest) => child.connected && child.send(request, () => undefined);
-  const settle = (id: number, value: unknown) => {
-    waiting.get(id)?.(value);
-    waiting.delete(id);
-  };
-  const settleAll = () => {
-    for (const id of waiting.keys()) settle(id, null);
-  };
 
   child.stderr?.on('data', (chunk) => {
     errors += chunk;
   });
   child.on('message', (message: BuildEvent | WorkerReply) => {
     if (message.kind === 'built') onBuilt(message);
-    else settle(message.id, message.value);
+    else replies.settle(message.id, message.value);
   });
   child.on('exit', () => {
-    settleAll();
+    replies.settleAll();
     onCrash(withoutStack(errors));
   });
   // It could not be started.
   child.on('error', ({ message }) => {
-    settleAll();
+    replies.settleAll();
     onCrash(message);
   });
   return {
@@ -71,17 +64,14 @@ export function startWorker(settings: WorkerSettings, { onBuilt, onCrash }: Work
     build: (edited) => void send({ kind: 'build', edited }),
     ask: <T>(request: RequestWithoutId) => {
       if (!child.connected) return Promise.resolve(null);
-      lastId += 1;
-      const id = lastId;
-      return new Promise<T | null>((resolve) => {
-        waiting.set(id, (value) => resolve(value as T | null));
-        send({ ...request, id });
-      });
+      const { id, reply } = replies.next<T>();
+      send({ ...request, id });
+      return reply;
     },
     stop: () => {
       child.removeAllListeners().on('error', () => undefined);
       child.kill();
-      settleAll();
+      replies.settleAll();
     },
   };
 }
