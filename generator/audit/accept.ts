@@ -5,6 +5,7 @@ import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
+import { singleSpaced } from '../report/wording.ts';
 import { acceptMessages } from './accept-messages.ts';
 import type { Finding, Spot } from './finding.ts';
 import type { AuditedSite, Rule } from './rule.ts';
@@ -98,8 +99,10 @@ function acceptancesIn(source: Source, accept: Acceptances = {}): Acceptance[] {
   );
 }
 
+const plainly = (text: string) => singleSpaced(text).toLowerCase();
+
 function covers({ rule, value }: Acceptance, { id }: Rule, finding: Acceptable): boolean {
-  return rule === id && (value === null || value.toLowerCase() === finding.value?.toLowerCase());
+  return rule === id && (value === null || plainly(value) === plainly(finding.value ?? ''));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Document, isCollection, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { SourceText } from '../report/diagnostic.ts';
+import { makeNamesPlain } from './plain-names.ts';
 
 /** A YAML file that was read and parsed. */
 export interface Source extends SourceText {
@@ -57,6 +58,7 @@ function parseText(text: string): Pick<Source, 'doc' | 'lines'> {
   const lines = new LineCounter();
   const doc = parseDocument(text, { prettyErrors: false, lineCounter: lines });
   if (blankLine.test(text)) keepParagraphs(doc, text);
+  makeNamesPlain(doc, text);
   return { doc, lines };
 }
 

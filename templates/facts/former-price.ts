@@ -1,4 +1,5 @@
 import { unmarked } from '../unmarked.ts';
+import { plainName } from './plain-name.ts';
 import type { SiteFacts } from './site.ts';
 
 type Prices = Readonly<Record<string, string>>;
@@ -9,7 +10,8 @@ type Prices = Readonly<Record<string, string>>;
  */
 export function isFormer(label: string, prices: Prices, { highlightedPrice, struckPrice }: SiteFacts['words']) {
   if (highlightedPrice === undefined || struckPrice === undefined) return false;
-  return label === unmarked(struckPrice) && Object.hasOwn(prices, unmarked(highlightedPrice));
+  const [struck, highlighted] = [struckPrice, highlightedPrice].map((word) => plainName(unmarked(word)));
+  return label === struck && Object.hasOwn(prices, highlighted ?? '');
 }
 
 /** Returns the prices that customers pay, each with its label. */

@@ -1,5 +1,6 @@
 import type { PageContext } from '../define.ts';
 import { isFormer } from '../facts/former-price.ts';
+import { plainName } from '../facts/plain-name.ts';
 
 interface Props {
   prices: Readonly<Record<string, string>>;
@@ -8,11 +9,12 @@ interface Props {
 
 /** Prices by label. A row with the `highlightedPrice` label is highlighted. */
 export function PriceRows({ prices, context }: Props) {
-  const { highlightedPrice } = context.site.words;
+  const { highlightedPrice = '' } = context.site.words;
+  const highlightedLabel = plainName(highlightedPrice);
   return (
     <dl className="ruled border-y border-rule">
       {Object.keys(prices).map((label) => {
-        const highlighted = label === highlightedPrice;
+        const highlighted = label === highlightedLabel;
         return (
           <div
             key={label}

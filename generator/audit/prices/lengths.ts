@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../report/wording.ts';
 import { matchesOf } from '../matches.ts';
 
 const units =
@@ -98,7 +99,7 @@ function listBefore(text: string, index: number): string {
 }
 
 /** Returns the first length in a text, in minutes; null if there is none. */
-export const minutesIn = (text: string): number | null => lengthsIn(text)[0]?.minutes ?? null;
+export const minutesIn = (text: string): number | null => lengthsIn(singleSpaced(text))[0]?.minutes ?? null;
 
 /** Returns the length at the start of a text, in minutes; null if there is none, or if it is one of several. */
 export function minutesAtStart(text: string): number | null {

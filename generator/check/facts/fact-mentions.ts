@@ -16,7 +16,7 @@ export function mentionsOf(fact: Path, sources: readonly Source[], pageRules: Ru
 
 /** Returns true if any text, placeholder, or price uses the fact. */
 export function isNamed(fact: Path, sources: readonly Source[]): boolean {
-  const name = new RegExp(`(?<![\\w.-])${escapeRegExp(fact.join('.'))}(?![\\w-])`);
+  const name = new RegExp(`(?<![\\w.-])${escapeRegExp(fact.join('.')).replaceAll(' ', '\\s')}(?![\\w-])`);
   return sources.some(({ text }) => name.test(text));
 }
 
