@@ -35,6 +35,34 @@ test('a price does not belong to an offer without one', async () => {
 });
 
 test.each([
+  'La limpieza de oficinas cuesta $60 con impuestos.',
+  'Si paga en efectivo, la limpieza de oficinas cuesta $40.',
+  'La limpieza de oficinas en grupo cuesta $30.',
+  'La limpieza de oficinas cuesta $40 para estudiantes.',
+  'Una limpieza de oficinas cancelada cuesta $25.',
+])('what is no price of an item is left alone: %s', async (text) => {
+  const offices = cleaning.replace('Limpieza de mudanza, price: $240', 'Limpieza de oficinas, price: $50');
+  expect(await saidOf(text, offices)).toBeNull();
+  expect(await saidOf('La limpieza de oficinas cuesta $60 más impuestos.', offices)).toEqual([
+    '“Limpieza de oficinas” is $60 on /a, but $50 in site.yaml.',
+  ]);
+});
+
+test.each([
+  'Mit Mehrwertsteuer kostet die Klavierstunde $60.',
+  'Wenn Sie bar zahlen, kostet die Klavierstunde $40.',
+  'Für Kinder kostet die Klavierstunde $40.',
+  'Die Klavierstunde am Wochenende kostet $60.',
+  'Eine stornierte Klavierstunde kostet $25.',
+])('also in German: %s', async (text) => {
+  const lessons = cleaning.replace('Limpieza de mudanza, price: $240', 'Klavierstunde, price: $50');
+  expect(await saidOf(text, lessons, ['language: es', 'language: de'])).toBeNull();
+  expect(await saidOf('Die Klavierstunde kostet $60 zzgl. MwSt.', lessons, ['language: es', 'language: de'])).toEqual([
+    '“Klavierstunde” is $60 on /a, but $50 in site.yaml.',
+  ]);
+});
+
+test.each([
   ['Oferta válida hasta el 05/12/2026.', null],
   ['Oferta válida hasta el 12/05/2026.', ['/a says “12/05/2026”, which is in the past.']],
   ['Oferta válida hasta el 31 de enero de 2026.', ['/a says “31 de enero de 2026”, which is in the past.']],

@@ -56,3 +56,41 @@ test('a price of a page with a no-break space is one that the page need not have
     'or delete it here so that the page shows the price in site.yaml',
   );
 });
+
+const twoLengths = 'prices: { 60 min: 90 $, 90 min: 120 $ }';
+
+test.each([
+  [
+    'a tax',
+    'Une leçon de piano de 60 minutes revient à 103,48 $, taxes incluses. La leçon de piano est à 103,48 $ TTC.',
+  ],
+  ['a late cancellation', 'Une leçon de piano annulée à la dernière minute est facturée 45 $.'],
+  ['a deposit', 'Une leçon de piano demande un acompte de 20 $. Le dépôt pour une leçon de piano est de 20 $.'],
+  ['a tip', 'Pour une leçon de piano, un pourboire de 10 $ est courant.'],
+  ['a condition', 'Si vous payez comptant, la leçon de piano de 60 minutes est à 85 $.'],
+  ['a condition after the price', 'La leçon de piano est à 85 $ si vous payez comptant.'],
+  [
+    'something besides',
+    'La leçon de piano coûte 130 $, déplacement inclus. La leçon de piano est à 130 $ y compris le déplacement.',
+  ],
+  ['another kind', 'Une leçon de piano de groupe coûte 25 $ par enfant. La leçon de piano en duo est à 60 $.'],
+  ['some people', 'La leçon de piano pour enfants coûte 45 $. Pour les aînés, la leçon de piano est à 50 $.'],
+  ['some people after the price', 'La leçon de piano coûte 45 $ pour les enfants.'],
+])('%s is not a price of the business', async (_, text) => {
+  expect(await saidOf(text, twoLengths)).toBeNull();
+});
+
+test.each([
+  'La leçon de piano coûte 95 $.',
+  'La leçon de piano est facturée 95 $.',
+  'Une leçon de piano de 60 minutes coûte 95 $ plus taxes.',
+  'Une leçon de piano de 60 minutes coûte 95 $, plus TPS et TVQ.',
+  'Une leçon de piano de 60 minutes coûte 95 $, taxes en sus.',
+  'La leçon de piano coûte 95 $, sans acompte.',
+  'La leçon de piano coûte 95 $, annulation gratuite.',
+  'Pas d’acompte\u00a0: la leçon de piano coûte 95 $.',
+  'La leçon de piano coûte 95 $ pour tous.',
+  'Pour vous détendre, la leçon de piano coûte 95 $.',
+])('a wrong price is reported: %s', async (text) => {
+  expect(await saidOf(text, twoLengths)).toEqual([expect.stringContaining('is 95 $ on /a, but 90 $')]);
+});

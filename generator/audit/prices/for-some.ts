@@ -1,4 +1,5 @@
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
+import { foreignForSome, foreignIfYou } from './foreign-words.ts';
 import { type IsOwnWord, isNoOffer, singular } from './own-words.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement, titleOf } from './price-statements.ts';
@@ -17,10 +18,14 @@ const onDayBetween = new RegExp(`^s? ${onDays}`, 'iu');
 /** Where or when: "beyond ten miles", "after hours", "at home". */
 const where =
   '(?:after|before|beyond|outside|past|over|above|out of (?:state|town)|at (?:home|night)(?!\\p{L}))[^,.;:]*';
-const someBetween = new RegExp(`^s? (${forSome}|${where}|(?:falls )?${onDays}[^.;:]*)`, 'iu');
+const someBetween = new RegExp(
+  `^s? (${forSome}|(?:${foreignForSome})(?!\\p{L})|${where}|(?:falls )?${onDays}[^.;:]*)`,
+  'iu',
+);
 /** What the customer does: "if you pay cash", "once you have paid". */
-const ifYou =
+const englishIfYou =
   "(?:if|when|once) you(?:[’']ve)? (?:also )?(?:pa(?:y|id)|prepa(?:y|id)|refer|book|bring|buy|bought|order|combine|share|add|join|sign|come back|haul|deliver|drop off|have (?!questions))";
+const ifYou = `(?:${englishIfYou}|${foreignIfYou})`;
 /** A time or a place at the start: "After hours, ", "Beyond ten miles, ". */
 const begins = '(?:after hours|out of (?:state|town)|(?:beyond|outside|past) \\p{L}[^,;]*), ';
 /** A condition before the item, or right beside its name: "If you pay cash, ", "Pay cash and ", "a second ". */
@@ -35,7 +40,12 @@ const shared = /^s? shared /i;
 const joining = /\bjoining (?:the |our |your )?$/i;
 const done = /^s? (?:paid|booked|bought|ordered|combined) /i;
 const someBefore = new RegExp(`(?:^|[,;:–—] )(${forSome})(?:, |(?<=s) (?:the|our|an?) |$)`, 'iu');
-const someAfter = new RegExp(`^(?: (?:an?|per) \\p{L}+)? (${forSome}|${where}|${ifYou}[^,.;:]*)`, 'iu');
+const someAfter = new RegExp(
+  `^(?: (?:an?|per) \\p{L}+)? (${forSome}|(?:${foreignForSome})(?!\\p{L})|${where}|${ifYou}[^,.;:]*)`,
+  'iu',
+);
+/** "Pour les enfants, ", "Für Kinder kostet". */
+const foreignSomeBefore = new RegExp(`(?:^|[,;:–—] )(${foreignForSome})(?!\\p{L})`, 'iu');
 
 /**
  * Returns a function that returns true for the price of an item for some people or things only, as in "A tuning for a
@@ -69,7 +79,12 @@ export function forSomeFinder(
     const after = afterAmount(statement);
     if (joining.test(before) && !rate.test(after)) return true;
     const found =
-      before.match(condition) ?? between.match(someBetween) ?? before.match(someBefore) ?? after.match(someAfter) ?? [];
+      before.match(condition) ??
+      between.match(someBetween) ??
+      before.match(someBefore) ??
+      before.match(foreignSomeBefore) ??
+      after.match(someAfter) ??
+      [];
     const isOther = (words: string | null | undefined) =>
       typeof words === 'string' && isUnpriced(words, named) && !thing.test(words);
     return isOther(found[1] ?? found[0]) || isOther(variantIn(before, between, aboutSubject(statement)));

@@ -11,6 +11,14 @@ import { isUntilDate } from './until.ts';
 /** Ends what belongs to a price: in "$85, and it is as good as in Dallas", the place does not belong to the price. */
 const clauseEnd = /[,;:()–—]| (?:and|but) /;
 
+/** Returns a function that returns true if a text is about a deposit, a tax, a tip, and the like, in any language. */
+export function moneyFinder({ named }: Pick<PriceList, 'named'>): (text: string) => boolean {
+  /** Returns a sentence without the names in it: the price of a "Tax Return" is not a tax. */
+  const withoutNames = (text: string) =>
+    named(text).reduceRight((rest, { name, index }) => rest.slice(0, index) + rest.slice(index + name.length), text);
+  return (text) => isOfOtherMoney(text) && isOfOtherMoney(withoutNames(text));
+}
+
 /**
  * Returns a function that returns true if the sentence around an amount is about money for something else, of others,
  * or of another time. English only.
@@ -25,11 +33,8 @@ export function otherAmounts(
   today: string,
 ): (statement: PriceStatement, rest: string) => boolean {
   const { named } = list;
+  const isOfMoney = moneyFinder(list);
   const isElsewhere = elsewhereFinder(facts, { placeNames, isSold: (text) => named(text)[0]?.index === 0 });
-  /** Returns a sentence without the names in it: the price of a "Tax Return" is not a tax. */
-  const withoutNames = (text: string) =>
-    named(text).reduceRight((rest, { name, index }) => rest.slice(0, index) + rest.slice(index + name.length), text);
-  const isOfMoney = (text: string) => isOfOtherMoney(text) && isOfOtherMoney(withoutNames(text));
   /** Returns true for a question such as "What does it cost at a store?". */
   const isAskedOfOthers = (title: string) =>
     title.endsWith('?') && (isOfOthers(title) || isAtStore('', title) || isElsewhere(title));

@@ -8,7 +8,7 @@ import type { NameIndex } from './name-index.ts';
 import { namedFinder } from './named-price.ts';
 import { isOfValue } from './no-price.ts';
 import { isOfOtherYear } from './not-yet.ts';
-import { otherAmounts } from './other-amounts.ts';
+import { moneyFinder, otherAmounts } from './other-amounts.ts';
 import { ownPriceFinder, thingPattern } from './own-price.ts';
 import { ownWordFinder } from './own-words.ts';
 import type { PriceList } from './price-list.ts';
@@ -45,13 +45,15 @@ export function priceClaimsOf(facts: SiteFacts, list: PriceList, placeNames: Nam
   const { isOurs, isOfLength } = ownPriceFinder(facts, unpriced);
   const isNamed = namedFinder({ named, unpriced, isForSome, hasEnglish });
   const isOther = otherAmounts(facts, list, placeNames, today);
+  const isOfMoney = moneyFinder(list);
   return {
     isOfLength,
     isOfFormer: formerPriceFinder(facts),
     isCertain: (statement) => {
-      const { kind, sentence, subject } = statement;
+      const { kind, sentence, subject, text } = statement;
       const rest = sentenceAfter(afterAmount(statement), 0);
       if (hasEnglish ? isOther(statement, rest) : isOfOtherYear(`${sentence} ${rest}`, today)) return false;
+      if (!hasEnglish && isOfMoney(sentence + text + rest)) return false;
       if (hasEnglish && (isOfOtherUnit(statement) || isOfValue(statement))) return false;
       if (isNamed(statement)) return true;
       if (isPriceText(statement)) return subject.length === 0 || !isForSome(statement);
