@@ -98,3 +98,29 @@ test('a backslash in double quotes', async () => {
     "
   `);
 });
+
+test('each text with a colon is reported, and what is below them', async () => {
+  const page = [
+    'seo: { title: A, description: B }',
+    'name: Note : un',
+    'template: standard',
+    'sections:',
+    '  - type: intro',
+    '    heading: Note: deux',
+    '    text: {business.name} trois',
+    '  - type: prose',
+    '    heading: Note : quatre',
+    '    text:\u00a0Cinq',
+    '    text: Six',
+  ];
+  const report = await reportOn(`${page.join('\n')}\n`);
+  expect(report.match(/pages\/a\.yaml:\d+:\d+ {2}error {2}[\w-]+/g)).toEqual([
+    'pages/a.yaml:2:7  error  unquoted-colon',
+    'pages/a.yaml:6:14  error  unquoted-colon',
+    'pages/a.yaml:7:11  error  unquoted-placeholder',
+    'pages/a.yaml:9:14  error  unquoted-colon',
+    'pages/a.yaml:10:5  error  invisible-character',
+  ]);
+  expect(report).toContain('Put it in quotes:  "Note : quatre"');
+  expect(report).toContain('9 │     heading: Note : quatre\n');
+});

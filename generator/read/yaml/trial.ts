@@ -6,6 +6,8 @@ import { applied, dictating, firstErrorLine, type Repair } from './repair.ts';
 export interface YamlExplanation {
   message: Message;
   at: readonly [number, number];
+  /** The only fix that works. */
+  fix?: Repair['fixes'][number];
 }
 
 /** Returns the line at an offset. */
@@ -25,6 +27,7 @@ export function bestOf(repairs: readonly Repair[], trial: Trial): YamlExplanatio
   for (const { message, at, ...repair } of repairs) {
     const results = repair.fixes.map((fix) => ({ fix, reached: trial({ ...repair, message, at }, fix) }));
     const works = results.filter(({ reached }) => reached !== null);
+    const [only, ...others] = works;
     const reached = Math.max(...works.map(({ reached }) => reached ?? -1));
     if (works.length === 0 || reached <= furthest) continue;
     furthest = reached;
@@ -34,6 +37,7 @@ export function bestOf(repairs: readonly Repair[], trial: Trial): YamlExplanatio
         message,
         works.map(({ fix }) => fix),
       ),
+      ...(only && others.length === 0 && { fix: only.fix }),
     };
   }
   return best;

@@ -2,7 +2,7 @@ import { visit, type YAMLError } from 'yaml';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { errorAt } from '../error-at.ts';
 import { spanOf } from '../locate.ts';
-import type { Source } from '../source.ts';
+import { parse, type Source } from '../source.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { explainError, explainProblem } from './explain-error.ts';
 import { forbiddenNodes } from './forbidden-nodes.ts';
@@ -11,7 +11,7 @@ import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
 import { readLines } from './lines.ts';
 import { doubledBraces } from './pair-repairs.ts';
-import type { Repair } from './repair.ts';
+import { applied, type Repair } from './repair.ts';
 import type { YamlExplanation } from './trial.ts';
 
 /** The possible repairs of one problem. */
@@ -20,11 +20,16 @@ type Repairs = readonly [Repair, ...Repair[]];
 /** After these errors, the parser can continue without guessing. */
 const harmless: readonly string[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED'];
 
+/** Errors whose repair is surely what was meant, and how many of them are repaired to read the rest of a file. */
+const surelyMeant: readonly string[] = ['unquoted-colon', 'unquoted-placeholder'];
+const mostRepairs = 20;
+
 /**
  * Finds the problems with the YAML of a file: what the parser rejects, and valid YAML that is not allowed in a
- * definition. After its first error the parser guesses, so nothing below that line is reported.
+ * definition. After its first error the parser guesses, so nothing below that line is reported, unless the repair is
+ * sure.
  */
-export function yamlProblems(source: Source, knownKeys: KnownKeys): Diagnostic[] {
+export function yamlProblems(source: Source, knownKeys: KnownKeys, repairs = mostRepairs): Diagnostic[] {
   const { errors } = source.doc;
   const [first] = errors.filter(({ code }) => !harmless.includes(code)).sort((a, b) => a.pos[0] - b.pos[0]);
   const fatal = first ? syntaxProblem(source, first, knownKeys) : null;
@@ -40,7 +45,23 @@ export function yamlProblems(source: Source, knownKeys: KnownKeys): Diagnostic[]
       const { at, message } = explainProblem(source.text, repairs);
       return diagnosticAt(source, at, message);
     }),
+    ...(fatal && repairs > 0 ? problemsBelow(source, fatal, knownKeys, repairs - 1) : []),
   ];
+}
+
+/** Finds the problems below an error, as if it were repaired. Their places are the same in the file as it is. */
+function problemsBelow(
+  source: Source,
+  { at, message, fix }: YamlExplanation,
+  knownKeys: KnownKeys,
+  repairs: number,
+): Diagnostic[] {
+  if (!fix || !('text' in fix) || !surelyMeant.includes(message.id)) return [];
+  const { line } = source.lines.linePos(at[0]);
+  const repaired = parse(source.file, applied(source.text, at, fix));
+  return yamlProblems(repaired, knownKeys, repairs)
+    .filter(({ span }) => span.start.line > line)
+    .map((problem) => ({ ...problem, source }));
 }
 
 const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
