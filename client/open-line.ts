@@ -12,6 +12,8 @@ export interface OpenWords {
   /** The same before a day; if missing, the words above. */
   closesOn?: string | undefined;
   opensOn?: string | undefined;
+  /** The word between these and a date, such as `le`. */
+  beforeDate?: string | undefined;
   /** The word between the day and the time, such as `at`. */
   at?: string | undefined;
 }
@@ -24,21 +26,24 @@ const dayLength = 24 * 60;
  */
 export function openLine(status: Status, words: OpenWords, now: LocalTime, language: string): string {
   if (status.is === 'words') return status.words;
-  const { open, closed, closes, opens, closesOn = closes, opensOn = opens, at } = words;
+  const { open, closed, closes, opens, closesOn = closes, opensOn = opens, beforeDate, at } = words;
   if (status.is === 'open') return line(open, closes, closesOn, status.closes, dayLength);
   return line(closed, opens, opensOn, status.opens, dayLength - now.minute);
 
   function line(word: string, before: string, beforeDay: string, change: OpenChange | undefined, near: number): string {
     if (!change) return word;
     const { day, minute, text } = change;
+    const isDate = day - now.day > 7;
     const isNear = (day - now.day) * dayLength + minute - now.minute < near;
-    const when = isNear ? [text && before, text] : [beforeDay, dayName(day, now.day, language), text && at, text];
+    const when = isNear
+      ? [text && before, text]
+      : [beforeDay, isDate && beforeDate, dayName(day, isDate, language), text && at, text];
     return when.some(Boolean) ? `${word} · ${when.filter(Boolean).join(' ')}` : word;
   }
 }
 
-/** Returns a weekday if it is within a week, or otherwise a date. */
-function dayName(day: number, today: number, language: string): string {
-  const style = day - today <= 7 ? ({ weekday: 'long' } as const) : ({ month: 'long', day: 'numeric' } as const);
+/** Returns a weekday, or a date, which is clear beyond a week. */
+function dayName(day: number, isDate: boolean, language: string): string {
+  const style = isDate ? ({ month: 'long', day: 'numeric' } as const) : ({ weekday: 'long' } as const);
   return withFirst(new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(day * 86_400_000), language);
 }

@@ -21,6 +21,9 @@ export const words = object('Short texts that many pages share.', {
         text('The text before the day on which you open, for languages that need another.', 'opens on'),
       ),
       closesOn: optional(text('The text before the day on which you close, if that is more than a day away.', 'until')),
+      beforeDate: optional(
+        text('The word before a date, if there is none before a day of the week, as in "ouvre le 5 janvier".', 'le'),
+      ),
       at: optional(text('The text between the day and the time. Without it, there is only a space.', 'at')),
     }),
   ),

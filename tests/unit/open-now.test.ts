@@ -127,6 +127,19 @@ describe('the line above the hours', () => {
     expect(at('2026-11-24T15:00Z')).toBe('Cerrado · abrimos el viernes');
   });
 
+  test('has a word before a date that a day of the week does not have', () => {
+    const days = [{ dates: '2026-12-12 to 2027-01-04', hours: 'Closed', reason: 'Vacances' }];
+    const openNow = { ...words, closes: 'jusqu’à', opens: 'ouvre à', opensOn: 'ouvre', at: 'à' };
+    const at = (time: string, beforeDate?: string) => {
+      const site = { language: 'fr-CA', words: { openNow: { ...openNow, beforeDate } } } as Partial<SiteFacts>;
+      return said(time, everyDay('09:00–17:00'), days, site);
+    };
+    expect(at('2026-12-12T12:00Z', 'le')).toBe('Closed · ouvre le 5 janvier à 09:00');
+    expect(at('2026-12-12T12:00Z')).toBe('Closed · ouvre 5 janvier à 09:00');
+    expect(at('2026-12-31T12:00Z', 'le')).toBe('Closed · ouvre mardi à 09:00');
+    expect(at('2026-12-10T06:00Z', 'le')).toBe('Closed · ouvre à 09:00');
+  });
+
   test('names the first of a month as French does', () => {
     const days = [{ dates: '2026-12-01 to 2026-12-31', hours: 'Closed', reason: 'Vacances' }];
     expect(said('2026-12-10T12:00Z', everyDay('9:00–17:00'), days, { language: 'fr-CA' })).toBe(
