@@ -12,7 +12,7 @@ export interface LinkProps {
 interface Props {
   link: LinkProps;
   className?: string | undefined;
-  /** Text for screen readers after the label, to distinguish links with the same label. */
+  /** Text for screen readers right after the label, to distinguish links with the same label. */
   about?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function Link({ link, className, about }: Props) {
       {label}
       {(about || newTab) && (
         <span className="sr-only">
-          {about && `: ${about}`}
+          {about}
           {newTab && ` ${newTab}`}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { factAt } from '../schema/forms/form.ts';
 import { weekdays } from './business.ts';
+import { colonIn } from './colon.ts';
 import { type DateRange, dateRange, rangeInWords } from './date-range.ts';
 import { daysLater } from './dates.ts';
 import { localeIn } from './locale.ts';
@@ -90,6 +91,7 @@ export function announcement(site: SiteFacts): SiteFacts['banner'] {
   const near = upcomingDays(site).filter(({ isNear }) => isNear);
   const { announce } = site.specialHours ?? {};
   if (near.length === 0 || !announce) return site.banner;
-  const text = near.map(({ reason, when, hours }) => `${reason} (${when}): ${hours}`).join(' · ');
+  const colon = colonIn(site.language);
+  const text = near.map(({ reason, when, hours }) => `${reason} (${when})${colon}${hours}`).join(' · ');
   return { ...announce, text };
 }

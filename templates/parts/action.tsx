@@ -1,6 +1,7 @@
 import { type ActionStyle, actionStyles } from '../../client/action-styles.ts';
 import { Link, type LinkProps } from '../../client/link.tsx';
 import type { FrameContext } from '../define.ts';
+import { colonIn } from '../facts/colon.ts';
 import type { Action } from '../facts/site.ts';
 
 interface Props {
@@ -19,7 +20,8 @@ interface Props {
 export function ActionLink({ action, context, variant, about, className }: Props) {
   const classes = [variant && actionStyles[variant], className].filter(Boolean).join(' ');
   const isSaid = about && action.label.toLowerCase().includes(about.toLowerCase());
-  return <Link link={linkProps(action, context)} about={isSaid ? undefined : about} className={classes || undefined} />;
+  const added = about && !isSaid && `${colonIn(context.site.language)}${about}`;
+  return <Link link={linkProps(action, context)} about={added} className={classes || undefined} />;
 }
 
 /** Returns the props of a link in a widget. */

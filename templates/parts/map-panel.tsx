@@ -1,5 +1,6 @@
 import type { PageContext } from '../define.ts';
 import { addressLines } from '../facts/address-lines.ts';
+import { colonIn } from '../facts/colon.ts';
 import { daysInWords, groupHours } from '../facts/opening-hours.ts';
 import { Island } from '../island.tsx';
 import { linkProps } from './action.tsx';
@@ -18,7 +19,7 @@ export function MapPanel({ context }: { context: PageContext }) {
         name: business.name,
         address: addressLines(address),
         phone: contact.phone,
-        hours: groupHours(hours).map(({ days, hours }) => `${daysInWords(days, language)}: ${hours}`),
+        hours: groupHours(hours).map(({ days, hours }) => `${daysInWords(days, language)}${colonIn(language)}${hours}`),
         open: linkProps(open, context),
         call: linkProps(call, context),
         directions: linkProps(directions, context),

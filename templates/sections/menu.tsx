@@ -4,6 +4,7 @@ import { defineSection } from '../define.ts';
 import { addressLines } from '../facts/address-lines.ts';
 import { type CatalogGroup, discountWords, only } from '../facts/catalog.ts';
 import { action } from '../facts/chrome.ts';
+import { colonIn } from '../facts/colon.ts';
 import { capitalized, daysInWords, groupHours } from '../facts/opening-hours.ts';
 import { upcomingDays } from '../facts/special-days.ts';
 import { priceLines } from '../parts/price-lines.ts';
@@ -83,7 +84,8 @@ export default defineSection({
           </p>
           {upcomingDays(site).map(({ from, when, hours, reason }) => (
             <p key={`${from} ${hours}`} className="text-soft">
-              {reason} ({when}): {hours}
+              {reason} ({when}){colonIn(site.language)}
+              {hours}
             </p>
           ))}
           <Text text={section.foot} context={context} className="text-soft" />

@@ -11,10 +11,14 @@ import { sharedTools } from '../harness/project/shared-tools.ts';
 import { special } from '../harness/project/special-days.ts';
 
 /** The pages of the site with every fact, built on a day. */
-async function builtOn(today: string, more = special) {
+async function builtOn(today: string, more = special, language = 'en-US') {
   const { root, write, remove } = await sharedProject('every-fact');
   const site = await readFile(`${root}/site.yaml`, 'utf8');
-  await write({ 'site.yaml': site.replace(/^specialHours:\n(?: .*\n)+/m, () => more) });
+  await write({
+    'site.yaml': site
+      .replace('language: en-US', `language: ${language}`)
+      .replace(/^specialHours:\n(?: .*\n)+/m, () => more),
+  });
   const { files } = await buildInMemory({ root, today }, await sharedTools()).finally(remove);
   const texts = new Map(files.map(({ path, content }) => [path, typeof content === 'string' ? content : '']));
   return (path: string) => load(texts.get(path) ?? '');
@@ -140,6 +144,20 @@ test('days are written in the language of the site', async () => {
   expect(rangeInWords({ from: '2026-12-30', until: '2027-01-02' }, 'es')).toBe(
     '30 de diciembre de 2026 – 2 de enero de 2027',
   );
+});
+
+test.each([
+  ['fr-CA', '\u00A0'],
+  ['fr-FR', '\u00A0'],
+  ['fr-CH', '\u202F'],
+  ['de', ''],
+])('in %s, what is before a colon', async (language, space) => {
+  const page = await builtOn('2026-12-17', special, language);
+  const [strip, printed] = [page('plain.html')('aside strong').text(), page('print.html')('footer').text()];
+  for (const text of [strip, printed]) expect(text).toMatch(new RegExp(`Christmas \\([^)]*\\)${space}: Closed`));
+  const map = page('find-us.html')('[data-island="map"]').parent().html()?.replaceAll('&nbsp;', '\u00A0');
+  expect(map).toMatch(new RegExp(`\\p{L}${space}: 9 AM–5 PM`, 'u'));
+  expect(page('index.html')('a .sr-only').text()).toContain(`${space}: First Service`);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { colonIn } from '../../../templates/facts/colon.ts';
 import { calendarNames, dayInWords } from '../../../templates/facts/dates.ts';
 import { capitalized } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
@@ -19,7 +20,13 @@ export function charactersOf(
 ): Set<string> {
   const characters = new Set(templateCharacters);
   const { towns: _, ...facts } = site.data;
-  for (const data of [calendarNames(facts.language), capitals(facts), facts, ...pages.map((page) => page.data)])
+  for (const data of [
+    calendarNames(facts.language),
+    colonIn(facts.language),
+    capitals(facts),
+    facts,
+    ...pages.map((page) => page.data),
+  ])
     addCharacters(data, characters);
   for (const { published, updated } of pages.map(({ data }) => data)) {
     for (const day of [published, updated]) if (day) addCharacters(dayInWords(day, site.data.language), characters);
