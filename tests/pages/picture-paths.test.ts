@@ -85,6 +85,20 @@ test('a picture of any name is shown or explained, and a name that a hint dictat
   await fc.assert(fc.asyncProperty(name, check), { numRuns: 300, seed: 1 });
 });
 
+test.each([
+  ['photos/marie-ève-au-piano.jpg', /^assets\/marie-eve-au-piano-\w+$/],
+  ['photos/Łódź 2.jpg', /^assets\/lodz-2-\w+$/],
+  ['photos/IMG_0001 (1).jpg', /^assets\/img-0001-1-\w+$/],
+  ['photos/写真.jpg', /^assets\/\w+$/],
+])('the address of %s has its letters', async (text, address) => {
+  const { root } = await project('small', { [text]: await photo(1000, 1000) });
+  const leaf = { text, source: parse('pages/a.yaml', `image: ${text}\n`), path: ['image'], minWidth: 800 };
+  const { pictures } = await loadPictures(root, [leaf], (_, make) => make());
+  const picture = pictures.get(text);
+  expect(picture?.stem).toMatch(address);
+  expect(picture?.identity).toMatch(address);
+});
+
 test('a picture without alt text, and alt text without a picture', async () => {
   const sections =
     hero('    image: room.jpg\n') + hero('    alt: A warm room\n') + hero('    imag: room.jpg\n    alt: A\n');

@@ -6,6 +6,7 @@ import type { Leaf } from '../../plan/texts/fill-context.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { codeOf } from '../../report/error-code.ts';
 import { hash } from '../../report/hash.ts';
+import { slugOf } from '../../report/slug.ts';
 import type { Cache } from '../cache.ts';
 import { encoder } from './encode.ts';
 import { type Find, finder } from './find-picture.ts';
@@ -120,15 +121,14 @@ async function readPicture(file: string, bytes: Uint8Array, cached: Cache): Prom
       : pictureMessages.content(file, measured);
   }
   const { format, alpha, ...size } = measured;
-  const name = basename(file, extname(file))
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
+  const name = slugOf(basename(file, extname(file)));
+  const pathWith = (hash: string) => `assets/${[name, hash].filter(Boolean).join('-')}`;
   const raster = alpha ? 'png' : 'jpeg';
   return {
     ...size,
     bytes,
-    stem: `assets/${name}-${key}`,
-    identity: `assets/${name}-${hash(bytes)}`,
+    stem: pathWith(key),
+    identity: pathWith(hash(bytes)),
     format: format === 'svg' ? 'svg' : raster,
   };
 }
