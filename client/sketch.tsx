@@ -5,8 +5,12 @@ export interface SketchProps {
   right: string;
 }
 
+/** The most letters of two names that have room beside each other, between the roads. */
+const mostLetters = 20;
+
 /** A sketch, not to scale, of the road that the business is on and the roads that meet it. */
 export function Sketch({ main, left, right }: SketchProps) {
+  const isOneLine = left.length + right.length <= mostLetters;
   return (
     <svg
       viewBox="0 0 400 300"
@@ -19,15 +23,15 @@ export function Sketch({ main, left, right }: SketchProps) {
         <path d="M-100 112q160-14 320-6t330-12" strokeWidth="20" />
         <path d="M124-20q-8 90-4 180t-6 180M284-20q10 100 4 190t8 180" strokeWidth="11" />
       </g>
-      {/* Between the roads, which narrow screens show whole, and right of the address, which covers the left. */}
+      {/* Right of the address, which covers the left, or above it on narrow screens, which show less of the right. */}
       <g className="fill-ink-soft text-[12.8px] font-semibold">
-        <text x="226" y="134">
+        <text x="226" y="110" className="max-sm:-translate-x-[96px]">
           {main}
         </text>
-        <text x="130" y="30">
+        <text x="130" y={isOneLine ? 30 : 13}>
           {left}
         </text>
-        <text x="278" y="30" textAnchor="end">
+        <text x="278" y={isOneLine ? 30 : 27} textAnchor="end">
           {right}
         </text>
       </g>

@@ -28,7 +28,7 @@ export function LocationMap(props: MapProps) {
   return (
     <section
       aria-label={props.label}
-      className="relative isolate flex h-104 items-end overflow-hidden rounded-3xl border border-rule p-4 lg:h-full lg:max-h-120 lg:min-h-112"
+      className="relative isolate flex min-h-104 items-end overflow-hidden rounded-3xl border border-rule p-4 pt-44 lg:h-full lg:max-h-120 lg:min-h-112"
     >
       <Sketch {...props.roads} />
       <div ref={canvas} hidden={state === 'failed'} className="absolute inset-0 -z-5" />
@@ -66,7 +66,8 @@ function useMap(options: MapOptions) {
 function Panel({ name, address, hint, loading, failed, open, state }: MapProps & { state: State }) {
   return (
     <div
-      hidden={state === 'loaded'}
+      // It keeps its room, because a long address makes the map higher.
+      style={state === 'loaded' ? { visibility: 'hidden' } : undefined}
       className="min-h-49 w-full max-w-72 rounded-2xl bg-card px-5 py-4 text-small text-body"
     >
       <p className="font-semibold">{name}</p>
