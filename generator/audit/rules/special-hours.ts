@@ -1,14 +1,23 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { type DateRange, dateRange } from '../../../templates/facts/date-range.ts';
-import { daysLater, formatIn, isDay } from '../../../templates/facts/dates.ts';
+import { daysLater } from '../../../templates/facts/dates.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import { isClosed } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { isPast } from '../../../templates/facts/special-days.ts';
-import type { SpecialHours } from '../../../templates/facts/special-hours.ts';
 import { spansIn } from '../../../templates/facts/time-spans.ts';
-import { inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
+import {
+  closedFor,
+  farOff,
+  hasOtherHours,
+  type ListedDays,
+  onNoDay,
+  onWrongDay,
+  overBy,
+  sharedDays,
+  veryLong,
+} from '../hours/special-day-findings.ts';
 import { holidayIn, missedDay, nextAround } from '../hours/us-holidays.ts';
 import { weekdaysIn } from '../hours/week.ts';
 import type { Rule } from '../rule.ts';
@@ -36,7 +45,7 @@ export const rule: Rule = {
       if (years > farAhead) return [farOff(day, years, at)];
       const most = Number(range.until.slice(0, 4)) - Number(range.from.slice(0, 4));
       if (most > mostYears) return [veryLong(day, most, at)];
-      if (day.only && !day.only.some((one) => weekdaysIn(range).includes(one))) return [never(day, range, at)];
+      if (day.only && !day.only.some((one) => weekdaysIn(range).includes(one))) return [onNoDay(day, range, at)];
       if (isClosedTooLong(day, range, facts)) return [closedFor(day, range, at)];
       const meant = holiday && missedDay(named, holiday);
       if (meant && !isOn(meant, holiday.holiday.name, days, facts)) return [onWrongDay(day, meant, at)];
@@ -61,125 +70,38 @@ const season =
   /\b(?:winter|summer|spring|fall|autumn|seasons?|seasonal|leave|sabbatical|remodel(?:ing)?|renovations?|construction|repairs?)\b/i;
 
 /** Returns true if the business would be closed for so long that the year of the last day must be mistyped. */
-function isClosedTooLong({ reason, hours, only }: Day, { from, until }: DateRange, facts: SiteFacts): boolean {
+function isClosedTooLong({ reason, hours, only }: ListedDays, { from, until }: DateRange, facts: SiteFacts): boolean {
   const mayBeSeason = !isEnglish(facts.language) || season.test(reason);
   const most = mayBeSeason ? longestSeason : longestClosing;
   return !only && isClosed(hours, facts.words) && until > daysLater(from, most);
 }
 
 /** Returns true if another special day with the name of the same holiday is on that day. */
-function isOn(day: string, name: string, others: readonly Day[], facts: SiteFacts): boolean {
+function isOn(day: string, name: string, others: readonly ListedDays[], facts: SiteFacts): boolean {
   return others.some(({ dates, reason }) => {
     const { from = '', until = '' } = dateRange(dates) ?? {};
     return from <= day && day <= until && holidayIn(reason, facts)?.holiday.name === name;
   });
 }
 
-type Day = Pick<SpecialHours['days'][number], 'dates' | 'reason' | 'hours' | 'only'>;
-
 /**
  * Returns true if two special days contradict each other about a day, and neither is shorter, which would decide it.
  */
-function isUndecided(a: Day, b: Day, today: string): boolean {
+function isUndecided(a: ListedDays, b: ListedDays, today: string): boolean {
   const shared = sharedDays(a, b);
   return shared !== null && !isPast(shared, today) && lengthOf(a) === lengthOf(b) && !haveSameHours(a, b);
 }
 
-/** Returns the first to the last day that both cover; null if there is none. */
-function sharedDays(a: Day, b: Day): DateRange | null {
-  const [one, other] = [dateRange(a.dates), dateRange(b.dates)];
-  if (!one || !other) return null;
-  const from = one.from > other.from ? one.from : other.from;
-  const until = one.until < other.until ? one.until : other.until;
-  const isOfBoth = (day: string) => [a, b].every(({ only }) => !only || only.some((name) => name === day));
-  return weekdaysIn({ from, until }).some(isOfBoth) ? { from, until } : null;
-}
-
 /** Returns the length in days, and in days of the week. */
-function lengthOf({ dates, only }: Day): string {
+function lengthOf({ dates, only }: ListedDays): string {
   const { from = '', until = '' } = dateRange(dates) ?? {};
   return `${Date.parse(until) - Date.parse(from)} ${only?.length ?? weekdays.length}`;
 }
 
 /** Compares hours, which may be written in several ways, or be a word. */
-const haveSameHours = (a: Day, b: Day) =>
+const haveSameHours = (a: ListedDays, b: ListedDays) =>
   a.hours.toLowerCase() === b.hours.toLowerCase() ||
   (spansIn(a.hours).length > 0 && JSON.stringify(spansIn(a.hours)) === JSON.stringify(spansIn(b.hours)));
-
-/** @param moved the dates for the next holiday, if they depend on its year */
-function overBy({ dates, reason }: Day, same: string, moved: string | null, at: Finding['at']): Finding {
-  const again = moved === null || moved === same ? 'comes again on the same days' : 'comes again';
-  return {
-    at,
-    message: `“${reason}” is over (${dates}), so pages no longer show it.`,
-    hint: `If it ${again}, write:  ${moved ?? same}\nIf it comes on other days, write those. Otherwise, delete it.`,
-    value: reason,
-  };
-}
-
-function farOff({ dates, reason }: Day, years: number, at: Finding['at']): Finding {
-  return {
-    at,
-    message: `“${reason}” is ${years} years from now (${dates}), and no page shows it until then.`,
-    hint: 'Correct the year.',
-    value: reason,
-  };
-}
-
-function veryLong({ dates, reason }: Day, years: number, at: Finding['at']): Finding {
-  return {
-    at,
-    message: `“${reason}” goes on for ${years} years (${dates}), and pages show its hours until then.`,
-    hint: 'Correct the year of the last day.',
-    value: reason,
-  };
-}
-
-function closedFor({ dates, reason }: Day, { from, until }: DateRange, at: Finding['at']): Finding {
-  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
-  const year = Number(from.slice(0, 4));
-  const meant = [year, year + 1].map((one) => `${one}${until.slice(4)}`).find((last) => last >= from && isDay(last));
-  const isShorter = meant !== undefined && meant < until;
-  return {
-    at,
-    message: `“${reason}” closes the business for ${days} days (${dates}).`,
-    hint: isShorter
-      ? `If the year of the last day is wrong, write:  ${from} to ${meant}\nOtherwise, correct the dates.`
-      : 'Correct the first or the last day.',
-    value: reason,
-  };
-}
-
-function onWrongDay({ dates, reason }: Day, meant: string, at: Finding['at']): Finding {
-  const year = meant.slice(0, 4);
-  const day = formatIn('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(Date.parse(meant));
-  return {
-    at,
-    message: `“${reason}” is on ${dates} here, but in ${year} it is on ${day}.`,
-    hint: `${isDay(dates) ? `Write:  ${meant}` : `Correct the dates so that they include ${meant}.`}\nIf you mean other days, name them in "reason", as in “Day after Thanksgiving”.`,
-    value: reason,
-  };
-}
-
-function never({ dates, reason, only = [] }: Day, range: DateRange, at: Finding['at']): Finding {
-  return {
-    at,
-    message: `“${reason}” is on no day: ${dates} is ${inWords(weekdaysIn(range))}, not ${inWords(only, 'or')}.`,
-    hint: 'Correct the dates, or the days under "only".',
-    value: reason,
-  };
-}
-
-function hasOtherHours(day: Day, earlier: Day, where: Pick<Finding, 'at' | 'also'>): Finding {
-  const shared = sharedDays(day, earlier);
-  const days = shared?.from === shared?.until ? shared?.from : `${shared?.from} to ${shared?.until}`;
-  return {
-    ...where,
-    message: `“${earlier.reason}” and “${day.reason}” both include ${days}, with different hours (${earlier.hours}, and here ${day.hours}). Neither is shorter, so it is unclear which applies.`,
-    hint: 'Correct the dates of one of the two so that they share no days, or delete one.',
-    value: `${earlier.reason} and ${day.reason}`,
-  };
-}
 
 /** Returns the same days in the first year in which they are not over. */
 function nextTime(dates: string, today: string): string {

@@ -69,16 +69,17 @@ export async function runWorker(settings: WorkerSettings, bundled?: BundledProgr
     if (dayNow() !== builder.today) void queue.add(undefined);
   };
   setInterval(atMidnight, dayInterval).unref();
-  const answer = async (request: Question) => {
-    // The pages are not known before the first build.
-    await first;
-    if (request.kind === 'file') return builder.file(request.path);
-    return request.kind === 'provenance' ? builder.provenance(request.route) : builder.redirect(request.route);
-  };
   process.on('message', async (request: WorkerRequest) => {
     calm.disturb(request.kind);
-    if (request.kind === 'build') await queue.add(request.edited);
-    else send({ kind: 'reply', id: request.id, value: await answer(request) });
+    if (request.kind === 'build') return queue.add(request.edited);
+    // The pages are not known before the first build.
+    await first;
+    send({ kind: 'reply', id: request.id, value: await answerOf(builder, request) });
   });
   process.on('disconnect', () => process.exit());
+}
+
+function answerOf(builder: SiteBuilder, request: Question): unknown {
+  if (request.kind === 'file') return builder.file(request.path);
+  return request.kind === 'provenance' ? builder.provenance(request.route) : builder.redirect(request.route);
 }
