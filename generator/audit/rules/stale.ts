@@ -3,9 +3,10 @@ import { isEnglish, localeOf } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { endsAt, isHistory } from '../history.ts';
 import { matchesOf } from '../matches.ts';
+import { oldCopyright } from '../old-copyright.ts';
 import { isOfPress, isRecord } from '../records.ts';
 import type { Rule, TextFault } from '../rule.ts';
-import { nearAfter, sentenceAfter, sentenceBefore } from '../sentence.ts';
+import { sentenceAfter, sentenceBefore } from '../sentence.ts';
 import { englishMonth, englishNumber, isoDate, wholeDates } from '../whole-dates.ts';
 import { holidays, lastDayOf, seasons } from '../year-ends.ts';
 import { isYearOfReader } from '../year-of-readers.ts';
@@ -58,7 +59,6 @@ const numeric = new RegExp(
   'gi',
 );
 const ofNow = new RegExp(`\\bthis (?:coming )?(?:${seasons}|year)\\b(?!,? \\(?\\d{4})`, 'gi');
-const copyright = /(?:©|\(c\)|\bcopyright\b)(?: ?©)? ?(?:\d{4} ?[–-] ?)?((?:19|20)\d\d)\b(?! ?[–-] ?\d)/gi;
 /**
  * Words before a date at which something ends, in English and the languages of its neighbors, with an article or a
  * weekday.
@@ -153,34 +153,13 @@ const relative: Detector = (text) =>
 
 const reminder = 'This check then reports it once it is over.';
 
-/** Finds "© 2026" in 2027. */
-const oldCopyright: Detector = (text, { today, facts }) =>
-  matchesOf(text, copyright).flatMap((match) => {
-    const [words, last = ''] = match;
-    const thisYear = today.slice(0, 4);
-    if (last >= thisYear || !isOurs(text, match, facts)) return [];
-    // Markdown or a line break may be before the year.
-    const wrong = { words: last, index: match.index + words.length - last.length };
-    return [{ ...outdated(match, 'is not the current year', 'Write {year} instead.'), wrong }];
-  });
-
-/** Returns false for a text or a photo by somebody else, which has its own year. */
-function isOurs(text: string, { 0: words, index }: RegExpExecArray, { business, footer }: SiteFacts): boolean {
-  if (text === footer.copyright) return true;
-  const after = nearAfter(text, index + words.length)
-    .replace(/^[ ,]*(?:by )?/, '')
-    .toLowerCase();
-  const isOwn = after.startsWith(business.name.toLowerCase()) || /^(?:$|[.|·•–—-]|all rights)/.test(after);
-  return isOwn && !/\p{L}/u.test(sentenceBefore(text, index));
-}
-
 /** Each with a pattern that rules out most texts quickly. */
 const detectors: readonly [suspect: RegExp, Detector][] = [
   [/\d{4}|\d[/.-]\d/, pastDates],
   [/(?:19|20)\d\d/, pastYears],
   [new RegExp(`(?:${ending}|by|before)(?: on)? ${weekday}(?:(?:the )?\\d|${monthBegins})`, 'iu'), yearless],
   [/\bthis /i, relative],
-  [/(?:19|20)\d\d/, oldCopyright],
+  [/(?:19|20)\d\d/, (text, { today, facts }) => oldCopyright(text, today, facts)],
 ];
 
 function outdated({ 0: words, index }: RegExpExecArray, is: string, hint: string): TextFault {
