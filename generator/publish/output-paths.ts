@@ -24,7 +24,7 @@ export function claimPaths(): (file: NamedFile) => void {
       throw new UsageError(`${originOf(file)} would be written outside of the output folder, to ${path}.`);
     }
     if (!path.split('/').every(fitsWindows)) throw new UsageError(unfit(file));
-    const key = nameOnDisk(path, true);
+    const key = nameOnDisk(path);
     const same = taken.get(key);
     if (same) throw new UsageError(same.path === path ? bothWrite(file, same, path) : differInCase(file, same));
     const around = foldersOf(key);
@@ -38,7 +38,7 @@ export function claimPaths(): (file: NamedFile) => void {
 }
 
 /** Normalizes names so that those that a disk treats as one are the same. */
-function nameOnDisk(path: string, ignoresCase: boolean): string {
+export function nameOnDisk(path: string, ignoresCase = true): string {
   return ignoresCase ? path.normalize().toLowerCase() : path;
 }
 

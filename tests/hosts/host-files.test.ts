@@ -24,6 +24,8 @@ test('Netlify gets its rules, and no file that would hide one', async () => {
     /old.html /areas 301
     /%C3%BCber-uns /areas 301
     /%c3%bcber-uns /areas 301
+    /cafe%CC%81 /areas 301
+    /cafe%cc%81 /areas 301
     /shop https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22 301
 
     "
@@ -43,6 +45,8 @@ test('GitHub Pages, which serves only files, gets pages that redirect', async ()
     --- .nojekyll
 
     About_us.php/index.html: url=/maple-notch/areas
+    café.html: url=/maple-notch/areas
+    café/index.html: url=/maple-notch/areas
     news/spring.html: url=/maple-notch/areas/barre
     news/spring/index.html: url=/maple-notch/areas/barre
     old-services.html: url=/maple-notch/services
@@ -125,6 +129,11 @@ test('Vercel gets a vercel.json', async () => {
           "statusCode": 301
         },
         {
+          "source": "/cafe%CC%81",
+          "destination": "/areas",
+          "statusCode": 301
+        },
+        {
           "source": "/shop",
           "destination": "https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22",
           "statusCode": 301
@@ -203,6 +212,8 @@ test('S3 gets a list of its objects', async () => {
     maple-notch/old.html: /maple-notch/areas
     maple-notch/über-uns: /maple-notch/areas
     maple-notch/über-uns/index.html: /maple-notch/areas
+    maple-notch/café: /maple-notch/areas
+    maple-notch/café/index.html: /maple-notch/areas
     maple-notch/shop: https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22
     maple-notch/shop/index.html: https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22
     "
@@ -221,8 +232,12 @@ test('a host that is not named gets what every host can use', async () => {
     /old.html /areas 301
     /%C3%BCber-uns /areas 301
     /%c3%bcber-uns /areas 301
+    /cafe%CC%81 /areas 301
+    /cafe%cc%81 /areas 301
     /shop https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22 301
 
+    café.html: url=/areas
+    café/index.html: url=/areas
     news/spring.html: url=/areas/barre
     news/spring/index.html: url=/areas/barre
     old-services.html: url=/services

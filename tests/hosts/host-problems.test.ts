@@ -134,6 +134,16 @@ test('two redirects whose files differ only in capitals', () => {
   ]);
 });
 
+test('two redirects whose files differ only in how an accent is written', () => {
+  const redirects = ['/caf\u00e9', '/cafe\u0301'].map((route) => ({ route, to: '/services' }));
+  for (const name of ['netlify', 'cloudflare', 'vercel', 'nginx', 'caddy', 's3'] as const)
+    expect(problemsOn(name, { redirects })).toEqual([]);
+  for (const name of ['github-pages', 'generic'] as const)
+    expect(problemsOn(name, { redirects })).toEqual([
+      expect.stringContaining('Windows and macOS treat those of /cafe%CC%81 and /caf\u00e9 as one file.'),
+    ]);
+});
+
 test('a redirect to an address that is redirected again', () => {
   const redirects = [...site.redirects, { route: '/older', to: '/old' }];
   expect(problemsOn('cloudflare', { redirects })).toEqual([

@@ -60,6 +60,8 @@ test('nginx gets a file for its server block', async () => {
     location = /maple-notch/old.html { expires 3600; return 301 "/maple-notch/areas$is_args$args"; }
     location = /maple-notch/über-uns { expires 3600; return 301 "/maple-notch/areas$is_args$args"; }
     location = /maple-notch/über-uns/ { expires 3600; return 301 "/maple-notch/areas$is_args$args"; }
+    location = /maple-notch/café { expires 3600; return 301 "/maple-notch/areas$is_args$args"; }
+    location = /maple-notch/café/ { expires 3600; return 301 "/maple-notch/areas$is_args$args"; }
     location = /maple-notch/shop { expires 3600; return 301 "https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22"; }
     location = /maple-notch/shop/ { expires 3600; return 301 "https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22"; }
     location ^~ /maple-notch/assets/ {
@@ -136,6 +138,8 @@ test('Caddy gets a file for its site block', async () => {
     	/old.html "/areas"
     	/über-uns "/areas"
     	/über-uns/ "/areas"
+    	/café "/areas"
+    	/café/ "/areas"
     	default ""
     }
     @site_moved expression {site_moved} != ""

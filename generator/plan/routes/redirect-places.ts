@@ -3,6 +3,7 @@ import { hasTownSlug, routesOfTowns } from '../../check/towns/town-slug.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
+import { writtenAddress } from './written-address.ts';
 
 /** Reports faulty redirects. A fault in a redirect for each town is reported once. */
 export function redirectFaults(
@@ -24,8 +25,9 @@ export function redirectFaults(
 /** Returns the path of a redirect in site.yaml, which may be one for each town. */
 export const redirectPath = (site: Source, route: string): Path => ['redirects', writtenRedirect(site, route)];
 
-function writtenRedirect({ data }: Source, route: string): string {
+function writtenRedirect({ data }: Source, address: string): string {
   const redirects = asGroup(asGroup(data).redirects);
-  if (Object.hasOwn(redirects, route)) return route;
-  return Object.keys(redirects).find((key) => hasTownSlug(key) && routesOfTowns(key).test(route)) ?? route;
+  const written = [address, writtenAddress(address)];
+  const ofTown = (key: string) => hasTownSlug(key) && written.some((route) => routesOfTowns(key).test(route));
+  return written.find((route) => Object.hasOwn(redirects, route)) ?? Object.keys(redirects).find(ofTown) ?? address;
 }

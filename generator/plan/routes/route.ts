@@ -2,6 +2,7 @@ import type { Message } from '../../report/diagnostic.ts';
 import { slugOf } from '../../report/slug.ts';
 import { fitsWindows } from '../../report/windows-name.ts';
 import { type RouteFault, routeMessages } from './route-messages.ts';
+import { addressIn, decodedExactly, writtenAddress } from './written-address.ts';
 
 /**
  * Returns the fault in a route, or null. A route is `/`, or names of lowercase letters, digits, and single hyphens,
@@ -69,25 +70,30 @@ const fileEnding = /(?<=\/[^/]+)\.[a-z][a-z0-9]{1,4}(?=\/|$)|\.(?:s?html?|php|as
 
 /**
  * Returns the fault in an address that is to be redirected, or null. A page of an earlier site may have had an address
- * that no page here can have, such as `/About_us.php`, `/Our--Team`, or `/café`. A corrected address is still the same
- * address.
+ * that no page here can have, such as `/About_us.php`, `/Our--Team`, `/café`, or `/cafe%CC%81`. A corrected address is
+ * still the same address.
  */
 export function oldAddressFault(route: string): RouteFault | null {
   const { plain, restored } = withoutPlaceholders(route);
   const fault = oldFaultOf(plain);
   if (fault === null) return null;
   const path = pathIn(plain);
-  const names = (decodedExactly(path) ?? path)
-    .normalize()
+  const names = addressIn(path)
     .replace(/^(\/+\.{1,2}(?=\/|$))+|\/index\/?$/gi, '')
     .split('/')
     .filter(Boolean);
-  const better = `/${names.join('/')}`;
+  const better = writtenAddress(`/${names.join('/')}`);
   return { fault, better: oldFaultOf(better) === null ? restored(better) : null };
 }
 
-function oldFaultOf(route: string): string | null {
-  if (route !== route.normalize()) return 'has an accent that is a character of its own, as in file names of a Mac';
+/** @param written as in site.yaml */
+function oldFaultOf(written: string): string | null {
+  const address = addressIn(written);
+  const isAsWritten = written === writtenAddress(address);
+  if (!isAsWritten && written === address) {
+    return 'has an accent that is a character of its own, as in file names of a Mac; write it as a code';
+  }
+  const route = isAsWritten ? address : written;
   const inPlain = (text: string) => text.replace(otherLetter, plainLetters).replace(/[-_]+/g, 'x').toLowerCase();
   const lenient = (text: string) => faultOf(inPlain(text))?.replace(rule, oldRule) ?? null;
   const fault = lenient(route.replace(fileEnding, 'x'));
@@ -119,15 +125,6 @@ function correctedRoute(route: string): string | null {
 
 /** Decodes codes such as %20. Replaces all of them if they are in another encoding than UTF-8. */
 const decoded = (path: string) => decodedExactly(path) ?? path.replace(/%[0-9a-f]{2}/gi, '-');
-
-/** Returns null if the codes are in another encoding than UTF-8. */
-function decodedExactly(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
 
 /** Replaces placeholders with names that pass every check. */
 function withoutPlaceholders(route: string): { plain: string; restored: (plain: string) => string } {

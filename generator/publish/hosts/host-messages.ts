@@ -47,7 +47,7 @@ export const hostMessages = {
     message: `${host} removes the ending of ${route} before it applies redirects, and answers ${first} ${answerOf(found)}.`,
     hint: `Delete this redirect, or let it lead to ${found !== null && 'to' in found ? found.to : first}.`,
   }),
-  differsInCase: (host: string, route: string, other: string): Message => ({
+  oneFile: (host: string, route: string, other: string): Message => ({
     id: 'host-not-redirected',
     message: `${host} needs a file for each page and each redirect, and Windows and macOS treat those of ${route} and ${other} as one file.`,
     hint: 'Delete one of the two.',

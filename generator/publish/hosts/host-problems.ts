@@ -1,10 +1,12 @@
 import { outputRoute, redirectFile } from '../../plan/routes/address.ts';
 import { redirectFaults, redirectPath } from '../../plan/routes/redirect-places.ts';
+import { writtenAddress } from '../../plan/routes/written-address.ts';
 import { errorAt, errorAtValue } from '../../read/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import type { OutputFile } from '../output-file.ts';
+import { nameOnDisk } from '../output-paths.ts';
 import { type Found, findAt, type Served } from './find.ts';
 import type { Host } from './host.ts';
 import { type Excess, hostMessages } from './host-messages.ts';
@@ -115,14 +117,15 @@ function ruleFault(served: Served, { site, name, host }: Hosting): SourceFault {
 /** Checks redirects that are pages: the host must show the page, possibly after a redirect to its folder. */
 function redirectPageFault(served: Served, { site, name, host }: Hosting): SourceFault {
   // If several have the same file, the first one is written.
-  const written = new Map([...site.redirects].reverse().map((one) => [redirectFile(one.route).toLowerCase(), one]));
-  const others = new Map(site.files.map((file) => [file.toLowerCase(), file]));
+  const written = new Map([...site.redirects].reverse().map((one) => [nameOnDisk(redirectFile(one.route)), one]));
+  const others = new Map(site.files.map((file) => [nameOnDisk(file), file]));
   return ({ route, to }) => {
     const file = redirectFile(route);
-    const other = others.get(file.toLowerCase());
-    if (other && other !== file) return hostMessages.differsInCase(name, route, outputRoute(other));
-    const page = written.get(file.toLowerCase());
-    if (page && redirectFile(page.route) !== file) return hostMessages.differsInCase(name, route, page.route);
+    const oneFile = (same: string) => hostMessages.oneFile(name, writtenAddress(route), writtenAddress(same));
+    const other = others.get(nameOnDisk(file));
+    if (other && other !== file) return oneFile(outputRoute(other));
+    const page = written.get(nameOnDisk(file));
+    if (page && redirectFile(page.route) !== file) return oneFile(page.route);
     const found = findAt(site.base + route, served, host);
     const shown = found && 'to' in found ? findAt(found.to, served, host) : found;
     const isShown = shown !== null && 'file' in shown && shown.file === file;

@@ -1,6 +1,7 @@
 import { readLink } from '../../plan/links/link-target.ts';
 import type { Site } from '../../plan/resolve.ts';
 import { href } from '../../plan/routes/address.ts';
+import { addressIn } from '../../plan/routes/written-address.ts';
 
 /**
  * What a site needs from its host. Every host makes its own files from this. Headers are the same for all sites
@@ -19,7 +20,7 @@ export interface HostedSite {
 
 /** A redirected route, and its target. */
 export interface SiteRedirect {
-  /** A route, without the base. */
+  /** A route, without the base and without codes. */
   route: string;
   /**
    * What a browser requests: a path, or a web address. It contains no characters with a special meaning in any
@@ -36,7 +37,10 @@ export function hostedSite({ facts }: Pick<Site, 'facts'>, files: readonly strin
     url,
     base,
     files,
-    redirects: Object.entries(redirects).map(([route, to]) => ({ route, to: inert(urlOf(to, facts)) })),
+    redirects: Object.entries(redirects).map(([route, to]) => ({
+      route: addressIn(route),
+      to: inert(urlOf(to, facts)),
+    })),
   };
 }
 

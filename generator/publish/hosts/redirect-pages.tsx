@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { redirectFile, slashFile } from '../../plan/routes/address.ts';
 import { emptyPolicy } from '../content-policy.ts';
 import type { OutputFile } from '../output-file.ts';
+import { nameOnDisk } from '../output-paths.ts';
 import type { HostedSite, SiteRedirect } from './hosted-site.ts';
 
 /**
@@ -20,12 +21,11 @@ export function redirectPages(site: HostedSite): OutputFile[] {
 /** Assigns a redirect to each file. If several have the same file, the first wins. */
 function redirectsByFile({ redirects, files }: HostedSite): Map<string, SiteRedirect> {
   const byFile = new Map([...redirects].reverse().map((one) => [redirectFile(one.route), one]));
-  // Names that differ only in capitals are one file on Windows and macOS.
-  const taken = new Set([...files, ...byFile.keys()].map((file) => file.toLowerCase()));
+  const taken = new Set([...files, ...byFile.keys()].map((file) => nameOnDisk(file)));
   for (const one of redirects) {
     const file = slashFile(one.route);
-    if (file === null || taken.has(file.toLowerCase()) || taken.has(one.route.slice(1).toLowerCase())) continue;
-    taken.add(file.toLowerCase());
+    if (file === null || taken.has(nameOnDisk(file)) || taken.has(nameOnDisk(one.route.slice(1)))) continue;
+    taken.add(nameOnDisk(file));
     byFile.set(file, one);
   }
   return byFile;

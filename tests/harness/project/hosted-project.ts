@@ -13,6 +13,7 @@ const redirects = {
   '/About_us.php': '/areas',
   '/old.html': '/areas',
   '/über-uns': '/areas',
+  '/cafe%CC%81': '/areas',
   '/shop': 'https://shop.example.com:8443/oil:rose(30)?from=$host&to=%22',
 };
 
@@ -41,7 +42,9 @@ export async function addressesOf(folder: string, base: string): Promise<string[
   const files = (await filesIn(folder)).filter((file) => !/^[._]|\.(br|gz)$/.test(file));
   const routes = files.filter((file) => file.endsWith('.html')).map(outputRoute);
   const slashed = routes.filter((route) => route !== '/').map((route) => `${route}/`);
-  const moved = Object.keys(redirects).flatMap((route) => [route, `${route}/`]);
+  const moved = Object.keys(redirects)
+    .map(decodeURI)
+    .flatMap((route) => [route, `${route}/`]);
   const nothing = ['/nothing', '/nothing/', '/areas/nothing', '/assets/nothing.js', '/index.html'];
   const paths = [...files.map((file) => `/${file}`), ...routes, ...slashed, ...moved, ...nothing];
   // Some systems write codes such as %C3 in lowercase.
