@@ -110,9 +110,14 @@ test('S3 gets a file again if a new version of this program gives it another typ
   await generate('build', '--quiet');
   expect(await publish()).toEqual(files);
   expect(await publish()).toEqual([]);
-  const list = await readFile(join(root, 'dist/.hosts/s3.json'), 'utf8');
-  await write({ 'dist/.hosts/s3.json': list.replaceAll('text/plain; charset=utf-8', 'text/plain') });
-  expect(await publish()).toEqual(['robots.txt']);
+  const { objects } = JSON.parse(await readFile(join(root, 'dist/.hosts/s3.json'), 'utf8'));
+  const robots = objects.find(({ key }: { key: string }) => key === 'robots.txt');
+  // A type that other files had before, and a cache lifetime that none had.
+  for (const headers of [{ type: 'text/html; charset=utf-8' }, { cache: 'max-age=60' }]) {
+    Object.assign(robots, headers);
+    await write({ 'dist/.hosts/s3.json': JSON.stringify({ objects }) });
+    expect(await publish(), JSON.stringify(headers)).toEqual(['robots.txt']);
+  }
   expect(await publish()).toEqual([]);
 });
 
