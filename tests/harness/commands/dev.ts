@@ -63,10 +63,13 @@ export async function develop(
     env: { ...process.env, ...env },
     detached: true,
   });
+  const closed = new Promise((resolve) => child.once('close', resolve));
   let shown = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (shown += text));
   const stop = async () => {
     signal(child, 'SIGTERM');
+    // Until then, its processes may still write into folders that are removed.
+    await closed;
     await rm(root, { recursive: true, force: true });
   };
   const port = await found(child, () => shown.match(/http:\/\/localhost:(\d+)/)?.[1]).catch(async (error) => {
