@@ -1,7 +1,7 @@
 /** How long to wait for a response, in milliseconds. */
 const timeout = 10_000;
 
-interface Options {
+interface SendOptions {
   /**
    * False if the service does not let other sites read its response. Then any response counts as success
    * (https://developer.mozilla.org/docs/Web/API/Request/mode#no-cors).
@@ -18,7 +18,7 @@ interface Options {
 export async function sendForm(
   action: string,
   body: FormData | URLSearchParams,
-  { readable }: Options,
+  { readable }: SendOptions,
 ): Promise<boolean> {
   if (!navigator.onLine) return false;
   const attempt = new AbortController();

@@ -17,7 +17,7 @@ export interface Notice extends ShownResult {
   failed: boolean;
 }
 
-interface Options {
+interface SendingOptions {
   /** Sends a form. Resolves to false if that failed. */
   send: (form: HTMLFormElement) => Promise<boolean>;
   /** Shows the result, or returns what the form itself should show. */
@@ -29,7 +29,7 @@ interface Options {
  *
  * @returns includes `dismiss`, for a form that is rejected: an old result next to the new error would be confusing
  */
-export function useSending({ send, show }: Options) {
+export function useSending({ send, show }: SendingOptions) {
   const [hydrated, setHydrated] = useState(false);
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);

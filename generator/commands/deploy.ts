@@ -29,9 +29,9 @@ const actions = {
   publish: 'Publish the folder that a build has written.',
 };
 
-type Action = keyof typeof actions;
+type DeployAction = keyof typeof actions;
 
-interface DeployOptions extends Record<Action, boolean> {
+interface DeployOptions extends Record<DeployAction, boolean> {
   root: string;
   host?: string;
   out?: string;
@@ -40,7 +40,7 @@ interface DeployOptions extends Record<Action, boolean> {
 }
 
 function withActions(command: Command): Command {
-  const names = Object.keys(actions) as Action[];
+  const names = Object.keys(actions) as DeployAction[];
   for (const name of names) {
     const others = names.filter((other) => other !== name);
     command.addOption(new Option(`--${name}`, actions[name]).default(false).conflicts(others));
@@ -49,7 +49,7 @@ function withActions(command: Command): Command {
 }
 
 /** The options that apply to only one action. */
-const readBy: Readonly<Record<string, Action>> = { out: 'publish', daily: 'workflow', force: 'workflow' };
+const readBy: Readonly<Record<string, DeployAction>> = { out: 'publish', daily: 'workflow', force: 'workflow' };
 
 function refuseUnused(options: DeployOptions, command: Command): void {
   for (const [name, action] of Object.entries(readBy)) {

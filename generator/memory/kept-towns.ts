@@ -17,7 +17,7 @@ import type { KeptTown } from './memory.ts';
 import { type ByteRange, byteRangeOf, type SharedWords, sharedText, shareTexts } from './shared-words.ts';
 
 /** The texts of a town, which are read only when a page about it is made. */
-type Words = Pick<TownFacts, 'words' | 'specialties'>;
+type TownWords = Pick<TownFacts, 'words' | 'specialties'>;
 
 const separator = '\t';
 
@@ -108,7 +108,7 @@ type WordsAt = ByteRange | HashedFile;
  * Returns a function that reads the words of towns, from the shared words or from their files. It keeps the words that
  * it read last.
  */
-function wordReader(root: string, shared: SharedWords | null): (at: WordsAt) => Words {
+function wordReader(root: string, shared: SharedWords | null): (at: WordsAt) => TownWords {
   /** As JSON, which takes less memory. */
   const inFiles = new Map<string, string>();
   const textOf = (at: WordsAt) => {
@@ -117,7 +117,7 @@ function wordReader(root: string, shared: SharedWords | null): (at: WordsAt) => 
     inFiles.set(at.file, text);
     return text;
   };
-  let last: { at: WordsAt; words: Words } | null = null;
+  let last: { at: WordsAt; words: TownWords } | null = null;
   return (at) => {
     if (last?.at !== at) last = { at, words: JSON.parse(textOf(at)) };
     return last.words;
@@ -132,7 +132,7 @@ function wordReader(root: string, shared: SharedWords | null): (at: WordsAt) => 
 function wordsIn(root: string, { file, hash: checked }: HashedFile): string {
   const { text } = decode(bytesIfReadable(join(root, file)) ?? Buffer.of());
   if (hash(text) !== checked) throw changedMeanwhile(file);
-  const { words, specialties } = (readSimpleYaml(text) ?? parse(file, text).data) as Words;
+  const { words, specialties } = (readSimpleYaml(text) ?? parse(file, text).data) as TownWords;
   return JSON.stringify({ words, specialties });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decode } from '../read/decode.ts';
 import type { Outcome } from './header.ts';
 
-type Located = { source: { file: string; text: string } };
+type WithSource = { source: { file: string; text: string } };
 
 /** Leaves out the texts of files with findings, because these files have not changed. */
 export function withoutTexts(outcome: Outcome): Outcome {
@@ -12,7 +12,7 @@ export function withoutTexts(outcome: Outcome): Outcome {
 
 /** Reads the texts again. */
 export function withTexts(outcome: Outcome, root: string): Outcome {
-  const sources = new Map<string, Located['source']>();
+  const sources = new Map<string, WithSource['source']>();
   return mapSources(outcome, ({ file }) => {
     const source = sources.get(file) ?? { file, text: decode(readFileSync(join(root, file))).text };
     sources.set(file, source);
@@ -20,8 +20,8 @@ export function withTexts(outcome: Outcome, root: string): Outcome {
   });
 }
 
-function mapSources(outcome: Outcome, change: (source: Located['source']) => Located['source']): Outcome {
-  const located = <T extends Located>(one: T): T => ({ ...one, source: change(one.source) });
+function mapSources(outcome: Outcome, change: (source: WithSource['source']) => WithSource['source']): Outcome {
+  const located = <T extends WithSource>(one: T): T => ({ ...one, source: change(one.source) });
   const all = (diagnostics: Outcome['warnings']) =>
     diagnostics.map((one) => ({ ...located(one), ...(one.also && { also: located(one.also) }) }));
   return { ...outcome, warnings: all(outcome.warnings), beforeLaunch: all(outcome.beforeLaunch) };

@@ -3,7 +3,7 @@ import { canonical } from '../plan/routes/address.ts';
 import type { PageSummary, PublishedRecord } from './record.ts';
 
 /** The entry of a route in the text of a record or a sitemap, and what is before and after it. */
-interface Cut {
+interface LineInText {
   before: string;
   line: string;
   after: string;
@@ -48,7 +48,7 @@ export function editedSitemap(text: string, route: string, changed: string, fact
 }
 
 /** Splits a text at the line that begins with some words. */
-function cutAt(text: string, start: string): Cut | null {
+function cutAt(text: string, start: string): LineInText | null {
   const at = text.indexOf(`\n${start}`) + 1;
   if (at === 0) return null;
   const end = text.indexOf('\n', at);

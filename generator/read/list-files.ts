@@ -25,12 +25,12 @@ export async function listDefinitions(root: string): Promise<Listing> {
   return { definitions, others, problems: [...problems, ...missing] };
 }
 
-interface Found {
+interface FilesBelow {
   files: string[];
   problems: Listing['problems'];
 }
 
-async function filesBelow(root: string, folder: string): Promise<Found> {
+async function filesBelow(root: string, folder: string): Promise<FilesBelow> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(codeOf);
   if (typeof entries === 'string') {
     const code = entries === 'ENOENT' ? goneCode(folder) : entries;
@@ -39,7 +39,7 @@ async function filesBelow(root: string, folder: string): Promise<Found> {
   }
   const visible = entries.filter(({ name }) => !name.startsWith('.'));
   const found = await Promise.all(
-    visible.map(async (entry): Promise<Found> => {
+    visible.map(async (entry): Promise<FilesBelow> => {
       const path = `${folder}/${entry.name}`;
       if (entry.isSymbolicLink() && (await isFolder(join(root, path)))) {
         return {

@@ -67,21 +67,21 @@ export function closeMarks(html: string): string {
   return html.replace(/(?<=>)[^<]+/g, (marked) => split(marked, stillOpen).map(withMarks).join(''));
 }
 
-interface MarkedText {
+interface TextInLeaves {
   /** Without marks. */
   text: string;
   /** The numbers of the leaves around it, outermost first. */
   open: number[];
 }
 
-function withMarks({ text, open }: MarkedText): string {
+function withMarks({ text, open }: TextInLeaves): string {
   return open.map((number) => opening + encode(number)).join('') + text + closing.repeat(open.length);
 }
 
 /** @param stack the leaves that are open before the text; on return, those that are open after it */
-function split(marked: string, stack: number[]): MarkedText[] {
-  const parts: MarkedText[] = [];
-  let part: MarkedText | null = null;
+function split(marked: string, stack: number[]): TextInLeaves[] {
+  const parts: TextInLeaves[] = [];
+  let part: TextInLeaves | null = null;
   for (let index = 0; index < marked.length; index++) {
     const character = marked[index] ?? '';
     if (character === opening) {

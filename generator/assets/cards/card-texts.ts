@@ -25,7 +25,7 @@ export function drawTexts(picture: CardPicture, texts: readonly PlacedText[]): [
   return changed;
 }
 
-interface Line {
+interface TextLine {
   x: number;
   baseline: number;
   size: number;
@@ -40,7 +40,7 @@ interface Line {
 function drawLine(
   { rows }: CardPicture,
   glyphs: readonly Glyph[],
-  { x, baseline, size, shade }: Line,
+  { x, baseline, size, shade }: TextLine,
 ): [number, number] {
   const onCard = (row: number) => Math.min(Math.max(row, 0), cardSize.height);
   const top = onCard(baseline - Math.ceil(1.1 * size));

@@ -43,7 +43,7 @@ export interface SocialCard {
 }
 
 /** What cards with the same drawing, business, and contact share. */
-interface Base {
+interface CardBase {
   /** Changes whenever one of these or the design does. */
   key: string;
   draw: () => Promise<DrawnBase>;
@@ -63,8 +63,8 @@ export function cardDesigner(theme: Theme, cached: Cache): (brief: CardBrief) =>
   const fontsWith = memoized((more: string) =>
     sharedPromise(() => loadCardFonts(cached, more === '' ? [] : more.split(','))),
   );
-  const bases = new Map<string, Base>();
-  const baseOf = ({ business, contact, mark, drawing }: CardBrief, more: string): Base => {
+  const bases = new Map<string, CardBase>();
+  const baseOf = ({ business, contact, mark, drawing }: CardBrief, more: string): CardBase => {
     const name = JSON.stringify([business, contact, typeof mark === 'string' ? mark : mark.stem, drawing, more]);
     const base = bases.get(name) ?? designBase({ business, contact, mark, drawing }, theme, fontsWith(more), cached);
     bases.set(name, base);
@@ -88,7 +88,7 @@ function designBase(
   theme: Theme,
   loadFonts: () => Promise<CardFonts>,
   cached: Cache,
-): Base {
+): CardBase {
   const parts = {
     drawing: paint(renderToStaticMarkup(<CardDrawing name={drawing} />), theme),
     mark: typeof mark === 'string' ? paint(renderToStaticMarkup(<CardMark name={mark} />), theme) : mark,

@@ -5,13 +5,13 @@ import { memoized } from '../../report/memoized.ts';
 import { type Stamp, stampIn } from '../../report/stamp.ts';
 
 /** A file on the disk, or why it cannot be read. */
-type Found =
+type FoundFile =
   | { path: string; size: number; stamp: Stamp }
   | { fault: 'missing' | 'folder' | 'outside' }
   | { code: string };
 
 /** Looks a file up by its path in the project. */
-export type Find = (name: string) => Promise<Found>;
+export type Find = (name: string) => Promise<FoundFile>;
 
 /**
  * Returns a function that finds files as the strictest host would: it is case-sensitive even on disks that are not. It
@@ -47,7 +47,7 @@ async function onDisk(root: string, name: string, list: List): Promise<string | 
 const sameText = (a: string, b: string) => a.normalize() === b.normalize();
 
 /** @throws an error of the file system */
-async function inspect(path: string, root: string): Promise<Found> {
+async function inspect(path: string, root: string): Promise<FoundFile> {
   const found = await stat(path);
   if (found.isDirectory()) return { fault: 'folder' };
   if (!found.isFile()) return { code: 'EINVAL' };

@@ -5,18 +5,18 @@ import { intendedPath, type PathFault } from './picture-path.ts';
 const extensions = '.jpg, .png, .webp, .avif, or .svg';
 const copyIt = 'Copy the picture into a folder next to site.yaml, such as photos, and write its path from there.';
 
-interface Format {
+interface UnfitFormat {
   problem: string;
   hint: string;
 }
 
-const heic: Format = {
+const heic: UnfitFormat = {
   problem: 'is a HEIC photo, the format that iPhones use. Most browsers cannot show it.',
   hint: 'Export it as a JPEG: on a Mac, open it in Preview and choose Export; on Windows, open it in Photos and choose "Save as"; on an iPhone, email it to yourself. Renaming it is not enough.',
 };
 
 /** @param name the name of an unsupported format, such as `gif` */
-function format(name: string): Format {
+function format(name: string): UnfitFormat {
   if (/^hei[cf]$/i.test(name)) return heic;
   return {
     problem: `is a ${name.toUpperCase()} file. A picture must be a ${extensions} file.`,

@@ -13,13 +13,13 @@ export interface SvgAttribute {
   value: string;
 }
 
-type Shape = readonly [pattern: RegExp, token: (groups: readonly string[]) => SvgToken | null];
+type TokenShape = readonly [pattern: RegExp, token: (groups: readonly string[]) => SvgToken | null];
 
 /**
  * In the order of https://www.w3.org/TR/xml/#NT-content. An opening mark includes what follows it, so it hides no other
  * mark.
  */
-const shapes: readonly Shape[] = [
+const shapes: readonly TokenShape[] = [
   [/([^<]+)/y, ([text = '']) => ({ kind: 'text', text: withoutReferences(text) })],
   [/<!--.*?-->/sy, () => null],
   [/<!\[CDATA\[(.*?)\]\]>/sy, ([text = '']) => ({ kind: 'text', text })],

@@ -20,7 +20,7 @@ export async function laterStyles(
 }
 
 /** A part of a page, by the attribute of its element and by its classes. */
-interface Part {
+interface StyledPart {
   attribute: string;
   classes: ReadonlySet<string>;
 }
@@ -29,7 +29,7 @@ interface Part {
  * Keeps the rules of the part, limited to it, and the variables and keyframes that they use. Leaves out what every page
  * has: the order of the layers, and rules without a class.
  */
-function itemsOf(items: readonly Item[], part: Part): Item[] {
+function itemsOf(items: readonly Item[], part: StyledPart): Item[] {
   return items.flatMap((item): Item[] => {
     if ('text' in item) return [];
     if (/^@(?:property|keyframes) /.test(item.prelude)) return [item];
@@ -54,7 +54,7 @@ const compoundsIn = (selector: string): string[] =>
  * Limits a selector to a part, without changing its specificity. The variables of `:root` give way to those of the page.
  * Returns null for a selector that has nothing to do with the part.
  */
-function limited(selector: string, { attribute, classes }: Part): string | null {
+function limited(selector: string, { attribute, classes }: StyledPart): string | null {
   if (selector === ':root') return ':where(:root)';
   const namesPart = (text: string) => text.includes(attribute) || [...classesIn(text)].some((one) => classes.has(one));
   if (!namesPart(selector)) return null;

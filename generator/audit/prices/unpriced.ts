@@ -53,14 +53,14 @@ export function unpricedFinder(named: PriceList['named'], thing: RegExp): Unpric
 }
 
 /** Returns the words of a sentence before the last name in it, and those between the name and the amount. */
-export function partsOf({ sentence, clause }: PriceStatement, named: PriceList['named']): Surroundings {
+export function partsOf({ sentence, clause }: PriceStatement, named: PriceList['named']): WordsAroundName {
   const last = named(clause).at(-1);
   const before = sentence.slice(0, sentence.length - clause.length + (last?.index ?? 0));
   return { before, between: last ? clause.slice(last.index + last.name.length) : clause };
 }
 
 /** The words before a name, and those after it. */
-interface Surroundings {
+interface WordsAroundName {
   before: string;
   between: string;
 }

@@ -19,7 +19,7 @@ export const daysTogether: Finder = (findings) =>
 
 const hasEveryDay = ({ properties }: Rules) => weekdays.every((day) => properties?.[day]?.form === 'hours');
 
-interface Written {
+interface WrittenDays {
   entries: HoursOfDays[];
   /** The first name that is not a single day. */
   first: Node;
@@ -28,7 +28,7 @@ interface Written {
   others: Property[];
 }
 
-function read(node: Node, findings: Findings): Written | null {
+function read(node: Node, findings: Findings): WrittenDays | null {
   if (isMap(node)) return readPairs(pairsOf(node), node.flow === true, findings);
   if (isSeq(node) && node.items.length > 0 && node.items.every(isMap)) {
     return readPairs(node.items.flatMap(pairsOf), node.flow === true, findings);
@@ -39,7 +39,7 @@ function read(node: Node, findings: Findings): Written | null {
   return entries && { entries, first: node, name: String(text), others: [] };
 }
 
-function readPairs(pairs: readonly Property[], inBraces: boolean, { working, facts }: Findings): Written | null {
+function readPairs(pairs: readonly Property[], inBraces: boolean, { working, facts }: Findings): WrittenDays | null {
   const named = pairs.map((pair) => ({ pair, days: daysOfLabel(daysInEnglish(keyOf(pair), facts)) }));
   const wrong = named.filter(({ pair, days }) => days && !isDay(keyOf(pair)));
   const [first] = wrong;
@@ -62,7 +62,11 @@ function textFor(pair: Property | undefined, working: Findings['working']): stri
   return typeof data === 'string' ? data : textOf(working, pair?.value ?? null);
 }
 
-function explain({ entries, first, name, others }: Written, path: Mistake['hides'] & {}, findings: Findings): Mistake {
+function explain(
+  { entries, first, name, others }: WrittenDays,
+  path: Mistake['hides'] & {},
+  findings: Findings,
+): Mistake {
   const { working, facts } = findings;
   const week = weekOf(entries, facts);
   const lines = [...weekText(week), ...others.map((pair) => textOf(working, pair))];

@@ -6,7 +6,7 @@ import type { ExampleFor } from '../mistakes/mistake.ts';
 import { hasTownSlug, routeOfTown, withSlugMark } from './town-slug.ts';
 
 /** A town as written, possibly with mistakes. */
-interface WrittenTown {
+interface TownAsWritten {
   slug: string;
   page: unknown;
 }
@@ -28,17 +28,17 @@ export function usualPages(site: Source, towns: readonly Source[], pages: readon
   };
 }
 
-function written(site: Source, towns: readonly Source[]): WrittenTown[] {
+function written(site: Source, towns: readonly Source[]): TownAsWritten[] {
   const inSite = asGroup(site.data).towns;
   return [...(Array.isArray(inSite) ? inSite.map(listed) : []), ...towns.map(({ file, data }) => filed(file, data))];
 }
 
-const filed = (file: string, data: unknown): WrittenTown => ({
+const filed = (file: string, data: unknown): TownAsWritten => ({
   slug: basename(file, '.yaml'),
   page: asGroup(data).page,
 });
 
-function listed(data: unknown): WrittenTown {
+function listed(data: unknown): TownAsWritten {
   const { slug, name, page } = asGroup(data);
   return { slug: typeof slug === 'string' ? slug : slugOf(typeof name === 'string' ? name : ''), page };
 }
@@ -47,7 +47,7 @@ function listed(data: unknown): WrittenTown {
  * Returns the route that most towns have, with a placeholder for the slug; null if most have none with their slug in
  * it.
  */
-function mostUsual(towns: readonly WrittenTown[]): string | null {
+function mostUsual(towns: readonly TownAsWritten[]): string | null {
   const counts = new Map<string, number>();
   const written = towns.filter(({ slug, page }) => slug !== '' && typeof page === 'string');
   for (const { slug, page } of written) {

@@ -28,7 +28,7 @@ interface EditedSite extends SiteReport {
 }
 
 /** Where the files of a site go. */
-interface Target {
+interface OutputTarget {
   to: Pick<FolderWriter, 'add' | 'keepOthers'>;
   /** The folder with the files of the last build. */
   folder: string;
@@ -45,7 +45,7 @@ interface Target {
 export async function buildEdited(
   input: BuildInput,
   tools: Tools,
-  output: Target | null,
+  output: OutputTarget | null,
   edited: EditedTown,
 ): Promise<EditedSite | null> {
   const stampedAt = Date.now();
@@ -82,7 +82,7 @@ function townNow({ town, planned }: EditedPlan, stamp: Stamp, { before }: Edited
 async function writeEdited(
   pages: readonly EditedPage[],
   { planned }: EditedPlan,
-  { to, folder }: Target,
+  { to, folder }: OutputTarget,
   { root, today }: BuildInput,
   { cache }: Tools,
 ): Promise<boolean> {

@@ -9,7 +9,7 @@ import type { OutputFile } from '../../publish/output-file.ts';
 import { publishedFile, readRecord } from '../../publish/record.ts';
 import { bytesIfReadable } from '../../report/bytes-if-readable.ts';
 
-interface Project {
+interface EditedProject {
   root: string;
   today: string;
   cache: Cache;
@@ -26,7 +26,7 @@ export async function editedFiles(
   pages: readonly { page: KeptPage; files: readonly OutputFile[] }[],
   { facts }: Site,
   folder: string,
-  { root, today, cache }: Project,
+  { root, today, cache }: EditedProject,
 ): Promise<OutputFile[] | null> {
   const host = hosts[facts.host ?? 'generic'];
   const summaries = pages.map(({ page }) => page.summary).filter(({ hidden }) => !hidden);

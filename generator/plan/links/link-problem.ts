@@ -14,10 +14,10 @@ import { isContactAddress, type LinkTarget, readAddress } from './link-target.ts
 import { type LinkedSite, ownRoute } from './linked-site.ts';
 import { isRedirect, type LinkProblem, pageProblem, problem } from './page-link-problem.ts';
 
-type Check = (leaf: Leaf, page: PageCandidate | null, site: LinkedSite) => LinkProblem | null;
+type LinkCheck = (leaf: Leaf, page: PageCandidate | null, site: LinkedSite) => LinkProblem | null;
 
 /** Returns the problem with a link, or null. */
-export const linkProblem: Check = (leaf, page, site) => {
+export const linkProblem: LinkCheck = (leaf, page, site) => {
   const { text, path, part } = leaf;
   if (part && text === '') return problem(leaf, linkMessages.noTarget(part.words));
   if (page !== null && path.length === 1 && path[0] === 'parent') return parentProblem(leaf, page, site);
@@ -61,7 +61,7 @@ function redirectProblem(
 }
 
 /** Checks a parent, which is a link, but only to a page of the site. */
-const parentProblem: Check = (leaf, page, site) => {
+const parentProblem: LinkCheck = (leaf, page, site) => {
   const { text } = leaf;
   const target = Object.hasOwn(site.named, text) ? null : readAddress(text);
   if (target?.kind === 'page' && target.route !== null && target.anchor === null && !site.files.has(target.route))

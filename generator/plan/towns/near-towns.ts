@@ -12,16 +12,16 @@ export type Nearest<T> = (to: Coordinates, count: number) => T[];
  * A place as a point on a sphere of radius 1. The shorter the straight line between two points, the shorter the
  * distance.
  */
-type Point = readonly [number, number, number];
+type SpherePoint = readonly [number, number, number];
 
 /** The points of a list of places, one after the other. Stored as plain numbers, they take a third of the memory. */
 type Points = Float64Array;
 
-type Axis = 0 | 1 | 2;
+type AxisIndex = 0 | 1 | 2;
 
 /** Points on both sides of a plane. */
 interface Division {
-  axis: Axis;
+  axis: AxisIndex;
   middle: number;
   low: Tree;
   high: Tree;
@@ -31,7 +31,7 @@ interface Division {
 type Tree = Division | readonly number[];
 
 /** A candidate, with the square of the length of the straight line to it. */
-interface Found {
+interface NearPlace {
   order: number;
   distance: number;
 }
@@ -57,18 +57,18 @@ export function nearTowns<T extends OnMap>(places: readonly T[]): Nearest<T> {
   };
 }
 
-const sorted = (all: readonly number[], points: Points, to: Point) =>
+const sorted = (all: readonly number[], points: Points, to: SpherePoint) =>
   all.map((order) => foundAt(order, points, to)).sort(compare);
 
-function nearest(tree: Tree, points: Points, to: Point, count: number): Found[] {
-  const found: Found[] = [];
+function nearest(tree: Tree, points: Points, to: SpherePoint, count: number): NearPlace[] {
+  const found: NearPlace[] = [];
   if (count > 0) search(tree, points, to, count, found);
   return found;
 }
 
-const along = (axis: Axis, order: number, points: Points) => points[3 * order + axis] ?? 0;
+const along = (axis: AxisIndex, order: number, points: Points) => points[3 * order + axis] ?? 0;
 
-function onSphere({ latitude, longitude }: Coordinates): Point {
+function onSphere({ latitude, longitude }: Coordinates): SpherePoint {
   const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }
@@ -89,7 +89,7 @@ function dividedSide(division: Division, side: 'low' | 'high', points: Points): 
 }
 
 /** Returns the axis along which the points differ most, and its two ends. */
-function widest(some: readonly number[], points: Points): { axis: Axis; low: number; high: number } {
+function widest(some: readonly number[], points: Points): { axis: AxisIndex; low: number; high: number } {
   let best = extent(some, points, 0);
   for (const axis of [1, 2] as const) {
     const one = extent(some, points, axis);
@@ -98,7 +98,11 @@ function widest(some: readonly number[], points: Points): { axis: Axis; low: num
   return best;
 }
 
-function extent(some: readonly number[], points: Points, axis: Axis): { axis: Axis; low: number; high: number } {
+function extent(
+  some: readonly number[],
+  points: Points,
+  axis: AxisIndex,
+): { axis: AxisIndex; low: number; high: number } {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (const order of some) {
@@ -110,7 +114,7 @@ function extent(some: readonly number[], points: Points, axis: Axis): { axis: Ax
 }
 
 /** @param found the nearest so far, which the search adds to */
-function search(tree: Tree, points: Points, to: Point, count: number, found: Found[]): void {
+function search(tree: Tree, points: Points, to: SpherePoint, count: number, found: NearPlace[]): void {
   if (!('axis' in tree)) {
     for (const order of tree) insert(foundAt(order, points, to), count, found);
     return;
@@ -125,17 +129,17 @@ function search(tree: Tree, points: Points, to: Point, count: number, found: Fou
   }
 }
 
-function foundAt(order: number, points: Points, to: Point): Found {
-  const away = (axis: Axis) => along(axis, order, points) - to[axis];
+function foundAt(order: number, points: Points, to: SpherePoint): NearPlace {
+  const away = (axis: AxisIndex) => along(axis, order, points) - to[axis];
   return { order, distance: away(0) ** 2 + away(1) ** 2 + away(2) ** 2 };
 }
 
-const compare = (a: Found, b: Found) => a.distance - b.distance || a.order - b.order;
+const compare = (a: NearPlace, b: NearPlace) => a.distance - b.distance || a.order - b.order;
 
 /** Keeps the nearest, in order. */
-function insert(one: Found, count: number, found: Found[]): void {
+function insert(one: NearPlace, count: number, found: NearPlace[]): void {
   let index = found.length;
-  while (index > 0 && compare(one, found[index - 1] as Found) < 0) index -= 1;
+  while (index > 0 && compare(one, found[index - 1] as NearPlace) < 0) index -= 1;
   if (index >= count) return;
   found.splice(index, 0, one);
   if (found.length > count) found.pop();

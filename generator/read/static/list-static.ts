@@ -14,7 +14,7 @@ export const staticFolder = 'static';
 /** The size of each file below static/, in bytes, sorted by path. Paths use forward slashes. */
 export type StaticFiles = ReadonlyMap<string, number>;
 
-interface Found {
+interface FoundFiles {
   files: string[];
   problems: Diagnostic[];
 }
@@ -26,7 +26,7 @@ const secrets = /^\.(env(\..*)?|git|hg|svn|ssh|aws|npmrc|netrc|htpasswd)$/i;
 
 /** Lists the files of static/. Reports files that cannot be copied or served. */
 export function listStatic(root: string): { files: StaticFiles; problems: Diagnostic[] } {
-  const { files, problems }: Found = { files: [], problems: [] };
+  const { files, problems }: FoundFiles = { files: [], problems: [] };
   listFolder(root, '', { files, problems });
   files.sort();
   const sizeOf = (path: string) => statSync(join(root, staticFolder, path), { throwIfNoEntry: false })?.size ?? 0;
@@ -42,7 +42,7 @@ export function listStatic(root: string): { files: StaticFiles; problems: Diagno
 const placeMessage = (name: string) =>
   /\.xmp$/i.test(name) ? staticMessages.placeBeside() : staticMessages.place(name);
 
-function listFolder(root: string, folder: string, found: Found): void {
+function listFolder(root: string, folder: string, found: FoundFiles): void {
   for (const entry of entriesIn(root, folder, found)) {
     if (junk.test(entry.name)) continue;
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -54,7 +54,7 @@ function listFolder(root: string, folder: string, found: Found): void {
   }
 }
 
-function entriesIn(root: string, folder: string, { problems }: Found): Dirent[] {
+function entriesIn(root: string, folder: string, { problems }: FoundFiles): Dirent[] {
   try {
     return readdirSync(join(root, staticFolder, folder), { withFileTypes: true });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { addProperty, type SimpleGroup, type SimpleValue, simpleKey, simpleValue } from './simple-value.ts';
 
-interface Line {
+interface IndentedLine {
   /** The number of spaces before its content. */
   indent: number;
   content: string;
@@ -36,7 +36,7 @@ export function readSimpleYaml(text: string): SimpleGroup | null {
 }
 
 /** Returns all lines except empty ones and comments. */
-function linesIn(written: readonly string[]): Line[] {
+function linesIn(written: readonly string[]): IndentedLine[] {
   return written.flatMap((line, row) => {
     const content = line.trimStart();
     const isRead = content !== '' && !content.startsWith('#');
@@ -46,12 +46,12 @@ function linesIn(written: readonly string[]): Line[] {
 
 /** Reads line by line. Anything that it does not understand is null, and so is everything that contains it. */
 class LineReader {
-  readonly #lines: Line[];
+  readonly #lines: IndentedLine[];
   readonly #written: readonly string[];
   #index = 0;
 
   /** @param written the raw lines, including those left out */
-  constructor(lines: Line[], written: readonly string[]) {
+  constructor(lines: IndentedLine[], written: readonly string[]) {
     this.#lines = lines;
     this.#written = written;
   }
@@ -116,7 +116,7 @@ class LineReader {
   }
 
   /** @param column the column of what follows the dash */
-  #item(line: Line, column: number): SimpleValue | null {
+  #item(line: IndentedLine, column: number): SimpleValue | null {
     const content = line.content.slice(2);
     if (property.test(content)) {
       this.#lines[this.#index] = { ...line, indent: column, content };
@@ -127,7 +127,7 @@ class LineReader {
     return /^[^"'{].*:/.test(content) ? null : simpleValue(content);
   }
 
-  #lineAt(column: number): Line | null {
+  #lineAt(column: number): IndentedLine | null {
     const line = this.#lines[this.#index];
     return line?.indent === column ? line : null;
   }

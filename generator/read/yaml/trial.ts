@@ -62,7 +62,7 @@ export function trialOf(text: string, lines: readonly Line[], errorLine: Line, n
 }
 
 /** The start and end of the part of a file that is parsed to try a fix. */
-interface Part {
+interface FilePart {
   /** A property at the top level. Without it, the part begins at the start of the file. */
   from: Line | undefined;
   /** In a long list or group, the line at which the part continues after that property. */
@@ -74,7 +74,7 @@ interface Part {
 /** In lines. */
 const longGroup = 200;
 
-function partAround(lines: readonly Line[], first: number, last: number): Part {
+function partAround(lines: readonly Line[], first: number, last: number): FilePart {
   const isTop = ({ indent, isItem, key, isYaml }: Line) => isYaml && indent === 0 && !isItem && key !== null;
   const [from, owner = from] = lines.slice(0, first).filter(isTop).slice(-2);
   const to = lines.slice(last + 1).filter(isTop)[3];
