@@ -15,11 +15,12 @@ export function unusedExports(program: readonly SourceText[], others: readonly S
   });
 }
 
-/** The names that several files give to a type that they export, each with its places. */
+/** The names of exported types that other files give to types, too, each with its places. */
 export function sharedTypeNames(program: readonly SourceText[]): string[] {
-  const exported = program.flatMap((source) => summaryOf(source).exports.filter(({ isType }) => isType));
-  return [...groupBy(exported, ({ name }) => name)].flatMap(([name, all]) => {
-    return all.length > 1 ? [`${name} is exported by ${all.map(({ place }) => place).join(' and ')}`] : [];
+  const types = program.flatMap((source) => summaryOf(source).types);
+  return [...groupBy(types, ({ name }) => name)].flatMap(([name, all]) => {
+    const isShared = all.length > 1 && all.some(({ isExported }) => isExported);
+    return isShared ? [`${name} is a type in ${all.map(({ place }) => place).join(' and ')}`] : [];
   });
 }
 
@@ -28,7 +29,10 @@ const isTypeDeclaration = ({ type }: SyntaxNode) => /^(TSInterface|TSTypeAlias|C
 interface Export {
   name: string;
   place: string;
-  isType: boolean;
+}
+
+interface TypeName extends Export {
+  isExported: boolean;
 }
 
 /** What is used from a file, or from all files whose path begins like this. */
@@ -37,14 +41,21 @@ interface Use {
   names: string[];
 }
 
-const summaries = new WeakMap<SourceText, { exports: Export[]; uses: Use[] }>();
+interface Summary {
+  exports: Export[];
+  types: TypeName[];
+  uses: Use[];
+}
 
-/** What a source exports and uses. Each is parsed once, because that takes most of the time. */
-function summaryOf(source: SourceText): { exports: Export[]; uses: Use[] } {
+const summaries = new WeakMap<SourceText, Summary>();
+
+/** What a source exports, declares, and uses. Each is parsed once, because that takes most of the time. */
+function summaryOf(source: SourceText): Summary {
   const known = summaries.get(source);
   if (known) return known;
   const nodes = nodesOf(source);
-  const summary = { exports: exportsOf(source, nodes), uses: usesIn(source, nodes) };
+  const exports = exportsOf(source, nodes);
+  const summary = { exports, types: typesIn(source, nodes, exports), uses: usesIn(source, nodes) };
   summaries.set(source, summary);
   return summary;
 }
@@ -56,8 +67,16 @@ function exportsOf(source: SourceText, nodes: readonly SyntaxNode[]): Export[] {
     const declarations = declared.type === 'VariableDeclaration' ? partList(declared, 'declarations') : [declared];
     return declarations.flatMap((one) => {
       const name = nameOf(part(one, 'id'));
-      return name === null ? [] : [{ name, place: placeOf(source, node), isType: isTypeDeclaration(declared) }];
+      return name === null ? [] : [{ name, place: placeOf(source, node) }];
     });
+  });
+}
+
+function typesIn(source: SourceText, nodes: readonly SyntaxNode[], exports: readonly Export[]): TypeName[] {
+  return nodes.filter(isTypeDeclaration).flatMap((node) => {
+    const name = nameOf(part(node, 'id'));
+    const isExported = exports.some((one) => one.name === name);
+    return name === null ? [] : [{ name, place: placeOf(source, node), isExported }];
   });
 }
 
