@@ -34,6 +34,22 @@ export const around = ({ left, top, right, bottom }: Box, { x, y }: Point): Box 
   bottom: Math.max(bottom, y),
 });
 
+/** Returns the smallest box with two others in it. */
+export const union = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+/** Returns a box with more room on all sides. */
+export const grown = ({ left, top, right, bottom }: Box, room: number): Box => ({
+  left: left - room,
+  top: top - room,
+  right: right + room,
+  bottom: bottom + room,
+});
+
 /** Returns the area that two boxes share. */
 export function shared(a: Box, b: Box): number {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -53,10 +69,12 @@ export const distanceTo = ({ left, top, right, bottom }: Box, { x, y }: Point): 
 
 /** Returns true if two lines have a point in common, unless they are parallel. */
 export function cross([a, b]: Segment, [c, d]: Segment): boolean {
-  const side = (from: Point, to: Point, point: Point) =>
-    (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
+
+/** Returns a positive number for a point on one side of a line, and a negative number for one on the other side. */
+const side = (from: Point, to: Point, point: Point) =>
+  (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
 
 /** Returns true if a line has a part in a box. */
 export function isThrough(line: Segment, box: Box): boolean {
