@@ -92,9 +92,43 @@ test.each([
   ['ja-JP', '9時～5時', '09:00–17:00'],
   ['ja-JP', '18時～2時', '18:00–02:00'],
   ['ja-JP', '午前9時～11時30分、午後2時～5時', '09:00–11:30, 14:00–17:00'],
+  ['ja-JP', '18時～30時', '18:00–06:00'],
+  ['zh-CN', '18点～午夜', '18:00–00:00'],
+  ['zh-CN', '零点-9点', '00:00–09:00'],
+  ['ja-JP', '零時～9時', '00:00–09:00'],
+  ['zh-CN', '上午9点-下午6点（午休12:00-13:00）', '09:00–12:00, 13:00–18:00'],
+  ['zh-CN', '上午9点-下午6点（午休12点-13点）', '09:00–12:00, 13:00–18:00'],
 ])('in %s, the hours %s are written as %s', (language, text, better) => {
   expect(hours(text, { language })).toMatchObject({ better });
   expect(hours(better, { language })).toBeNull();
+});
+
+test.each([
+  ['月～金09:00～18:00', '月~金', '09:00–18:00'],
+  ['月～金9時～18時', '月~金', '09:00–18:00'],
+  ['土日祝10時～18時', '土日祝', '10:00–18:00'],
+  ['営業10時～20時', '営業', '10:00–20:00'],
+  ['営業9時～12時、13時～18時', '営業', '09:00–12:00, 13:00–18:00'],
+  ['営業9:00～午後6:00', '営業', '09:00–18:00'],
+  ['受付09:00～17:00、診療10:00～18:00', '受付" and "、診療', undefined],
+])('the word beside hours on a 24-hour clock is named: %s', (text, word, better) => {
+  const found = hours(text, { language: 'ja-JP' });
+  expect(found?.fault).toBe(`must be only times or only words, without "${word}"`);
+  expect(found?.better).toBe(better);
+  expect(found?.advice).toBe('Put other words in a text on a page.');
+});
+
+test('midnight may have its hour', () => {
+  expect(hours('18点-午夜12点', { language: 'zh-CN' })).toEqual({
+    fault: 'must be times such as 09:00–18:00, but this is "18点-午夜12点"',
+    better: '18:00–00:00',
+  });
+});
+
+test('an unknown word before an hour may name a half of the day, so both are offered', () => {
+  const found = hours('宵9点～11点', { language: 'zh-CN' });
+  expect(found?.fault).toBe('must be only times or only words, without "宵"');
+  expect(found?.either?.map(([, better]) => better)).toEqual(['09:00–11:00', '09:00–23:00', '21:00–23:00']);
 });
 
 test.each(['24時間営業', '24小时营业', '24시간'])('the hours %s may be those of a day without an end', (text) => {
@@ -116,6 +150,8 @@ test.each([
   '11時～2時、17時～22時',
   '점심 1시~밤 9시',
   '晌午1点～18点',
+  '宵7点～晚上8点',
+  '18時～31時',
 ])('the hours %s may be read in two ways, so that no times are dictated', (text) => {
   const fault = hours(text, { language: 'ja-JP' });
   expect(fault).toMatchObject({ fault: expect.stringContaining(text) });

@@ -1,6 +1,6 @@
 import { halfWidth } from '../half-width.ts';
 import { type AsianTime, dayWords, hourOf } from './times-east-asia.ts';
-import { decide } from './times-in-spans.ts';
+import { decide, isOn24 } from './times-in-spans.ts';
 
 /** A day on which a business closes after midnight, as in `18:00～翌2:00`. */
 const nextDay = '(?:翌(?:日|朝)?|次日|隔[日天]|第二天|익일|다음 ?날)の? ?';
@@ -29,13 +29,13 @@ const time = new RegExp(
 
 const dash = /^ ?(?:から|부터|에서|[至到~〜ー―–—-]) ?$/;
 
-/** An unknown word directly before an hour may name a part of the day. */
+/** A word that is not in the list, such as `宵` or `営業`, may name a part of the day, or something else. */
 const unknownWord = /(?:점심 ?|(?![至到从從自由日末曜間间時时点點시整半반分분])[\p{sc=Han}\p{sc=Hangul}])$/u;
 
 /**
  * Returns hours as written in China, Japan, or Korea with plain signs: `09:00–18:00` for `9時～18時` and `午前9時～午後6時`,
  * `9:00–18:00` for `９：００～１８：００`, and `18:00–02:00` for `18:00～翌2:00` and `18時～26時`. Returns the same text if it has
- * no such signs, or no digits, and null if nobody can be sure which hours are meant.
+ * no such signs, no digits, or a word that may change the hours, and null if nobody can be sure which hours are meant.
  */
 export function plainHours(text: string): string | null {
   const plain = halfWidth(text).replace(/零(?=[時时点點])/g, '0');
@@ -44,6 +44,7 @@ export function plainHours(text: string): string | null {
   const times = timesIn(marked);
   const written = decide(times);
   if (!written) return null;
+  if (isVague(times)) return text;
   let index = 0;
   return marked
     .replace(time, () => written[index++] ?? '')
@@ -51,6 +52,14 @@ export function plainHours(text: string): string | null {
     .replace(/(?<=:\d\d) ?(?:まで|까지)/g, '')
     .replace(/(?<=:\d\d) ?[、,，;・/] ?(?=\d\d?:)/g, ', ')
     .replace(/(?<=–\d\d?:\d\d)\s+(?=\d\d?:)/g, ', ');
+}
+
+/**
+ * Returns true if an unknown word may say which half of the day an hour is in, unless other hours show that the clock has
+ * 24 hours, or no hour has such a word, so that both halves are offered.
+ */
+function isVague(times: readonly AsianTime[]): boolean {
+  return !isOn24(times) && times.some(({ isWorded }) => isWorded) && times.some(({ hour }) => hour !== null);
 }
 
 function timesIn(text: string): AsianTime[] {
@@ -64,11 +73,10 @@ function timesIn(text: string): AsianTime[] {
     const minute = Number(parts.minute ?? after ?? spaced ?? (half ? 30 : 0));
     const name = Object.keys(dayWords).find((name) => parts[name] !== undefined) ?? null;
     const isNext = parts.next !== undefined;
-    const rest = { minute, isEnd, isNext, isColon: parts.minute !== undefined, dayWord: name };
+    const isColon = parts.minute !== undefined;
+    const isWorded = !name && !isNext && !isColon && unknownWord.test(before);
+    const rest = { minute, isEnd, isNext, isColon, isWorded, dayWord: name };
     if (written === undefined) return { ...rest, written: '', hour: noon ? 12 : 24 };
-    const number = Number(written);
-    const isUnknown = !name && !isNext && number <= 12 && number !== 0 && unknownWord.test(before);
-    const hour = isUnknown ? 'unsure' : hourOf(number, name, parts[name ?? ''], isNext);
-    return { ...rest, written, hour };
+    return { ...rest, written, hour: hourOf(Number(written), name, parts[name ?? ''], isNext) };
   });
 }

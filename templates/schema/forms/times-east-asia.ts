@@ -16,6 +16,8 @@ export interface AsianTime {
   isEnd: boolean;
   isNext: boolean;
   isColon: boolean;
+  /** True after a word that may name a part of the day, but is not in the list. */
+  isWorded: boolean;
   /** The name of the word for a part of the day. */
   dayWord: string | null;
   /** The hour from 0 to 24, or up to 30 after midnight. Null if the time has no word to say which half is meant. */

@@ -13,7 +13,7 @@ export function decide(times: readonly AsianTime[]): string[] | null {
     const isVague = times.some((to, index) => isDayOrNight(times[index - 1], to));
     return isVague ? null : times.map(({ written, minute }) => `${written}:${twoDigits(minute)}`);
   }
-  const is24 = times.some(({ written }) => Number(written) > 12 || /^0\d/.test(written));
+  const is24 = isOn24(times);
   const texts: string[] = [];
   for (const [index, from] of times.entries()) {
     if (texts.length > index) continue;
@@ -31,6 +31,10 @@ export function decide(times: readonly AsianTime[]): string[] | null {
   }
   return texts;
 }
+
+/** Returns true if an hour is possible only on a 24-hour clock. */
+export const isOn24 = (times: readonly AsianTime[]) =>
+  times.some(({ written }) => Number(written) > 12 || /^0\d/.test(written));
 
 /** Returns true for `6時～10時` and `6時～2時`: the hours of a bakery, or of a bar. */
 function isDayOrNight(from: AsianTime | undefined, to: AsianTime): boolean {
