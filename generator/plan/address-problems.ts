@@ -1,3 +1,4 @@
+import { withStates } from '../../templates/facts/address-countries.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { isUnknown } from '../check/facts/unknown-facts.ts';
 import { errorAt, errorAtValue } from '../read/error-at.ts';
@@ -5,9 +6,6 @@ import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { siteMessages } from './site-messages.ts';
-
-/** Countries whose addresses are incomplete without a state or province. */
-const withStates = new Set(['AU', 'CA', 'US']);
 
 /**
  * Checks that an address has a state where it needs one, that a business with a street has a postal code and coordinates,

@@ -1,3 +1,5 @@
+import { withStates } from '../../../templates/facts/address-countries.ts';
+import { factAt } from '../../../templates/schema/forms/form.ts';
 import { isSameWord, suggest } from '../../report/suggest.ts';
 import { choiceMeant } from './days-in-english.ts';
 import { fits, mayBe } from './fits.ts';
@@ -16,6 +18,7 @@ import {
 
 /** Explains a second name for a property that the group already has. */
 export const writtenTwice: Explainer = (property) => {
+  if (isCountyInState(property)) return null;
   const twin = correctlySpelled(property) ? null : (sameAs(property) ?? similarTo(property));
   return twin ? removed(property, propertyMessages.twice(property.name, twin, property.where)) : null;
 };
@@ -30,8 +33,18 @@ function sameAs(property: UnknownProperty): string | null {
  * Returns the property that the name is another name for. A county is the region of an address, but a town has a
  * property with that name.
  */
-function otherName({ name, rules }: UnknownProperty, among: readonly string[]): string | null {
-  return namesIn(rules).some((known) => isSameWord(known, name)) ? null : synonymOf(name, among);
+function otherName(property: UnknownProperty, among: readonly string[]): string | null {
+  const isKnown = namesIn(property.rules).some((known) => isSameWord(known, property.name));
+  return isKnown ? null : synonymOf(property.name, among);
+}
+
+/**
+ * Returns true for a county in an address that has a state or a province instead. It is neither that nor a misspelled
+ * country, unless it is a code.
+ */
+function isCountyInState({ name, data, path, findings }: UnknownProperty): boolean {
+  const isInState = path[0] === 'address' && withStates.has(factAt(findings.facts, 'address.country') ?? '');
+  return isInState && isSameWord(name, 'county') && !/^[A-Z]{2,3}$/.test(String(data));
 }
 
 /** Returns the property of the group that is spelled similarly and could have this value. */
@@ -49,7 +62,8 @@ export const misspelledDraft: Explainer = (property) =>
     : null;
 
 /** Explains a name that is similar to that of a free property, or means the same. */
-export const misspelled: Explainer = (property) => meaning(property, correctlySpelled(property));
+export const misspelled: Explainer = (property) =>
+  isCountyInState(property) ? null : meaning(property, correctlySpelled(property));
 
 /** Explains a value that fits only one of the required properties. */
 export const onlyMissingOne: Explainer = (property) =>

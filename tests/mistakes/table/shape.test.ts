@@ -209,12 +209,17 @@ fixable('site.yaml', [
 ]);
 
 fixable('site.yaml', [
-  // A county is the region of an address, but not of a town
+  // A county is the region of an address where there are no states, but not of a town
   ['  region: VT\n', '  «county»: VT\n', 'Did you mean "region"?'],
   ['    slug: barnet\n', '    slug: barnet\n    «County»: Caledonia\n', 'Did you mean "county"?'],
   ['    slug: barnet\n', '    slug: barnet\n    region: NH\n    «County»: Grafton\n', 'Did you mean "county"?'],
 ]);
 
 explained('site.yaml', [
-  ['  region: VT\n', '  region: VT\n  «county»: Caledonia\n', 'which already has "region"', 'Delete one of the two.'],
+  [
+    '  region: VT\n',
+    '  region: VT\n  «county»: Caledonia\n',
+    '"county" is not a property of "address"',
+    'item of towns',
+  ],
 ]);
