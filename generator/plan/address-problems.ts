@@ -1,4 +1,4 @@
-import { withStates } from '../../templates/facts/address-countries.ts';
+import { withoutPostalCodes, withStates } from '../../templates/facts/address-countries.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { isUnknown } from '../check/facts/unknown-facts.ts';
 import { errorAt, errorAtValue } from '../read/error-at.ts';
@@ -8,8 +8,8 @@ import type { Diagnostic } from '../report/diagnostic.ts';
 import { siteMessages } from './site-messages.ts';
 
 /**
- * Checks that an address has a state where it needs one, that a business with a street has a postal code and coordinates,
- * and that the map never shows the home of a business without a street.
+ * Checks that an address has a state where it needs one, that a business with a street has coordinates, and a postal
+ * code where there are any, and that the map never shows the home of a business without a street.
  *
  * @param unknownFacts the paths of facts with a mistake that is already reported
  */
@@ -28,7 +28,7 @@ export function addressProblems(
     map && !address.street ? [errorAt(source, keySpan(source, ['map']), siteMessages.mapWithoutStreet())] : [];
   const noGeo = address.street && !geo ? [errorAtValue(source, ['address', 'street'], siteMessages.noGeo())] : [];
   const noCode =
-    address.street && address.postalCode === undefined
+    address.street && address.postalCode === undefined && !withoutPostalCodes.has(address.country)
       ? [errorAt(source, keySpan(source, ['address']), siteMessages.noPostalCode())]
       : [];
   return [...noRegion, ...noCode, ...inMap, ...noGeo];

@@ -39,3 +39,13 @@ test('a county is the region of an address where there are no states', async () 
   );
   expect(report).toContain('Did you mean "region"?');
 });
+
+test.each(['HK', 'MO', 'AE', 'QA', 'PA', 'JM', 'GH'])('an address in %s needs no postal code', async (country) => {
+  const report = await reportOn(`street: 1 Example Road, city: Central, country: ${country}`);
+  expect(report).not.toContain('"postalCode"');
+});
+
+test.each(['IE', 'GB', 'CN', 'SG'])('an address with a street in %s needs a postal code', async (country) => {
+  const report = await reportOn(`street: 1 Example Road, city: Central, country: ${country}`);
+  expect(report).toContain('"address" has a street, but no "postalCode"');
+});
