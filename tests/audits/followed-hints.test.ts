@@ -62,6 +62,7 @@ const cases: readonly [hint: string, make: () => Files | Promise<Files>][] = [
   ['html: a link between YAML braces', () => inBraces('Come <a href=/>late</a> if you can.')],
   ['email-domains', () => withSite('small@example.com', 'small@gmial.com')],
   ['facts: a chat without a country code', () => withSite('links: { ', 'links: { chat: https://wa.me/8025550100, ')],
+  ['facts: a chat as dialed from abroad', () => withSite('links: { ', 'links: { chat: https://wa.me/0018025550100, ')],
   ['facts: a chat with another number', () => withSite('links: { ', 'links: { chat: https://wa.me/+18025550101, ')],
   ['special-hours: a holiday on another day', () => withSpecialDay('2030-07-06', 'Fourth of July')],
   ['special-hours: over', () => withSpecialDay('2029-12-24 to 2029-12-26', 'Christmas')],

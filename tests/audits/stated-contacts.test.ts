@@ -166,6 +166,11 @@ const chatsIn = async (address: string) => {
 test.each([
   ['https://wa.me/353855550143', 'opens a chat with another number than 085 555 0142.'],
   ['https://wa.me/0855550142', 'opens no chat, because WhatsApp needs the country code, without any 0 before it.'],
+  ['https://wa.me/00353855550142', 'opens no chat, because WhatsApp needs the country code, without any 0 before it.'],
+  [
+    'https://wa.me/3530855550142',
+    'opens no chat, because WhatsApp needs the country code, without any 0 before or after it.',
+  ],
   ['https://api.whatsapp.com/send?phone=353855550124', 'opens a chat with another number than 085 555 0142.'],
 ])('a chat with somebody else: %s', async (address, fault) => {
   const right = address.replace(/\d+$/, '353855550142');
@@ -180,6 +185,13 @@ test.each([
   'https://api.whatsapp.com/send?text=Hi&phone=353855550142',
 ])('a chat that may be ours: %s', async (address) => {
   expect(await chatsIn(address)).toBeNull();
+});
+
+test('a chat with somebody else, whose number has what is dialed before the country code', async () => {
+  expect(await chatsIn('https://wa.me/00353861234567')).toEqual([
+    '“https://wa.me/00353861234567” opens no chat, because WhatsApp needs the country code, without any 0 before it.',
+    'https://wa.me/353861234567',
+  ]);
 });
 
 test('a wrong chat in a text', async () => {

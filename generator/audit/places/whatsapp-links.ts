@@ -15,24 +15,28 @@ const chat = /\bhttps?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[
  */
 export function wrongChats(file: WrittenFile, { number, facts: { contact } }: Background): Finding[] {
   const own = digitsOf(number);
+  const code = digitsOf(contact.countryCode);
   return file.texts.flatMap((written) => {
     if (!/wa\.me\/|whatsapp\.com\//.test(written.text)) return [];
     return matchesOf(written.text, chat).flatMap(({ 0: words, 1: digits = '', index }): Finding[] => {
       if (digits === own) return [];
-      const isDomestic = digits === digitsOf(contact.phone);
+      // From another country, numbers are dialed with 00 first. In links, some people keep the 0 of calls at home.
+      const international = digits.replace(/^00/, '');
+      const isWithZero = international === `${code}0${own.slice(code.length)}`;
+      const isOwn = digits === digitsOf(contact.phone) || international === own || isWithZero;
       // Somebody of the team may have a similar number.
       const isAlmostOwn =
         !written.path.includes('people') && digits.length === own.length && editDistance(digits, own) === 1;
-      if (!isDomestic && !isAlmostOwn && !digits.startsWith('0')) return [];
+      if (!isOwn && !isAlmostOwn && !digits.startsWith('0')) return [];
+      const right = isOwn || isAlmostOwn ? own : international === digits ? null : international;
       const part = { words, earlier: occurrences(words, written.text.slice(0, index)).length };
       return [
         {
           at: writtenSpot(file, written, part),
           message: isAlmostOwn
             ? `“${words}” opens a chat with another number than ${contact.phone}.`
-            : `“${words}” opens no chat, because WhatsApp needs the country code, without any 0 before it.`,
-          hint:
-            isDomestic || isAlmostOwn ? `Write:  ${words.replace(/\+?\d+$/, own)}` : 'Write the country code first.',
+            : `“${words}” opens no chat, because WhatsApp needs the country code, without any 0 before ${isWithZero ? 'or after ' : ''}it.`,
+          hint: right ? `Write:  ${words.replace(/\+?\d+$/, right)}` : 'Write the country code first.',
           value: words,
         },
       ];
