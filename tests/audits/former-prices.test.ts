@@ -35,6 +35,9 @@ test.each([
   'A piano tuning is $75, instead of $89. A piano tuning was $89 before. It used to cost $89 for a piano tuning.',
   'After the opening, a piano tuning is $89 again. Piano Tuning: $75 (usually $89).',
   'Save $14 on a piano tuning.',
+  'The piano tuning drops from $89 to $75. We lowered the piano tuning from $89 to $75.',
+  'A piano tuning that cost $89 is now $75. The piano tuning: today $75, in the old days $89.',
+  'Piano tuning ($89 value) for $75. Piano tuning ($89 value). Piano tuning, valued at $89.',
 ])('a former price is right in a text that says so: %s', async (text) => {
   expect(await reportOn(prose(text))).toBe('\nNo problems.\n');
 });
@@ -43,8 +46,18 @@ test.each([
   ['A piano tuning is $89.', '“Piano Tuning” is $89'],
   ['A piano tuning now costs $89.', '“Piano Tuning, Now” is $89'],
   ['For $89, we tune a piano. Piano tuning: $89.', '“Piano Tuning” is $89'],
+  ['Piano tunings cost $89. A piano tuning is $75.', '“Piano Tuning” is $89'],
+  ['We come from Barre to Stowe, and a piano tuning is $89.', '“Piano Tuning” is $89'],
+  ['From 9 to 5, a piano tuning is $89, and a leak is $50.', '“Piano Tuning” is $89'],
+  ['It is great value: a piano tuning is $89.', '“Piano Tuning” is $89'],
 ])('a former price is no price of today: %s', async (text, fault) => {
   expect(pricesIn(await reportOn(prose(text)))).toEqual([`${fault} on /a, but $75 on /paper.`]);
+});
+
+test('a price that something drops to is that of today', async () => {
+  expect(pricesIn(await reportOn(prose('The piano tuning drops from $89 to $79.')))).toEqual([
+    '“Piano Tuning” is $79 on /a, but $75 on /paper.',
+  ]);
 });
 
 test('a price with that label is an ordinary one if there is none to highlight', async () => {

@@ -48,7 +48,7 @@ export function priceClaimsOf(facts: SiteFacts, list: PriceList, placeNames: Nam
   const isOfMoney = moneyFinder(list);
   return {
     isOfLength,
-    isOfFormer: formerPriceFinder(facts),
+    isOfFormer: formerPriceFinder(facts, list),
     isCertain: (statement) => {
       const { kind, sentence, subject, text } = statement;
       const rest = sentenceAfter(afterAmount(statement), 0);
