@@ -17,7 +17,7 @@ const reportOn = async (shown: string, ...changes: [string, string][]) =>
     'site.yaml': await siteWith(
       ['services:\n', services],
       ['priceRange: $50', 'priceRange: $50–$75'],
-      ['regular: Regular', 'regular: Usually'],
+      ['regular: Regular', 'regular: On Paper'],
       ...changes,
     ),
     'pages/a.yaml': pageNamed('/a', shown),
@@ -35,6 +35,9 @@ test.each([
   'A piano tuning is $75, instead of $89. A piano tuning was $89 before. It used to cost $89 for a piano tuning.',
   'After the opening, a piano tuning is $89 again. Piano Tuning: $75 (usually $89).',
   'Save $14 on a piano tuning.',
+  'Piano tuning: on paper $89.',
+  'A piano tuning is normally $89.',
+  'The usual price of a piano tuning is $89. At the old rate, a piano tuning is $89.',
   'The piano tuning drops from $89 to $75. We lowered the piano tuning from $89 to $75.',
   'A piano tuning that cost $89 is now $75. The piano tuning: today $75, in the old days $89.',
   'Piano tuning ($89 value) for $75. Piano tuning ($89 value). Piano tuning, valued at $89.',
@@ -52,6 +55,46 @@ test.each([
   ['It is great value: a piano tuning is $89.', '“Piano Tuning” is $89'],
 ])('a former price is no price of today: %s', async (text, fault) => {
   expect(pricesIn(await reportOn(prose(text)))).toEqual([`${fault} on /a, but $75 on /paper.`]);
+});
+
+test('a former price is not in the price range of the business', async () => {
+  expect(await reportOn('', ['$50–$75', '$50–$60'])).toBe('\nNo problems.\n');
+});
+
+const sold = (language: string): [string, string][] => [
+  ['language: en-US', `language: ${language}`],
+  ['Piano Tuning, description: By ear.', 'Piano Solo, description: Piano.'],
+];
+
+test.each([
+  [
+    'fr-CA',
+    'Le piano solo coûte 75 $ au lieu de 89 $. Avant, le piano solo était à 89 $. Le piano solo ne coûte plus 89 $.',
+  ],
+  [
+    'fr-CA',
+    'Le piano solo passe de 89 $ à 75 $. Le prix habituel du piano solo est de 89 $. Piano solo (valeur de 89 $).',
+  ],
+  ['de', 'Piano Solo kostet $75 statt $89. Piano Solo kostete bisher $89. Der alte Preis für Piano Solo war $89.'],
+  ['es', 'El piano solo cuesta $75 en vez de $89. Antes el piano solo costaba $89.'],
+  ['it', 'Il piano solo costa $75 anziché $89. Prima il piano solo costava $89.'],
+  ['pt-BR', 'O piano solo custa $75 em vez de $89. O piano solo custava $89 antes.'],
+  ['pl', 'Piano solo kosztuje $89.'],
+])('a former price may be in a text in the language %s: %s', async (language, text) => {
+  expect(await reportOn(prose(text), ...sold(language))).toBe('\nNo problems.\n');
+});
+
+test.each([
+  ['fr-CA', 'Le piano solo coûte 89 $.', '89 $'],
+  ['de', 'Piano Solo kostet $89.', '$89'],
+  ['es', 'El piano solo cuesta $89.', '$89'],
+  ['it', 'Il piano solo costa $89.', '$89'],
+  ['pt-BR', 'O piano solo custa $89.', '$89'],
+])('a former price is no price of today in the language %s either: %s', async (language, text, amount) => {
+  expect(pricesIn(await reportOn(prose(text), ...sold(language)))).toEqual([
+    `“Piano Solo” is ${amount} on /a, but $75 on /paper.`,
+  ]);
+  expect(await reportOn(sections, ...sold(language))).not.toContain('warning  prices');
 });
 
 test('a price that something drops to is that of today', async () => {
