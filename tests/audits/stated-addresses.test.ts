@@ -86,14 +86,18 @@ test.each([
 
 test('a street with a name that is no kind of street', async () => {
   const onBroadway: Change = ['street: 1 Example Way', 'street: 20 Broadway'];
-  expect(await saidOf('The shop is at 20 Broadway. We serve Barre, VT 05642.', onBroadway)).toBeNull();
+  const others = 'The shop is at 20 Broadway. We serve Barre, VT 05642. The café is at 120 Broadway, Barre, VT 05642.';
+  expect(await saidOf(others, onBroadway)).toBeNull();
   for (const place of ['20 Broadway', '20 Broadway, Suite 3', 'We are at 22 Broadway'])
     expect(await saidOf(`${place}, Barre, VT 05642`, onBroadway)).toEqual(['05642', '{address.postalCode}']);
 });
 
-const addressOf = (address: string): Change[] => [
+const addressOf = (address: string, town = 'Blarney'): Change[] => [
   ['{ street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US }', `{ ${address} }`],
-  ['towns:\n', 'towns:\n  - { name: Blarney, slug: blarney, page: /, center: { latitude: 44.4, longitude: -72.6 } }\n'],
+  [
+    'towns:\n',
+    `towns:\n  - { name: ${town}, slug: ${town.toLowerCase()}, page: /, center: { latitude: 44.4, longitude: -72.6 } }\n`,
+  ],
 ];
 const place = 'city: Ballincollig, region: Co. Cork, postalCode: P31 AB12, country: IE';
 const irish = addressOf(`street: 4 Kiln Lane, ${place}`);
@@ -122,6 +126,7 @@ test.each([
 test.each([
   ['4 Kiln Lane, Ballincollig, Co. Cork, P31 AB12. We are at 4 Kiln Lane, Ballincollig, County Cork, P31AB12.', irish],
   ['The café is in 9 Mill Road, Ballincollig, P31 XY99. From 4 Kiln Lane, Blarney is near. Blarney, P31 XY98.', irish],
+  ['The café is at 14 Kiln Lane, Ballincollig, P31 XY99. Another is at 24 Kiln Lane, Blarney, P31 XY98.', irish],
   ['We are at Unit 4, Kiln Lane. We are at 4 Kiln Lane Business Park, Ballincollig.', irish],
   ['We are at 4 Kiln Lane. We are at Unit 4, Kiln Lane, Ballincollig, Co. Cork, P31 AB12.', inUnit],
   ['Park at Unit 5, Kiln Lane. The bakery, Unit 6, Kiln Lane, has coffee.', inUnit],
@@ -131,12 +136,37 @@ test.each([
 });
 
 const german: Change = ['language: en-US', 'language: de-DE'];
-const berlin = addressOf('street: Lindenweg 1, city: Musterstadt, postalCode: "10115", country: DE');
+const berlin = addressOf('street: Lindenweg 1, city: Musterstadt, postalCode: "10115", country: DE', 'Nebenstadt');
 
 test('a postal code of digits is compared between the street and the city', async () => {
   expect(await saidOf('Lindenweg 1, 10117 Musterstadt', german, ...berlin)).toEqual(['10117', '{address.postalCode}']);
   const right = 'Lindenweg 1, 10115 Musterstadt. Wir liefern nach 10117 Musterstadt. Seit 2019 Grand Place.';
   expect(await saidOf(right, german, ...berlin)).toBeNull();
+});
+
+test.each(['Der Bäcker am Alten Lindenweg 1, 10117 Musterstadt.', 'Der Bäcker am Neu-Lindenweg 1, 10117 Musterstadt.'])(
+  'a street that ends with that of the business is another: %s',
+  async (text) => {
+    expect(await saidOf(text, german, ...berlin)).toBeNull();
+  },
+);
+
+test('a short word before the street may begin a sentence', async () => {
+  const text = 'Am Lindenweg 1, 10117 Musterstadt, finden Sie uns.';
+  expect(await saidOf(text, german, ...berlin)).toEqual(['10117', '{address.postalCode}']);
+});
+
+test('a street with its number in letters has none at its end', async () => {
+  const onMain: Change = ['street: 1 Example Way', 'street: One Main Street'];
+  expect(await saidOf('Visit One Main Street, Stowe, VT 05641.', onMain, stowe)).toEqual(['Stowe', '{address.city}']);
+});
+
+test.each([
+  'Lindenweg 1, 10115 Musterstadt. Vom Lindenweg 1 nach Nebenstadt. Lindenweg 1, 5 Minuten, Nebenstadt.',
+  'Der Bäcker: Alter Lindenweg 1, 10115 Nebenstadt.',
+  'Der Bäcker: Lindenweg 11, 10115 Nebenstadt.',
+])('a town after a postal code that may be right: %s', async (text) => {
+  expect(await saidOf(text, german, ...berlin)).toBeNull();
 });
 
 test('a year after a city is no postal code', async () => {

@@ -2,7 +2,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';
 import { isAfterName, isAtStart, isOfUs } from './said-of-us.ts';
-import { hasStreet, street, unit } from './streets.ts';
+import { hasStreet, isEndOfAnother, street, unit } from './streets.ts';
 
 /** What site.yaml says about the place of the business. */
 export type AddressFacts = Pick<SiteFacts, 'address' | 'language' | 'business'>;
@@ -64,4 +64,7 @@ const roomAtEnd = new RegExp(`${unit},? $`);
 
 /** Returns true if a text ends with the street of the business, with or without its room. */
 export const endsWithOwn = (place: string, own: string) =>
-  [/,? $/, roomAtEnd].some((end) => place.replace(end, '').endsWith(own));
+  [/,? $/, roomAtEnd].some((end) => {
+    const text = place.replace(end, '');
+    return text.endsWith(own) && !isEndOfAnother(text, text.length - own.length, own);
+  });

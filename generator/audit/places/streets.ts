@@ -77,6 +77,18 @@ export function findStreet(text: string, one: string): { start: number; end: num
 
 function offsetOf(text: string, address: string): number {
   let found = text.indexOf(address);
-  while (found > 0 && /\d/.test(text.charAt(found - 1))) found = text.indexOf(address, found + 1);
+  while (found > 0 && isEndOfAnother(text, found, address)) found = text.indexOf(address, found + 1);
   return found;
+}
+
+/** A street with its number at the end, as in most of Europe. */
+const numberLast = /^\p{L}.*\d\p{L}?$/u;
+/** “Alter Lindenweg ” and “Neu-Lindenweg”, but not “Am Lindenweg ”. */
+const beginsAnother = /(?:[\p{L}\d-]|(?<!\p{L})\p{Lu}\p{L}{3,} )$/u;
+const longestWord = 40;
+
+/** Returns true if a street at an offset in a text is only the end of another, as “4 Kiln Lane” is in “14 Kiln Lane”. */
+export function isEndOfAnother(text: string, start: number, address: string): boolean {
+  const before = text.slice(Math.max(0, start - longestWord), start);
+  return numberLast.test(address) ? beginsAnother.test(before) : /\d$/.test(before);
 }
