@@ -161,6 +161,13 @@ test('a street with its number in letters has none at its end', async () => {
   expect(await saidOf('Visit One Main Street, Stowe, VT 05641.', onMain, stowe)).toEqual(['Stowe', '{address.city}']);
 });
 
+test.each(['Lindenweg 1, 10115 Nebenstadt', 'Wir sind im Lindenweg 1, 10115 Nebenstadt, Deutschland.'])(
+  'another town of the site after the postal code: %s',
+  async (text) => {
+    expect(await saidOf(text, german, ...berlin)).toEqual(['Nebenstadt', '{address.city}']);
+  },
+);
+
 test.each([
   'Lindenweg 1, 10115 Musterstadt. Vom Lindenweg 1 nach Nebenstadt. Lindenweg 1, 5 Minuten, Nebenstadt.',
   'Der Bäcker: Alter Lindenweg 1, 10115 Nebenstadt.',

@@ -1,6 +1,7 @@
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { codePattern } from '../../../templates/schema/forms/postal-shapes.ts';
+import { memoized } from '../../report/memoized.ts';
 import type { Background } from '../background.ts';
 import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';
@@ -74,7 +75,8 @@ function endsHere(after: string, isBare: boolean, { city, region = '' }: Busines
 
 /** The rest of an address after its city: a state or a ZIP code, or nothing. */
 const afterCity = /^(?:,? (?:[A-Z]{2}|\d{5})\b|,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? \d{5}\b|[.!]?$)/u;
-const unitAfter = new RegExp(`^${unit},? `, 'i');
+/** A room, and the postal code where it is before the city, as in “10115 Berlin”. They are the groups. */
+const beforeCity = memoized((country: string) => new RegExp(`^${unit},? (${codePattern(country) ?? '(?!)'} )?`, 'i'));
 
 /** Reports another town of the site after the street of the business. */
 function wrongCities(text: string, address: BusinessAddress, placeNames: NameIndex): Contradiction[] {
@@ -84,12 +86,12 @@ function wrongCities(text: string, address: BusinessAddress, placeNames: NameInd
   const house = findStreet(text, own.match(anyStreet)?.[0] ?? own);
   if (!house) return [];
   const rest = text.slice(house.end);
-  const [lead] = rest.match(unitAfter) ?? [];
+  const [lead, , code] = rest.match(beforeCity(address.country)) ?? [];
   if (lead === undefined) return [];
   const [found] = placeNames.namesIn(rest.slice(lead.length, lead.length + farthestCity));
   if (found?.index !== 0 || found.name === city) return [];
   const after = rest.slice(lead.length + found.name.length);
-  if (!afterCity.test(after) && !isElsewhere(after, address)) return [];
+  if (code === undefined && !afterCity.test(after) && !isElsewhere(after, address)) return [];
   const at = { words: found.name, index: house.end + lead.length };
   return [{ ...at, is: `is not the city, ${city}`, placeholder: '{address.city}' }];
 }
