@@ -59,6 +59,7 @@ test.each([
   ['On Saturdays, 9.00–17.00.', 'Saturdays, 9.00–17.00'],
   ['We are here on Saturdays until 17.30.', 'Saturdays until 17.30'],
   ['Saturdays until half five.', 'Saturdays until half five'],
+  ['Saturdays until 17.30 each week.', 'Saturdays until 17.30'],
   ['Evenings start at 7 PM.', 'Evenings start at 7 PM'],
   ['Evening appointments until nine.', 'Evening appointments until nine'],
   ['Monday, Tuesday and Friday I work 7 to 10.', 'Monday, Tuesday and Friday I work 7 to 10'],
@@ -130,6 +131,9 @@ test.each([
 test.each([
   'Saturdays until 18.30. On Saturdays until half six. On Saturdays, 9.00–12.00. Saturdays until 6.30 p.m.',
   'Saturdays from 4.50 €. Saturdays until 15.10. Saturdays from 1.5 miles. On Saturdays, version 17.30 is free.',
+  'Saturdays from 12.50 EUR. On Saturdays we start at 12.50 CHF a visit. Saturdays from 12.50 euro. Saturdays from 15.00 Euros.',
+  'On Saturdays we start at 12.50 kr a visit. Saturdays from seven pounds a bag. Saturdays from 15.00 each, or 12.50 each for two.',
+  'Saturdays until 5.50 km. Saturdays until 5.50 KM. Saturdays until 8 or 9 kg. Saturdays from 12.50 per visit.',
   'Monday and Friday evenings start at seven, Tuesday evenings at six.',
   'Tuesday from six, Friday from 7 p.m. until ten at night, Saturdays from nine to noon.',
   'Sundays from three, if we have agreed on it. Sunday evenings too.',

@@ -8,9 +8,14 @@ const minute = `:[0-5]\\d| (?:${Object.keys(minuteWords).join('|')})\\b`;
 const dotted = `${hourNumber}\\.(?:00|[2-5]0|[1-5]5)(?![.,]?\\d)`;
 const clock = `(?:(?:half|quarter) (?:past|to) |half )?(?:${hour}(?:${minute})?|${dotted})(?: ?[ap](?:m\\b|\\.m\\.)|(?<=\\d)[ap]\\b)?(?: o['’]clock)?`;
 const partOfDay = '(?: in the (?:morning|afternoon|evening)| at night)?';
-/** Excludes words that make a number a quantity: "from seven guests". */
-const isNoCount =
-  '(?! ?[%€$£]| (?:or [\\w-]+ )?(?:min|hour|mile|day|week|month|year|people|guest|dollar|percent|visit|session))';
+const money =
+  'euros?|pounds?|francs?|kr(?:on(?:er|or))?|quid|eur|usd|cad|aud|nzd|gbp|chf|sek|nok|dkk|isk|pln|czk|huf|jpy|inr|sgd|hkd|zar|mxn|brl';
+const measures =
+  'km|kilomet(?:er|re)s?|mi|met(?:er|re)s?|yards?|feet|ft|kg|kilos?|kilograms?|lbs?|oz|ounces?|lit(?:er|re)s?|gallons?';
+/** “Each” is about days in “until six each Monday”. */
+const rates = 'per|each(?! [\\p{L}\\p{Co}])';
+/** Excludes words that make a number a quantity: "from seven guests", "from 12.50 EUR". */
+const isNoCount = `(?! ?[%€$£]| (?:or [\\w-]+ )?(?:min|hour|mile|day|week|month|year|people|guest|dollar|percent|visit|session|(?:${money}|${measures}|${rates})(?!\\p{L})))`;
 
 /** Matches a time of day in running text: "seven", "half past nine", "half five", "7:30 PM", "17.30", "noon". */
 export const timePattern = `(?:(?:${clock}${partOfDay}|noon|midnight)(?![\\p{L}\\d]|-(?!\\d\\d?(?::\\d\\d)?(?![\\d-])))${isNoCount})`;
