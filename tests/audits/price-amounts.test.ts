@@ -46,6 +46,8 @@ test.each([
   ['A leak costs 79 EUR.', '79 EUR', inEuros],
   ['A leak costs 99 dollars.', '99 dollars', []],
   ['A leak costs USD 99.', 'USD 99', []],
+  ['A leak costs 99 dollars, and 50 cents a mile.', '99 dollars', []],
+  ['A leak costs 99 dollars plus 50 cents a mile.', '99 dollars', []],
 ] as const)('an amount with the name of the currency: %s', async (text, words, changes) => {
   const price = changes.length > 0 ? '€75' : '$50';
   expect(await saidIn(text, ...changes)).toEqual([`“Leak” is ${words} on /a, but ${price} in site.yaml.`]);
@@ -54,6 +56,11 @@ test.each([
 test.each([
   ['A leak costs 75 euro. A leak costs EUR 75, or 75 euros.', inEuros],
   ['A leak takes 79 EUROPEAN screws, and 79 Euro-tubes. We won 79 dollars.', inEuros],
+  [
+    'A leak costs 75 euros and 50 cents. A leak costs 80 Euro und fünfzig Cent. A leak is 74 euros 50 centimes.',
+    inEuros,
+  ],
+  ['A leak costs 49 dollars and 50 cents. A leak costs $49 and fifty cents.', []],
   ['A leak costs 50 dollars. A leak takes 99 dollar-sized rings, or 20 pounds of sand.', []],
 ] as const)('an amount that is right, or of something else: %s', async (text, changes) => {
   expect(await saidIn(text, ...changes)).toBeNull();

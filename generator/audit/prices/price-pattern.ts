@@ -37,6 +37,10 @@ export function amountPatternFor({ services = {}, packages = {} }: SiteFacts): s
   return `(?:(?:${amountPattern})(?= (?:${next}))|${amountPattern})`;
 }
 
+/** Excludes “49 dollars and 50 cents”, which is no price of 49 dollars. */
+const hasNoCents =
+  '(?! (?:(?:and|und|et|con|y|e) )?[^\\s,.;]+ (?:[Cc]ents?|centimes|centesimi|c[ée]ntimos|cêntimos|centavos)\\b)';
+
 /**
  * Matches an amount with one of the currency signs before or after it, and the other amount of a range.
  *
@@ -55,7 +59,7 @@ export function pricePattern(signs: readonly string[], amount: string, currency:
   const after = `${amount} ?${signAfter}(?!\\d)`;
   const isNoLength = '(?![ -]?min)';
   return new RegExp(
-    `\\+?${before}|(?<=${before}${dash})${amount}${isNoLength}|\\+?${after}|${amount}(?=${dash}${after})`,
+    `(?:\\+?${before}|(?<=${before}${dash})${amount}${isNoLength}|\\+?${after}|${amount}(?=${dash}${after}))${hasNoCents}`,
     'g',
   );
 }
