@@ -3,6 +3,7 @@ import { fromWords, wordingOf } from '../../../templates/facts/price-wording.ts'
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { forSomeFinder } from './for-some.ts';
+import { isConditional } from './foreign-conditions.ts';
 import { formerPriceFinder, type IsOfFormer } from './former-prices.ts';
 import type { NameIndex } from './name-index.ts';
 import { namedFinder } from './named-price.ts';
@@ -54,6 +55,7 @@ export function priceClaimsOf(facts: SiteFacts, list: PriceList, placeNames: Nam
       const rest = sentenceAfter(afterAmount(statement), 0);
       if (hasEnglish ? isOther(statement, rest) : isOfOtherYear(`${sentence} ${rest}`, today)) return false;
       if (!hasEnglish && isOfMoney(sentence + text + rest)) return false;
+      if (!hasEnglish && isConditional(sentence, text + rest, facts.language)) return false;
       if (hasEnglish && (isOfOtherUnit(statement) || isOfValue(statement))) return false;
       if (isNamed(statement)) return true;
       if (isPriceText(statement)) return subject.length === 0 || !isForSome(statement);
