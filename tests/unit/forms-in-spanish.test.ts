@@ -52,6 +52,8 @@ const dictated: [FormName, [text: string, better: string][]][] = [
       ['$35 la hora', '$35 por hora'],
       ['$35 x hora', '$35 por hora'],
       ['$20 cada 15 min', '$20 / 15 min'],
+      ['$120 cada dos semanas', '$120 / 2 semanas'],
+      ['$120 cada', '$120 c/u'],
       ['120 dólares', '$120'],
       ['$120 dólares', '$120'],
       ['$45 más IVA', '$45'],

@@ -70,11 +70,25 @@ const frenchUnit: FormRepair = {
   fault: 'must say "par" and what it buys, instead of "$&"',
 };
 
+/** Small numbers in words, in the languages that owners use: `2` for `dos`. */
+const counts: ReadonlyMap<string, number> = new Map(
+  [
+    ['two', 'dos', 'duas', 'dois', 'deux', 'zwei', 'due'],
+    ['three', 'tres', 'três', 'trois', 'drei', 'tre'],
+    ['four', 'cuatro', 'quatro', 'quatre', 'vier', 'quattro'],
+    ['five', 'cinco', 'cinq', 'fünf', 'cinque'],
+    ['six', 'seis', 'sechs', 'sei'],
+  ].flatMap((words, index) => words.map((word) => [word, index + 2] as const)),
+);
+
 /** Returns repairs for prices of a time, or of one thing, which are not exact amounts. */
 export const perUnitIn = (language: string): readonly FormRepair[] => [
   {
-    pattern: / (?:for )?(?:every|each|cada|ogni|alle|toutes les) (\d+ ?\p{L}+\.?)$/iu,
-    replacement: ' / $1',
+    pattern: new RegExp(
+      ` (?:for )?(?:every|each|cada|ogni|alle|toutes les) (\\d+|${[...counts.keys()].join('|')})( ?\\p{L}+\\.?)$`,
+      'iu',
+    ),
+    replacement: (_, count = '', unit = '') => ` / ${counts.get(count.toLowerCase()) ?? count}${unit}`,
     fault: 'must have a slash before the time, instead of "$&"',
   },
   {
@@ -83,6 +97,7 @@ export const perUnitIn = (language: string): readonly FormRepair[] => [
     fault: 'must say "per" and what it buys, instead of "$&"',
   },
   ...(isFrench(language) ? [frenchUnit] : []),
+  { pattern: / cada$/iu, replacement: ' c/u', fault: 'must say "c/u" instead of "cada"' },
   {
     pattern: withArticle.test(language)
       ? / (?:(?:a )?la|cada|x|×) (?!un[oa]$|uma?$|cart[ae]$)(\p{L}+)$/iu

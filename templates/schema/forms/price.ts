@@ -92,7 +92,9 @@ function exactFault(text: string, wording: PriceWording | null, money: Money | n
 /** Returns the fault in a price; undefined if one of its amounts is not an amount. */
 function wordedFault(text: string, wording: PriceWording | null, money: Money | null): FormFault | null | undefined {
   if (!wording) return undefined;
-  const { before, joint, after } = wording;
+  const { before, joint, after, unit } = wording;
+  // Only Portuguese says "cada" without a noun. In Spanish, the noun is missing.
+  if (unit?.toLowerCase() === 'cada' && money && !/^pt\b/.test(money.language)) return undefined;
   const amounts = withSigns(wording);
   const faults = amounts.map((amount) => faultOfOne(amount, money));
   if (faults.includes(undefined)) return undefined;
