@@ -16,7 +16,7 @@ export interface PriceWording {
 
 /** Words before the lowest of several prices, in the languages that owners use. */
 export const fromWords = 'from|starting (?:at|from)|starts at|ab|[àa] partir de|dès|desde|a partire da|vanaf|fra|från';
-const word = "\\p{L}[\\p{L}\\p{M}.'’-]*";
+const word = "\\p{L}[\\p{L}\\p{M}²³.'’-]*";
 const unitWords = `(?:\\d+ ?)?${word}(?: ${word}){0,2}`;
 const per = ` ?/ ?| (?:per|an?|pro|je|par|por|al|the) `;
 const each = [

@@ -49,6 +49,8 @@ const right: [FormName, object, string[]][] = [
       '$75 each way',
       '$40 round trip',
       'from $45 per visit',
+      '$0.20/ft²',
+      '$3 per m³',
     ],
   ],
   ['price', vermont, ['$60 per half hour', '$60/half hour', '$60 / half-hour', '$300 per half day', '$9 a half dozen']],

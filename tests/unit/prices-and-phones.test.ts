@@ -38,6 +38,7 @@ test.each([
   ['$20 per person', 20, 20, 'person'],
   ['$20 / 30 min', 20, 20, '30 min'],
   ['from $20 a month', 20, Infinity, 'month'],
+  ['$0.20/ft²', 0.2, 0.2, 'ft²'],
   ['280,000円～', 280000, Infinity, null],
   ['¥280,000から', 280000, Infinity, null],
   ['1200元起', 1200, Infinity, null],
