@@ -55,7 +55,8 @@ const patternsIn = memoized((language: string) => [...always, ...numericPatterns
 
 /**
  * Returns the dates in a text of a site in this language: `12/5/2026` is in December in the United States, and in May
- * elsewhere. In Canada, where English has both, it is the later one, so that no date to come is taken for a past one.
+ * elsewhere. In Canada, where English has both, and in other languages in the United States, it is the later one, so that
+ * no date to come is taken for a past one.
  */
 export function wholeDates(text: string, language: string): WholeDate[] {
   const mayHaveMonth = beforeYear.test(text);
@@ -70,7 +71,7 @@ function numericPatterns(language: string): Pattern[] {
   const order = formatIn(language, {}).formatToParts(0);
   // Where a year comes first, as in French Canada, a date that ends with it still begins with the day.
   const isDayFirst = order.find(({ type }) => type !== 'literal')?.type !== 'month';
-  const isEither = language === 'en-CA';
+  const isEither = language === 'en-CA' || (!isEnglish(language) && new Intl.Locale(language).region === 'US');
   const parts = ([, first, second, year]: readonly (string | undefined)[]) => {
     const isDay = isEither ? Number(first) <= Number(second) : isDayFirst;
     return (isDay && Number(second) <= 12) || Number(first) > 12 ? [year, second, first] : [year, first, second];
@@ -85,7 +86,7 @@ function numericPatterns(language: string): Pattern[] {
 function namedMonths(language: string): Pattern[] {
   if (isEnglish(language)) return [];
   const { meanings, group } = monthsIn(language);
-  const pattern = `(?<!\\d)(\\d{1,2})(?:\\.|º|er)? (?:de |d’|d')?${group}\\.?,? (?:de |del )?(\\d{4})(?!\\d)`;
+  const pattern = `(?<!\\d)(\\d{1,2})\\.?(?:[ºo°]|er)? (?:de |d’|d')?${group}\\.?,? (?:de |del )?(\\d{4})(?!\\d)`;
   const number = (name = '') => String(meanings.get(folded(name)) ?? '');
   return [{ pattern: new RegExp(pattern, 'giu'), parts: (m) => [m[3], number(m[2]), m[1]], hasMonth: true }];
 }

@@ -21,6 +21,10 @@ test.each([
   ['en-CA', 'Half price until 05/06/2026.', '05/06/2026'],
   ['en-CA', 'Half price until 10/31/2026.', '10/31/2026'],
   ['en-CA', 'Half price until 31/10/2026.', '31/10/2026'],
+  ['es-US', 'Oferta válida hasta el 12/10/2026.', null],
+  ['es-US', 'Oferta válida hasta el 10/12/2026.', null],
+  ['es-US', 'Oferta válida hasta el 10/11/2026.', '10/11/2026'],
+  ['es-MX', 'Oferta válida hasta el 12/10/2026.', '12/10/2026'],
 ])('in %s, a date of numbers: %s', async (language, text, past) => {
   setDay('2026-11-27');
   expect(await saidOf(text, language)).toEqual(past && [`/a says “${past}”, which is in the past.`]);

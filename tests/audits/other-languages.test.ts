@@ -64,9 +64,12 @@ test.each([
 
 test.each([
   ['Oferta válida hasta el 05/12/2026.', null],
-  ['Oferta válida hasta el 12/05/2026.', ['/a says “12/05/2026”, which is in the past.']],
+  ['Oferta válida hasta el 12/05/2026.', null],
+  ['Oferta válida hasta el 31/05/2026.', ['/a says “31/05/2026”, which is in the past.']],
   ['Oferta válida hasta el 31 de enero de 2026.', ['/a says “31 de enero de 2026”, which is in the past.']],
   ['Oferta válida hasta el 31 de diciembre de 2026.', null],
+  ['Promoción vigente hasta el 1.º de enero de 2026.', ['/a says “1.º de enero de 2026”, which is in the past.']],
+  ['Promoción vigente hasta el 1o de enero de 2026.', ['/a says “1o de enero de 2026”, which is in the past.']],
   ['Oferta válida hasta el 31 ene. 2026.', ['/a says “31 ene. 2026”, which is in the past.']],
   ['Oferta válida hasta el 31.01.2026.', ['/a says “31.01.2026”, which is in the past.']],
   ['Limpiamos casas desde el 3/5/2019.', null],

@@ -16,7 +16,7 @@ export function dateInEnglish(text: string, facts: unknown): string {
     .replace(/ (?:al?|hasta|bis|au|à|ao|até|tot)(?: (?:el|zum|le|o))? (?=[\d\p{L}])/giu, ' to ')
     .replace(/ (?:y|und|et|e)(?: (?:el|le))? (?=\d)/giu, ' and ')
     .replace(/(?<=[\d\p{L}.]) (?:de|del|of|den)(?= [\d\p{L}])/giu, '')
-    .replace(/(?<=\d)(?:er|[ºª°])(?= )/giu, '');
+    .replace(/(?<=\d)(?:er|\.?[ºª°o])(?= )/giu, '');
 }
 
 /** Returns the English name of a month in a language, or in English. */
