@@ -155,6 +155,16 @@ test('a price that says only where prices end is not a price that begins there',
   ]);
 });
 
+test('a price that costs nothing gets the word of the language', () => {
+  for (const text of ['Cotización gratis', '¡Gratis!']) {
+    expect(forms.price(text, texas)?.either, text).toEqual([['it costs nothing', 'Gratis']]);
+  }
+  const quebec = { currency: 'CAD', language: 'fr-CA', contact: { countryCode: '+1' }, address: { country: 'CA' } };
+  expect(forms.price('Soumission gratuite', quebec)?.either).toEqual([['it costs nothing', 'Gratuit']]);
+  expect(forms['exact-price']('Cotización gratis', texas)?.either).toEqual([['it costs nothing', '0 $']]);
+  expect(forms.price('Wycena gratis', { ...texas, language: 'pl' })?.either?.[0]?.[1]).toMatch(/^0.*\$$/);
+});
+
 test('a discount with only a limit, or with a second number, is not dictated', () => {
   for (const text of ['hasta 20%', 'save up to 20%', '20% o $20', '20% off 2 visits']) {
     expect(forms.discount(text, texas), text).toMatchObject({ fault: expect.stringContaining(`not "${text}"`) });

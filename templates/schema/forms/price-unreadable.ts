@@ -4,16 +4,20 @@ import { isKnownSign } from './currency-signs.ts';
 import type { FormFault } from './form.ts';
 import type { Money } from './money.ts';
 import { format, inFull } from './price-amount.ts';
-import { fromIn } from './price-language.ts';
+import { freeIn, fromIn } from './price-language.ts';
 
 const anyNumber = /\d[\d.,'’]*\d(?:[ \u00a0\u202f]\d{3}(?!\d))*|\d|[.,]\d+/g;
 
-/** Returns the fault of a text that is not a price, such as `80` or `about $45`. */
-export function unreadable(text: string, money: Money | null): FormFault {
+/**
+ * Returns the fault of a text that is not a price, such as `80` or `about $45`.
+ *
+ * @param mayBeFree true if a word such as `Free` is a price
+ */
+export function unreadable(text: string, money: Money | null, mayBeFree: boolean): FormFault {
   const digitsOnly = withDigits(text);
   const numbers = digitsOnly.match(anyNumber) ?? [];
   const [number = ''] = numbers;
-  if (numbers.length === 0) return withoutNumber(text, money);
+  if (numbers.length === 0) return withoutNumber(text, money, mayBeFree);
   if (numbers.length > 1) {
     return {
       fault: `must be one price or a range such as ${exampleOf(45, money)}–${exampleOf(60, money)}, but this has ${numbers.length} numbers`,
@@ -55,10 +59,14 @@ const withoutPrice = (from: string, example: string) =>
 
 const exampleOf = (amount: number, money: Money | null) => (money ? format(amount, false, false, money) : `$${amount}`);
 
-function withoutNumber(text: string, money: Money | null): FormFault {
+function withoutNumber(text: string, money: Money | null, mayBeFree: boolean): FormFault {
   const fault = `must be a price, but "${text}" has no number`;
-  if (/\b(?:free|nothing|complimentary|gratis|n\/c)\b/i.test(text) && money) {
-    return { fault, either: [['it costs nothing', format(0, false, false, money)]] };
+  if (
+    /(?<!\p{L})(?:free|nothing|complimentary|gr[aá]tis|gratuit[aeio]?s?|kostenlose?|n\/c)(?!\p{L})/iu.test(text) &&
+    money
+  ) {
+    const word = mayBeFree ? freeIn(money.language) : undefined;
+    return { fault, either: [['it costs nothing', word ?? format(0, false, false, money)]] };
   }
   if (editDistance('free', text.toLowerCase()) === 1) return { fault, guesses: ['Free'] };
   return { fault, advice: withoutPrice(fromIn(money?.language ?? 'en'), exampleOf(45, money)) };
