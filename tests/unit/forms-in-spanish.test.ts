@@ -200,6 +200,12 @@ test('months without their accents are those months', () => {
   expect(forms.day('5 fevrier 2026', { ...texas, language: 'fr' })?.better).toBe('2026-02-05');
 });
 
+test('times in Spanish of the Americas are dictated with the spaces of Spanish', () => {
+  for (const language of ['es-US', 'es-MX']) {
+    expect(forms.hours('9 a. m. a 5 p. m.', { ...texas, language })?.better).toBe('9 a. m.–5 p. m.');
+  }
+});
+
 test('all day among other words is dictated as the language of the site has it', () => {
   const inEnglish = { ...texas, language: 'en-US' };
   expect(forms.hours('Siempre 24 horas', texas)?.either).toEqual([['you are open all day', '00:00–24:00']]);

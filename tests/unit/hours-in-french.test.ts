@@ -36,7 +36,7 @@ test.each([
 test('an example is on the clock of the language', () => {
   expect(faultIn('fr-CA', '9h-5h')?.advice).toBe('For example:  09:00–18:00');
   expect(faultIn('fr-CA', '9:00–late')?.advice).toContain('as in 09:00–22:00: ');
-  expect(faultIn('es-US', '9h-5h')?.advice).toBe('For example:  9 a.m.–6 p.m.');
+  expect(faultIn('es-US', '9h-5h')?.advice).toBe('For example:  9 a. m.–6 p. m.');
 });
 
 test('the English word for a closed day is not the one that visitors read', () => {

@@ -23,6 +23,8 @@ export type Clock = readonly [morning: string, afternoon: string] | null;
 /** Returns the clock in the language of the site: a 12-hour one, with `8 a. m.` in Spanish, or a 24-hour one. */
 export function clockOf(twelve: boolean, facts: unknown): Clock {
   if (!twelve) return null;
+  // `Intl` writes "a.m." for es-US and es-MX, where Spanish has a space within.
+  if (/^es\b/.test(languageOf(facts))) return ['a. m.', 'p. m.'];
   const format = formatIn(languageOf(facts), { hour: 'numeric', hour12: true });
   const [morning = '', afternoon = ''] = [0, 12].map((hour) => {
     const half = format.formatToParts(Date.UTC(2024, 0, 1, hour)).find(({ type }) => type === 'dayPeriod');
