@@ -38,9 +38,12 @@ export function openLine(status: Status, words: OpenWords, now: LocalTime, langu
     const when = isNear
       ? [text && before, text]
       : [beforeDay, isDate && beforeDate, dayName(day, isDate, language), text && at, text];
-    return when.some(Boolean) ? `${word} · ${when.filter(Boolean).join(' ')}` : word;
+    return when.some(Boolean) ? `${word} · ${withOne(when.filter(Boolean).join(' '))}` : word;
   }
 }
+
+/** Spanish says "a las 2" but "a la 1". */
+const withOne = (when: string) => when.replace(/\blas (?=0?1(?!\d))/, 'la ');
 
 /** Returns a weekday, or a date, which is clear beyond a week. */
 function dayName(day: number, isDate: boolean, language: string): string {

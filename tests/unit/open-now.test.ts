@@ -127,6 +127,18 @@ describe('the line above the hours', () => {
     expect(at('2026-11-24T15:00Z')).toBe('Cerrado · abrimos el viernes');
   });
 
+  test('says "la 1" in Spanish, and "las" before other times', () => {
+    const openNow = { open: 'Abierto', closed: 'Cerrado', closes: 'hasta las', opens: 'abrimos a las', at: 'a las' };
+    const site = { language: 'es', words: { openNow: { ...openNow, opensOn: 'abrimos el' } } } as Partial<SiteFacts>;
+    const at = (time: string, hours: string) => said(time, [hours, hours], [], site);
+    expect(at('2026-11-23T10:00Z', '9 a. m.–1 p. m.')).toBe('Abierto · hasta la 1 p. m.');
+    expect(at('2026-11-23T10:00Z', '9:00–13:00')).toBe('Abierto · hasta las 13:00');
+    expect(at('2026-11-23T10:00Z', '1 p. m.–10 p. m.')).toBe('Cerrado · abrimos a la 1 p. m.');
+    expect(at('2026-11-23T13:00Z', '10 a. m.–1 p. m.')).toBe('Cerrado · abrimos el martes a las 10 a. m.');
+    expect(at('2026-11-23T23:00Z', '1:30 p. m.–10 p. m.')).toBe('Cerrado · abrimos el martes a la 1:30 p. m.');
+    expect(at('2026-11-23T00:00Z', '01:00–02:00')).toBe('Cerrado · abrimos a la 01:00');
+  });
+
   test('has a word before a date that a day of the week does not have', () => {
     const days = [{ dates: '2026-12-12 to 2027-01-04', hours: 'Closed', reason: 'Vacances' }];
     const openNow = { ...words, closes: 'jusqu’à', opens: 'ouvre à', opensOn: 'ouvre', at: 'à' };
