@@ -48,6 +48,9 @@ test.each([
   ['A leak costs USD 99.', 'USD 99', []],
   ['A leak costs 99 dollars, and 50 cents a mile.', '99 dollars', []],
   ['A leak costs 99 dollars plus 50 cents a mile.', '99 dollars', []],
+  ['A leak costs 99 dólares.', '99 dólares', []],
+  ['A leak costs 99 dolares.', '99 dolares', []],
+  ['A leak costs 99 Dollar.', '99 Dollar', []],
 ] as const)('an amount with the name of the currency: %s', async (text, words, changes) => {
   const price = changes.length > 0 ? '€75' : '$50';
   expect(await saidIn(text, ...changes)).toEqual([`“Leak” is ${words} on /a, but ${price} in site.yaml.`]);

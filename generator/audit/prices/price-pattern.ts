@@ -8,18 +8,34 @@ export function currencySigns(facts: SiteFacts): string[] {
   return [...new Set(written.map(signOf).concat('$', facts.currency).filter(Boolean))];
 }
 
-/** What people write after an amount in place of a sign. Pounds may be a weight. */
-const currencyWords: Readonly<Record<string, string>> = {
-  AUD: 'dollars',
-  CAD: 'dollars',
-  EUR: '[Ee]uros?',
-  NZD: 'dollars',
-  USD: 'dollars',
+/** What people write after an amount in place of a sign, and parts of it that every text with such a word has. */
+interface CurrencyWords {
+  pattern: string;
+  parts: readonly string[];
+}
+
+const dollars: CurrencyWords = { pattern: 'dollars|d[oó]lares|dollari|Dollar', parts: ['ollar', 'lares'] };
+const pesos: CurrencyWords = { pattern: 'pesos', parts: ['pesos'] };
+
+/** In English, Spanish, French, German, Italian, and Portuguese. Pounds without "sterling" may be a weight. */
+const currencyWords: Readonly<Record<string, CurrencyWords>> = {
+  ARS: pesos,
+  AUD: dollars,
+  BRL: { pattern: 'reais|reales', parts: ['reais', 'reales'] },
+  CAD: dollars,
+  CHF: { pattern: '[Ff]rancs|Franken|[Ff]ranchi|francos', parts: ['ran'] },
+  CLP: pesos,
+  COP: pesos,
+  EUR: { pattern: '[Ee]uros?', parts: ['uro'] },
+  GBP: { pattern: 'pounds sterling|livres sterling|libras esterlinas|sterline', parts: ['sterl'] },
+  MXN: pesos,
+  NZD: dollars,
+  USD: dollars,
 };
 
 /** Returns a function that returns false if a text has no price, which is faster than searching for one. */
 export function priceHint(signs: readonly string[], currency: string): (text: string) => boolean {
-  const words = currency in currencyWords ? [...signs, currency === 'EUR' ? 'uro' : 'dollars'] : signs;
+  const words = [...signs, ...(currencyWords[currency]?.parts ?? [])];
   return (text) => words.some((word) => text.includes(word));
 }
 
@@ -49,7 +65,7 @@ const hasNoCents =
 export function pricePattern(signs: readonly string[], amount: string, currency: string): RegExp {
   const sign = `(?:${signs.map(escapeRegExp).join('|')})`;
   // “EUR” is no part of “EUROPE”.
-  const word = `(?:${[currency, currencyWords[currency]].filter(Boolean).join('|')})(?![A-Za-z-])`;
+  const word = `(?:${[currency, currencyWords[currency]?.pattern].filter(Boolean).join('|')})(?![A-Za-z-])`;
   const signAfter = `(?:${word}|${signs
     .filter((one) => one !== currency)
     .map(escapeRegExp)
