@@ -1,4 +1,5 @@
 import type { FactGroup } from '../../templates/define.ts';
+import { isEnglish, languageOf } from '../../templates/facts/locale.ts';
 import { site as siteSchema } from '../../templates/facts/site.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Schema } from '../../templates/schema.ts';
@@ -77,7 +78,7 @@ function missingWords(
   const missing = shown.filter((word) => facts.words[word] === undefined);
   return missing.map((word) => {
     const [example] = rulesOf(siteSchema.properties.words.properties[word]).examples ?? [];
-    const message = sectionMessages.noWord(word, String(example));
+    const message = sectionMessages.noWord(word, isEnglish(languageOf(facts)) ? String(example) : null);
     return errorAtValue(source, [...path(), 'type'], message);
   });
 }

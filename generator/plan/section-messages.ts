@@ -14,11 +14,11 @@ export const sectionMessages = {
     message: 'This section lists posts, but the site has none.',
     hint: 'Add "published:" with a day, such as 2026-11-02, to a page, or delete this section.',
   }),
-  /** @param example an example of what to write */
-  noWord: (word: string, example: string): Message => ({
+  /** @param example an example of what to write; null if the site has another language than the examples */
+  noWord: (word: string, example: string | null): Message => ({
     id: 'no-facts',
     message: `This section shows the text "${word}", which is missing from "words" in site.yaml.`,
-    hint: `Add "${word}:" under "words" in site.yaml, such as "${word}: ${example}".`,
+    hint: `Add "${word}:" under "words" in site.yaml, ${example === null ? 'in the language of the site' : `such as "${word}: ${example}"`}.`,
   }),
   /** A part of a section, such as one heading of a price list. */
   noFactsForPart: (group: FactGroup, isRequired: boolean): Message => ({

@@ -221,4 +221,12 @@ describe('words that only some pages show', () => {
       "
     `);
   });
+
+  test('are not dictated in English to a site in another language', async () => {
+    const menu = page({ sections: '  - { type: menu, heading: A, text: A, services: { heading: A }, foot: A }\n' });
+    const site = await siteWith(...words, ['language: en-US', 'language: es-US']);
+    expect(await reportOf({ 'site.yaml': site, 'pages/a.yaml': menu })).toContain(
+      'Add "print:" under "words" in site.yaml, in the language of the site.',
+    );
+  });
 });
