@@ -39,9 +39,12 @@ export function withAmount(price: string, amount: number, language: string, othe
 const anyNumber = /\d(?:[\d.,'’\s]*\d)?/;
 
 /** Returns the sign before or after a number in a price; empty if there is none. */
-export function signOf(price: string): string {
+export const signOf = (price: string): string => signsIn(price)[0] ?? '';
+
+/** Returns the signs before and after the numbers in a price, such as both in `$50–$60`. */
+export function signsIn(price: string): string[] {
   const amounts: readonly string[] = wordingOf(price)?.amounts ?? [price];
-  return amounts.map(signOfAmount).find(Boolean) ?? '';
+  return amounts.map(signOfAmount).filter(Boolean);
 }
 
 function signOfAmount(amount: string): string {

@@ -145,6 +145,8 @@ fixable('site.yaml', [
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «{ 60 min: $95, 90 min: - }»', 'A dash is not a value'],
   ['priceRange: $95–$420', 'priceRange: «€180–€420»', 'sign "€"', 'USD'],
   ['priceRange: $95–$420', 'priceRange: «180–420 €»', 'sign "€"'],
+  ['priceRange: $95–$420', 'priceRange: «$95–€420»', 'sign "€"'],
+  ['priceRange: $95–$420', 'priceRange: «€95–£420»', 'sign "€"'],
   ['currency: USD', 'currency: «usd»', 'capital letters'],
   ['currency: USD', 'currency: «$»', 'three-letter code'],
   ['currency: USD', 'currency: «XYZ»', 'in use'],
