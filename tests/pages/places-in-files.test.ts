@@ -33,6 +33,9 @@ test.each(['one.jpg', 'two.png', 'three.webp'] as const)('%s in static/ with its
   expect((await generate('check')).exit).toBe(0);
 });
 
+/** A photo of a phone or a camera in this brand of HEIC, with its metadata among the image data. */
+const heic = (brand: string, content: Buffer) => Buffer.concat([box('ftyp', `${brand}\0\0\0\0`), box('mdat', content)]);
+
 /** A photo whose metadata is far from its start, or from its end. */
 const farFromBoth = {
   'photo.png': async () => {
@@ -96,6 +99,11 @@ test.each([
   ['f.png', 'photo', async () => withRaw('tEXt', '', await profile())],
   ['b.tif', 'photo', () => photo().tiff({ bigtiff: false }).withXmp(element).toBuffer()],
   ['b.jpg', 'photo', () => photo().jpeg().withXmp(attribute).toBuffer()],
+  ['b.jfif', 'photo', () => photo().jpeg().withExif(place).toBuffer()],
+  ['c.jpe', 'photo', () => photo().jpeg().withExif(place).toBuffer()],
+  ['d.pjpeg', 'photo', () => photo().jpeg().withExif(place).toBuffer()],
+  ['d.pjp', 'photo', () => photo().jpeg().withExif(place).toBuffer()],
+  ['e.hif', 'photo', async () => heic('heix', await metadata())],
   ['b.jpeg', 'photo', () => photo().jpeg().withXmp(element).toBuffer()],
   ['b.png', 'photo', () => photo().png().withXmp(attribute).toBuffer()],
   ['c.png', 'photo', async () => withText(await photo().png().toBuffer(), 0, Buffer.from(attribute))],

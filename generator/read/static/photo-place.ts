@@ -3,7 +3,7 @@ import { hasPlace, namesPlace, type Read, tiffHasPlace } from './exif-place.ts';
 import { metadataIn } from './photo-metadata.ts';
 
 /** Files in which cameras and phones write where they were, and those beside them that a program wrote. */
-const located = /\.(?:jpe?g|png|webp|avif|hei[cf]|tiff?|mp4|m4v|mov|xmp)$/i;
+const located = /\.(?:jpe?g|jpe|jfif|pjp(?:eg)?|png|webp|avif|hei[cf]|hif|tiff?|mp4|m4v|mov|xmp)$/i;
 
 /**
  * Returns true for a photo or a video that contains the location where it was taken. Returns false for a file that cannot
