@@ -1,7 +1,8 @@
-import { isNode, isSeq } from 'yaml';
+import { isSeq } from 'yaml';
 import { redirectIn } from '../../read/yaml/redirect-lines.ts';
 import { inYaml } from './dictation.ts';
 import { onOneLine } from './example.ts';
+import { commentsAbove, commentsOfBlock, withComments } from './redirect-comments.ts';
 import { kindOf } from './rules.ts';
 import { typeMessages } from './type-messages.ts';
 import { quoted, type ValueExplanation, type WrongValue } from './wrong-value.ts';
@@ -11,14 +12,16 @@ export function redirectsWritten(wrong: WrongValue): ValueExplanation | null {
   const { rules, path, data, label, node, working } = wrong;
   const entry = rules.additionalProperties || {};
   if (entry.role !== 'link' || kindOf(entry) !== 'text') return null;
-  const redirects = writtenLines(wrong).map(redirectIn);
-  const found = redirects.filter((one) => one !== null);
-  if (found.length === 0 || found.length < redirects.length) return null;
+  const written = writtenLines(wrong).map((one) => (isComment(one) ? one.trim() : redirectIn(one)));
+  const found = written.filter((one) => typeof one === 'object' && one !== null);
+  if (found.length === 0 || written.includes(null)) return null;
   const value = Object.fromEntries(found.map(({ from, to }) => [from, to]));
   const byAddress = new Map(found.map((one) => [one.from, one]));
-  const lines = [...byAddress.values()].flatMap(({ from, to, comment }) =>
-    [comment, `${inYaml(from)}: ${inYaml(to)}`].filter(Boolean),
-  );
+  const lines = written.flatMap((one) => {
+    if (one === null || typeof one === 'string') return one ?? [];
+    const { from, to, comment } = one;
+    return byAddress.get(from) === one ? [comment, `${inYaml(from)}: ${inYaml(to)}`].filter(Boolean) : [];
+  });
   const [line = '', ...others] = lines;
   const name = String(path.at(-1));
   const block = { name, lines: [`${name}:`, ...lines.map((one) => `  ${one}`)] };
@@ -30,23 +33,22 @@ export function redirectsWritten(wrong: WrongValue): ValueExplanation | null {
   return { message: typeMessages.redirectsForGroup(label, quoted(wrong), isOne ? alone : block), value };
 }
 
+const isComment = (line: string) => /^\s*#/.test(line);
+
 /**
- * Returns the lines of a text, or the items of a list of texts, with the comments after them. Plain text on several lines
- * is one line of data.
+ * Returns the lines of a text, or the items of a list of texts, with their comments. Plain text on several lines is one
+ * line of data.
  */
 function writtenLines({ data, raw, node, working }: WrongValue): string[] {
-  const commentAfter = (one: unknown) => {
-    const end = isNode(one) ? one.range?.[1] : undefined;
-    return end === undefined ? '' : (working.text.slice(end).match(/^[ \t]+#.*/)?.[0] ?? '');
-  };
+  const { text } = working;
   if (Array.isArray(data)) {
-    const items = isSeq(node) ? node.items : [];
-    return data.every((item) => typeof item === 'string')
-      ? data.map((item, index) => item + commentAfter(items[index]))
-      : [];
+    return isSeq(node) && data.every((item) => typeof item === 'string') ? withComments(text, node, data) : [];
   }
   if (typeof data !== 'string') return [];
+  const [start, end] = node?.range ?? [0, text.length];
+  const isBlock = /^[|>]/.test(raw);
+  const above = [...commentsAbove(text, start), ...(isBlock ? commentsOfBlock(text, start) : [])];
+  const comment = isBlock ? '' : (text.slice(end).match(/^[ \t]+#.*/)?.[0] ?? '');
   const lines = /^[|>"']/.test(raw) ? data : raw;
-  const comment = /^[|>]/.test(raw) ? '' : commentAfter(node);
-  return (lines + comment).split('\n').filter((line) => line.trim() !== '');
+  return [...above, ...(lines + comment).split('\n')].filter((line) => line.trim() !== '');
 }

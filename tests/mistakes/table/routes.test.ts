@@ -146,6 +146,21 @@ fixable('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: «/old -> /find» # Moved', style, '  # Moved\n  /old: /find'],
   ['language: en-US', 'language: en-US\nredirects: «|»\n  /old /find 301 # Moved\n  /older / 301', style],
   ['language: en-US', 'language: en-US\nredirects:\n  «- /old -> /find # Moved»\n  - /older -> /', 'the dashes'],
+  [
+    'language: en-US',
+    'language: en-US\nredirects: # All\n  # Old\n  «- /old -> /find # Moved»\n  # Next\n  - /older -> /\n  # End',
+    '  # All\n  # Old\n  # Moved\n  /old: /find\n  # Next\n  /older: /\n  # End',
+  ],
+  [
+    'language: en-US',
+    'language: en-US\nredirects: «[/old -> /find, # One»\n  # Two\n  /older -> /] # Moved',
+    '  # Moved\n  # One\n  /old: /find\n  # Two\n  /older: /',
+  ],
+  [
+    'language: en-US',
+    'language: en-US\nredirects: «| # Moved»\n  /old /find\n  # Two\n  /older /',
+    '  # Moved\n  /old: /find\n  # Two\n  /older: /',
+  ],
   ['language: en-US', 'language: en-US\nredirects:\n  /a: /\n  # Moved\n  «/b /»\n  /c /\n  /d: /', style, '# Moved'],
 ]);
 
