@@ -138,9 +138,18 @@ test.each([
 const german: Change = ['language: en-US', 'language: de-DE'];
 const berlin = addressOf('street: Lindenweg 1, city: Musterstadt, postalCode: "10115", country: DE', 'Nebenstadt');
 
+test('in other languages than English, a postal code counts only after the street', async () => {
+  const french: Change = ['language: en-US', 'language: fr'];
+  expect(await saidOf('Nous sommes à Ballincollig, P31 AB13.', french, ...irish)).toBeNull();
+  expect(await saidOf('4 Kiln Lane, Ballincollig, P31 AB13', french, ...irish)).toEqual([
+    'P31 AB13',
+    '{address.postalCode}',
+  ]);
+});
+
 test('a postal code of digits is compared between the street and the city', async () => {
   expect(await saidOf('Lindenweg 1, 10117 Musterstadt', german, ...berlin)).toEqual(['10117', '{address.postalCode}']);
-  const right = 'Lindenweg 1, 10115 Musterstadt. Wir liefern nach 10117 Musterstadt. Seit 2019 Grand Place.';
+  const right = 'Lindenweg 1, 10115 Musterstadt. Wir liefern nach 10117 Musterstadt.';
   expect(await saidOf(right, german, ...berlin)).toBeNull();
 });
 
@@ -150,6 +159,17 @@ test.each(['Der Bäcker am Alten Lindenweg 1, 10117 Musterstadt.', 'Der Bäcker 
     expect(await saidOf(text, german, ...berlin)).toBeNull();
   },
 );
+
+test.each(['Place', 'Park', 'Square', 'Close'])(
+  'in other languages than English, “%s” is no kind of street',
+  async (word) => {
+    expect(await saidOf(`Seit 2019 Grand ${word}.`, german, ...berlin)).toBeNull();
+  },
+);
+
+test('a street with another name is wrong in other languages too', async () => {
+  expect(await saidOf('Jetzt 12 Grand Road.', german, ...berlin)).toEqual(['12 Grand Road', '{address.street}']);
+});
 
 test('a short word before the street may begin a sentence', async () => {
   const text = 'Am Lindenweg 1, 10117 Musterstadt, finden Sie uns.';
@@ -179,5 +199,6 @@ test.each([
 test('a year after a city is no postal code', async () => {
   const wellington = addressOf('street: 1 Example Way, city: Wellington, postalCode: "6011", country: NZ');
   expect(await saidOf('The shop in 1 Example Way, Wellington, 2019.', ...wellington)).toBeNull();
+  expect(await saidOf('We are in Wellington, 6012.', ...wellington)).toBeNull();
   expect(await saidOf('1 Example Way, Wellington 6012', ...wellington)).toEqual(['6012', '{address.postalCode}']);
 });

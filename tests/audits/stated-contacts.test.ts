@@ -194,6 +194,23 @@ test('a chat with somebody else, whose number has what is dialed before the coun
   ]);
 });
 
+test('a chat whose number is wrong in another way needs the country code first', async () => {
+  const site = await siteWith(irish, ['links: { booking:', 'links: { whatsapp: "https://wa.me/0861234567", booking:']);
+  const report = await auditOf({ 'site.yaml': site });
+  expect(report).toContain('“https://wa.me/0861234567” opens no chat');
+  expect(report).toContain('  Write the country code first.\n');
+});
+
+test('a person of the team may have a number like that of the business', async () => {
+  const chatOf = async (number: string) => {
+    const text = `Write to [Ann](https://wa.me/${number}).`;
+    const team = `  - { type: team, heading: Team, people: [{ name: Ann, text: "${text}" }] }\n`;
+    return (await auditOf({ 'pages/a.yaml': pageNamed('/a', team) })).match(/“https.*/g);
+  };
+  expect(await chatOf('18025550101')).toBeNull();
+  expect(await chatOf('8025550100')).toHaveLength(1);
+});
+
 test('a wrong chat in a text', async () => {
   const text = 'Write to us [on WhatsApp](https://wa.me/18025550101).';
   const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) });

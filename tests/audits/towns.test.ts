@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditOf, headsOf, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, headsOf, siteWith } from '../harness/messages/audit.ts';
 import { page, project } from '../harness/project/project.ts';
 import { drains, towns } from '../harness/project/two-towns.ts';
 
@@ -202,23 +202,31 @@ test('a distance is shown in miles and in kilometers', async () => {
 describe('a town that is much farther away than all others', () => {
   const townAt = (name: string, latitude: number) =>
     `  - { name: ${name}, slug: ${name.toLowerCase()}, page: /, center: { latitude: ${latitude}, longitude: -72.5 } }\n`;
-  const distantAmong = async (...towns: string[]) => {
-    const report = await auditOf({}, `towns:\n${towns.join('')}`);
+  const distantAmong = async (towns: readonly string[], ...changes: Change[]) => {
+    const site = (await siteWith(...changes)).replace(/towns:\n(?: .*\n)+/, '');
+    const report = await auditOf({ 'site.yaml': `${site}towns:\n${towns.join('')}` });
     return report.match(/.*distant-towns\n.*/)?.[0];
   };
   const near = [townAt('Stowe', 44.4), townAt('Dover', 44.3)];
 
   test('has a wrong digit in its coordinates', async () => {
-    expect(await distantAmong(...near, townAt('Peacham', 46.3))).toMatch(
+    expect(await distantAmong([...near, townAt('Peacham', 46.3)])).toMatch(
       /warning {2}distant-towns\n {2}Peacham would be 145 miles away, and no other town is more than 14\.$/,
+    );
+  });
+
+  test('is reported in kilometers in a country that has them', async () => {
+    const inIreland: Change = ['region: VT, postalCode: "05641", country: US', 'postalCode: P31 AB12, country: IE'];
+    expect(await distantAmong([...near, townAt('Peacham', 46.3)], inIreland)).toContain(
+      'Peacham would be 234 kilometers away, and no other town is more than 22.',
     );
   });
 
   test.each([
     ['another town is about as far away', [...near, townAt('Peacham', 45.9), townAt('Barnet', 45.8)]],
-    ['it is within an hour', [...near, townAt('Peacham', 44.9)]],
+    ['it is within an hour', [...near, townAt('Peacham', 45.02)]],
     ['there is only one other town', [townAt('Dover', 44.3), townAt('Peacham', 46.3)]],
   ])('is right if %s', async (_, towns) => {
-    expect(await distantAmong(...towns)).toBeUndefined();
+    expect(await distantAmong(towns)).toBeUndefined();
   });
 });
