@@ -15,6 +15,7 @@ import { wholeDates } from '../whole-dates.ts';
 import { exactSpan, withColons } from './clock-times.ts';
 import { type ExactSpans, hasBreak, withFurther } from './exact-spans.ts';
 import { exceptedDays } from './exceptions.ts';
+import { isAboutOpening } from './foreign-hours.ts';
 import { frenchSpan, isFrench, isFrenchHours, readFrench } from './french-hours.ts';
 import { claimsAmong, isSubject } from './hours-claims.ts';
 import { laterStatements, otherTimes } from './later-times.ts';
@@ -42,16 +43,20 @@ export function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'fa
     return contradiction ? [{ one, contradiction }] : [];
   });
   if (wrong.length === 0) return [];
-  // In other languages, only a date tells what belongs to something else.
+  const placed = { language: localeOf(facts).toString(), names: [facts.business.name, facts.brand.shortName] };
   const own = isEnglish(facts.language)
     ? claimsAmong(text, stated, facts.business.name)
-    : stated.filter(({ index, words }) => !hasDate(nearBefore(text, index + words.length), localeOf(facts).toString()));
+    : stated.filter(
+        (one) => isAboutOpening(text, one, placed) && !hasDate(nearBefore(text, endOf(one)), placed.language),
+      );
   return wrong.flatMap(({ one, contradiction }) => {
     const isPart = isEnglish(facts.language) && isSubject(text.slice(one.index + one.words.length));
     const { words, index } = one.span;
     return own.includes(one) && !isPart ? [{ words, index, isChosen: true, isOfToday: true, ...contradiction }] : [];
   });
 }
+
+const endOf = ({ index, words }: StatedSpan) => index + words.length;
 
 /** Returns true if a sentence has a date with its year, as an event does. */
 const hasDate = (sentence: string, language: string) =>

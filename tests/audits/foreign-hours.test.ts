@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+
+/** What is reported about these texts on a page of a site that is open on weekdays from 9 to 5; null if nothing is. */
+async function saidOf(texts: readonly string[], language: string): Promise<string[] | null> {
+  const site = await siteWith(['language: en-US', `language: ${language}`]);
+  const page = pageNamed('/a', texts.map(prose).join(''));
+  return (await auditOf({ 'site.yaml': site, 'pages/a.yaml': page })).match(/(?<=\n {2})[“/].*/g);
+}
+
+const ofOthers = {
+  es: [
+    'Turno de la mañana: lunes 9 a. m.–12 p. m.',
+    'Turno de la tarde, de lunes a viernes, 1 p. m.–5 p. m.',
+    'El viernes 12 de diciembre, 6 p. m.–9 p. m., hay posada.',
+    'El viernes 12, 6 p. m.–9 p. m.',
+    'Posada: sábado 12 de diciembre, 6 p. m.–9 p. m.',
+    'La farmacia de enfrente abre el lunes 8 a. m.–10 p. m.',
+    'La farmacia está abierta el lunes 8 a. m.–10 p. m.',
+    'Misa: domingo 9 a. m.–10 a. m.',
+    'Los lunes, 9 a. m.–12 p. m., limpiamos la iglesia.',
+    'En julio, lunes a viernes 7 a. m.–3 p. m.',
+    'Para mudanzas, también los lunes, 9 a. m.–12 p. m.',
+  ],
+  fr: [
+    'La pharmacie d’en face est ouverte le lundi 08:00–22:00.',
+    'Messe : lundi 09:00–10:00.',
+    'Le lundi, 09:00–12:00, nous donnons un cours.',
+    'Le lundi 12 décembre, 18:00–21:00.',
+  ],
+  de: [
+    'Die Apotheke gegenüber ist am Montag 08:00–22:00 geöffnet.',
+    'Messe: Montag 09:00–10:00.',
+    'Montags, 09:00–12:00, putzen wir die Kirche.',
+    'Montag, 12. Dezember, 18:00–21:00.',
+    'Montag, 12.12., 18:00–21:00.',
+  ],
+};
+
+const own = {
+  es: [
+    'Lunes–viernes: 9 a. m.–6 p. m.',
+    'Abrimos los lunes 9 a. m.–6 p. m. y limpiamos por toda la ciudad.',
+    'Atendemos de lunes a viernes, 9 a. m.–6 p. m.',
+    'Nuestro horario es de lunes a viernes 9 a. m.–6 p. m.',
+    'Limpiamos casas. De lunes a viernes, 9 a. m.–6 p. m.',
+    'Lunes 9 a. m.–6 p. m., sábados cerrado.',
+    'Horario: 9 a. m.–6 p. m.',
+  ],
+  fr: ['Lundi : 09:00–18:00.', 'Nous sommes ouverts le lundi, 09:00–18:00.', 'Lundi 09:00–18:00, dimanche fermé.'],
+  de: ['Montag: 09:00–18:00 Uhr', 'Unsere Öffnungszeiten: Montag bis Freitag 09:00–18:00.', 'Am Montag 09:00–18:00.'],
+};
+
+const languages = Object.keys(own) as (keyof typeof own)[];
+
+test.each(languages)('times of something else than the business are left alone in %s', async (language) => {
+  expect(await saidOf(ofOthers[language], language)).toBeNull();
+});
+
+test.each(languages.flatMap((language) => own[language].map((text) => [language, text] as const)))(
+  'wrong hours of the business are reported in %s: %s',
+  async (language, text) => {
+    expect(await saidOf([text], language)).toEqual([
+      expect.stringMatching(/^\/a says “.*”, which does not match the hours o/),
+    ]);
+  },
+);
+
+test('the name of the business may come before its hours', async () => {
+  expect(await saidOf(['Small Works: lunes 9 a. m.–6 p. m.'], 'es')).toHaveLength(1);
+  expect(await saidOf(['Farmacia Works: lunes 9 a. m.–6 p. m.'], 'es')).toBeNull();
+});
