@@ -35,6 +35,24 @@ export function isOfUs(text: string, index: number, language: string): boolean {
   return isEnglish(language) ? ofUs.test(before) : !hasName.test(before);
 }
 
+const addressWords =
+  'dirección|domicilio|ubicación|oficina|tienda|local|taller|estudio|salón|negocio|sede|adresse|bureaux?|boutique|magasin|atelier|salon|siège|anschrift|büro|laden|geschäft|werkstatt|praxis|indirizzo|sede|ufficio|negozio|endereço|escritório|loja|adres|kantoor|winkel';
+/** Says in other languages that an address is that of the business: "Nuestra dirección es", "Besuchen Sie uns in". */
+const addressOfUs = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `(?:nuestr[oa]|notre|nos|unser(?:e[mnrs]?)?|(?:il |la )?nostr[oa]|noss[oa]|on[sz]e?) (?:nuev[oa] |nouvelle |nouveau |neue[nrms]? |nuov[oa] |nov[oa] |nieuwe )?(?:${addressWords})`,
+    'estamos|vis[ií]t[ea]n?nos|encu[eé]ntr[ea]n?nos|búsqu[ea]n?nos|nos (?:encuentra|encontramos|ubicamos)',
+    'nous (?:sommes|trouver|visiter)|(?:trouvez|visitez|rejoignez)-nous|chez nous',
+    'wir (?:sind|befinden uns)|(?:besuchen|finden) Sie uns|(?:bei|zu) uns',
+    'siamo|visitateci|trovateci|ci trov\\p{L}+|visite-nos|encontre-nos|bezoek ons|(?:wij|we) zitten',
+  ].join('|')})(?!\\p{L})[^.!?]{0,60}$|^(?:${addressWords})\\s?: *$`,
+  'iu',
+);
+
+/** Returns true if a sentence says that an address, which begins at an offset, is that of the business. */
+export const isAddressOfUs = (text: string, index: number, language: string): boolean =>
+  isOfUs(text, index, language) && (isEnglish(language) || addressOfUs.test(sentenceBefore(text, index)));
+
 const callBefore = new RegExp(`(?:^|[,;:–—(] ?|\\b(?:and|or|so) )${asks}[ :.(]*$`, 'iu');
 /** “For a gas leak, call” asks to call somebody else. */
 const otherPurpose = /^(?:for|in|if|to|when)\b/i;

@@ -7,7 +7,7 @@ import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';
 import type { NameIndex } from '../prices/name-index.ts';
 import { isOnSomeDays } from './said-of-others.ts';
-import { isAfterName, isAtStart, isOfUs } from './said-of-us.ts';
+import { isAddressOfUs, isAfterName, isAtStart } from './said-of-us.ts';
 import { regionPattern, wrongPostalCodes } from './stated-postal-codes.ts';
 import { type AddressFacts, wrongZipCodes } from './stated-zip-codes.ts';
 import { anyStreet, findStreet, hasStreet, isSameStreet, streets, unit } from './streets.ts';
@@ -53,7 +53,7 @@ function wrongStreets(text: string, { address, language, business }: AddressFact
     const isOurs =
       isBare || isAtStart(text, index)
         ? endsHere(text.slice(index + all.length), isBare, address)
-        : isOfUs(text, index, language);
+        : isAddressOfUs(text, index, language);
     return isOurs ? [{ words, index, is: `is not the street, ${own}`, placeholder: '{address.street}' }] : [];
   });
 }

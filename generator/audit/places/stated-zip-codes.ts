@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';
-import { isAfterName, isAtStart, isOfUs } from './said-of-us.ts';
+import { isAddressOfUs, isAfterName, isAtStart } from './said-of-us.ts';
 import { hasStreet, isEndOfAnother, street, unit } from './streets.ts';
 
 /** What site.yaml says about the place of the business. */
@@ -55,9 +55,11 @@ export function isOurPlace(
   const house = ofStreet?.[1];
   if (own && (house ? hasStreet(own, house) : endsWithOwn(place, own))) return true;
   const { 0: lead = '' } = ofStreet ?? near.match(anyHouse) ?? [];
+  // The postal code of a business without a street is that of another place.
+  if (!own && lead !== '') return false;
   const start = place.length - lead.length;
   const isLabeled = isAtStart(text, start) && (lead !== '' || /[\p{L}\d]/u.test(place));
-  return isLabeled || isOfUs(text, start, language) || isAfterName(text, start, business.name);
+  return isLabeled || isAddressOfUs(text, start, language) || isAfterName(text, start, business.name);
 }
 
 const roomAtEnd = new RegExp(`${unit},? $`);
