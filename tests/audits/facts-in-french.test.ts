@@ -74,7 +74,7 @@ test.each([
   [`Samedi${noBreak}: 09:00–17:00.`, '09:00–17:00', 'Saturday'],
   [`Samedi${noBreak}:${noBreak}09:00–17:00.`, '09:00–17:00', 'Saturday'],
   ['Lundi de 9 h à 18 h.', '9 h à 18 h', 'Monday'],
-  ['Ouvert du lundi au vendredi de 9h à 18h30.', '9h à 18h30', 'Friday'],
+  ['Ouvert du lundi au vendredi de 9h à 18h30.', '9h à 18h30', 'Monday'],
   [`Le lundi, de 9${noBreak}h${noBreak}30 à 17${noBreak}h.`, '9 h 30 à 17 h', 'Monday'],
   ['Le lundi de 9 h à midi et de 13 h à 17 h, le mardi de 9 h à 18 h.', '9 h à 18 h', 'Tuesday'],
   ['Nous vous accueillons le samedi de 9 h à midi.', '9 h à midi', 'Saturday'],

@@ -70,3 +70,29 @@ test('the name of the business may come before its hours', async () => {
   expect(await saidOf(['Small Works: lunes 9 a. m.–6 p. m.'], 'es')).toHaveLength(1);
   expect(await saidOf(['Farmacia Works: lunes 9 a. m.–6 p. m.'], 'es')).toBeNull();
 });
+
+test.each([
+  ['es', 'De lunes a viernes de 9 a. m. a 6 p. m.', 'Monday'],
+  ['es', 'Abierto los viernes de 9:00 a 14:00.', 'Friday'],
+  ['es', 'Los lunes de las 9 a. m. hasta las 6 p. m.', 'Monday'],
+  ['es', 'De lunes a sábado, 1 p. m.–5 p. m.', 'Monday'],
+  ['es', 'Viernes y lunes: 9 a. m.–1 p. m.', 'Friday'],
+  ['fr', 'Ouvert du lundi au samedi 09:00–18:00.', 'Monday'],
+  ['de', 'Geöffnet Montag bis Samstag 09:00–18:00.', 'Monday'],
+])('in %s, all days of a span count, and times joined by words: %s', async (language, text, day) => {
+  expect(await saidOf([text], language)).toEqual([
+    expect.stringContaining(`which does not match the hours on ${day}, 9 AM–5 PM.`),
+  ]);
+});
+
+test('times and days joined by words may be right, or those of something else', async () => {
+  const texts = [
+    'De lunes a viernes de 9 a. m. a 5 p. m.',
+    'Lunes y martes, de 9:00 a 17:00.',
+    'La limpieza dura de 9 a. m. a 11 a. m.',
+    'Misa: lunes de 9 a. m. a 10 a. m.',
+    'Elija un turno: 9 a. m. a 1 p. m.',
+    '9 a. m. a 1 p. m.',
+  ];
+  expect(await saidOf(texts, 'es')).toBeNull();
+});

@@ -1,6 +1,5 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
-import { withEnglishDays } from '../../../templates/facts/english-days.ts';
 import { isEnglish, localeOf } from '../../../templates/facts/locale.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
@@ -18,11 +17,13 @@ import { exceptedDays } from './exceptions.ts';
 import { isAboutOpening } from './foreign-hours.ts';
 import { frenchSpan, isFrench, isFrenchHours, readFrench } from './french-hours.ts';
 import { claimsAmong, isSubject } from './hours-claims.ts';
+import { withJoinedDays } from './joined-days.ts';
 import { laterStatements, otherTimes } from './later-times.ts';
 import { isAtPartOfHours } from './part-of-hours.ts';
+import { hasWord, isSpanish, readSpanish, spanishSpan } from './spanish-hours.ts';
 import { isWeekly, specialHoursOn } from './week.ts';
 
-const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:\\s?[,:]?\\s(?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open|de)\\b|['’](?:re|m))*`;
+const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:\\s?[,:]?\\s(?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open|de(?: las?)?)\\b|['’](?:re|m))*`;
 const daysBefore = new RegExp(`(?:${daysPattern}|${dayPattern})${link}\\s?[,:]?\\s*$`, 'iu');
 const daysAfter = new RegExp(`^ (?:on |every )?${daysPattern}(?! ?(?:[\\d:]|from))`, 'iu');
 
@@ -93,18 +94,24 @@ function contradictionOf(
 
 function statedSpans(text: string, language: string): StatedSpan[] {
   let end = 0;
-  const [spans, read] = isFrench(language) ? [frenchSpan, readFrench] : [exactSpan, withColons];
+  const [spans, read] = spansOf(language);
   return matchesOf(text, spans).flatMap(({ 0: words, index }) => {
     if (index < end) return [];
     const stated = statedSpan(text, { words, index, times: spansIn(read(words)) }, language);
     if (isFrench(language) && !isFrenchHours(text, stated.days, stated.span)) return [];
+    if (isSpanish(language) && stated.days.length === 0 && hasWord(words)) return [];
     end = stated.span.index + stated.span.words.length;
     return [stated];
   });
 }
 
+function spansOf(language: string): readonly [spans: RegExp, read: (times: string) => string] {
+  if (isFrench(language)) return [frenchSpan, readFrench];
+  return isSpanish(language) ? [spanishSpan, readSpanish] : [exactSpan, withColons];
+}
+
 function statedSpan(text: string, alone: ExactSpans, language: string): StatedSpan {
-  const read = (part: string) => (isEnglish(language) ? part : withEnglishDays(part, language, 'long'));
+  const read = (part: string) => (isEnglish(language) ? part : withJoinedDays(part, language));
   const { index } = alone;
   const lead = nearBefore(text, index);
   const before = read(lead);
