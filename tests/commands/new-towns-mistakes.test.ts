@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { page } from '../harness/project/project.ts';
-import { newTowns, siteWithTable } from '../harness/project/town-table.ts';
+import { mistakesIn, newTowns, siteWithTable } from '../harness/project/town-table.ts';
 
 const place = 'center: { latitude: 44.2, longitude: -72.5 }\n';
 
@@ -38,7 +38,7 @@ Plains,,#N/A,,,first,,Go.,,extra
 
     towns.csv:1:64  error  unknown-property
       "Mayor" is not a property of a town.
-      Correct it. To skip the column, write its heading in parentheses: (Mayor).
+      Correct it. To skip the column, write its heading in parentheses: (Mayor). The columns of a town are name, page, county, region, landmark, latitude, longitude, draft, order, slug, words.<name>, and specialties.<specialty>.<name>.
 
     towns.csv:2:13  error  far-town
       With this longitude, Barre would be 5,961 miles away. Longitudes west of Greenwich are negative.
@@ -119,6 +119,22 @@ Plains,,#N/A,,,first,,Go.,,extra
     "
   `);
   expect(await readdir(join(root, 'pages'))).not.toContain('towns');
+});
+
+test('what may be in a column with an unknown heading is not missing from every town', async () => {
+  const ofCounty = page({
+    route: '/visit-{town.slug}',
+    rest: 'each: towns\n',
+    sections: '  - { type: intro, heading: A, text: "{town.county}" }\n',
+  });
+  const table = 'name,condado,latitude,longitude\nBarre,Hill,44.2,-72.5\nCalais,Hill,44.3,-72.6\n';
+  const known = table.replace('condado', '(condado)');
+  expect(await mistakesIn(table, { 'pages/visit.yaml': ofCounty })).toEqual([
+    expect.stringMatching(
+      /^1:6 "condado" is not a property of a town\. .*The columns of a town are name, page, county/,
+    ),
+  ]);
+  expect((await mistakesIn(known, { 'pages/visit.yaml': ofCounty })).join()).toContain('Barre has no "county:"');
 });
 
 test('a town with the name of another is shown with it', async () => {

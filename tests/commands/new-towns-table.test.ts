@@ -60,7 +60,7 @@ test.each([
       '1:30 "County Name" is not a property of a town. Did you mean "county"?',
       '1:42 "Opening" is not a property of a town. Did you mean "specialties.drains.opening"?',
       '1:50 "Drains.Opening" is not a property of a town. Did you mean "specialties.drains.opening"?',
-      '1:65 "Sign" is not a property of a town. Correct it. To skip the column, write its heading in parentheses: (Sign).',
+      `1:65 "Sign" is not a property of a town. Correct it. To skip the column, write its heading in parentheses: (Sign). ${all}`,
     ],
   ],
   [

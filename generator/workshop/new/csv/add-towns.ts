@@ -54,7 +54,7 @@ export async function addTowns(
   const files = await read(root);
   const plan = { folder: folderFor(files), ...usualPage(files), schema: tools.schemas.town };
   const table = await readTable(withSlashes(file), bytes);
-  const { columns, problems } = columnsOf(table, townProperties(files, plan.schema));
+  const { columns, areSomeUnknown, problems } = columnsOf(table, townProperties(files, plan.schema));
   const bySlug = new Map(townsOf(files).map((town) => [town.slug, town]));
   const byName = new Map(townsOf(files).map((town) => [town.name, town]));
   const site = {
@@ -68,7 +68,7 @@ export async function addTowns(
     towns,
     existing,
     problems: found,
-  } = checkedTowns({ table, columns, plan, site, files, today, tools, isUpdate });
+  } = checkedTowns({ table, columns, areSomeUnknown, plan, site, files, today, tools, isUpdate });
   const mistakes = inSequence(problems, found);
   if (mistakes.length > 0) throw new ContentError(mistakes);
   const different = existing.flatMap(({ facts, owner: { name, source } }) => {

@@ -18,6 +18,8 @@ import { type ExistingRow, type RowContext, townRows } from './town-rows.ts';
 interface Import {
   table: Table;
   columns: readonly Column[];
+  /** True if a heading may be that of any property. */
+  areSomeUnknown: boolean;
   plan: TownPlan;
   site: RowContext;
   files: ReadFiles;
@@ -51,7 +53,7 @@ export function checkedTowns(work: Import): CheckedTowns {
 }
 
 function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
-  const { table, columns, plan, site, files, today, tools, isUpdate } = work;
+  const { table, columns, areSomeUnknown, plan, site, files, today, tools, isUpdate } = work;
   const rows = townRows(table, columns, site);
   const changed = isUpdate ? rows.existing.filter(isDifferent) : [];
   const towns = [...rows.towns, ...changed].map((town) => plannedTown(town, plan));
@@ -69,9 +71,11 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
   const { made, earlier } = apart(all, changed, origin, work);
   const found = made
     // A row that is not a valid town may contain what a page lacks, and an emptied cell what a town lacks.
-    .filter(({ id, source }) => {
+    .filter((problem) => {
+      const { id, source } = problem;
       const town = byFile.get(source.file);
-      const isLacking = town ? id === 'missing-word' && isPart(town.row) : isPartial;
+      const isUnread = areSomeUnknown && hasNoColumn(problem, columns);
+      const isLacking = town ? id === 'missing-word' && (isPart(town.row) || isUnread) : isPartial;
       return !isLacking && !drafts.some((draft) => draft.id === id);
     })
     .map((problem) => inTable(problem, origin));
@@ -100,6 +104,11 @@ function apart(
   const earlier = checkedProject(files, today, tools).problems.filter(({ source }) => own.has(source.file));
   const wereWrong = new Set(earlier.map(({ source }) => source.file));
   return { made: problems.filter((one) => !isElsewhere(one) || !wereWrong.has(one.source.file)), earlier };
+}
+
+/** Returns true if what a town lacks has no column, unless its heading is one of those that are not known. */
+function hasNoColumn({ fix }: Diagnostic, columns: readonly Column[]): boolean {
+  return fix?.kind === 'add' && fix.keys.some((key) => !columns.some(({ path }) => path.at(-1) === key));
 }
 
 const isDifferent = ({ facts, owner }: ExistingRow) => differences(facts, owner.source.data).length > 0;

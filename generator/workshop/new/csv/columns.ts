@@ -14,6 +14,8 @@ export interface Column extends TownProperty {
 
 interface Columns {
   columns: Column[];
+  /** True if a heading may be that of any property. */
+  areSomeUnknown: boolean;
   problems: Diagnostic[];
 }
 
@@ -25,6 +27,7 @@ export function columnsOf(table: Table, properties: TownProperties): Columns {
   const { headings } = table;
   const columns: Column[] = [];
   const problems: Diagnostic[] = [];
+  let areSomeUnknown = false;
   for (const [index, written] of headings.cells.entries()) {
     if (written === '' || isSkipped(written)) continue;
     const hidden = hiddenIn(written);
@@ -32,10 +35,12 @@ export function columnsOf(table: Table, properties: TownProperties): Columns {
     const heading = visible(written);
     const found = properties.find(heading);
     const near = found ? null : meantBy(heading, properties);
+    areSomeUnknown ||= !found && near === null;
     const property = found ?? (near === null ? null : properties.find(near));
     if (!found) {
-      // A single list of all headings is enough.
-      const known = problems.some(({ id }) => id === 'unknown-property') ? [] : properties.fixed;
+      // With a suggestion, a single list of all headings is enough.
+      const isListed = near !== null && problems.some(({ id }) => id === 'unknown-property');
+      const known = isListed ? [] : properties.fixed;
       problems.push(problemIn(table, headings, index, tableMessages.unknownHeading(heading, near, known)));
     }
     const other = columns.find(({ path }) => path.join('.') === property?.path.join('.'));
@@ -45,7 +50,7 @@ export function columnsOf(table: Table, properties: TownProperties): Columns {
     }
     if (property && !other) columns.push({ ...property, index, heading });
   }
-  return { columns, problems };
+  return { columns, areSomeUnknown, problems };
 }
 
 /** Returns true for an owner's private column, which would otherwise have to be deleted after every export. */
