@@ -6,7 +6,7 @@ import { dayInMilliseconds } from './dates.ts';
 import { isClosed } from './opening-hours.ts';
 import type { SiteFacts } from './site.ts';
 import { type SpecialDay, upcomingDays } from './special-days.ts';
-import { inMinutes, plain, spansIn, writtenSpans } from './time-spans.ts';
+import { inMinutes, plain, spansIn, unbroken, writtenSpans } from './time-spans.ts';
 
 /** The data that the script needs to show whether the business is open now, and the longest text it may show. */
 interface OpenHours {
@@ -59,13 +59,13 @@ function dayHours(hours: string, words: SiteFacts['words']): DayHours {
   const spans = spansIn(hours).map((span, index): OpenSpan => {
     if (span.opens === '00:00' && span.closes === '23:59') return [0, dayLength, '', ''];
     const { opens, closes } = inMinutes(span);
-    return [opens, closes, ...(written[index] ?? noTexts)];
+    return [opens, closes, ...textsOf(written[index])];
   });
   return spans.length > 0 ? spans.sort(([a], [b]) => a - b) : plain(hours);
 }
 
 const dayLength = 24 * 60;
-const noTexts = ['', ''] as const;
+const textsOf = ([opens, closes]: readonly [string, string] = ['', '']) => [unbroken(opens), unbroken(closes)] as const;
 
 /** Returns the longest line that the script may show, so that a page can keep room for it. */
 function longestLine({ hours, words }: ShownHours, language: string): string {

@@ -7,6 +7,7 @@ import { localeIn } from './locale.ts';
 import { isClosed, weekdayName } from './opening-hours.ts';
 import type { SiteFacts } from './site.ts';
 import { maxAhead, type SpecialHours } from './special-hours.ts';
+import { unbroken } from './time-spans.ts';
 
 /** A special day, with its status on the day of the build. */
 export type SpecialDay = SpecialHours['days'][number] & {
@@ -92,6 +93,6 @@ export function announcement(site: SiteFacts): SiteFacts['banner'] {
   const { announce } = site.specialHours ?? {};
   if (near.length === 0 || !announce) return site.banner;
   const colon = colonIn(site.language);
-  const text = near.map(({ reason, when, hours }) => `${reason} (${when})${colon}${hours}`).join(' · ');
+  const text = near.map(({ reason, when, hours }) => `${reason} (${when})${colon}${unbroken(hours)}`).join(' · ');
   return { ...announce, text };
 }

@@ -72,6 +72,12 @@ export function plain(text: string): string {
   return unmarked(text).replace(/\s+/g, ' ').trim();
 }
 
+/**
+ * Returns hours with no-break spaces in times such as `9 a. m.`, whose spaces are two places where a line could end on a
+ * phone.
+ */
+export const unbroken = (hours: string) => hours.replace(/(?<=\d) (?=[ap]\. m\.)|(?<=\d\s[ap]\.) (?=m\.)/gi, '\u00a0');
+
 /** Converts `9 PM`, `21:00`, or `noon` to `HH:MM`. Midnight is 00:00, even at the end of a day. */
 function clock(time: string): string {
   if (/noon/i.test(time)) return '12:00';

@@ -5,7 +5,7 @@ import { openHours } from '../facts/open-now.ts';
 import { capitalized, daysInWords, groupHours, isClosed, weekdayName } from '../facts/opening-hours.ts';
 import type { SiteFacts } from '../facts/site.ts';
 import { upcomingDays } from '../facts/special-days.ts';
-import { spansIn } from '../facts/time-spans.ts';
+import { spansIn, unbroken } from '../facts/time-spans.ts';
 
 interface Props {
   site: SiteFacts;
@@ -50,7 +50,7 @@ function Week({ site: { hours, language } }: Props) {
           <dt {...row([index])} className="today">
             {capitalized(weekdayName(day, language), language)}
           </dt>
-          <dd className={`ml-auto ${hoursLook(hours[day])}`}>{hours[day]}</dd>
+          <dd className={`ml-auto ${hoursLook(hours[day])}`}>{unbroken(hours[day])}</dd>
         </div>
       ))}
     </dl>
@@ -68,7 +68,7 @@ function ShortWeek({ site: { hours, words, language } }: Props) {
           <dt {...row(days.map((day) => weekdays.indexOf(day)))} className="today text-soft">
             {capitalized(daysInWords(days, language), language)}
           </dt>
-          <dd className="font-semibold">{hours}</dd>
+          <dd className="font-semibold">{unbroken(hours)}</dd>
         </div>
       ))}
     </dl>
@@ -89,7 +89,7 @@ function SpecialDays({ site }: Props): ReactNode {
               <time dateTime={from}>{capitalized(when, site.language)}</time>{' '}
               <span className="block text-small text-soft">{reason}</span>
             </dt>
-            <dd className={`ml-auto text-right ${hoursLook(hours)}`}>{hours}</dd>
+            <dd className={`ml-auto text-right ${hoursLook(hours)}`}>{unbroken(hours)}</dd>
           </div>
         ))}
       </dl>

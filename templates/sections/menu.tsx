@@ -7,6 +7,7 @@ import { action } from '../facts/chrome.ts';
 import { colonIn } from '../facts/colon.ts';
 import { capitalized, daysInWords, groupHours } from '../facts/opening-hours.ts';
 import { upcomingDays } from '../facts/special-days.ts';
+import { unbroken } from '../facts/time-spans.ts';
 import { priceLines } from '../parts/price-lines.ts';
 import { PriceList } from '../parts/price-list.tsx';
 import { Scan } from '../parts/scan.tsx';
@@ -78,14 +79,14 @@ export default defineSection({
           <p className="text-balance text-soft">
             {groupHours(site.hours).map(({ days, hours }) => (
               <span key={hours} className="mx-2 inline-block">
-                {capitalized(daysInWords(days, site.language), site.language)} {hours}
+                {capitalized(daysInWords(days, site.language), site.language)} {unbroken(hours)}
               </span>
             ))}
           </p>
           {upcomingDays(site).map(({ from, when, hours, reason }) => (
             <p key={`${from} ${hours}`} className="text-soft">
               {reason} ({when}){colonIn(site.language)}
-              {hours}
+              {unbroken(hours)}
             </p>
           ))}
           <Text text={section.foot} context={context} className="text-soft" />

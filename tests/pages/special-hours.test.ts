@@ -192,3 +192,17 @@ test('a row begins with a capital in languages that write the names of days with
   expect(textsOf(load(html), '[data-hours] dt')).toContain('Lunes');
   expect(html).toContain('<meta property="og:locale" content="es_US"');
 });
+
+test('no line ends within a time in Spanish', async () => {
+  const spanish = special.replace('9 AM–1 PM', '9 a. m.–1 p. m.').replace('hours: Closed', 'hours: 10 a. m.–12 p. m.');
+  const page = await builtOn('2026-12-20', spanish, 'es-US');
+  const shown = [
+    page('find-us.html')('dl').text(),
+    page('index.html')('dl').text(),
+    page('print.html')('footer').text(),
+  ];
+  for (const text of [...shown, page('plain.html')('aside strong').text()]) {
+    expect(text).toContain('10\u00a0a.\u00a0m.–12\u00a0p.\u00a0m.');
+    expect(text).not.toMatch(/[ap]\. m\./);
+  }
+});

@@ -131,11 +131,13 @@ describe('the line above the hours', () => {
     const openNow = { open: 'Abierto', closed: 'Cerrado', closes: 'hasta las', opens: 'abrimos a las', at: 'a las' };
     const site = { language: 'es', words: { openNow: { ...openNow, opensOn: 'abrimos el' } } } as Partial<SiteFacts>;
     const at = (time: string, hours: string) => said(time, [hours, hours], [], site);
-    expect(at('2026-11-23T10:00Z', '9 a. m.–1 p. m.')).toBe('Abierto · hasta la 1 p. m.');
+    expect(at('2026-11-23T10:00Z', '9 a. m.–1 p. m.')).toBe('Abierto · hasta la 1\u00a0p.\u00a0m.');
     expect(at('2026-11-23T10:00Z', '9:00–13:00')).toBe('Abierto · hasta las 13:00');
-    expect(at('2026-11-23T10:00Z', '1 p. m.–10 p. m.')).toBe('Cerrado · abrimos a la 1 p. m.');
-    expect(at('2026-11-23T13:00Z', '10 a. m.–1 p. m.')).toBe('Cerrado · abrimos el martes a las 10 a. m.');
-    expect(at('2026-11-23T23:00Z', '1:30 p. m.–10 p. m.')).toBe('Cerrado · abrimos el martes a la 1:30 p. m.');
+    expect(at('2026-11-23T10:00Z', '1 p. m.–10 p. m.')).toBe('Cerrado · abrimos a la 1\u00a0p.\u00a0m.');
+    expect(at('2026-11-23T13:00Z', '10 a. m.–1 p. m.')).toBe('Cerrado · abrimos el martes a las 10\u00a0a.\u00a0m.');
+    expect(at('2026-11-23T23:00Z', '1:30 p. m.–10 p. m.')).toBe(
+      'Cerrado · abrimos el martes a la 1:30\u00a0p.\u00a0m.',
+    );
     expect(at('2026-11-23T00:00Z', '01:00–02:00')).toBe('Cerrado · abrimos a la 01:00');
   });
 
