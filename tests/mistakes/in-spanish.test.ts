@@ -43,3 +43,15 @@ test('a property that is called by its Spanish name', async () => {
   expect(report).toContain('Unknown property "plantilla"');
   expect(report).toContain('Did you mean "template"?');
 });
+
+test('words that are missing or empty are not dictated in English', async () => {
+  const skip = (await siteWith()).match(/^ {2}skip: .*\n/m)?.[0] ?? '';
+  expect(await siteReportOf([skip, '  skip:\n'])).toContain('Give it a value, such as Skip to the content.');
+  expect(await siteReportOf(spanish, [skip, '  skip:\n'])).toContain(
+    'Write it after the colon, in the language of the site.',
+  );
+  expect(await siteReportOf([skip, ''])).toContain('Skip to the content');
+  const report = await siteReportOf(spanish, [skip, '']);
+  expect(report).toContain('Add "skip:"');
+  expect(report).not.toContain('Skip to the content');
+});

@@ -1,3 +1,4 @@
+import { isEnglish, languageOf } from '../../../templates/facts/locale.ts';
 import { inQuotes, inYaml } from './dictation.ts';
 import { exampleOf, onOneLine } from './example.ts';
 import { isIndex, kindOf, namesIn, type Rules, sectionTypes } from './rules.ts';
@@ -5,12 +6,15 @@ import { typeMessages } from './type-messages.ts';
 import type { ValueExplanation, WrongValue } from './wrong-value.ts';
 
 /** Explains a value that is empty. */
-export function emptyValue({ path, label, raw, rules, optional }: WrongValue): ValueExplanation {
+export function emptyValue({ path, label, raw, rules, optional, facts }: WrongValue): ValueExplanation {
   if (/^null$/i.test(raw) && kindOf(rules) === 'text' && !rules.pattern && !rules.enum) {
     return { message: typeMessages.nullWord(raw, inQuotes(raw)), value: raw };
   }
   if (isIndex(path.at(-1))) return { message: typeMessages.emptyItem() };
-  return { message: typeMessages.empty(label, toWrite(rules), optional) };
+  // The examples are English.
+  const isForeign = path[0] === 'words' && !isEnglish(languageOf(facts)) && kindOf(rules) === 'text';
+  const hint = isForeign ? 'Write it after the colon, in the language of the site.' : toWrite(rules);
+  return { message: typeMessages.empty(label, hint, optional) };
 }
 
 /** Returns the hint for what to write in place of an empty value. */

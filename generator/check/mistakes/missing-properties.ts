@@ -1,4 +1,5 @@
 import { isCollection, isMap, isSeq } from 'yaml';
+import { isEnglish, languageOf } from '../../../templates/facts/locale.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Span } from '../../report/diagnostic.ts';
 import { exampleOf, indented, onOneLine } from './example.ts';
@@ -14,7 +15,11 @@ export const missingProperties: Finder = (findings) => [
     const [{ path, rules }] = errors;
     const missing = errors.map((one) => {
       const name = String(one.error.params.missingProperty);
-      return missingProperty(name, rules, findings.exampleFor?.(name, one, findings.working));
+      const found = missingProperty(name, rules, findings.exampleFor?.(name, one, findings.working));
+      // The examples are English, and the lines of several properties are copied unchanged.
+      return path[0] === 'words' && !isEnglish(languageOf(findings.facts))
+        ? { ...found, example: errors.length > 1 ? 'TODO' : '' }
+        : found;
     });
     return {
       message: missingPropertyMessages.missing(missing, whereIs(path, rules)),
