@@ -5,6 +5,7 @@ import { type SourceText, sourcesIn } from './syntax.ts';
 /** What the program exports only for tests, and why. */
 const forTests: Readonly<Record<string, string>> = {
   'templates/define.ts: grounds': 'each section type is looked at on every background',
+  'templates/illustrations/map-labels.ts: bestStart': 'layouts are counted, because time is not measured',
   'templates/schema/forms.ts: forms': 'each form is tried with texts of its own',
   'generator/assets/styles/theme.ts: readTheme':
     'themes with mistakes are read without changing the one of the program',
