@@ -94,7 +94,7 @@ test.each([
   ['In Rome, Dry Summers', 'Pipes', ['heading: Rome']],
   ['DRAINS IN ROME', 'PIPES NEAR HULL, VT', ['title: Hull', 'heading: Rome']],
   ['East Rome Drains', 'County Rome Plumber', []],
-  ['Drains in Mid-Rome, VT', 'Greater Rome, VT', []],
+  ['Drains in Mid Rome, VT', 'Greater Rome, VT', []],
   ['Drains in Co. Rome, VT', 'Drains in Co Rome, VT', []],
   ['Least Rome Drains', 'Drains', ['heading: Rome']],
   ['Union Labor', 'Drains', []],

@@ -7,7 +7,7 @@ interface Times {
   closes?: readonly number[] | undefined;
 }
 
-const visits = '(?:visits?|appointments?|sessions?|bookings?|lessons?|slots?)';
+const visits = '(?:visits?|appointments?|sessions?|bookings?)';
 /** What is done at a part of the day, up to its times. Other times before them may be those of something else. */
 const atPart = new RegExp(
   `(?<![\\p{L}\\d])(morning|afternoon|evening|night) ${visits}(?!\\p{L})[^\\d.;!?]{0,60}$`,
