@@ -87,3 +87,17 @@ test('the placeholder of the named price is the one to write', async () => {
     'Correct the price that is wrong, or write {services.drains.prices.Main line} instead.',
   );
 });
+
+test('the name of a price may have a number', async () => {
+  const site = await siteWith([
+    'name: Leak, description: Mended., prices: { Visit: $50 }',
+    'name: House cleaning, description: Rooms., prices: { 1 or 2 bedrooms: $120, 3 bedrooms: $150 }',
+  ]);
+  const saidOf = async (text: string) =>
+    pricesIn(await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) }));
+  expect(await saidOf('A house cleaning of 3 bedrooms costs $155.')).toEqual([
+    '“House cleaning, 3 bedrooms” is $155 on /a, but $150 in site.yaml.',
+  ]);
+  expect(await saidOf('A house cleaning of 3 bedrooms costs $150.')).toBeNull();
+  expect(String(await saidOf('A house cleaning of 13 bedrooms costs $500.'))).not.toContain('3 bedrooms');
+});

@@ -48,10 +48,14 @@ export function labelFinder<T extends Priced>(
     return found.flatMap(({ name, index, label }) => (isTaken(index, index + name.length) ? [] : label));
   };
 
-  /** A label that is one word, such as "Car", counts only in a text that names its item too. */
+  /** A label that is one word, such as "Car", or has a number counts only in a text that names its item too. */
   const itemsWith = (label: string, subject: readonly T[]) => {
     const owning = owners.get(label) ?? [];
-    return subject.length > 0 ? owning.filter((item) => subject.includes(item)) : label.includes(' ') ? owning : [];
+    return subject.length > 0
+      ? owning.filter((item) => subject.includes(item))
+      : /^\P{N}* \P{N}*$/u.test(label)
+        ? owning
+        : [];
   };
   /** Finds things that cost this much together: "$440 for one drain and a main line". */
   const together = (after: string) => {
@@ -76,6 +80,9 @@ export function labelFinder<T extends Priced>(
   };
 }
 
+/** Excludes a count of visits, such as `5 × 60 min`, and lengths, which are found by their numbers. */
+const isWording = /^(?!.*(?:×|\d ?x ?\d|\d ?(?:min|h|hours?)(?!\p{L})))(?:\p{L}.+|\d+ .*\p{L}{3}.*)$/u;
+
 /**
  * Returns the items with a price of each name. A price for a length, or for several visits, is found by its numbers.
  */
@@ -84,7 +91,7 @@ function ownersOf<T extends Priced>(items: readonly T[]): Map<string, T[]> {
   for (const item of items) {
     for (const price of item.prices) {
       const label = nameOf(price);
-      if (price.minutes !== null || !/^\p{L}\P{N}+$/u.test(label)) continue;
+      if (price.minutes !== null || !isWording.test(label)) continue;
       owners.set(label, [...(owners.get(label) ?? []), item]);
     }
   }
