@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { dayInMilliseconds } from '../../templates/facts/dates.ts';
-import { hash, hashLength } from '../report/hash.ts';
+import { hash, hashLength } from '../files/hash.ts';
 
 /** Returns what is cached under a key, or makes and caches it. The key must cover everything that it is made from. */
 export type Cache = (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;

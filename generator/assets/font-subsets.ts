@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { memoized } from '../report/memoized.ts';
+import { memoized } from '../basics/memoized.ts';
 import type { Face } from './font-faces.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { hash } from '../report/hash.ts';
-import { slugOf } from '../report/slug.ts';
+import { slugOf } from '../basics/slug.ts';
+import { hash } from '../files/hash.ts';
 import type { Cache } from './cache.ts';
 import { fallbackRules } from './fallback-fonts.ts';
 import { type Face, faces } from './font-faces.ts';

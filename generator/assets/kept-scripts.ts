@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import { hash } from '../report/hash.ts';
+import { hash } from '../files/hash.ts';
 import type { Cache } from './cache.ts';
 import { packageVersion } from './package-version.ts';
 import { bundleScripts, type Scripts } from './scripts.ts';

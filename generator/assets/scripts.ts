@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
-import { withSlashes } from '../report/with-slashes.ts';
+import { withSlashes } from '../files/with-slashes.ts';
 import { adoptStyles } from './styles/adopt-styles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,10 +1,10 @@
 import type { Acceptances } from '../../templates/facts/acceptances.ts';
+import { suggest } from '../basics/suggest.ts';
 import type { Definitions } from '../check/definition.ts';
 import { errorAt } from '../read/error-at.ts';
 import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { suggest } from '../report/suggest.ts';
 import { singleSpaced } from '../report/wording.ts';
 import { acceptMessages } from './accept-messages.ts';
 import type { Finding, Spot } from './finding.ts';

@@ -1,3 +1,4 @@
+import { once } from '../basics/memoized.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
 import type { Leaf } from '../plan/texts/fill-context.ts';
 import { occurrences, type Path, yamlAt } from '../read/locate.ts';
@@ -5,7 +6,6 @@ import type { Source } from '../read/source.ts';
 import { valueAt } from '../read/value-at.ts';
 import type { Trace, TracedPage } from '../render/provenance.ts';
 import type { SourceLocation } from '../report/diagnostic.ts';
-import { once } from '../report/memoized.ts';
 import type { BlockSpot, ImageSpot, Spot, TextRange, ValueSpot } from './finding.ts';
 import { isPlaceholder, locationOf, rangeLocation, textsInARow } from './locate-range.ts';
 import { readPage } from './read-page.ts';

@@ -1,7 +1,7 @@
+import { groupBy } from '../basics/group-by.ts';
+import { suggest } from '../basics/suggest.ts';
 import { hasTownSlug, routeOfTown, routesOfTowns, slugMark } from '../check/towns/town-slug.ts';
-import { foldersOf } from '../report/folders-of.ts';
-import { groupBy } from '../report/group-by.ts';
-import { suggest } from '../report/suggest.ts';
+import { foldersOf } from '../files/folders-of.ts';
 import type { AuditedSite } from './rule.ts';
 
 /** Comparing every removed route with every page would take too long on a large site. */

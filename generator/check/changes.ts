@@ -1,8 +1,8 @@
 import { dateRange } from '../../templates/facts/date-range.ts';
 import { daysLater } from '../../templates/facts/dates.ts';
 import { isPast } from '../../templates/facts/special-days.ts';
+import { compareText } from '../basics/compare-text.ts';
 import { keySpan, valueSpan } from '../read/locate.ts';
-import { compareText } from '../report/compare-text.ts';
 import { shortened, singleSpaced } from '../report/wording.ts';
 import type { Checked } from './check.ts';
 import type { Scheduled, Unpublished } from './definition.ts';

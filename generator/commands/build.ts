@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { suggest } from '../basics/suggest.ts';
 import { usualOutput } from '../memory/build-place.ts';
 import type { Share } from '../pipeline/share.ts';
-import { suggest } from '../report/suggest.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { formatNumber, plural } from '../report/wording.ts';
 import type { ContentOptions } from './build-and-report.ts';

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
-import { suggest } from '../report/suggest.ts';
+import { suggest } from '../basics/suggest.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { inWords, withCapital } from '../report/wording.ts';
 import { buildCommand } from './build.ts';

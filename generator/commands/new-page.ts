@@ -1,5 +1,5 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
-import { slugFor } from '../report/slug.ts';
+import { slugFor } from '../basics/slug.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { Project } from '../workshop/edit/project.ts';
 import { question, refusal } from '../workshop/new/new-messages.ts';

@@ -1,5 +1,5 @@
+import { slugOf } from '../basics/slug.ts';
 import type { Coordinates } from '../plan/towns/distance.ts';
-import { slugOf } from '../report/slug.ts';
 import type { Project } from '../workshop/edit/project.ts';
 import type { TownOrder } from '../workshop/new/add-town.ts';
 import { type Axis, checkDistance, readCoordinates } from '../workshop/new/coordinates.ts';

@@ -1,4 +1,4 @@
-import { codeOf } from '../report/error-code.ts';
+import { codeOf } from '../files/error-code.ts';
 import type { BundledProgram } from '../tools.ts';
 import { reportFailure } from './failure.ts';
 

@@ -1,10 +1,10 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { codeOf } from '../files/error-code.ts';
 import { usualOutput } from '../memory/build-place.ts';
 import { lockOutput } from '../publish/open-writer.ts';
 import { type PublishedRecord, parseRecord, publishedFile, writeRecord } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
-import { codeOf } from '../report/error-code.ts';
 import { shellWord } from '../report/shell-word.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { DeployHost } from '../workshop/deploy/deploy-host.ts';

@@ -1,6 +1,6 @@
+import { suggest } from '../basics/suggest.ts';
 import { today } from '../publish/today.ts';
 import { shellWord } from '../report/shell-word.ts';
-import { suggest } from '../report/suggest.ts';
 import type { Renaming } from '../workshop/rename/rename-key.ts';
 import { done, next, question } from '../workshop/rename/rename-messages.ts';
 import {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build.ts';
+import { fileList } from '../files/file-list-name.ts';
+import { hashOfFile } from '../files/hash.ts';
 import type { Output } from '../pipeline/output.ts';
 import { readList } from '../publish/file-list.ts';
 import { hashOfContent } from '../publish/output-file.ts';
 import { checkOutput, filesIn } from '../publish/output-folder.ts';
-import { fileList } from '../report/file-list-name.ts';
-import { hashOfFile } from '../report/hash.ts';
 import { plural } from '../report/wording.ts';
 import { buildInput, type ContentOptions, orReport } from './build-and-report.ts';
 import { withProgress } from './progress.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { themeFiles } from '../assets/styles/theme.ts';
-import { hash } from '../report/hash.ts';
+import { hash } from '../files/hash.ts';
 import { runtime } from './runtime.ts';
 
 /** A project, its output folder, and the program that builds it. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { bytesIfReadable } from '../files/bytes-if-readable.ts';
 import { decode } from '../read/decode.ts';
 import { LeanSource, type Source } from '../read/source.ts';
-import { bytesIfReadable } from '../report/bytes-if-readable.ts';
 import { UsageError } from '../report/usage-error.ts';
 
 /**

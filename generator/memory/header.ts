@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { join, resolve } from 'node:path';
 import { dayInMilliseconds } from '../../templates/facts/dates.ts';
 import type { Unfinished } from '../check/unfinished.ts';
+import { hash } from '../files/hash.ts';
+import type { Stamp } from '../files/stamp.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { hash } from '../report/hash.ts';
-import type { Stamp } from '../report/stamp.ts';
 import type { KeptPicture } from './memory.ts';
 import type { IsUnchanged } from './stamps.ts';
 

@@ -1,7 +1,7 @@
 import type { Definitions } from '../check/definition.ts';
 import { LazyRoles, type Roles } from '../check/schema/roles.ts';
+import { hash } from '../files/hash.ts';
 import type { Source } from '../read/source.ts';
-import { hash } from '../report/hash.ts';
 import { CheckedSource } from './checked-source.ts';
 import { keptRoles, rolesOf } from './kept-roles.ts';
 import type { KeptDefinition, KeptFile } from './memory.ts';

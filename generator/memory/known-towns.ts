@@ -1,7 +1,7 @@
 import type { FileNotes } from '../audit/page-notes.ts';
+import { hash } from '../files/hash.ts';
+import type { Stamp } from '../files/stamp.ts';
 import type { Source } from '../read/source.ts';
-import { hash } from '../report/hash.ts';
-import type { Stamp } from '../report/stamp.ts';
 import { CheckedSource } from './checked-source.ts';
 import type { KeptTown } from './memory.ts';
 

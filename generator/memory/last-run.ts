@@ -1,11 +1,11 @@
 import { basename, dirname, join } from 'node:path';
+import { once } from '../basics/memoized.ts';
+import { bytesIfReadable } from '../files/bytes-if-readable.ts';
+import { hash } from '../files/hash.ts';
 import { type FilesInPlace, filesInPlace, settleFiles } from '../publish/files-in-place.ts';
 import { recordFile } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
 import { isDefinition } from '../read/is-definition.ts';
-import { bytesIfReadable } from '../report/bytes-if-readable.ts';
-import { hash } from '../report/hash.ts';
-import { once } from '../report/memoized.ts';
 import type { BuildPlace } from './build-place.ts';
 import { type EditedTown, type IndexedPage, keepEditedTown, readEditedTown } from './edited-town.ts';
 import { changedFiles, type Header, memoryFolder, type Outcome, readHeader } from './header.ts';

@@ -1,9 +1,9 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
+import { memoized, once } from '../basics/memoized.ts';
 import type { Definition, TownDefinition, TownFacts } from '../check/definition.ts';
+import { hash } from '../files/hash.ts';
 import type { Source } from '../read/source.ts';
-import { hash } from '../report/hash.ts';
-import { memoized, once } from '../report/memoized.ts';
 import { nearKey } from './near-keys.ts';
 import { isInOneOf, namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
 

@@ -2,8 +2,8 @@ import type { OwnRegions } from '../audit/background.ts';
 import type { Neighbors } from '../audit/copies/neighbors.ts';
 import type { FileNotes, PageNotes } from '../audit/page-notes.ts';
 import type { TownFacts } from '../check/definition.ts';
+import type { Stamp } from '../files/stamp.ts';
 import type { PageSummary } from '../publish/record.ts';
-import type { Stamp } from '../report/stamp.ts';
 import type { KeptRoles } from './kept-roles.ts';
 import type { TownPlaces } from './town-places.ts';
 

@@ -1,8 +1,8 @@
+import { memoized } from '../basics/memoized.ts';
 import type { TownDefinition, TownFacts } from '../check/definition.ts';
+import { hash } from '../files/hash.ts';
 import type { Coordinates } from '../plan/towns/distance.ts';
 import { type Nearest, nearTowns } from '../plan/towns/near-towns.ts';
-import { hash } from '../report/hash.ts';
-import { memoized } from '../report/memoized.ts';
 import type { NearList } from './town-lists.ts';
 
 /** Returns a hash of what lists show of the towns near a town, or near the business if there is no town. */

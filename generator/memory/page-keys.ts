@@ -1,11 +1,11 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
+import { memoized, once } from '../basics/memoized.ts';
 import { type Definition, type Definitions, hasOwnFile } from '../check/definition.ts';
+import { hash } from '../files/hash.ts';
 import { type HasOwnPage, ownPages } from '../plan/own-pages.ts';
 import type { Copy } from '../plan/page.ts';
 import { isPost, listsPosts } from '../plan/posts.ts';
 import type { Source } from '../read/source.ts';
-import { hash } from '../report/hash.ts';
-import { memoized, once } from '../report/memoized.ts';
 import { joinKey } from './key-parts.ts';
 import type { DraftTown } from './listed-towns.ts';
 import { isForTowns, type TownKeys, townIn, townKeys } from './town-keys.ts';

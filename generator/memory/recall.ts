@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { asGroup } from '../../templates/schema/is-group.ts';
+import { groupBy } from '../basics/group-by.ts';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
+import { bytesIfReadable } from '../files/bytes-if-readable.ts';
 import type { Copy } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Source } from '../read/source.ts';
-import { bytesIfReadable } from '../report/bytes-if-readable.ts';
-import { groupBy } from '../report/group-by.ts';
 import { lostTargets } from './lost-targets.ts';
 import type { KeptPage, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { bytesIfReadable } from '../files/bytes-if-readable.ts';
+import { hash } from '../files/hash.ts';
+import { stampOf } from '../files/stamp.ts';
 import { decode } from '../read/decode.ts';
-import { bytesIfReadable } from '../report/bytes-if-readable.ts';
-import { hash } from '../report/hash.ts';
-import { stampOf } from '../report/stamp.ts';
 import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';
 import { type KnownTowns, knownTowns } from './known-towns.ts';
 import type { KeptFile, KeptTown, Memory } from './memory.ts';

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { type Stamp, stampOf } from '../files/stamp.ts';
 import { similarFolders } from '../read/stray-files.ts';
-import { type Stamp, stampOf } from '../report/stamp.ts';
 
 /** How long after its stamp a file may be written without getting a new one, in milliseconds. */
 const clockTick = 20;

@@ -1,12 +1,12 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import { townOfArea } from '../../templates/structured-data.ts';
+import { memoized, once } from '../basics/memoized.ts';
 import { type Definition, hasOwnFile, type TownDefinition, type TownFacts } from '../check/definition.ts';
+import { hash } from '../files/hash.ts';
 import type { HasOwnPage } from '../plan/own-pages.ts';
 import { type Coordinates, wholeKilometers, wholeMiles } from '../plan/towns/distance.ts';
 import type { Source } from '../read/source.ts';
-import { hash } from '../report/hash.ts';
-import { memoized, once } from '../report/memoized.ts';
 import { type DraftTown, type ListedTowns, listedTowns } from './listed-towns.ts';
 import { areasIn, namesWords } from './town-lists.ts';
 

@@ -1,8 +1,8 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
+import { once } from '../basics/memoized.ts';
 import type { Definition } from '../check/definition.ts';
 import { routeOfTown } from '../check/towns/town-slug.ts';
 import { ownPage } from '../plan/own-pages.ts';
-import { once } from '../report/memoized.ts';
 
 /** What the definitions of a site say about the pages above theirs. */
 export interface Trails {

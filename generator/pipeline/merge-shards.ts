@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { bytesIfReadable } from '../files/bytes-if-readable.ts';
+import { fileList } from '../files/file-list-name.ts';
+import { hash } from '../files/hash.ts';
 import { pagesOf } from '../memory/kept-pages.ts';
 import type { KeptPage } from '../memory/memory.ts';
 import { pageName } from '../plan/page.ts';
 import { readList } from '../publish/file-list.ts';
-import { bytesIfReadable } from '../report/bytes-if-readable.ts';
-import { fileList } from '../report/file-list-name.ts';
-import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { PageMakers, SiteVersion } from './crew/page-makers.ts';
 import { type ShardNotes, shardFile, shinglesFile } from './shard.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileList } from '../report/file-list-name.ts';
+import { fileList } from '../files/file-list-name.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { shardFile } from './shard.ts';
 import type { Share } from './share.ts';

@@ -1,5 +1,7 @@
 import { type Font, makeFonts } from '../assets/fonts.ts';
+import { once } from '../basics/memoized.ts';
 import type { Definitions } from '../check/definition.ts';
+import { hash } from '../files/hash.ts';
 import { hashOfText } from '../memory/known-definitions.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
 import { type PageKeys, pageKeys } from '../memory/page-keys.ts';
@@ -7,8 +9,6 @@ import { runtime } from '../memory/runtime.ts';
 import { charactersOf } from '../plan/texts/characters.ts';
 import { type SharedFiles, sharedFiles } from '../publish/shared-files.ts';
 import type { Source } from '../read/source.ts';
-import { hash } from '../report/hash.ts';
-import { once } from '../report/memoized.ts';
 import type { Tools } from '../tools.ts';
 
 /** The fonts of a site, and the characters of all its texts, which the fonts include. */

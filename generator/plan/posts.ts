@@ -1,7 +1,7 @@
 import { numberedRoute, type Post, pagesOfList } from '../../templates/facts/posts.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
+import { compareText } from '../basics/compare-text.ts';
 import type { Path } from '../read/locate.ts';
-import { compareText } from '../report/compare-text.ts';
 import type { Page } from './page.ts';
 
 /** The type of the sections that list posts. */

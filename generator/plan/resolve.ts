@@ -1,10 +1,10 @@
 import type { Post } from '../../templates/facts/posts.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { once } from '../basics/memoized.ts';
 import { errorAtValue } from '../read/error-at.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { once } from '../report/memoized.ts';
 import { addressProblems } from './address-problems.ts';
 import { brandProblems } from './brand-problems.ts';
 import { discountProblems } from './discount-problems.ts';

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileList } from '../report/file-list-name.ts';
-import { hash, hashOfFile } from '../report/hash.ts';
-import { ignoresCase } from '../report/lock.ts';
+import { fileList } from '../files/file-list-name.ts';
+import { hash, hashOfFile } from '../files/hash.ts';
+import { ignoresCase } from '../files/lock.ts';
 import { type FileList, printList, readList, renewList, unknownFiles } from './file-list.ts';
 import { namesOf } from './output-paths.ts';
 import { inOrder, inTheWay, placer, removeFile } from './place-files.ts';

@@ -1,11 +1,11 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { fileList } from '../report/file-list-name.ts';
-import { hash } from '../report/hash.ts';
-import { textIfThere } from '../report/text-if-there.ts';
+import { fileList } from '../files/file-list-name.ts';
+import { hash } from '../files/hash.ts';
+import { textIfThere } from '../files/text-if-there.ts';
 
 /** An entry of the list. */
 export interface ListedFile {
-  /** A hash of the content, as `hash` in report/hash.ts returns it; empty if it is not known. */
+  /** A hash of the content, as `hash` in files/hash.ts returns it; empty if it is not known. */
   readonly hash: string;
   /** In bytes; -1 if it is not known. */
   readonly size: number;

@@ -1,8 +1,8 @@
 import { chmodSync, type Stats } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileList } from '../report/file-list-name.ts';
-import { hashOfFile } from '../report/hash.ts';
-import { statusOf } from '../report/status-of.ts';
+import { fileList } from '../files/file-list-name.ts';
+import { hashOfFile } from '../files/hash.ts';
+import { statusOf } from '../files/status-of.ts';
 import { type ListedFile, type ListedFiles, readList, renewList, type WrittenList } from './file-list.ts';
 import { modes } from './staging.ts';
 

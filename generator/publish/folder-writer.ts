@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { lockFile } from '../report/lock.ts';
+import { lockFile } from '../files/lock.ts';
 import { commit, type Written } from './commit.ts';
 import type { ListedFiles } from './file-list.ts';
 import type { FilesInPlace } from './files-in-place.ts';

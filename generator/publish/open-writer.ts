@@ -1,5 +1,5 @@
 import { chmod, mkdir, rm, rmdir } from 'node:fs/promises';
-import { defaultPatience, lockFolder } from '../report/lock.ts';
+import { defaultPatience, lockFolder } from '../files/lock.ts';
 import { recover } from './commit.ts';
 import { filesInPlace, filesReadAgain, settleFiles } from './files-in-place.ts';
 import { FolderWriter } from './folder-writer.ts';

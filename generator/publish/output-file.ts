@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { hash, hashOfFile } from '../report/hash.ts';
+import { hash, hashOfFile } from '../files/hash.ts';
 
 /** A file of the site, before it is written. */
 export interface OutputFile {

@@ -1,11 +1,11 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { entriesBelow } from '../report/entries-below.ts';
-import { codeOf } from '../report/error-code.ts';
-import { fileList } from '../report/file-list-name.ts';
+import { entriesBelow } from '../files/entries-below.ts';
+import { codeOf } from '../files/error-code.ts';
+import { fileList } from '../files/file-list-name.ts';
+import { withSlashes } from '../files/with-slashes.ts';
 import { UsageError } from '../report/usage-error.ts';
-import { withSlashes } from '../report/with-slashes.ts';
 import { inWords } from '../report/wording.ts';
 import { readList } from './file-list.ts';
 import { publishedFile } from './record.ts';

@@ -1,6 +1,6 @@
-import { foldersOf } from '../report/folders-of.ts';
+import { foldersOf } from '../files/folders-of.ts';
+import { fitsWindows } from '../files/windows-name.ts';
 import { UsageError } from '../report/usage-error.ts';
-import { fitsWindows } from '../report/windows-name.ts';
 import { isInside } from './file-list.ts';
 
 /** The path of a file, and what it is made from. */

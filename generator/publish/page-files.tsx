@@ -9,14 +9,14 @@ import { pictureFiles } from '../assets/pictures/pictures.ts';
 import { hyphenRule } from '../assets/styles/hyphens.ts';
 import { laterStyles } from '../assets/styles/later-styles.ts';
 import type { CompileStyles } from '../assets/styles/styles.ts';
+import { memoized } from '../basics/memoized.ts';
+import { hash } from '../files/hash.ts';
 import type { Site } from '../plan/resolve.ts';
 import { href, outputFile } from '../plan/routes/address.ts';
 import type { Body } from '../render/body.tsx';
 import { htmlOfPiece } from '../render/pieces.ts';
 import type { RenderedPage } from '../render/render.ts';
 import { during } from '../report/fault.ts';
-import { hash } from '../report/hash.ts';
-import { memoized } from '../report/memoized.ts';
 import { contentPolicy, policyTag } from './content-policy.ts';
 import type { OutputFile, TextContent } from './output-file.ts';
 

@@ -1,7 +1,7 @@
 import { rmdirSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../report/error-code.ts';
-import { foldersOf } from '../report/folders-of.ts';
+import { codeOf } from '../files/error-code.ts';
+import { foldersOf } from '../files/folders-of.ts';
 import type { FileList } from './file-list.ts';
 import { isFolder, replaceFile } from './replace-file.ts';
 import { folderMaker, stagingOf } from './staging.ts';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { isDay } from '../../templates/facts/dates.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
 import type { PictureVariant } from '../assets/pictures/pictures.ts';
+import { codeOf } from '../files/error-code.ts';
+import { hash } from '../files/hash.ts';
 import { isHidden } from '../plan/page.ts';
 import type { RenderedPage } from '../render/render.ts';
-import { codeOf } from '../report/error-code.ts';
-import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 
 /**

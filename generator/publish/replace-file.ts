@@ -1,5 +1,5 @@
 import { renameSync, statSync } from 'node:fs';
-import { codeOf } from '../report/error-code.ts';
+import { codeOf } from '../files/error-code.ts';
 
 /**
  * The errors on Windows while another program has the old file open, such as a web server, a scanner, or an indexer.

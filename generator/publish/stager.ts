@@ -1,6 +1,6 @@
 import { chmodSync, constants, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash, hashOfFile } from '../report/hash.ts';
+import { hash, hashOfFile } from '../files/hash.ts';
 import { encoded } from './encoded.ts';
 import type { ListedFile } from './file-list.ts';
 import { type CopiedFile, isCopied, isText, type TextContent } from './output-file.ts';

@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { codeOf } from '../report/error-code.ts';
-import { fileList } from '../report/file-list-name.ts';
-import { foldersOf } from '../report/folders-of.ts';
-import { withSlashes } from '../report/with-slashes.ts';
+import { codeOf } from '../files/error-code.ts';
+import { fileList } from '../files/file-list-name.ts';
+import { foldersOf } from '../files/folders-of.ts';
+import { withSlashes } from '../files/with-slashes.ts';
 
 /**
  * Returns the folder where files wait until all are written. It is inside the output folder, because any other folder

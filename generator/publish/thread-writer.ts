@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileList } from '../report/file-list-name.ts';
+import { fileList } from '../files/file-list-name.ts';
 import { readList } from './file-list.ts';
 import type { TextContent } from './output-file.ts';
 import { claimPaths, type NamedFile } from './output-paths.ts';

@@ -1,5 +1,5 @@
+import { fitsWindows } from '../files/windows-name.ts';
 import type { Message } from '../report/diagnostic.ts';
-import { fitsWindows } from '../report/windows-name.ts';
 import { capitalClashes } from './capital-clashes.ts';
 import { fileMessages } from './file-messages.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../files/error-code.ts';
 import type { Message } from '../report/diagnostic.ts';
-import { codeOf } from '../report/error-code.ts';
 import { fileMessages, type OwnCode } from './file-messages.ts';
 import { isDefinition } from './is-definition.ts';
 import { isMisnamed } from './stray-files.ts';

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../files/error-code.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
-import { codeOf } from '../report/error-code.ts';
 import { decode } from './decode.ts';
 import { definitionNameProblems, fitsEveryDisk } from './definition-names.ts';
 import { fileMessages, type OwnCode } from './file-messages.ts';

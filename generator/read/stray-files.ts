@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { slugOf } from '../basics/slug.ts';
 import type { Message } from '../report/diagnostic.ts';
-import { slugOf } from '../report/slug.ts';
 import { fileMessages } from './file-messages.ts';
 import { maxFileSize } from './max-file-size.ts';
 

@@ -1,4 +1,4 @@
-import { suggest } from '../report/suggest.ts';
+import { suggest } from '../basics/suggest.ts';
 
 /**
  * Returns the folder of the towns that site.yaml names, whether or not the rest of it is valid. Returns null if it

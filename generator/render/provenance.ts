@@ -1,11 +1,11 @@
 import type { Picture } from '../assets/pictures/pictures.ts';
+import { once } from '../basics/memoized.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
 import type { SectionTypes } from '../check/schema/sections.ts';
 import { plan } from '../plan/plan.ts';
 import { tracedTowns } from '../plan/towns/traced-town.ts';
 import type { Trusted } from '../plan/trusted.ts';
-import { once } from '../report/memoized.ts';
 import { bodyRenderer } from './body.tsx';
 import { htmlOf } from './pieces.ts';
 import { closeMarks, marker, type TracedText, unmark } from './provenance-marks.ts';

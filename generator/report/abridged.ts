@@ -1,5 +1,5 @@
+import { groupBy } from '../basics/group-by.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { groupBy } from './group-by.ts';
 import { withoutNameOfFile, withoutNames, withoutOwn } from './without-own.ts';
 import { formatNumber, inWords, plural } from './wording.ts';
 

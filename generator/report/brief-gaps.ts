@@ -1,5 +1,5 @@
+import { groupBy } from '../basics/group-by.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { groupBy } from './group-by.ts';
 
 /** In a file with this many texts left to write, the first ones show how to write the others. */
 const many = 10;

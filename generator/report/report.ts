@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
+import { compareText } from '../basics/compare-text.ts';
 import { abridged } from './abridged.ts';
 import { briefGaps } from './brief-gaps.ts';
-import { compareText } from './compare-text.ts';
 import { type Diagnostic, positionOf, type Severity, type SourceLocation, type Span } from './diagnostic.ts';
 import { toListAll } from './list-all.ts';
 import { plural } from './wording.ts';

@@ -1,5 +1,5 @@
+import { slugOf } from '../basics/slug.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { slugOf } from './slug.ts';
 
 /** Masks the parts of a message or hint that may differ from similar ones. */
 type Mask = (text: string) => string;

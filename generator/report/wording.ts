@@ -1,4 +1,4 @@
-import { suggest } from './suggest.ts';
+import { suggest } from '../basics/suggest.ts';
 
 /** Returns the article for a word: "a" or "an". */
 export function article(word: string): string {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as Listener } from 'node:net';
-import { codeOf } from '../report/error-code.ts';
+import { codeOf } from '../files/error-code.ts';
 import { UsageError } from '../report/usage-error.ts';
 
 export interface Running {

@@ -17,7 +17,7 @@ import {
 import { type PlacedLabel, sidesOf } from './label-sides.ts';
 
 /** A candidate position of a label. */
-export interface Choice {
+export interface LabelChoice {
   label: PlacedLabel;
   /** What connects it to its dot, unless it is beside it. */
   line: Segment | null;
@@ -27,7 +27,7 @@ export interface Choice {
   cost: number;
 }
 
-export type Choices = readonly (readonly Choice[])[];
+export type Choices = readonly (readonly LabelChoice[])[];
 
 /** Costs, as an area of overlap between two labels: of being a line further away, and of what misleads readers. */
 const costAway = 20;
@@ -91,12 +91,12 @@ function costAlone(
 }
 
 /** Returns what each position of a label costs beside the chosen one of another: nothing if it is far from them all. */
-export type CostsBeside = (other: Choice, index: number) => readonly number[];
+export type CostsBeside = (other: LabelChoice, index: number) => readonly number[];
 
 /** Few positions are ever chosen, so their costs are computed once for all rounds. */
 export function rememberedCosts(choices: Choices): CostsBeside {
   const reaches = choices.map((sides) => sides.map(({ reach }) => reach).reduce(union));
-  const known = new Map<Choice, (readonly number[])[]>();
+  const known = new Map<LabelChoice, (readonly number[])[]>();
   return (other, index) => {
     const costs = known.get(other) ?? [];
     known.set(other, costs);
@@ -105,11 +105,11 @@ export function rememberedCosts(choices: Choices): CostsBeside {
   };
 }
 
-function costsOf(sides: readonly Choice[], reach: Box | undefined, other: Choice): readonly number[] {
+function costsOf(sides: readonly LabelChoice[], reach: Box | undefined, other: LabelChoice): readonly number[] {
   return reach && shared(reach, other.reach) > 0 ? sides.map((side) => costTogether(side, other)) : [];
 }
 
-function costTogether(a: Choice, b: Choice): number {
+function costTogether(a: LabelChoice, b: LabelChoice): number {
   // Most are far from each other.
   if (shared(a.reach, b.reach) === 0) return 0;
   const isCrossed =

@@ -1,4 +1,11 @@
-import { type Choice, type Choices, type CostsBeside, choicesFor, costOfLine, rememberedCosts } from './label-costs.ts';
+import {
+  type Choices,
+  type CostsBeside,
+  choicesFor,
+  costOfLine,
+  type LabelChoice,
+  rememberedCosts,
+} from './label-costs.ts';
 import type { Box, Point } from './label-geometry.ts';
 import type { PlacedLabel } from './label-sides.ts';
 
@@ -44,8 +51,8 @@ export function bestStart<Layout extends { cost: number }>(count: number, layout
  *
  * @param first the label to begin with, which decides where others have room
  */
-function settled(choices: Choices, costsBeside: CostsBeside, first: number): { chosen: Choice[]; cost: number } {
-  const chosen: Choice[] = [];
+function settled(choices: Choices, costsBeside: CostsBeside, first: number): { chosen: LabelChoice[]; cost: number } {
+  const chosen: LabelChoice[] = [];
   const order = [...choices.keys()].map((index) => (index + first) % choices.length);
   let cost = 0;
   for (let round = 0; round < 6; round++) {

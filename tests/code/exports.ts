@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { groupBy } from '../../generator/report/group-by.ts';
+import { groupBy } from '../../generator/basics/group-by.ts';
 import { cookedOf, nodesOf, part, partList, placeOf, type SourceText, type SyntaxNode } from './syntax.ts';
 
 /** `start.cjs` calls what this file exports. */

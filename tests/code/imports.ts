@@ -5,7 +5,9 @@ import { cookedOf, nodesOf, part, partList, placeOf, type SourceText, type Synta
 export const order = [
   'client',
   'templates',
+  'generator/basics',
   'generator/report',
+  'generator/files',
   'generator/read',
   'generator/check',
   'generator/plan',
@@ -38,7 +40,9 @@ const narrower: Record<string, { from: readonly string[]; why: string }> = {
     from: [
       'client',
       'templates',
+      'generator/basics',
       'generator/report',
+      'generator/files',
       'generator/assets',
       'generator/publish/hosts',
       'generator/workshop',

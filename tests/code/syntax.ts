@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseAst } from 'vitest/node';
-import { withSlashes } from '../../generator/report/with-slashes.ts';
+import { withSlashes } from '../../generator/files/with-slashes.ts';
 import { pathsIn } from '../harness/project/files-in.ts';
 import { repository } from '../harness/project/project.ts';
 

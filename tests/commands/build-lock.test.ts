@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { identity } from '../../generator/files/running.ts';
 import { openWriter } from '../../generator/publish/open-writer.ts';
-import { identity } from '../../generator/report/running.ts';
 import { contentsIn, filesOf, temporary } from '../harness/project/output-folder.ts';
 import { write } from '../harness/project/write-site.ts';
 

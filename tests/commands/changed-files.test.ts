@@ -1,9 +1,9 @@
 import { chmod, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { hash } from '../../generator/files/hash.ts';
 import { openWriter } from '../../generator/publish/open-writer.ts';
 import { checkOutput } from '../../generator/publish/output-folder.ts';
-import { hash } from '../../generator/report/hash.ts';
 import { filesOf, statesIn } from '../harness/project/output-folder.ts';
 import { project } from '../harness/project/project.ts';
 import { write } from '../harness/project/write-site.ts';

@@ -1,7 +1,7 @@
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { identity } from '../../generator/report/running.ts';
+import { identity } from '../../generator/files/running.ts';
 import { save } from '../../generator/workshop/edit/save.ts';
 import { contentsIn } from '../harness/project/output-folder.ts';
 import { generate, project } from '../harness/project/project.ts';

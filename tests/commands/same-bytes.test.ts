@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { hash } from '../../generator/report/hash.ts';
+import { hash } from '../../generator/files/hash.ts';
 import { copyProgram } from '../harness/commands/copied-program.ts';
 import { npmOptions } from '../harness/commands/npm-options.ts';
 import { heroWith, photo } from '../harness/project/photo.ts';

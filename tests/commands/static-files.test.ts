@@ -1,8 +1,8 @@
 import { chmod, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { hash } from '../../generator/files/hash.ts';
 import { contentOf } from '../../generator/publish/output-file.ts';
-import { hash } from '../../generator/report/hash.ts';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import { compareExtras } from '../../generator/workshop/diff/extras.ts';
 import { differing, keptProject } from '../harness/commands/kept-builds.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type CardBrief, cardDesigner, type SocialCard } from '../../generator/assets/cards/cards.tsx';
-import { memoized, once } from '../../generator/report/memoized.ts';
+import { memoized, once } from '../../generator/basics/memoized.ts';
 import { drawingNames } from '../../templates/illustrations/drawings.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { slugOf } from '../../generator/basics/slug.ts';
 import { routeFault, routeProblem } from '../../generator/plan/routes/route.ts';
-import { slugOf } from '../../generator/report/slug.ts';
 
 test.each(['/', '/services', '/areas/little-elm', '/404', '/a-1/b', '/indexes'])('the route %s is valid', (route) => {
   expect(routeProblem(route)).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugFor } from '../../generator/report/slug.ts';
+import { slugFor } from '../../generator/basics/slug.ts';
 
 test.each([
   ['Grünwald', 'de-DE', 'gruenwald'],

@@ -2,8 +2,8 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { stampOf } from '../../generator/files/stamp.ts';
 import { stampsBelow, unchangedSince } from '../../generator/memory/stamps.ts';
-import { stampOf } from '../../generator/report/stamp.ts';
 
 test('a file that was written right before its stamp was taken may have changed since', async () => {
   const root = await mkdtemp(join(tmpdir(), 'stamps-'));

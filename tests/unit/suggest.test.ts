@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { slugOf } from '../../generator/basics/slug.ts';
+import { suggest } from '../../generator/basics/suggest.ts';
 import { nearRoutes } from '../../generator/plan/links/near-routes.ts';
-import { slugOf } from '../../generator/report/slug.ts';
-import { suggest } from '../../generator/report/suggest.ts';
 import { editDistance } from '../../templates/schema/edit-distance.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { MarkName } from '../../../templates/illustrations/marks.tsx';
-import { hash } from '../../report/hash.ts';
+import { hash } from '../../files/hash.ts';
 import type { Cache } from '../cache.ts';
 import { encoder, encodeSquare } from '../pictures/encode.ts';
 import { type Picture, pictureNamed } from '../pictures/pictures.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { CardStyle } from '../../../templates/card.tsx';
-import { hash } from '../../report/hash.ts';
-import { memoized } from '../../report/memoized.ts';
+import { memoized } from '../../basics/memoized.ts';
+import { hash } from '../../files/hash.ts';
 import type { Cache } from '../cache.ts';
 import { faces } from '../font-faces.ts';
 import { moreCharacters } from '../font-subsets.ts';

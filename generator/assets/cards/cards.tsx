@@ -9,8 +9,8 @@ import {
   headingSizes,
 } from '../../../templates/card.tsx';
 import type { Drawing } from '../../../templates/illustrations/drawings.ts';
-import { hash } from '../../report/hash.ts';
-import { memoized } from '../../report/memoized.ts';
+import { memoized } from '../../basics/memoized.ts';
+import { hash } from '../../files/hash.ts';
 import type { Cache } from '../cache.ts';
 import { packageVersion } from '../package-version.ts';
 import { sharedPromise } from '../shared-promise.ts';

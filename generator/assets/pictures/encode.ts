@@ -1,4 +1,4 @@
-import { hash } from '../../report/hash.ts';
+import { hash } from '../../files/hash.ts';
 import { packageVersion } from '../package-version.ts';
 
 /** The settings of each encoder, for about the same visible quality (https://sharp.pixelplumbing.com/api-output). */

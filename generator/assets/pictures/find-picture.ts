@@ -1,8 +1,8 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
-import { codeOf } from '../../report/error-code.ts';
-import { memoized } from '../../report/memoized.ts';
-import { type Stamp, stampIn } from '../../report/stamp.ts';
+import { memoized } from '../../basics/memoized.ts';
+import { codeOf } from '../../files/error-code.ts';
+import { type Stamp, stampIn } from '../../files/stamp.ts';
 
 /** A file on the disk, or why it cannot be read. */
 type FoundFile =

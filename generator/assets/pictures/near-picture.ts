@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { pictureFile } from '../../../templates/schema.ts';
-import { fileList } from '../../report/file-list-name.ts';
-import { suggest } from '../../report/suggest.ts';
+import { suggest } from '../../basics/suggest.ts';
+import { fileList } from '../../files/file-list-name.ts';
 import { intendedPath, pathFault } from './picture-path.ts';
 
 const maxDepth = 6;

@@ -1,9 +1,9 @@
 import { isScalar } from 'yaml';
+import { groupBy } from '../../basics/group-by.ts';
 import type { Leaf } from '../../plan/texts/fill-context.ts';
 import { pointerOf, valueSpan } from '../../read/locate.ts';
 import { inAllPlaces } from '../../report/also-in.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
-import { groupBy } from '../../report/group-by.ts';
 import { inWords } from '../../report/wording.ts';
 import { nearPicture, projectPictures, samePicture } from './near-picture.ts';
 import { pictureMessages } from './picture-messages.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Stamp } from '../../report/stamp.ts';
+import type { Stamp } from '../../files/stamp.ts';
 import type { Cache } from '../cache.ts';
 import { encode, type PictureFormat } from './encode.ts';
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../report/group-by.ts';
+import { groupBy } from '../../basics/group-by.ts';
 import { blocksIn, type CssBlock, type CssStatement, declaration, type Item, parseCss, printCss } from './css-tree.ts';
 
 /** A declaration, the rule that has it, and the rule's place in the cascade. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { hash } from '../../files/hash.ts';
 import type { Diagnostic, SourceText } from '../../report/diagnostic.ts';
-import { hash } from '../../report/hash.ts';
 import type { Cache } from '../cache.ts';
 import { packageVersion } from '../package-version.ts';
 import { sharedPromise } from '../shared-promise.ts';

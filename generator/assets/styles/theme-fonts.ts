@@ -1,4 +1,4 @@
-import { suggest } from '../../report/suggest.ts';
+import { suggest } from '../../basics/suggest.ts';
 import { faces } from '../font-faces.ts';
 import type { CssProperty, CssRange } from './read-css.ts';
 import { themeMessages } from './theme-messages.ts';

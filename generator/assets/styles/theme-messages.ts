@@ -1,5 +1,5 @@
+import { suggest } from '../../basics/suggest.ts';
 import type { Message } from '../../report/diagnostic.ts';
-import { suggest } from '../../report/suggest.ts';
 import type { CssFault } from './read-css.ts';
 
 const faults: Record<CssFault, Omit<Message, 'id'>> = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { suggest } from '../../basics/suggest.ts';
 import type { Diagnostic, SourceText } from '../../report/diagnostic.ts';
-import { suggest } from '../../report/suggest.ts';
 import { type CssProperty, readCss } from './read-css.ts';
 import { contrastProblems, readColors } from './theme-colors.ts';
 import { fontProblems } from './theme-fonts.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../report/group-by.ts';
+import { groupBy } from '../../basics/group-by.ts';
 import type { TownEntry } from '../background.ts';
 import { areMixed, doOverlap } from './are-mixed.ts';
 import { bareName, isTypo, shorter, spelling } from './county-names.ts';

@@ -1,6 +1,6 @@
+import { groupBy } from '../../basics/group-by.ts';
 import { type Coordinates, milesBetween } from '../../plan/towns/distance.ts';
 import { nearTowns } from '../../plan/towns/near-towns.ts';
-import { groupBy } from '../../report/group-by.ts';
 import type { TownEntry } from '../background.ts';
 import { bareName } from './county-names.ts';
 

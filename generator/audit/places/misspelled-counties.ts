@@ -1,5 +1,5 @@
+import { groupBy } from '../../basics/group-by.ts';
 import { nearTowns } from '../../plan/towns/near-towns.ts';
-import { groupBy } from '../../report/group-by.ts';
 import type { TownEntry } from '../background.ts';
 import { isTypo, shorter, spelling } from './county-names.ts';
 

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
-import { slugOf } from '../../report/slug.ts';
+import { slugOf } from '../../basics/slug.ts';
 import { lengthened } from './place-names.ts';
 
 /** The name and the slug of a town, both split into slug words. */

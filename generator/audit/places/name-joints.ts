@@ -1,5 +1,5 @@
 import { localeIn } from '../../../templates/facts/locale.ts';
-import { memoized } from '../../report/memoized.ts';
+import { memoized } from '../../basics/memoized.ts';
 
 const signs = [', ', ' & ', ', & ', '/', ' / ', '–', ' – '];
 

@@ -1,6 +1,6 @@
 import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import type { PhoneNumber } from '../../../templates/facts/dialable.ts';
-import { digitsOf } from '../../report/letters-of.ts';
+import { digitsOf } from '../../basics/letters-of.ts';
 import { matchesOf } from '../matches.ts';
 
 /** Words of a text, and their offset in it. */

@@ -1,7 +1,7 @@
 import { dialable } from '../../../templates/facts/dialable.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
-import { digitsOf } from '../../report/letters-of.ts';
+import { digitsOf } from '../../basics/letters-of.ts';
 import type { Background } from '../background.ts';
 import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';

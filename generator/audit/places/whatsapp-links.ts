@@ -1,6 +1,6 @@
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
+import { digitsOf } from '../../basics/letters-of.ts';
 import { occurrences } from '../../read/locate.ts';
-import { digitsOf } from '../../report/letters-of.ts';
 import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import { matchesOf } from '../matches.ts';

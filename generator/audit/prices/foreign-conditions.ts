@@ -1,5 +1,5 @@
 import { monthsIn } from '../../../templates/facts/months.ts';
-import { memoized } from '../../report/memoized.ts';
+import { memoized } from '../../basics/memoized.ts';
 
 /**
  * Words of a language, for regular expressions. An amount in their sentence need not be the price of today for everybody.

@@ -1,5 +1,5 @@
+import { digitsOf } from '../../basics/letters-of.ts';
 import type { Leaf } from '../../plan/texts/fill-context.ts';
-import { digitsOf } from '../../report/letters-of.ts';
 import type { Background } from '../background.ts';
 import type { Contradiction } from '../contradiction.ts';
 import type { Finding, Spot } from '../finding.ts';

@@ -1,5 +1,5 @@
+import { groupBy } from '../../basics/group-by.ts';
 import { hasTownSlug } from '../../check/towns/town-slug.ts';
-import { groupBy } from '../../report/group-by.ts';
 import { formatNumber, inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
 import { haveMoved, type OldRoute, redirectsFor } from '../redirects-for.ts';

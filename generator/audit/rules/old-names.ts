@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
+import { slugOf, titled, wordsOfKey } from '../../basics/slug.ts';
 import type { PageData } from '../../check/schema/page-schema.ts';
 import { occurrences, type Path } from '../../read/locate.ts';
-import { slugOf, titled, wordsOfKey } from '../../report/slug.ts';
 import { regionOf } from '../background.ts';
 import type { FileSpot, Finding } from '../finding.ts';
 import { respelled } from '../places/name-and-slug.ts';

@@ -1,6 +1,6 @@
+import { groupBy } from '../../basics/group-by.ts';
+import { slugOf } from '../../basics/slug.ts';
 import { occurrences, pointerOf } from '../../read/locate.ts';
-import { groupBy } from '../../report/group-by.ts';
-import { slugOf } from '../../report/slug.ts';
 import { plural } from '../../report/wording.ts';
 import type { FileSpot, Finding } from '../finding.ts';
 import { otherSpellings } from '../places/county-spellings.ts';

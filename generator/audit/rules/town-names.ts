@@ -1,4 +1,4 @@
-import { slugOf, titled } from '../../report/slug.ts';
+import { slugOf, titled } from '../../basics/slug.ts';
 import { formatNumber, inWords } from '../../report/wording.ts';
 import { regionOf, type TownEntry } from '../background.ts';
 import type { Finding } from '../finding.ts';

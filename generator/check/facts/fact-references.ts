@@ -1,13 +1,13 @@
 import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
+import { slugOf } from '../../basics/slug.ts';
+import { isSameWord, suggest } from '../../basics/suggest.ts';
 import { errorAt } from '../../read/error-at.ts';
 import { keySpan, type Path, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { inAllPlaces } from '../../report/also-in.ts';
 import type { Diagnostic, Message, SourceLocation } from '../../report/diagnostic.ts';
-import { slugOf } from '../../report/slug.ts';
-import { isSameWord, suggest } from '../../report/suggest.ts';
 import type { MissingPrice } from '../mistakes/mistake.ts';
 import type { Rules } from '../mistakes/rules.ts';
 import { isNamed, mentionsOf } from './fact-mentions.ts';

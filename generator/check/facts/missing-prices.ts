@@ -3,12 +3,12 @@ import { priceNames, pricesOf } from '../../../templates/facts/price-reference.t
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { FormFault } from '../../../templates/schema/forms/form.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
+import { groupBy } from '../../basics/group-by.ts';
+import { digitsOf } from '../../basics/letters-of.ts';
+import { suggest } from '../../basics/suggest.ts';
 import { errorAt } from '../../read/error-at.ts';
 import { keySpan, type Path } from '../../read/locate.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
-import { groupBy } from '../../report/group-by.ts';
-import { digitsOf } from '../../report/letters-of.ts';
-import { suggest } from '../../report/suggest.ts';
 import type { MissingPrice } from '../mistakes/mistake.ts';
 import { isNamed, mentionsOf } from './fact-mentions.ts';
 import { factMessages } from './fact-messages.ts';

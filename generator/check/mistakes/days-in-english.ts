@@ -1,6 +1,6 @@
 import { withEnglishDays } from '../../../templates/facts/english-days.ts';
 import { languageOf } from '../../../templates/facts/locale.ts';
-import { suggest } from '../../report/suggest.ts';
+import { suggest } from '../../basics/suggest.ts';
 
 /** Replaces names of days in the language of the site with English ones: `Monday to Friday` for `lunes a viernes`. */
 export function daysInEnglish(text: string, facts: unknown): string {

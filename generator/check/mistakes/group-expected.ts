@@ -1,11 +1,11 @@
 import { isMap, isSeq, type Node, YAMLMap } from 'yaml';
 import { isGroup } from '../../../templates/schema/is-group.ts';
+import { suggest } from '../../basics/suggest.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { firstLine } from '../../read/yaml/entry-dashes.ts';
 import { layoutMessages } from '../../read/yaml/layout-messages.ts';
 import type { Message } from '../../report/diagnostic.ts';
-import { suggest } from '../../report/suggest.ts';
 import { isValidText } from '../schema/form-faults.ts';
 import { inYaml } from './dictation.ts';
 import { exampleOf, onOneLine } from './example.ts';

@@ -1,7 +1,7 @@
 import { Pair } from 'yaml';
 import { contactLinks } from '../../../templates/facts/contact-links.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
-import { titled } from '../../report/slug.ts';
+import { titled } from '../../basics/slug.ts';
 import { onOneLine } from './example.ts';
 import { propertyMessages } from './property-messages.ts';
 import { kindOf, type Rules } from './rules.ts';

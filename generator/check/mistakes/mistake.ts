@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
 import type { FormFault } from '../../../templates/schema/forms/form.ts';
+import { groupBy } from '../../basics/group-by.ts';
 import { type Path, pointerOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message, Span } from '../../report/diagnostic.ts';
-import { groupBy } from '../../report/group-by.ts';
 import type { Rules } from './rules.ts';
 
 /** An error from ajv, with its value and rules. */

@@ -1,5 +1,5 @@
 import { isGroup } from '../../../templates/schema/is-group.ts';
-import { suggest } from '../../report/suggest.ts';
+import { suggest } from '../../basics/suggest.ts';
 import { isOfPage } from '../schema/page-schema.ts';
 import { townFileMessages } from '../towns/town-file-messages.ts';
 import { labeledLink } from './link-written.ts';

@@ -1,6 +1,6 @@
 import { withStates } from '../../../templates/facts/address-countries.ts';
 import { factAt } from '../../../templates/schema/forms/form.ts';
-import { isSameWord, suggest } from '../../report/suggest.ts';
+import { isSameWord, suggest } from '../../basics/suggest.ts';
 import { choiceMeant } from './days-in-english.ts';
 import { fits, mayBe } from './fits.ts';
 import { propertyMessages } from './property-messages.ts';

@@ -1,8 +1,8 @@
 import { isMap, isScalar, type YAMLMap } from 'yaml';
 import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
+import { suggest } from '../../basics/suggest.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
-import { suggest } from '../../report/suggest.ts';
 import { isGap } from './gap.ts';
 import { errorsOf, type Finder, type Mistake } from './mistake.ts';
 import { isCommon, namesIn, type Rules, sectionTypes } from './rules.ts';

@@ -1,4 +1,4 @@
-import { isSameWord } from '../../report/suggest.ts';
+import { isSameWord } from '../../basics/suggest.ts';
 
 /** The names that owners and other programs use for a property, by its name here. */
 const properties: Readonly<Record<string, readonly string[]>> = {

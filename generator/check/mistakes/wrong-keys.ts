@@ -1,6 +1,6 @@
 import { isScalar } from 'yaml';
+import { slugOf } from '../../basics/slug.ts';
 import { keySpan } from '../../read/locate.ts';
-import { slugOf } from '../../report/slug.ts';
 import { isValidText } from '../schema/form-faults.ts';
 import { errorsOf, type Finder, type Findings, type Mistake, type ShapeError } from './mistake.ts';
 import { valueMessages } from './value-messages.ts';

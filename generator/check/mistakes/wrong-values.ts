@@ -1,5 +1,5 @@
 import { halfWidth } from '../../../templates/schema/half-width.ts';
-import { slugOf } from '../../report/slug.ts';
+import { slugOf } from '../../basics/slug.ts';
 import { faultByRules, formHint, isValidText } from '../schema/form-faults.ts';
 import { choiceMeant } from './days-in-english.ts';
 import { isOnOneLine } from './dictation.ts';

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
+import { slugFor, slugOf } from '../../basics/slug.ts';
 import { errorAtValue } from '../../read/error-at.ts';
 import { type Path, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
-import { slugFor, slugOf } from '../../report/slug.ts';
 import type { Definition, TownDefinition, TownFacts } from '../definition.ts';
 import { without } from './lazy-group.ts';
 import { townFileMessages } from './town-file-messages.ts';

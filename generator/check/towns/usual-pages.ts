@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { slugFor, slugOf } from '../../basics/slug.ts';
 import type { Source } from '../../read/source.ts';
-import { slugFor, slugOf } from '../../report/slug.ts';
 import type { ExampleFor } from '../mistakes/mistake.ts';
 import { hasTownSlug, routeOfTown, withSlugMark } from './town-slug.ts';
 

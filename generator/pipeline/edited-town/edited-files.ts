@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Cache } from '../../assets/cache.ts';
+import { bytesIfReadable } from '../../files/bytes-if-readable.ts';
 import type { KeptPage } from '../../memory/memory.ts';
 import type { Site } from '../../plan/resolve.ts';
 import { changedIn, editedRecord, editedSitemap } from '../../publish/edited-record.ts';
@@ -7,7 +8,6 @@ import { hosts } from '../../publish/hosts/hosts.ts';
 import { withCompressed } from '../../publish/hosts/precompress.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import { publishedFile, readRecord } from '../../publish/record.ts';
-import { bytesIfReadable } from '../../report/bytes-if-readable.ts';
 
 interface EditedProject {
   root: string;

@@ -1,5 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { hasOwnFile, type TownDefinition } from '../../check/definition.ts';
+import { hash } from '../../files/hash.ts';
 import type { EditedTown } from '../../memory/edited-town.ts';
 import { knownDefinitions } from '../../memory/known-definitions.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
@@ -9,7 +10,6 @@ import { isDefinition } from '../../read/is-definition.ts';
 import { readEach } from '../../read/read.ts';
 import { townFolderIn } from '../../read/town-folder.ts';
 import { ContentError } from '../../report/diagnostic.ts';
-import { hash } from '../../report/hash.ts';
 import type { Tools } from '../../tools.ts';
 import { type BuildInput, type PlannedSite, plannedOnly, planSite } from '../plan-site.ts';
 import { differsOnlyInTexts } from './differs-only-in-texts.ts';

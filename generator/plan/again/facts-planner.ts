@@ -1,5 +1,5 @@
+import { once } from '../../basics/memoized.ts';
 import type { Definitions } from '../../check/definition.ts';
-import { once } from '../../report/memoized.ts';
 import { emptyFacts } from '../empty-sections.ts';
 import type { Expanded } from '../expand.ts';
 import { linkResolver } from '../links/link-resolver.ts';

@@ -1,8 +1,8 @@
+import { suggest } from '../../basics/suggest.ts';
 import { errorAt } from '../../read/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import { profileAddress } from '../../read/yaml/profile-address.ts';
 import type { Message } from '../../report/diagnostic.ts';
-import { suggest } from '../../report/suggest.ts';
 import type { PageCandidate } from '../page.ts';
 import { redirectMessages } from '../routes/redirect-messages.ts';
 import { parentMessages } from '../routes/route-messages.ts';

@@ -1,8 +1,8 @@
+import { groupBy } from '../../basics/group-by.ts';
 import { isUnknown } from '../../check/facts/unknown-facts.ts';
 import type { Path } from '../../read/locate.ts';
 import { inAllPlaces } from '../../report/also-in.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
-import { groupBy } from '../../report/group-by.ts';
 import { leavesToCheck, type PageCandidate } from '../page.ts';
 import type { SettledRoutes } from '../routes/settle-routes.ts';
 import type { Leaf } from '../texts/fill-context.ts';

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { memoized, once } from '../../basics/memoized.ts';
+import { slugOf } from '../../basics/slug.ts';
 import type { Source } from '../../read/source.ts';
-import { memoized, once } from '../../report/memoized.ts';
-import { slugOf } from '../../report/slug.ts';
 import { type PageCandidate, referencesOf } from '../page.ts';
 import type { SiteUrl } from '../routes/address.ts';
 import type { SettledRoutes } from '../routes/settle-routes.ts';

@@ -1,5 +1,5 @@
+import { groupBy } from '../../basics/group-by.ts';
 import { errorAtValue } from '../../read/error-at.ts';
-import { groupBy } from '../../report/group-by.ts';
 import type { PageCandidate } from '../page.ts';
 import { renamedForTowns, type TownPage, templateOf } from '../routes/renamed-for-towns.ts';
 import { routeMessages } from '../routes/route-messages.ts';

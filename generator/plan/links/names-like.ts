@@ -1,5 +1,5 @@
-import { slugOf } from '../../report/slug.ts';
-import { suggest } from '../../report/suggest.ts';
+import { slugOf } from '../../basics/slug.ts';
+import { suggest } from '../../basics/suggest.ts';
 import type { PageCandidate } from '../page.ts';
 import type { LinkedSite } from './linked-site.ts';
 import { significant } from './routes-by-name.ts';

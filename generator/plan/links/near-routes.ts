@@ -1,4 +1,4 @@
-import { suggest } from '../../report/suggest.ts';
+import { suggest } from '../../basics/suggest.ts';
 
 /** Comparing every missing route with every page would take minutes on a large site. */
 const maxComparisons = 50_000;

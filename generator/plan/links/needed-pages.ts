@@ -1,8 +1,8 @@
+import { groupBy } from '../../basics/group-by.ts';
 import type { Unpublished } from '../../check/definition.ts';
 import type { Absence } from '../../check/timing/timing.ts';
 import { errorAtValue } from '../../read/error-at.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
-import { groupBy } from '../../report/group-by.ts';
 import { isMainPage } from './link-place.ts';
 import type { LinkProblem } from './page-link-problem.ts';
 import { unpublishedMessages } from './unpublished-messages.ts';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
+import { suggest } from '../../basics/suggest.ts';
 import type { Unpublished } from '../../check/definition.ts';
 import { errorAtValue } from '../../read/error-at.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
-import { suggest } from '../../report/suggest.ts';
 import type { PageCandidate } from '../page.ts';
 import { redirectMessages } from '../routes/redirect-messages.ts';
 import { redirectTrail } from '../routes/redirect-problems.ts';

@@ -1,7 +1,7 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { groupBy } from '../../report/group-by.ts';
-import { once } from '../../report/memoized.ts';
-import { slugOf } from '../../report/slug.ts';
+import { groupBy } from '../../basics/group-by.ts';
+import { once } from '../../basics/memoized.ts';
+import { slugOf } from '../../basics/slug.ts';
 import type { PageCandidate } from '../page.ts';
 
 /** Returns a function that finds the routes of pages by the significant words of a name. */

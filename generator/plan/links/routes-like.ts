@@ -1,6 +1,6 @@
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
-import { slugOf } from '../../report/slug.ts';
-import { suggest } from '../../report/suggest.ts';
+import { slugOf } from '../../basics/slug.ts';
+import { suggest } from '../../basics/suggest.ts';
 import type { PageCandidate } from '../page.ts';
 import { listsPosts } from '../posts.ts';
 import { routeFault } from '../routes/route.ts';

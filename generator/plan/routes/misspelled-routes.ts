@@ -1,9 +1,9 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { groupBy } from '../../basics/group-by.ts';
+import { slugOf } from '../../basics/slug.ts';
+import { suggest } from '../../basics/suggest.ts';
 import { withSlugMark } from '../../check/towns/town-slug.ts';
 import type { Source } from '../../read/source.ts';
-import { groupBy } from '../../report/group-by.ts';
-import { slugOf } from '../../report/slug.ts';
-import { suggest } from '../../report/suggest.ts';
 import { isOfOtherTown } from '../links/other-town.ts';
 import type { PageCandidate } from '../page.ts';
 import { rawText } from '../texts/raw-text.ts';

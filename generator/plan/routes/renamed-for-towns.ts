@@ -1,9 +1,9 @@
 import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import type { Town } from '../../../templates/facts/site.ts';
+import { groupBy } from '../../basics/group-by.ts';
+import { suggest } from '../../basics/suggest.ts';
 import { hasTownSlug, slugMark } from '../../check/towns/town-slug.ts';
 import type { Source } from '../../read/source.ts';
-import { groupBy } from '../../report/group-by.ts';
-import { suggest } from '../../report/suggest.ts';
 import type { PageCandidate } from '../page.ts';
 import { rawText } from '../texts/raw-text.ts';
 

@@ -1,6 +1,6 @@
+import { slugOf } from '../../basics/slug.ts';
+import { fitsWindows } from '../../files/windows-name.ts';
 import type { Message } from '../../report/diagnostic.ts';
-import { slugOf } from '../../report/slug.ts';
-import { fitsWindows } from '../../report/windows-name.ts';
 import { type RouteFault, routeMessages } from './route-messages.ts';
 import { addressIn, decodedExactly, writtenAddress } from './written-address.ts';
 

@@ -1,8 +1,8 @@
+import { suggest } from '../../basics/suggest.ts';
 import { routeOfTown, slugMark, withSlugMark } from '../../check/towns/town-slug.ts';
 import { errorAtValue } from '../../read/error-at.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
-import { suggest } from '../../report/suggest.ts';
 import { atRoute, type PageCandidate } from '../page.ts';
 import { rawText } from '../texts/raw-text.ts';
 import { routeFault } from './route.ts';

@@ -1,8 +1,8 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { groupBy } from '../../basics/group-by.ts';
 import { errorAtValue } from '../../read/error-at.ts';
 import { valueSpan } from '../../read/locate.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
-import { groupBy } from '../../report/group-by.ts';
 import type { UnpublishedAt } from '../links/unpublished-routes.ts';
 import type { PageCandidate } from '../page.ts';
 import type { Leaf } from '../texts/fill-context.ts';

@@ -1,7 +1,7 @@
+import { foldersOf } from '../../files/folders-of.ts';
 import { staticProblem } from '../../read/static/list-static.ts';
 import { staticMessages } from '../../read/static/static-messages.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
-import { foldersOf } from '../../report/folders-of.ts';
 import type { PageCandidate } from '../page.ts';
 import { outputFile, outputRoute, redirectFile } from './address.ts';
 

@@ -1,11 +1,11 @@
 import type { SiteFacts, Town } from '../../../templates/facts/site.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { suggest } from '../../basics/suggest.ts';
 import { hasTownSlug, routeOfTown } from '../../check/towns/town-slug.ts';
 import { errorAt, errorAtValue } from '../../read/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
-import { suggest } from '../../report/suggest.ts';
 import { isFileAddress } from '../links/link-target.ts';
 import type { UnpublishedAt } from '../links/unpublished-routes.ts';
 import type { PageCandidate } from '../page.ts';

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { memoized } from '../../basics/memoized.ts';
 import { pointerOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
-import { memoized } from '../../report/memoized.ts';
 import { writtenLink } from '../links/link-place.ts';
 import { isFileAddress } from '../links/link-target.ts';
 import type { UnpublishedAt } from '../links/unpublished-routes.ts';

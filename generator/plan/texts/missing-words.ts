@@ -1,11 +1,11 @@
 import { town as townSchema } from '../../../templates/facts/towns.ts';
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
+import { groupBy } from '../../basics/group-by.ts';
+import { suggest } from '../../basics/suggest.ts';
 import type { TownDefinition } from '../../check/definition.ts';
 import { errorAt } from '../../read/error-at.ts';
 import { keySpan, valueSpan } from '../../read/locate.ts';
 import type { Diagnostic, SourceLocation } from '../../report/diagnostic.ts';
-import { groupBy } from '../../report/group-by.ts';
-import { suggest } from '../../report/suggest.ts';
 import { type IsOfTown, keysAt, type MissingPlaceholder, spanOf } from './placeholder-blame.ts';
 import { placeholderMessages } from './placeholder-messages.ts';
 

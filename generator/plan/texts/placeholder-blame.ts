@@ -1,11 +1,11 @@
 import type { SiteFacts, Town } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
+import { groupBy } from '../../basics/group-by.ts';
 import type { Definition, TownDefinition } from '../../check/definition.ts';
 import { errorAt } from '../../read/error-at.ts';
 import { keySpan, occurrences, type Path, partSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Span } from '../../report/diagnostic.ts';
-import { groupBy } from '../../report/group-by.ts';
 import type { UnknownPlaceholder } from './placeholder.ts';
 import { placeholderMessages } from './placeholder-messages.ts';
 

@@ -1,6 +1,6 @@
 import { isGroup } from '../../../templates/schema/is-group.ts';
-import { lettersOf } from '../../report/letters-of.ts';
-import { suggest } from '../../report/suggest.ts';
+import { lettersOf } from '../../basics/letters-of.ts';
+import { suggest } from '../../basics/suggest.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 

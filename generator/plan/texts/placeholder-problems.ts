@@ -1,5 +1,7 @@
 import { type SiteFacts, site as siteSchema } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
+import { groupBy } from '../../basics/group-by.ts';
+import { suggest } from '../../basics/suggest.ts';
 import type { Definition, Definitions } from '../../check/definition.ts';
 import { rulesAt, rulesOf } from '../../check/mistakes/rules.ts';
 import { hasTownSlug } from '../../check/towns/town-slug.ts';
@@ -8,8 +10,6 @@ import { pointerOf, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { inAllPlaces } from '../../report/also-in.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
-import { groupBy } from '../../report/group-by.ts';
-import { suggest } from '../../report/suggest.ts';
 import { type MissingWord, missingWordProblems, missingWords } from './missing-words.ts';
 import {
   type IsOfTown,

@@ -1,12 +1,12 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
+import { slugOf } from '../../basics/slug.ts';
+import { suggest } from '../../basics/suggest.ts';
 import { isUnknown } from '../../check/facts/unknown-facts.ts';
 import { isTownChoice } from '../../check/mistakes/rules.ts';
 import { errorAt } from '../../read/error-at.ts';
 import { keySpan, type Path, valueSpan } from '../../read/locate.ts';
 import type { Message, Span } from '../../report/diagnostic.ts';
-import { slugOf } from '../../report/slug.ts';
-import { suggest } from '../../report/suggest.ts';
 import { isPostList } from '../posts.ts';
 import { type FillContext, isUnknownTown, type TownScope } from '../texts/fill-context.ts';
 import { scopeWith } from '../texts/look-up.ts';

@@ -1,3 +1,5 @@
+import { slugOf } from '../../basics/slug.ts';
+import { suggest } from '../../basics/suggest.ts';
 import {
   type Definition,
   type Definitions,
@@ -8,8 +10,6 @@ import {
 import { errorAt, errorAtValue } from '../../read/error-at.ts';
 import { keySpan, pathOf, valueSpan } from '../../read/locate.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
-import { slugOf } from '../../report/slug.ts';
-import { suggest } from '../../report/suggest.ts';
 import { rawText } from '../texts/raw-text.ts';
 import { copiesIn, type ReportTown } from './town-copies.ts';
 import { townMessages } from './town-messages.ts';

@@ -1,6 +1,6 @@
+import { slugOf, titled } from '../../basics/slug.ts';
 import type { TownFacts } from '../../check/definition.ts';
 import type { Message } from '../../report/diagnostic.ts';
-import { slugOf, titled } from '../../report/slug.ts';
 import { townCopyMessages } from './town-copy-messages.ts';
 
 /** Reports what is wrong with the slug or the name of a town, by the index of the town. */

@@ -1,5 +1,5 @@
 import type { Town } from '../../../templates/facts/site.ts';
-import { groupBy } from '../../report/group-by.ts';
+import { groupBy } from '../../basics/group-by.ts';
 import type { Coordinates } from './distance.ts';
 import { type Nearest, nearTowns } from './near-towns.ts';
 

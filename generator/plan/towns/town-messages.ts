@@ -1,5 +1,5 @@
+import { suggest } from '../../basics/suggest.ts';
 import type { Message } from '../../report/diagnostic.ts';
-import { suggest } from '../../report/suggest.ts';
 import { allIfFew, allOf, nearOrAll } from '../../report/wording.ts';
 import { didYouMean } from '../texts/dictate.ts';
 

@@ -1,7 +1,7 @@
 import type { Town } from '../../../templates/facts/site.ts';
+import { once } from '../../basics/memoized.ts';
 import { defineLazily, without } from '../../check/towns/lazy-group.ts';
 import type { Path } from '../../read/locate.ts';
-import { once } from '../../report/memoized.ts';
 import { fillTree } from '../texts/fill.ts';
 import { locatedTown, type TownMaker } from './lazy-town.ts';
 

@@ -1,4 +1,4 @@
-import { foldersOf } from '../../report/folders-of.ts';
+import { foldersOf } from '../../files/folders-of.ts';
 import type { AddressRules } from './host.ts';
 import type { RedirectAt, RuleBehavior } from './rules.ts';
 

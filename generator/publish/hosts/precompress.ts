@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Cache } from '../../assets/cache.ts';
-import { hash } from '../../report/hash.ts';
+import { hash } from '../../files/hash.ts';
 import { contentOf, isCopied, type OutputFile } from '../output-file.ts';
 import { contentType, isCompressible } from './content-type.ts';
 import type { Host } from './host.ts';

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { codeOf } from '../../files/error-code.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
-import { codeOf } from '../../report/error-code.ts';
 import { capitalClashes } from '../capital-clashes.ts';
 import { fileProblem } from '../parse-file.ts';
 import { tellsPlace } from './photo-place.ts';

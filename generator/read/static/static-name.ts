@@ -1,6 +1,6 @@
+import { slugOf } from '../../basics/slug.ts';
+import { fitsWindows } from '../../files/windows-name.ts';
 import type { Message } from '../../report/diagnostic.ts';
-import { slugOf } from '../../report/slug.ts';
-import { fitsWindows } from '../../report/windows-name.ts';
 import { staticMessages } from './static-messages.ts';
 
 /** A file name has at most 255 bytes, and temporary files need some of them. */

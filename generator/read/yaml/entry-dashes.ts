@@ -1,6 +1,6 @@
 import { site } from '../../../templates/facts/site.ts';
 import type { Schema } from '../../../templates/schema.ts';
-import { slugOf } from '../../report/slug.ts';
+import { slugOf } from '../../basics/slug.ts';
 import { layoutMessages } from './layout-messages.ts';
 import { type FindRepairs, wholeContent } from './line-repairs.ts';
 import { type Line, opensBlock } from './lines.ts';

@@ -1,7 +1,7 @@
 import { site } from '../../../templates/facts/site.ts';
 import { town } from '../../../templates/facts/towns.ts';
 import type { Schema } from '../../../templates/schema.ts';
-import { lettersOf } from '../../report/letters-of.ts';
+import { lettersOf } from '../../basics/letters-of.ts';
 
 /** Returns the required texts of a group, by their placeholder names. */
 function textsIn(group: string, { properties = {}, required = [] }: Schema): string[] {

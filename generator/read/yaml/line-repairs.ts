@@ -1,4 +1,4 @@
-import { suggest } from '../../report/suggest.ts';
+import { suggest } from '../../basics/suggest.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
 import { type Line, nextYamlLine, opensBlock } from './lines.ts';

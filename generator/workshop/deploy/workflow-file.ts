@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
-import { codeOf } from '../../report/error-code.ts';
-import { hash } from '../../report/hash.ts';
+import { codeOf } from '../../files/error-code.ts';
+import { hash } from '../../files/hash.ts';
 
 export const workflowFile = '.github/workflows/publish.yml';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { stampOf } from '../../files/stamp.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
-import { stampOf } from '../../report/stamp.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import { invalidState, type Reader, validState } from './build-state.ts';

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withSlashes } from '../../files/with-slashes.ts';
 import { Fault, messageOf } from '../../report/fault.ts';
 import { fileSystemMessage } from '../../report/file-system-message.ts';
-import { withSlashes } from '../../report/with-slashes.ts';
 
 const program = fileURLToPath(new URL('../../../', import.meta.url));
 

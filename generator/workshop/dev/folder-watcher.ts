@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import { isGone } from '../../report/error-code.ts';
-import { statusOf } from '../../report/status-of.ts';
+import { isGone } from '../../files/error-code.ts';
+import { statusOf } from '../../files/status-of.ts';
 
 /** Watches folders, not their files, of which there may be thousands. */
 export class FolderWatcher {

@@ -1,3 +1,4 @@
+import { once } from '../../basics/memoized.ts';
 import { hasOwnFile } from '../../check/definition.ts';
 import { keptTown } from '../../memory/kept-towns.ts';
 import { hashOfSite, keptDefinitions } from '../../memory/known-definitions.ts';
@@ -11,7 +12,6 @@ import { idsOf, referencesOf } from '../../plan/page.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import type { Site } from '../../plan/resolve.ts';
 import { addressPattern } from '../../plan/routes/address.ts';
-import { once } from '../../report/memoized.ts';
 
 /** A summary of a site that was planned without errors. */
 export interface KnownSite extends Pick<Memory, 'siteHash' | 'definitions' | 'pictures' | 'stampedAt'> {

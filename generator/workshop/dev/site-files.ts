@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { once } from '../../basics/memoized.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
@@ -9,7 +10,6 @@ import { publishedFile, readRecord, summaryOf, updateRecord } from '../../publis
 import { siteFiles } from '../../publish/site-files.tsx';
 import { staticFiles } from '../../publish/static-files.ts';
 import { type RenderPage, renderer } from '../../render/render.ts';
-import { once } from '../../report/memoized.ts';
 import type { Tools } from '../../tools.ts';
 import type { Planned } from './plan-again.ts';
 import { pageSearch } from './search-pages.ts';

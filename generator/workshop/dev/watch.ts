@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictureFile } from '../../../templates/schema.ts';
+import { fileList } from '../../files/file-list-name.ts';
+import { statusOf } from '../../files/status-of.ts';
+import { withSlashes } from '../../files/with-slashes.ts';
 import { backup } from '../../read/stray-files.ts';
-import { fileList } from '../../report/file-list-name.ts';
-import { statusOf } from '../../report/status-of.ts';
-import { withSlashes } from '../../report/with-slashes.ts';
 import { FolderWatcher } from './folder-watcher.ts';
 
 const program = fileURLToPath(new URL('../../../', import.meta.url));

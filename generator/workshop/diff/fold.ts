@@ -1,4 +1,4 @@
-import { groupBy } from '../../report/group-by.ts';
+import { groupBy } from '../../basics/group-by.ts';
 import type { Change } from './change.ts';
 
 /** More similar changes than this come from one edit that affects many pages, with different words on each. */

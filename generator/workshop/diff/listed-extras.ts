@@ -1,4 +1,4 @@
-import { groupBy } from '../../report/group-by.ts';
+import { groupBy } from '../../basics/group-by.ts';
 import { formatNumber } from '../../report/wording.ts';
 import { alikeAddresses } from './alike-addresses.ts';
 import type { ExtraChanges } from './extras.ts';

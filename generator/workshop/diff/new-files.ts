@@ -1,8 +1,8 @@
+import { hash } from '../../files/hash.ts';
 import type { Output } from '../../pipeline/output.ts';
 import { encoded } from '../../publish/encoded.ts';
 import type { ListedFiles } from '../../publish/file-list.ts';
 import { isText, type OutputFile } from '../../publish/output-file.ts';
-import { hash } from '../../report/hash.ts';
 import { type BothBuilds, comparePage, type PageDifference } from './compare.ts';
 import { isPage, type PageSnapshot, snapshotOf } from './snapshot.ts';
 

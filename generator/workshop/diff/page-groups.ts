@@ -1,4 +1,4 @@
-import { groupBy } from '../../report/group-by.ts';
+import { groupBy } from '../../basics/group-by.ts';
 import { alikeAddresses } from './alike-addresses.ts';
 import { mostListed } from './fold.ts';
 

@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readPage } from '../../audit/read-page.ts';
 import type { Reading } from '../../audit/reading.ts';
+import { hash } from '../../files/hash.ts';
+import { withSlashes } from '../../files/with-slashes.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
 import { entriesIn } from '../../publish/output-folder.ts';
-import { hash } from '../../report/hash.ts';
 import { UsageError } from '../../report/usage-error.ts';
-import { withSlashes } from '../../report/with-slashes.ts';
 
 const remedy = 'Build a site with npm run generate, or name the folder of a built one with --against.';
 

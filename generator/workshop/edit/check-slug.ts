@@ -1,4 +1,4 @@
-import { slugOf } from '../../report/slug.ts';
+import { slugOf } from '../../basics/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './edit-messages.ts';
 

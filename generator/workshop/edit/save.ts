@@ -1,8 +1,8 @@
 import { chmod, lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { defaultPatience, lockFolder } from '../../files/lock.ts';
+import { isRunning } from '../../files/running.ts';
 import type { Source } from '../../read/source.ts';
-import { defaultPatience, lockFolder } from '../../report/lock.ts';
-import { isRunning } from '../../report/running.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './edit-messages.ts';
 

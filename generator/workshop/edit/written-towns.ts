@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { slugOf } from '../../basics/slug.ts';
 import { hasTownFolder } from '../../check/sort-files.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
-import { slugOf } from '../../report/slug.ts';
 import type { Project } from './project.ts';
 
 type Texts = Record<string, string>;

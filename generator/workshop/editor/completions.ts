@@ -1,11 +1,11 @@
 import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
 import type { Town } from '../../../templates/facts/site.ts';
+import { groupBy } from '../../basics/group-by.ts';
 import type { Rules } from '../../check/mistakes/rules.ts';
 import type { Expanded } from '../../plan/expand.ts';
 import { namedLinks } from '../../plan/links/link-target.ts';
 import type { Page, PageCandidate } from '../../plan/page.ts';
 import { rawText } from '../../plan/texts/raw-text.ts';
-import { groupBy } from '../../report/group-by.ts';
 
 /** A value that an editor offers, and the text that it shows next to it. */
 export interface Completion {

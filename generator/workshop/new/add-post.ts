@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path/posix';
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { slugFor } from '../../basics/slug.ts';
 import { gap } from '../../check/mistakes/gap.ts';
 import { isPost, listsAllPosts, listsPosts } from '../../plan/posts.ts';
 import type { Source } from '../../read/source.ts';
-import { slugFor } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Edit } from '../edit/edit.ts';
 import { checkNew, type Project } from '../edit/project.ts';

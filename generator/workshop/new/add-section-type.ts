@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { idPattern } from '../../../templates/schema.ts';
+import { fitsWindows } from '../../files/windows-name.ts';
 import { UsageError } from '../../report/usage-error.ts';
-import { fitsWindows } from '../../report/windows-name.ts';
 import { save } from '../edit/save.ts';
 import { done, next, refusal } from './new-messages.ts';
 

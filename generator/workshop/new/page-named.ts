@@ -1,6 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { suggest } from '../../basics/suggest.ts';
 import type { Source } from '../../read/source.ts';
-import { suggest } from '../../report/suggest.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Project } from '../edit/project.ts';
 import { unknown } from './new-messages.ts';

@@ -1,6 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { slugOf } from '../../report/slug.ts';
-import { suggest } from '../../report/suggest.ts';
+import { slugOf } from '../../basics/slug.ts';
+import { suggest } from '../../basics/suggest.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { nearOrAll } from '../../report/wording.ts';
 import type { Project, ProjectFiles } from '../edit/project.ts';

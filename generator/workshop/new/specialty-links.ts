@@ -1,6 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { titled } from '../../basics/slug.ts';
 import { routeOfTown } from '../../check/towns/town-slug.ts';
-import { titled } from '../../report/slug.ts';
 import type { Project } from '../edit/project.ts';
 import type { WrittenTown } from '../edit/written-towns.ts';
 import { sectionOf } from './add-page.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { slugOf } from '../../basics/slug.ts';
 import { rangeOf } from '../../check/mistakes/working-copy.ts';
 import { hasTownFolder } from '../../check/sort-files.ts';
 import type { Source } from '../../read/source.ts';
-import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { type Edit, newFile, spliced } from '../edit/edit.ts';
 import { endOfLine, lineBreakOf } from '../edit/line-ends.ts';

@@ -1,9 +1,9 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { slugFor } from '../../basics/slug.ts';
 import { hasOwnFile } from '../../check/definition.ts';
 import { sortFiles } from '../../check/sort-files.ts';
 import { withoutRegion } from '../../plan/towns/without-region.ts';
 import { keySpan } from '../../read/locate.ts';
-import { slugFor } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { checkSlug } from '../edit/check-slug.ts';
 import type { Project, ProjectFiles } from '../edit/project.ts';

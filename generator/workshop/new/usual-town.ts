@@ -1,5 +1,5 @@
+import { groupBy } from '../../basics/group-by.ts';
 import { withSlugMark } from '../../check/towns/town-slug.ts';
-import { groupBy } from '../../report/group-by.ts';
 import type { WrittenTown } from '../edit/written-towns.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import pLimit from 'p-limit';
+import { entriesBelow } from '../../files/entries-below.ts';
+import { fileList } from '../../files/file-list-name.ts';
+import { withSlashes } from '../../files/with-slashes.ts';
 import type { Host } from '../../publish/hosts/host.ts';
 import { redirectFinder } from '../../publish/hosts/rules.ts';
-import { entriesBelow } from '../../report/entries-below.ts';
-import { fileList } from '../../report/file-list-name.ts';
 import { UsageError } from '../../report/usage-error.ts';
-import { withSlashes } from '../../report/with-slashes.ts';
 import type { ServedSite } from './answer.ts';
 import type { LargeFile } from './represent.ts';
 

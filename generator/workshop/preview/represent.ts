@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { hash } from '../../files/hash.ts';
 import { contentType, isCompressible } from '../../publish/hosts/content-type.ts';
 import type { Encoding, Host } from '../../publish/hosts/host.ts';
-import { hash } from '../../report/hash.ts';
 
 /** A file that is not kept in memory. */
 export interface LargeFile {

@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
-import { titled, wordsOfKey } from '../../report/slug.ts';
+import { titled, wordsOfKey } from '../../basics/slug.ts';
 import type { Subject } from './subject.ts';
 
 /** A name in a text. */

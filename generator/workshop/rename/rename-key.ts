@@ -1,8 +1,8 @@
+import { wordsOfKey } from '../../basics/slug.ts';
 import { inYaml } from '../../check/mistakes/dictation.ts';
 import { isInBraces, nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { read } from '../../read/read.ts';
 import { ContentError } from '../../report/diagnostic.ts';
-import { wordsOfKey } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import type { FileChange } from '../edit/save.ts';

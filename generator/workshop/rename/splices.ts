@@ -1,8 +1,8 @@
+import { groupBy } from '../../basics/group-by.ts';
 import { parseOnce } from '../../read/parse-file.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';
 import { knownKeysIn } from '../../read/yaml/known-keys.ts';
-import { groupBy } from '../../report/group-by.ts';
 import type { Splice } from '../edit/edit.ts';
 
 /** A piece of a file to replace. */

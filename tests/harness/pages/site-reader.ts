@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hash } from '../../../generator/files/hash.ts';
 import { hosts } from '../../../generator/publish/hosts/hosts.ts';
-import { hash } from '../../../generator/report/hash.ts';
 import { keepReading } from '../../../generator/workshop/preview/read-site.ts';
 import { pathsIn } from '../project/files-in.ts';
 

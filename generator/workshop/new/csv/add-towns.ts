@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { asGroup } from '../../../../templates/schema/is-group.ts';
+import { codeOf } from '../../../files/error-code.ts';
+import { withSlashes } from '../../../files/with-slashes.ts';
 import type { Coordinates } from '../../../plan/towns/distance.ts';
 import { type ReadFiles, read } from '../../../read/read.ts';
 import type { Source } from '../../../read/source.ts';
 import { ContentError, inSequence } from '../../../report/diagnostic.ts';
-import { codeOf } from '../../../report/error-code.ts';
 import { UsageError } from '../../../report/usage-error.ts';
-import { withSlashes } from '../../../report/with-slashes.ts';
 import type { Tools } from '../../../tools.ts';
 import { lineBreakOf } from '../../edit/line-ends.ts';
 import type { FileChange } from '../../edit/save.ts';

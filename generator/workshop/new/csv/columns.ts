@@ -1,6 +1,6 @@
+import { isSameWord, suggest } from '../../../basics/suggest.ts';
 import { synonymOf } from '../../../check/mistakes/synonyms.ts';
 import type { Diagnostic } from '../../../report/diagnostic.ts';
-import { isSameWord, suggest } from '../../../report/suggest.ts';
 import { hiddenIn, visible } from './cell-text.ts';
 import { cellAt, problemIn, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';

@@ -1,5 +1,5 @@
+import { slugOf } from '../../../basics/slug.ts';
 import type { Message } from '../../../report/diagnostic.ts';
-import { slugOf } from '../../../report/slug.ts';
 import { visible } from './cell-text.ts';
 import { type Column, columnNamed } from './columns.ts';
 import type { Row } from './table.ts';

@@ -1,6 +1,6 @@
+import { slugFor, slugOf } from '../../../basics/slug.ts';
 import { valueSpan } from '../../../read/locate.ts';
 import type { Diagnostic } from '../../../report/diagnostic.ts';
-import { slugFor, slugOf } from '../../../report/slug.ts';
 import type { WrittenTown } from '../../edit/written-towns.ts';
 import { type Column, columnNamed } from './columns.ts';
 import { reporter } from './reporter.ts';

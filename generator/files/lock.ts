@@ -1,10 +1,10 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { UsageError } from '../report/usage-error.ts';
 import { codeOf } from './error-code.ts';
 import { identity, isRunning } from './running.ts';
 import { textIfThere } from './text-if-there.ts';
-import { UsageError } from './usage-error.ts';
 
 /** A file in a folder while a process writes or publishes it. */
 export const lockFile = '.local-pages-lock';
