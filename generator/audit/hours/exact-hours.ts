@@ -10,17 +10,16 @@ import { matchesOf } from '../matches.ts';
 import { placeOfBusiness } from '../places/place-of-business.ts';
 import type { TextFault } from '../rule.ts';
 import { nearAfter, nearBefore, sentenceAfter } from '../sentence.ts';
-import { wholeDates } from '../whole-dates.ts';
 import { exactSpan, withColons } from './clock-times.ts';
 import { type ExactSpans, hasBreak, withFurther } from './exact-spans.ts';
 import { exceptedDays } from './exceptions.ts';
 import { isAboutOpening } from './foreign-hours.ts';
-import { frenchSpan, isFrench, isFrenchHours, readFrench } from './french-hours.ts';
+import { frenchSpan, isFrench, isWordyInFrench, readFrench } from './french-hours.ts';
 import { claimsAmong, isSubject } from './hours-claims.ts';
 import { withJoinedDays } from './joined-days.ts';
 import { laterStatements, otherTimes } from './later-times.ts';
 import { isAtPartOfHours } from './part-of-hours.ts';
-import { hasWord, isSpanish, readSpanish, spanishSpan } from './spanish-hours.ts';
+import { isSpanish, isWordyInSpanish, readSpanish, spanishSpan } from './spanish-hours.ts';
 import { isWeekly, specialHoursOn } from './week.ts';
 
 const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:\\s?[,:]?\\s(?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open|de(?: las?)?)\\b|['’](?:re|m))*`;
@@ -47,21 +46,13 @@ export function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'fa
   const placed = { language: localeOf(facts).toString(), names: [facts.business.name, facts.brand.shortName] };
   const own = isEnglish(facts.language)
     ? claimsAmong(text, stated, facts.business.name)
-    : stated.filter(
-        (one) => isAboutOpening(text, one, placed) && !hasDate(nearBefore(text, endOf(one)), placed.language),
-      );
+    : stated.filter((one) => isAboutOpening(text, one, placed));
   return wrong.flatMap(({ one, contradiction }) => {
     const isPart = isEnglish(facts.language) && isSubject(text.slice(one.index + one.words.length));
     const { words, index } = one.span;
     return own.includes(one) && !isPart ? [{ words, index, isChosen: true, isOfToday: true, ...contradiction }] : [];
   });
 }
-
-const endOf = ({ index, words }: StatedSpan) => index + words.length;
-
-/** Returns true if a sentence has a date with its year, as an event does. */
-const hasDate = (sentence: string, language: string) =>
-  wholeDates(sentence, language).some(({ match }) => !/[.!?]\s/.test(sentence.slice(match.index + match[0].length)));
 
 function contradictionOf(
   stated: StatedSpan,
@@ -94,20 +85,27 @@ function contradictionOf(
 
 function statedSpans(text: string, language: string): StatedSpan[] {
   let end = 0;
-  const [spans, read] = spansOf(language);
+  const { spans, read, needsDay } = spansInLanguage(language);
   return matchesOf(text, spans).flatMap(({ 0: words, index }) => {
     if (index < end) return [];
     const stated = statedSpan(text, { words, index, times: spansIn(read(words)) }, language);
-    if (isFrench(language) && !isFrenchHours(text, stated.days, stated.span)) return [];
-    if (isSpanish(language) && stated.days.length === 0 && hasWord(words)) return [];
+    if (stated.days.length === 0 && needsDay(words)) return [];
     end = stated.span.index + stated.span.words.length;
     return [stated];
   });
 }
 
-function spansOf(language: string): readonly [spans: RegExp, read: (times: string) => string] {
-  if (isFrench(language)) return [frenchSpan, readFrench];
-  return isSpanish(language) ? [spanishSpan, readSpanish] : [exactSpan, withColons];
+/** How the spans of a language are found and read, and which of them may be something else unless a day is named. */
+interface SpansOfLanguage {
+  spans: RegExp;
+  read: (times: string) => string;
+  needsDay: (times: string) => boolean;
+}
+
+function spansInLanguage(language: string): SpansOfLanguage {
+  if (isFrench(language)) return { spans: frenchSpan, read: readFrench, needsDay: isWordyInFrench };
+  if (isSpanish(language)) return { spans: spanishSpan, read: readSpanish, needsDay: isWordyInSpanish };
+  return { spans: exactSpan, read: withColons, needsDay: () => false };
 }
 
 function statedSpan(text: string, alone: ExactSpans, language: string): StatedSpan {

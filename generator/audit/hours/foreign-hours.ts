@@ -28,8 +28,8 @@ const anyWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu;
 const dayOfMonth =
   /(?<![\d.:])\d{1,2}\.(?:0?[1-9]|1[0-2])\.(?!\d)|\d\/\d|(?<![\d:.,–-]|\d )\d{1,2}(?![\d:.]|\.?\d| ?(?:[–-]|(?:[ap]\.?(?: ?m)?|h|Uhr|bis|à)(?!\p{L})))/iu;
 
-/** The end of a sentence, but not that of "a. m." or "12. Dezember". */
-const end = /(?<!(?<!\p{L})\p{L}|(?<![\d:])\d{1,2})[.!?]["”’»)]*\s|(?<=m\.)\s(?=\p{Lu})|[\n|]/u;
+/** The end of a sentence, but not that of "a. m.", "12. Dezember", or "déc. 2026". */
+const end = /(?<!(?<!\p{L})\p{L}|(?<![\d:])\d{1,2})[.!?]["”’»)]*\s(?!\d)|(?<=m\.)\s(?=\p{Lu})|[\n|]/u;
 
 /**
  * Returns true if a sentence in a language other than English says nothing else about times than when a business is

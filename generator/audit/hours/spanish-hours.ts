@@ -16,5 +16,5 @@ const anyUntil = new RegExp(`(?<=[\\dMm]|[Mm]\\.)${until}(?=\\d)`, 'g');
 /** Returns a span of times as the schema reads it: “9 a. m. to 6 p. m.” for “9 a. m. a 6 p. m.”. */
 export const readSpanish = (times: string) => withColons(times).replace(anyUntil, ' to ');
 
-/** Returns true for a span with a word between its times, which may be a length as well, so that it needs a day. */
-export const hasWord = (times: string) => times.search(anyUntil) >= 0;
+/** Returns true for a span such as “9 a. m. a 6 p. m.”, which may be a length as well, so that it needs a day. */
+export const isWordyInSpanish = (times: string) => times.search(anyUntil) >= 0;

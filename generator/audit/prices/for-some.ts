@@ -1,5 +1,5 @@
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
-import { foreignForSome, foreignIfYou } from './foreign-words.ts';
+import { foreignForSome } from './foreign-words.ts';
 import { type IsOwnWord, isNoOffer, singular } from './own-words.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement, titleOf } from './price-statements.ts';
@@ -23,9 +23,8 @@ const someBetween = new RegExp(
   'iu',
 );
 /** What the customer does: "if you pay cash", "once you have paid". */
-const englishIfYou =
+const ifYou =
   "(?:if|when|once) you(?:[’']ve)? (?:also )?(?:pa(?:y|id)|prepa(?:y|id)|refer|book|bring|buy|bought|order|combine|share|add|join|sign|come back|haul|deliver|drop off|have (?!questions))";
-const ifYou = `(?:${englishIfYou}|${foreignIfYou})`;
 /** A time or a place at the start: "After hours, ", "Beyond ten miles, ". */
 const begins = '(?:after hours|out of (?:state|town)|(?:beyond|outside|past) \\p{L}[^,;]*), ';
 /** A condition before the item, or right beside its name: "If you pay cash, ", "Pay cash and ", "a second ". */

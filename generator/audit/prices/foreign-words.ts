@@ -13,13 +13,6 @@ export const foreignBesides = 'avant|hors|sans|aucune?|pas de|más|sin|antes de|
 export const foreignAfter =
   'en sus|en plus|non (?:incluse?s?|comprise?s?)|gratuite?s?|sans frais|no incluid[ao]s?|gratuit[ao]s?|kostenlos|nicht inbegriffen';
 
-/** What the customer does: "si vous payez comptant", "wenn Sie bar zahlen". */
-export const foreignIfYou = [
-  'si vous (?:payez|prépayez|réglez|réservez|apportez|achetez|commandez|combinez|partagez|ajoutez|recommandez|référez)',
-  'si (?:usted )?(?:pagas?|prepagas?|reservas?|traes?|compras?|pides?|combinas?|compartes?|recomiendas?|refieres?)',
-  'wenn (?:Sie|du) (?:[^,;]* )?(?:zahl|bezahl|buch|bestell|kauf|teil|empfehl|empfiehl)\\p{L}*',
-].join('|');
-
 /** For whom or for how many: "pour les enfants", "für zwei". */
 export const foreignForSome = [
   'pour (?:les |des |vos )?(?:enfants|adolescents|ados|adultes|aînés|étudiant(?:e?s|\\(e\\)s)|membres|couples|groupes|familles|entreprises|bureaux|commerces|nouveaux clients|deux|trois|quatre)',
