@@ -8,7 +8,7 @@ export function writtenAddress(address: string): string {
   return address.split('/').map(withCodes).join('/');
 }
 
-/** Returns the old address that a text in site.yaml stands for; the same text if its codes are not in UTF-8. */
+/** Returns the old address that a text in site.yaml means; the same text if its codes are not in UTF-8. */
 export function addressIn(written: string): string {
   return decodedExactly(written) ?? written;
 }

@@ -48,7 +48,7 @@ export const jpeg: Format = {
   after: () => 0,
 };
 
-/** https://developer.apple.com/documentation/quicktime-file-format/atoms. A size of 1 stands for one of 64 bits. */
+/** https://developer.apple.com/documentation/quicktime-file-format/atoms. After a size of 1 comes the real one, in 64 bits. */
 export const video: Format = {
   first: 0,
   headerSize: 16,

@@ -2,7 +2,7 @@ import type { BuildState, PageEvent, Problems } from './dev-protocol.ts';
 
 const noProblems: Problems = { problems: [], total: 0, report: '' };
 
-/** What the open pages of a dev server are told about the site. */
+/** What a dev server sends to its open pages about the site. */
 export class LiveState {
   /** The path that the last version without errors is served under. */
   base = '';
