@@ -28,10 +28,10 @@ export function Sketch({ main, left, right }: SketchProps) {
         <text x="226" y="110" className="max-sm:-translate-x-[96px]">
           {main}
         </text>
-        <text x="130" y={isOneLine ? 30 : 13}>
+        <text x="130" y={isOneLine ? 30 : 16}>
           {left}
         </text>
-        <text x="278" y={isOneLine ? 30 : 27} textAnchor="end">
+        <text x="278" y={isOneLine ? 30 : 29} textAnchor="end">
           {right}
         </text>
       </g>
