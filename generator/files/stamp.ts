@@ -16,5 +16,8 @@ export function stampOf(path: string): Stamp | null {
   }
 }
 
-/** Returns the stamp of a file from its status. */
-export const stampIn = ({ size, mtimeMs, ctimeMs, ino }: Stats): Stamp => `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+/**
+ * Returns the stamp of a file from its status. A large site keeps one for each file, and what `join` returns takes a
+ * fourth of the memory of the same text made by a template, whose parts all stay.
+ */
+export const stampIn = ({ size, mtimeMs, ctimeMs, ino }: Stats): Stamp => [size, mtimeMs, ctimeMs, ino].join(' ');

@@ -24,7 +24,7 @@ interface TownsOfSite {
   site: Pick<Definition<SiteFacts>, 'source' | 'data'>;
   /** Returns a hash of all towns. */
   all: () => string;
-  /** Returns what lists usually show of a town. */
+  /** Returns a hash of what lists usually show of a town. */
   shownOf: (town: TownDefinition) => string;
 }
 

@@ -18,7 +18,7 @@ interface Candidates {
  * Prepares a search for the towns nearby, because thousands of pages may have a list of them.
  *
  * @param geo the location of the business, if it is known
- * @param shownOf returns a summary of what lists show of a town
+ * @param shownOf returns a hash of what lists usually show of a town
  */
 export function nearKey(
   towns: readonly TownDefinition[],

@@ -66,7 +66,7 @@ export function townKeys(
   const ofOne = ({ source, data }: TownDefinition) => `${data.slug} ${sharedHashOf(source)}`;
   const ofTown = (town: TownDefinition | undefined) => (town ? ofOne(town) : '');
   const all = once(() => hash(towns.map(ofOne).join('\n')));
-  const shownOf = memoized((town: TownDefinition) => JSON.stringify(summaryOf(town, sharedHashOf)));
+  const shownOf = memoized((town: TownDefinition) => hash(JSON.stringify(summaryOf(town, sharedHashOf))));
   const inLists = listedTowns({ towns, drafts, site, all, shownOf });
   const written = definitions.map(({ data }) => data);
   return {
@@ -74,7 +74,7 @@ export function townKeys(
     of,
     inNameOf: (data) => {
       const town = townOf(data);
-      return !town || namesWords(asGroup(data).name) ? ofTown(town) : hash(shownOf(town));
+      return !town || namesWords(asGroup(data).name) ? ofTown(town) : shownOf(town);
     },
     ofPages: (data) => (isForTowns(data) ? all() : ofTown(townOf(data))),
     statesIn: (data) =>
