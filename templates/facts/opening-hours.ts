@@ -1,5 +1,6 @@
 import { weekdays } from './business.ts';
 import { formatIn } from './dates.ts';
+import { localeIn } from './locale.ts';
 import type { SiteFacts } from './site.ts';
 import { plain, spansIn } from './time-spans.ts';
 
@@ -46,7 +47,7 @@ function spanInWords([first, ...others]: Run, language: string): string {
 
 /** Capitalizes a text at the start of a line: languages such as Spanish write the names of days in lowercase. */
 export function capitalized(text: string, language: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(localeIn(language)));
 }
 
 interface HoursGroup {

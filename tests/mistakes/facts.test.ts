@@ -139,6 +139,14 @@ test('a latitude that does not exist', async () => {
   `);
 });
 
+test('a build reports a language that does not exist as a check does, though hours are capitalized in it', async () => {
+  const site = await siteWith(['en-US', '"?"'], ['Saturday: Closed', 'Saturday: closed']);
+  const { generate } = await project('small', { 'site.yaml': site });
+  const built = await generate('build', '--format', 'json');
+  expect(built).toEqual({ ...(await generate('check', '--format', 'json')), exit: 1, err: '' });
+  expect(built.out).toContain('must be a language code');
+});
+
 test('a service by its name instead of its key, in two places', async () => {
   const site = await siteWith(['name: Leak,', 'name: Pipe Repair,']);
   const sections = '  - { type: services, book: Book, cards: [{ service: Pipe Repair }, { service: Pipe repair }] }\n';
