@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
-import { occurrences, type Path } from '../read/locate.ts';
+import { type Path, partAt } from '../read/locate.ts';
 import type { Spot, ValueSpot } from './finding.ts';
 import type { Reading, TextBlock } from './reading.ts';
 
@@ -43,5 +43,5 @@ export function shownTexts(route: string, { seo }: PageData, reading: Reading, f
 export function spotOf({ route, text, origin }: ShownText, words: string, start: number, isChosen = false): Spot {
   return typeof origin === 'number'
     ? { route, block: origin, words: { start, end: start + words.length }, isChosen }
-    : { ...origin, part: { words, earlier: occurrences(words, text.slice(0, start)).length } };
+    : { ...origin, part: partAt(text, words, start) };
 }

@@ -3,7 +3,7 @@ import type { Definition } from '../check/definition.ts';
 import { inQuotes } from '../check/mistakes/dictation.ts';
 import { isInBraces } from '../check/mistakes/working-copy.ts';
 import type { TextRole } from '../check/schema/roles.ts';
-import { occurrences, type Path, pointerOf, type TextPart, yamlAt } from '../read/locate.ts';
+import { type Path, partAt, pointerOf, type TextPart, yamlAt } from '../read/locate.ts';
 import { type TextAt, textsIn } from '../read/texts-in.ts';
 import type { FileSpot } from './finding.ts';
 
@@ -62,7 +62,7 @@ export function rewritten(
   const hasSigns = better.includes('[') || (better.includes('{') && file.isInBraces(path));
   const needsQuotes = !hasQuotes && (hasSigns || (index === 0 && /^[*{]/.test(better)));
   const isInPlace = yaml.includes(words) && !words.includes('\n');
-  const part = writtenSpot(file, written, { words, earlier: occurrences(words, text.slice(0, index)).length });
+  const part = writtenSpot(file, written, partAt(text, words, index));
   if (isInPlace && !needsQuotes) return { at: part, hint: `Write:  ${better}` };
   if (yaml.includes('\n')) return { at: part, hint: `Write ${better} instead.` };
   const whole = text.slice(0, index) + better + text.slice(index + words.length);

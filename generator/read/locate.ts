@@ -93,6 +93,12 @@ export function occurrences(words: string, text: string, between = ''): RegExpEx
   return [...text.matchAll(new RegExp(pattern, 'g'))];
 }
 
+/** Returns some words of a text as its part, given their offset. */
+export const partAt = (text: string, words: string, index: number): TextPart => ({
+  words,
+  earlier: occurrences(words, text.slice(0, index)).length,
+});
+
 function pieces(word: string, between: string): string {
   const parts =
     between === '' ? [word] : word.split(/(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])/u);

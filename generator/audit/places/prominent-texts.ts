@@ -1,4 +1,4 @@
-import { occurrences } from '../../read/locate.ts';
+import { partAt } from '../../read/locate.ts';
 import { type BlockSpot, headingSpot, type ImageSpot, type Spot, type ValueSpot } from '../finding.ts';
 import type { FoundName } from '../prices/name-index.ts';
 import type { AuditedPage } from '../rule.ts';
@@ -19,8 +19,7 @@ export interface ProminentText {
 export function spotOfName({ at, text }: ProminentText, { name, index }: FoundName): Spot {
   if ('block' in at) return { ...at, words: { start: index, end: index + name.length } };
   if ('image' in at) return at;
-  const words = text.slice(index, index + name.length);
-  return { ...at, part: { words, earlier: occurrences(words, text.slice(0, index)).length } };
+  return { ...at, part: partAt(text, text.slice(index, index + name.length), index) };
 }
 
 /** Several rules ask for the texts of the same page in turn. */

@@ -1,6 +1,6 @@
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
 import { digitsOf } from '../../basics/letters-of.ts';
-import { occurrences } from '../../read/locate.ts';
+import { partAt } from '../../read/locate.ts';
 import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import { matchesOf } from '../matches.ts';
@@ -29,10 +29,9 @@ export function wrongChats(file: WrittenFile, { number, facts: { contact } }: Ba
         !written.path.includes('people') && digits.length === own.length && editDistance(digits, own) === 1;
       if (!isOwn && !isAlmostOwn && !digits.startsWith('0')) return [];
       const right = isOwn || isAlmostOwn ? own : international === digits ? null : international;
-      const part = { words, earlier: occurrences(words, written.text.slice(0, index)).length };
       return [
         {
-          at: writtenSpot(file, written, part),
+          at: writtenSpot(file, written, partAt(written.text, words, index)),
           message: isAlmostOwn
             ? `“${words}” opens a chat with another number than ${contact.phone}.`
             : `“${words}” opens no chat, because WhatsApp needs the country code, without any 0 before ${isWithZero ? 'or after ' : ''}it.`,

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
-import { occurrences } from '../../read/locate.ts';
+import { partAt } from '../../read/locate.ts';
 import type { Finding } from '../finding.ts';
 import { matchesOf } from '../matches.ts';
 import { likenessOfEmail } from '../places/stated-contacts.ts';
@@ -45,10 +45,9 @@ function misspelledIn(file: WrittenFile, written: WrittenText, facts: SiteFacts)
     if (!isFact && likenessOfEmail(words, facts) !== 'other') return [];
     const meant = meantBy(domain.toLowerCase(), facts);
     if (meant === null) return [];
-    const part = { words, earlier: occurrences(words, written.text.slice(0, index)).length };
     return [
       {
-        at: writtenSpot(file, written, part),
+        at: writtenSpot(file, written, partAt(written.text, words, index)),
         message: `The domain of this email address, ${domain}, is almost ${meant}.`,
         hint: `Did you mean "${words.slice(0, -domain.length)}${meant}"?`,
         value: domain,

@@ -4,7 +4,7 @@ import type { TextLink } from '../../../templates/markdown/parse.ts';
 import { hasTooMuchMarkup } from '../../../templates/markdown/signs.ts';
 import type { Range } from '../../../templates/markdown/source-text.ts';
 import { parseWritten } from '../../plan/texts/text-links.ts';
-import { occurrences } from '../../read/locate.ts';
+import { partAt } from '../../read/locate.ts';
 import type { Finding } from '../finding.ts';
 import { type Habit, notInRunningText, notInShortText } from '../markup-habits.ts';
 import type { Rule } from '../rule.ts';
@@ -109,10 +109,9 @@ function findingOf(
   const [words] = match;
   const index = from + (match.index ?? 0);
   const instead = better(match);
-  const part = { words, earlier: occurrences(words, written.text.slice(0, index)).length };
   const place =
     instead === null
-      ? { at: writtenSpot(file, written, part), hint }
+      ? { at: writtenSpot(file, written, partAt(written.text, words, index)), hint }
       : rewritten(file, written, { words, index, better: instead });
   return { ...place, message: `Visitors would read “${words}”: ${is}.`, value: words };
 }

@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { slugOf, titled, wordsOfKey } from '../../basics/slug.ts';
 import type { PageData } from '../../check/schema/page-schema.ts';
-import { occurrences, type Path } from '../../read/locate.ts';
+import { type Path, partAt } from '../../read/locate.ts';
 import { regionOf } from '../background.ts';
 import type { FileSpot, Finding } from '../finding.ts';
 import { respelled } from '../places/name-and-slug.ts';
@@ -119,7 +119,7 @@ function shortName(name: string, old: string, title: string): string {
 function oldNamesIn({ file, path, text }: VisibleText, { kind, key, name, short, place, pattern }: Renamed): Finding[] {
   const read = text.replace(/\{[^{}]*\}/g, (hidden) => ' '.repeat(hidden.length));
   return [...read.matchAll(pattern)].map(({ 0: words, index }) => ({
-    at: { file, path, part: { words, earlier: occurrences(words, text.slice(0, index)).length } },
+    at: { file, path, part: partAt(text, words, index) },
     message: `This text says “${words}”, but the name of the ${kind} “${key}” is “${name}” now.`,
     hint: `Write “${short}” instead. \`npm run rename\` changes the key and all such texts at once (see docs/owner-guide.md).`,
     value: words,

@@ -1,6 +1,6 @@
 import { groupBy } from '../../basics/group-by.ts';
 import { slugOf } from '../../basics/slug.ts';
-import { occurrences, pointerOf } from '../../read/locate.ts';
+import { partAt, pointerOf } from '../../read/locate.ts';
 import { plural } from '../../report/wording.ts';
 import type { FileSpot, Finding } from '../finding.ts';
 import { otherSpellings } from '../places/county-spellings.ts';
@@ -79,9 +79,7 @@ type TownIn = (words: string) => string | null;
 
 /** Finds "Barre, Berlin and Plainfield" in a text. */
 function sentenceLists({ file, path, text, town }: VisibleText, townIn: TownIn): TownNames[] {
-  const spot = (words: string, index: number): FileSpot => {
-    return { file, path, part: { words, earlier: occurrences(words, text.slice(0, index)).length } };
-  };
+  const spot = (words: string, index: number): FileSpot => ({ file, path, part: partAt(text, words, index) });
   return townListsIn(text, townIn).map(({ words, index, names, nearby }) => ({
     names: names.map((one) => ({ name: one.name, at: spot(one.name, one.index) })),
     nearby,

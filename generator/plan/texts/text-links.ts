@@ -3,7 +3,7 @@ import { plainText } from '../../../templates/markdown/plain-text.ts';
 import { mayHaveMarkup } from '../../../templates/markdown/signs.ts';
 import { factAt } from '../../../templates/schema/forms/form.ts';
 import type { TextRole } from '../../check/schema/roles.ts';
-import { occurrences, type TextPart } from '../../read/locate.ts';
+import { partAt, type TextPart } from '../../read/locate.ts';
 import type { Leaf } from './fill-context.ts';
 
 /**
@@ -47,8 +47,7 @@ const signOf = (character: string) => (/(?![*_[\]()\\])[\p{P}\p{S}]/u.test(chara
 /** Returns the part of a link with its target, or the whole link if it has none. */
 function partOf({ start, end, target }: TextLink, raw: string): TextPart {
   const range = target ?? { start, end };
-  const words = raw.slice(range.start, range.end);
-  return { words, earlier: occurrences(words, raw.slice(0, range.start)).length };
+  return partAt(raw, raw.slice(range.start, range.end), range.start);
 }
 
 /**
