@@ -1,10 +1,9 @@
-import { contentError } from '../report/diagnostic.ts';
-import { count, report } from '../report/report.ts';
 import type { Tools } from '../tools.ts';
 import type { Edit } from '../workshop/edit/edit.ts';
 import type { Project } from '../workshop/edit/project.ts';
-import { filesOfLastBuild } from './place.ts';
-import { type ExitCode, inColor, needRoot, type World } from './terminal.ts';
+import { orReport } from './build-and-report.ts';
+import { saveChanges } from './save-changes.ts';
+import { type ExitCode, needRoot, type World } from './terminal.ts';
 
 /** The options of every command that adds to a project. */
 export interface EditOptions {
@@ -31,21 +30,13 @@ export async function saveEdits(
   world: World,
   make: (tools: Tools) => Promise<Edit[]>,
 ): Promise<ExitCode> {
-  const { save } = await import('../workshop/edit/save.ts');
   const { account } = await import('../workshop/new/account.ts');
-  const { refreshSchemas } = await import('../workshop/editor/refresh.ts');
-  try {
-    const tools = await world.tools();
-    const edits = await make(tools);
-    await save(root, edits);
-    const done = account(edits, await refreshSchemas(root, tools, () => filesOfLastBuild(root, world)));
-    // A blank line separates the result from the questions.
-    world.out.write(world.prompts ? `\n${done}` : done);
-    return 0;
-  } catch (error) {
-    const { diagnostics } = contentError(error);
-    const problems = report(diagnostics, 'text', inColor(world));
-    world.out.write(`${problems}${count(diagnostics)}. Nothing was written.\n`);
-    return 1;
-  }
+  const done = await orReport({ format: 'text' }, world, 'Nothing was written.', async () => {
+    const edits = await make(await world.tools());
+    return account(edits, await saveChanges(root, edits, world));
+  });
+  if (done === null) return 1;
+  // A blank line separates the result from the questions.
+  world.out.write(world.prompts ? `\n${done}` : done);
+  return 0;
 }
