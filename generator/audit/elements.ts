@@ -1,3 +1,4 @@
+import { memoizedWeakly } from '../basics/memoized.ts';
 import { attributeOf, type Tag } from '../render/markup.ts';
 import type { Reading } from './reading.ts';
 
@@ -36,16 +37,8 @@ const hiddenBy = [' hidden=""', ' aria-hidden="true"', 'sr-only'];
 /** Returns true for an element that is part of the text around it. */
 export const isInline = (name: string): boolean => inline.has(name);
 
-const known = new WeakMap<Tag, TagReading>();
-
 /** Reads a tag, or returns the earlier result for an equal one. */
-export function readTag(tag: Tag): TagReading {
-  const read = known.get(tag) ?? readAnew(tag);
-  known.set(tag, read);
-  return read;
-}
-
-function readAnew(tag: Tag): TagReading {
+export const readTag = memoizedWeakly((tag: Tag): TagReading => {
   const { name, attributes } = tag;
   const value = (attribute: string) => attributeOf(attribute, attributes);
   const isDescription = name === 'meta' && value('name') === 'description';
@@ -56,7 +49,7 @@ function readAnew(tag: Tag): TagReading {
     image: name === 'img' ? { alt: value('alt'), src: value('src') ?? '' } : null,
     within: elementsOf(tag),
   };
-}
+});
 
 function elementsOf({ name, attributes }: Tag): TagReading['within'] {
   const isMain = name === 'main';

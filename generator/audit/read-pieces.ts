@@ -1,3 +1,4 @@
+import { memoizedWeakly } from '../basics/memoized.ts';
 import type { RenderedPart } from '../render/frame.ts';
 import type { Piece } from '../render/pieces.ts';
 import type { Carried } from './block-collector.ts';
@@ -19,21 +20,14 @@ interface ReadPart {
 /** Reads each part that pages share once. The result is the same as for a page in one piece. */
 export function pieceReader(): ReadPieces {
   const kept = {
-    main: new WeakMap<RenderedPart, ReadPart | null>(),
-    other: new WeakMap<RenderedPart, ReadPart | null>(),
-  };
-  const readPart = (part: RenderedPart, place: keyof typeof kept) => {
-    const known = kept[place].get(part);
-    if (known !== undefined) return known;
-    const read = readAlone(part, place);
-    kept[place].set(part, read);
-    return read;
+    main: memoizedWeakly((part: RenderedPart) => readAlone(part, 'main')),
+    other: memoizedWeakly((part: RenderedPart) => readAlone(part, 'other')),
   };
   return (pieces) => {
     const reader = new PageReader();
     for (const piece of pieces) {
       const place = typeof piece === 'string' ? null : reader.place;
-      const part = typeof piece === 'string' || !place ? null : readPart(piece, place);
+      const part = typeof piece === 'string' || !place ? null : kept[place](piece);
       if (part?.isSkipped) continue;
       if (part) reader.add(part);
       else reader.read(typeof piece === 'string' ? piece : piece.html);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoized } from '../basics/memoized.ts';
 import { decode } from '../read/decode.ts';
 import type { Outcome } from './header.ts';
 
@@ -12,12 +13,8 @@ export function withoutTexts(outcome: Outcome): Outcome {
 
 /** Reads the texts again. */
 export function withTexts(outcome: Outcome, root: string): Outcome {
-  const sources = new Map<string, WithSource['source']>();
-  return mapSources(outcome, ({ file }) => {
-    const source = sources.get(file) ?? { file, text: decode(readFileSync(join(root, file))).text };
-    sources.set(file, source);
-    return source;
-  });
+  const sourceOf = memoized((file: string) => ({ file, text: decode(readFileSync(join(root, file))).text }));
+  return mapSources(outcome, ({ file }) => sourceOf(file));
 }
 
 function mapSources(outcome: Outcome, change: (source: WithSource['source']) => WithSource['source']): Outcome {

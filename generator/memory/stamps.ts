@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { memoized } from '../basics/memoized.ts';
 import { type Stamp, stampOf } from '../files/stamp.ts';
 import { similarFolders } from '../read/stray-files.ts';
 
@@ -17,13 +18,9 @@ export type IsUnchanged = (file: string, stamp: Stamp | null) => boolean;
  * see later changes.
  */
 export function stampsBelow(root: string): (file: string) => Stamp | null {
-  const stamps = new Map<string, Stamp | null>();
   const folder = resolve(root);
-  return (file) => {
-    // For thousands of files, `join` would take half as long as looking at them.
-    if (!stamps.has(file)) stamps.set(file, stampOf(`${folder}/${file}`));
-    return stamps.get(file) ?? null;
-  };
+  // For thousands of files, `join` would take half as long as looking at them.
+  return memoized((file) => stampOf(`${folder}/${file}`));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { islandAttribute, propsAttribute } from '../../client/protocol.ts';
+import { memoizedWeakly } from '../basics/memoized.ts';
 import { attributeOf, type Tag, type TagHandlers, walk } from './markup.ts';
 
 /** What is read from the HTML of a page to make its stylesheet and its policy, and to see whether it has changed. */
@@ -19,21 +20,14 @@ interface TagTraits {
   says: readonly string[];
 }
 
-const knownTraits = new WeakMap<Tag, TagTraits>();
-
-function traitsOfTag(tag: Tag): TagTraits {
-  const known = knownTraits.get(tag);
-  if (known) return known;
-  const { attributes } = tag;
+const traitsOfTag = memoizedWeakly(({ attributes }: Tag): TagTraits => {
   const widget = attributeOf(islandAttribute, attributes);
-  const traits = {
+  return {
     classNames: attributeOf('class', attributes),
     island: widget === null ? null : { widget, props: attributeOf(propsAttribute, attributes) ?? '{}' },
     says: Array.from(attributes.matchAll(/ (?:href|src|alt)="([^"]*)"/g), ([, value = '']) => value),
   };
-  knownTraits.set(tag, traits);
-  return traits;
-}
+});
 
 /**
  * Returns the traits of a page.

@@ -1,3 +1,4 @@
+import { memoizedWeakly } from '../basics/memoized.ts';
 import { slugOf } from '../basics/slug.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
@@ -57,13 +58,7 @@ function writtenAt({ source, span: { start, end } }: Diagnostic): string {
 }
 
 /** The lines of each file with problems. There may be thousands of such files. */
-const knownLines = new WeakMap<Diagnostic['source'], string[]>();
-
-function linesOf(source: Diagnostic['source']): string[] {
-  const lines = knownLines.get(source) ?? source.text.split('\n');
-  knownLines.set(source, lines);
-  return lines;
-}
+const linesOf = memoizedWeakly(({ text }: Diagnostic['source']) => text.split('\n'));
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 

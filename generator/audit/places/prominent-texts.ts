@@ -1,3 +1,4 @@
+import { memoizedWeakly } from '../../basics/memoized.ts';
 import { partAt } from '../../read/locate.ts';
 import { type BlockSpot, headingSpot, type ImageSpot, type Spot, type ValueSpot } from '../finding.ts';
 import type { FoundName } from '../prices/name-index.ts';
@@ -22,15 +23,11 @@ export function spotOfName({ at, text }: ProminentText, { name, index }: FoundNa
   return { ...at, part: partAt(text, text.slice(index, index + name.length), index) };
 }
 
-/** Several rules ask for the texts of the same page in turn. */
-const known = new WeakMap<AuditedPage, readonly ProminentText[]>();
-
-/** Returns the texts of a page that search engines and shared links use to describe it. */
-export function prominentTexts(audited: AuditedPage): readonly ProminentText[] {
-  const texts = known.get(audited) ?? textsOf(audited);
-  known.set(audited, texts);
-  return texts;
-}
+/**
+ * Returns the texts of a page that search engines and shared links use to describe it. Several rules ask for those of
+ * the same page in turn.
+ */
+export const prominentTexts: (audited: AuditedPage) => readonly ProminentText[] = memoizedWeakly(textsOf);
 
 function textsOf(audited: AuditedPage): ProminentText[] {
   const { route } = audited.page;

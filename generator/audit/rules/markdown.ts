@@ -3,6 +3,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { TextLink } from '../../../templates/markdown/parse.ts';
 import { hasTooMuchMarkup } from '../../../templates/markdown/signs.ts';
 import type { Range } from '../../../templates/markdown/source-text.ts';
+import { memoizedWeakly } from '../../basics/memoized.ts';
 import { parseWritten } from '../../plan/texts/text-links.ts';
 import { partAt } from '../../read/locate.ts';
 import type { Finding } from '../finding.ts';
@@ -27,14 +28,10 @@ export const rule: Rule = {
       }),
 };
 
-const known = new WeakMap<SiteFacts, readonly Habit[]>();
-
 /** Returns the habits of running text on a site, which are the same for all of its files. */
-function habitsOf(facts: SiteFacts): readonly Habit[] {
-  const habits = known.get(facts) ?? notInRunningText([...Object.keys(contactLinks), ...Object.keys(facts.links)]);
-  known.set(facts, habits);
-  return habits;
-}
+const habitsOf = memoizedWeakly(({ links }: SiteFacts) =>
+  notInRunningText([...Object.keys(contactLinks), ...Object.keys(links)]),
+);
 
 /** Matches what every habit contains. A hyphen begins a list item only before a space. */
 const maySignMarkup = /[*_~#[|+\\)•‣▪◦●·]|- /;

@@ -1,7 +1,8 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import { groupBy } from '../../basics/group-by.ts';
+import { memoized, memoizedWeakly } from '../../basics/memoized.ts';
 import type { Coordinates } from './distance.ts';
-import { type Nearest, nearTowns } from './near-towns.ts';
+import { nearTowns } from './near-towns.ts';
 
 /** Chooses among the towns of a site. It caches its preparations, because every page may ask for the same. */
 export interface TownFinder {
@@ -15,25 +16,13 @@ export interface TownFinder {
 
 /** Returns a finder for all lists of one plan. */
 export function townFinder(): TownFinder {
-  const specialties = new WeakMap<readonly Town[], Map<string, readonly Town[]>>();
-  const counties = new WeakMap<readonly Town[], ReadonlyMap<string, readonly Town[]>>();
-  const prepared = new WeakMap<readonly Town[], Nearest<Town>>();
+  const havingAmong = memoizedWeakly((towns: readonly Town[]) =>
+    memoized((specialty: string) => towns.filter((town) => Object.hasOwn(town.specialties ?? {}, specialty))),
+  );
+  const nearestAmong = memoizedWeakly((towns: readonly Town[]) => nearTowns(towns));
   return {
-    having: (specialty, towns) => {
-      const known = specialties.get(towns) ?? new Map<string, readonly Town[]>();
-      const found = known.get(specialty) ?? towns.filter((town) => Object.hasOwn(town.specialties ?? {}, specialty));
-      specialties.set(towns, known.set(specialty, found));
-      return found;
-    },
-    byCounty: (towns) => {
-      const known = counties.get(towns) ?? groupBy(towns, ({ county = '' }) => county.normalize());
-      counties.set(towns, known);
-      return known;
-    },
-    nearest: (towns, to, count) => {
-      const search = prepared.get(towns) ?? nearTowns(towns);
-      prepared.set(towns, search);
-      return search(to, count);
-    },
+    having: (specialty, towns) => havingAmong(towns)(specialty),
+    byCounty: memoizedWeakly((towns) => groupBy(towns, ({ county = '' }) => county.normalize())),
+    nearest: (towns, to, count) => nearestAmong(towns)(to, count),
   };
 }
