@@ -12,8 +12,12 @@ interface Need {
   message: string;
   /** The options to choose from; without them, the person types the value. */
   options?: readonly PromptOption[];
-  /** @throws UsageError for a value that is not valid */
-  check: (value: string) => string;
+  /**
+   * By default, every value is valid.
+   *
+   * @throws UsageError for a value that is not valid
+   */
+  check?: (value: string) => string;
 }
 
 /**
@@ -26,13 +30,13 @@ export async function valuesOf(needs: readonly Need[], { prompts }: Terminal, ex
   const missing = needs.filter(({ given }) => given === undefined).map(({ flag }) => flag);
   if (!prompts && missing.length > 0) throw new UsageError(refusal.missing(missing, example));
   const values: string[] = [];
-  for (const { given, check, ...question } of needs) {
+  for (const { given, check = (answer: string) => answer, ...question } of needs) {
     values.push(check(given ?? (prompts ? await ask(question, check, prompts) : '')));
   }
   return values;
 }
 
-function ask({ message, options }: Omit<Need, 'given' | 'check'>, check: Need['check'], prompts: Prompts) {
+function ask({ message, options }: Omit<Need, 'given' | 'check'>, check: Required<Need>['check'], prompts: Prompts) {
   if (options) return prompts.select({ message, options });
   return prompts.text({ message, problem: problemOf((answer) => check(nonEmpty(answer))) });
 }

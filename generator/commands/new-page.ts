@@ -61,7 +61,7 @@ async function complete(flags: Flags, project: Project, terminal: Terminal) {
   const [route = '', name = ''] = await valuesOf(
     [
       { given: flags.route, flag: '--route', message: question.route, check: freeRoute },
-      { given: flags.name, flag: '--name', message: question.pageName, check: (answer) => answer },
+      { given: flags.name, flag: '--name', message: question.pageName },
     ],
     terminal,
     example,

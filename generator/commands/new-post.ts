@@ -2,7 +2,7 @@ import { question } from '../workshop/new/new-messages.ts';
 import { valuesOf } from './ask.ts';
 import { buildInput } from './build-and-report.ts';
 import { type EditOptions, saveEditsOf } from './save-edits.ts';
-import { type Register, type Terminal, withRoot } from './terminal.ts';
+import { type Register, withRoot } from './terminal.ts';
 
 const example = 'npm run new -- post "Open on Sundays"';
 
@@ -16,17 +16,9 @@ export const newPost: Register = (group, terminal) =>
         saveEditsOf(root, terminal, async (project) => {
           const { addPost } = await import('../workshop/new/add-post.ts');
           const published = buildInput(root, terminal.env).today;
-          return addPost(project, { name: await titleOf(title, terminal), route, published });
+          const need = { given: title?.trim() || undefined, flag: 'the title of the post', message: question.post };
+          const [name = ''] = await valuesOf([need], terminal, example);
+          return addPost(project, { name, route, published });
         }),
       ),
     );
-
-async function titleOf(given: string | undefined, terminal: Terminal): Promise<string> {
-  const check = (answer: string) => answer;
-  const [title = ''] = await valuesOf(
-    [{ given: given?.trim() || undefined, flag: 'the title of the post', message: question.post, check }],
-    terminal,
-    example,
-  );
-  return title;
-}

@@ -44,7 +44,7 @@ async function complete(given: string | undefined, flags: Flags, terminal: Termi
   const { languageIn, readChoice } = await import('../workshop/new/site-order.ts');
   const { currencyOf } = await import('../../templates/schema/forms/currency.ts');
   const needed = { given: given?.trim() || undefined, flag: 'the name of the business', message: question.business };
-  const [name = ''] = await valuesOf([{ ...needed, check: (answer) => answer }], terminal, example);
+  const [name = ''] = await valuesOf([needed], terminal, example);
   const chosen = async (choice: Choice, { usual = '', country, message = question[choice] }: Asked = {}) => {
     const read = (answer: string) => readChoice(choice, answer, country);
     const flag = flags[choice];

@@ -33,7 +33,7 @@ interface UpdateOptions extends Options {
 async function run(given: string | undefined, options: UpdateOptions, terminal: Terminal): Promise<ExitCode> {
   const { root, update } = options;
   await needRoot(root);
-  const need = { given, flag: 'the CSV file', message: question.table, check: (answer: string) => answer };
+  const need = { given, flag: 'the CSV file', message: question.table };
   const [file = ''] = await valuesOf([need], terminal, example);
   const advice = toListAll('new', ['towns', shellWord(file)]);
   const added = await orReport({ ...options, advice }, terminal, 'Nothing was written.', async () => {
