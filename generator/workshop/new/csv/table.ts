@@ -27,25 +27,34 @@ export interface Table {
 /** What is needed to locate something in a CSV file before all of it is read. */
 export type TableText = Pick<Table, 'source' | 'lines' | 'separator'>;
 
-/**
- * Returns the offsets of the content of a cell, inside its quotes. A cell that a row lacks has the offsets of the row's
- * end.
- */
-function cellRange({ separator }: TableText, { offset, raw }: Row, index: number): [number, number] {
-  // Rows with mistakes are read a second time, because the parser does not report where cells begin.
-  const cell = new RegExp(`[ ]*(?:"([^"]*(?:""[^"]*)*)"|([^${separator}\\n]*?))[ ]*(?:${separator}|$)`, 'dmy');
-  const written = raw.trimEnd();
-  let range: [number, number] = [0, 0];
-  for (let at = 0; at <= index; at++) {
-    const { indices } = cell.exec(written) ?? {};
-    range = indices?.[1] ?? indices?.[2] ?? [written.length, written.length];
-  }
-  return [offset + range[0], offset + range[1]];
+/** A cell as written. */
+interface WrittenCell {
+  /** With its quotes. */
+  text: string;
+  isQuoted: boolean;
+  /** True if a space comes before it. */
+  isSpaced: boolean;
+  /** The offsets of its content in the row, inside its quotes. */
+  range: readonly [number, number];
+}
+
+/** Reads a row a second time, because the parser does not report how and where cells are written. */
+export function writtenCells({ raw }: Row, separator: string): WrittenCell[] {
+  const cell = new RegExp(`([ ]*)(?:("([^"]*(?:""[^"]*)*)")|([^${separator}\\n]*?))[ ]*(?:${separator}|$)`, 'dgm');
+  return [...raw.trimEnd().matchAll(cell)].map(({ 1: space, 2: quoted, 4: plain = '', indices }) => ({
+    text: quoted ?? plain,
+    isQuoted: quoted !== undefined,
+    isSpaced: space !== '',
+    range: indices?.[3] ?? indices?.[4] ?? [0, 0],
+  }));
 }
 
 /** Returns the location of a cell, or of a part of it. */
 export function cellAt(table: TableText, row: Row, index: number, part = ''): SourceLocation {
-  const [start, end] = cellRange(table, row, index);
+  const { length } = row.raw.trimEnd();
+  // A cell that the row lacks is at its end.
+  const range = writtenCells(row, table.separator)[index]?.range ?? [length, length];
+  const [start, end] = [row.offset + range[0], row.offset + range[1]];
   const within = part === '' ? -1 : table.source.text.slice(start, end).indexOf(part);
   return locationOf(table, within < 0 ? [start, end] : [start + within, start + within + part.length]);
 }
