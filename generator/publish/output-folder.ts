@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { lstat, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { entriesBelow } from '../files/entries-below.ts';
 import { codeOf } from '../files/error-code.ts';
@@ -62,13 +62,8 @@ const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
  * Returns what is in an output folder and in the folders below it, except the list and other files of the writer
  * itself. Skips the staging folder entirely, because a running build may remove staged files at any moment.
  */
-export async function entriesIn(folder: string): Promise<Dirent[]> {
-  const all = await readdir(folder, { withFileTypes: true });
-  const entries = all.filter(({ name }) => !name.startsWith(fileList));
-  const folders = entries.filter((entry) => entry.isDirectory());
-  const below = await Promise.all(folders.map(({ name }) => entriesBelow(join(folder, name))));
-  return [...entries, ...below.flat()];
-}
+export const entriesIn = (folder: string): Promise<Dirent[]> =>
+  entriesBelow(folder, (name) => !name.startsWith(fileList));
 
 /** Returns the paths of all files in an output folder, with forward slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
