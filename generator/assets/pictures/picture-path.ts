@@ -1,3 +1,5 @@
+import { decodedIfPossible } from '../../plan/routes/written-address.ts';
+
 /** Why a name can never be the path of a file in the project. */
 export type PathFault = 'web' | 'data' | 'computer' | 'backslash' | 'slash' | 'parent' | 'spaces';
 
@@ -23,14 +25,6 @@ export function intendedPath(name: string): string {
     .replace(/^(file:\/*|[a-z][a-z\d+.-]*:\/\/[^/]*|[a-z]:)/i, '')
     .replaceAll('\\', '/')
     .replace(/[?#].*$/, '');
-  const steps = decoded(path).split('/');
+  const steps = decodedIfPossible(path).split('/');
   return steps.filter((step) => !['', '.', '..', '~'].includes(step)).join('/');
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,4 +1,5 @@
 import { englishMonths } from '../../../templates/facts/months.ts';
+import { isoDate } from '../whole-dates.ts';
 
 /** Words that show that a price is not yet valid: in English, unless a function says otherwise. */
 
@@ -28,7 +29,7 @@ export function isOfOtherTime(words: string, today: string): boolean {
   return [...words.matchAll(date)].some(([, limit, name = '', day = limit ? '31' : '1', of]) => {
     const month = englishMonths.indexOf(name.toLowerCase()) + 1;
     if (of === undefined) return limit === undefined || isAhead(month, Number(today.slice(5, 7)));
-    return [of, two(month), two(day)].join('-') > today;
+    return isoDate([of, String(month), day]) > today;
   });
 }
 
@@ -50,5 +51,3 @@ const anyYear = new RegExp(
  */
 export const isOfOtherYear = (words: string, today: string): boolean =>
   (words.match(anyYear) ?? []).some((found) => found !== today.slice(0, 4));
-
-const two = (number: number | string) => String(number).padStart(2, '0');

@@ -22,4 +22,13 @@ export function decodedExactly(path: string): string | null {
   }
 }
 
+/** Decodes all codes except those of signs that separate the parts of an address. Returns the same text if it cannot. */
+export function decodedIfPossible(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 const isComposed = (text: string) => text === text.normalize();

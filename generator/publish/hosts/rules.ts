@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
+import { decodedIfPossible } from '../../plan/routes/written-address.ts';
 
 /** How a host applies redirects and headers. */
 export interface RuleBehavior {
@@ -82,7 +83,12 @@ export function redirectFinder(
 ): RedirectAt {
   if (!behavior) return () => null;
   const normalized = (address: string) => (behavior.exactSlash ? address : address.replace(/(.)\/$/, '$1'));
-  const ranked = redirects.map((redirect, rank) => ({ ...redirect, from: normalized(decoded(redirect.from)), rank }));
+  // The folder may belong to another program, with addresses that cannot be decoded.
+  const ranked = redirects.map((redirect, rank) => ({
+    ...redirect,
+    from: normalized(decodedIfPossible(redirect.from)),
+    rank,
+  }));
   const patterns = ranked.filter(({ from }) => /[*:]/.test(from));
   // If there are several, the first is set last.
   const fixed = new Map([...ranked].reverse().map((redirect) => [redirect.from, redirect]));
@@ -95,15 +101,6 @@ export function redirectFinder(
     }
     return found ?? null;
   };
-}
-
-/** Returns an address that cannot be decoded as it is: the folder may belong to another program. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
 
 /** Adds the headers of every rule that matches the path. Several values for the same header are joined by commas. */

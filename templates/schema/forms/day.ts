@@ -1,9 +1,8 @@
 import { isDay } from '../../facts/dates.ts';
 import { isEnglish, languageOf } from '../../facts/locale.ts';
+import { englishMonths } from '../../facts/months.ts';
 import { dateInEnglish } from './date-words.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
-
-const months = 'january february march april may june july august september october november december'.split(' ');
 
 /** The ways in which people write a day. */
 const styles: readonly RegExp[] = [
@@ -73,7 +72,7 @@ function readings(text: string, patterns: readonly RegExp[]): string[] {
 
 /** Returns a day as YYYY-MM-DD, with the month as a number or an English name. */
 export function isoDay(year = '', month = '', day = ''): string {
-  const name = months.findIndex((one) => one.startsWith(month.toLowerCase().slice(0, 3)));
+  const name = englishMonths.findIndex((one) => one.startsWith(month.toLowerCase().slice(0, 3)));
   const number = /\d/.test(month) ? month : String(name + 1);
   return `${year.length === 2 ? `20${year}` : year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
