@@ -109,7 +109,7 @@ function keySplice(source: Source, path: Path, { from, to }: Subject): FileSplic
 }
 
 /** Replaces a value, keeping its quotes. */
-function spliceOf({ file, text }: Source, node: Node, from: string, to: string): FileSplice {
+export function spliceOf({ file, text }: Source, node: Node, from: string, to: string): FileSplice {
   const [start, end] = rangeOf(node);
   return { file, start, end, text: text.slice(start, end).replace(from, () => to) };
 }

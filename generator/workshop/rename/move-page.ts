@@ -1,10 +1,11 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
+import { nodeAt } from '../../check/mistakes/working-copy.ts';
 import { read } from '../../read/read.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 import type { FileChange } from '../edit/save.ts';
 import { checkedProject } from './checked-project.ts';
+import { spliceOf } from './key-splices.ts';
 import { movedRoutes } from './moved-routes.ts';
 import { ownPageSplices } from './own-page-splices.ts';
 import { changesOf, publishable, withLinks } from './renamed-files.ts';
@@ -35,8 +36,7 @@ export async function movePage(
   const own = before.files.pages.filter(({ data }) => asGroup(data).route === from);
   const splices = own.flatMap((source) => {
     const node = nodeAt(source, ['route']);
-    const [start, end] = node ? rangeOf(node) : [0, 0];
-    return { file: source.file, start, end, text: source.text.slice(start, end).replace(from, () => to) };
+    return node ? [spliceOf(source, node, from, to)] : [];
   });
   const ofTowns = ownPageSplices(before.files, [[from, to]]);
   const moved = checkedProject(edited(before.files, [...splices, ...ofTowns]), today, tools);
