@@ -60,8 +60,7 @@ const beforeMonth =
 const patternsIn = memoized((language: string) => {
   const words = languages[language.slice(0, 2).toLowerCase()];
   if (!words) return null;
-  const whole = (pattern: string, flags = 'iu') =>
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags);
+  const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
   return {
     negated: new RegExp(`${whole(words.negation).source}[^,;:]*$`, 'iu'),
     anywhere: whole([words.condition, words.time, words.others].join('|')),

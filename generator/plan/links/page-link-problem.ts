@@ -40,12 +40,8 @@ export const isRedirect = ({ path }: Leaf, page: PageCandidate | null) => page =
 /** A link in a fact is one mistake, no matter how many texts use the fact. */
 const subjectOf = (leaf: Leaf) => (leaf.part === undefined ? linkKey(leaf) : `link ${leaf.text}`);
 
-/** Returns the problem with a link. By default, each place where a link is written is a mistake of its own. */
-export const problem = (leaf: Leaf, message: Message, subject = subjectOf(leaf)): LinkProblem => ({
-  leaf,
-  message,
-  subject,
-});
+/** Returns the problem with a link. Each place where a link is written is a mistake of its own. */
+export const problem = (leaf: Leaf, message: Message): LinkProblem => ({ leaf, message, subject: subjectOf(leaf) });
 
 /** Returns the problem with a link to a page of the site, or null. */
 export function pageProblem(

@@ -18,8 +18,11 @@ export function described(description: string, within: string): string {
   return within === '' ? words : `${words} (${within})`;
 }
 
+/** In characters. */
+const most = 60;
+
 /** Returns the beginning of a text, as an example. */
-export function excerpt(text = '', most = 60): string {
+export function excerpt(text = ''): string {
   const line = singleSpaced(text);
   return line.length <= most ? line : `${line.slice(0, most).replace(/\s\S*$/, '')} …`;
 }

@@ -179,8 +179,11 @@ function changedLines({ files }: CheckedProject, splices: readonly FileSplice[])
   return [...places.values()];
 }
 
+/** In characters. */
+const most = 90;
+
 /** Returns the part of a line around an offset. */
-function lineAt(text: string, offset: number, most = 90): string {
+function lineAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset) + 1;
   const [line = ''] = text.slice(start).split('\n', 1);
   const from = offset - start > most * 0.7 ? offset - start - Math.round(most / 2) : 0;
