@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 
 /** What is reported about these texts on a page of a site that is open on weekdays from 9 to 5; null if nothing is. */
-async function saidOf(texts: readonly string[], language: string): Promise<string[] | null> {
-  const site = await siteWith(['language: en-US', `language: ${language}`]);
+async function saidOf(
+  texts: readonly string[],
+  language: string,
+  ...hours: readonly Change[]
+): Promise<string[] | null> {
+  const site = await siteWith(['language: en-US', `language: ${language}`], ...hours);
   const page = pageNamed('/a', texts.map(prose).join(''));
   return (await auditOf({ 'site.yaml': site, 'pages/a.yaml': page })).match(/(?<=\n {2})[“/].*/g);
 }
@@ -20,17 +24,20 @@ const ofOthers = {
     'Misa: domingo 9 a. m.–10 a. m.',
     'Los lunes, 9 a. m.–12 p. m., limpiamos la iglesia.',
     'En julio, lunes a viernes 7 a. m.–3 p. m.',
+    'Cerrado de lunes a viernes de 1 p. m. a 2 p. m.',
     'Para mudanzas, también los lunes, 9 a. m.–12 p. m.',
   ],
   fr: [
     'La pharmacie d’en face est ouverte le lundi 08:00–22:00.',
     'Messe : lundi 09:00–10:00.',
+    'Nous sommes fermés tous les lundis de 12 h à 13 h.',
     'Le lundi, 09:00–12:00, nous donnons un cours.',
     'Le lundi 12 décembre, 18:00–21:00.',
   ],
   de: [
     'Die Apotheke gegenüber ist am Montag 08:00–22:00 geöffnet.',
     'Messe: Montag 09:00–10:00.',
+    'Geschlossen Montag bis Freitag 12:00–13:00 Uhr.',
     'Montags, 09:00–12:00, putzen wir die Kirche.',
     'Montag, 12. Dezember, 18:00–21:00.',
     'Montag, 12.12., 18:00–21:00.',
@@ -65,6 +72,32 @@ test.each(languages.flatMap((language) => own[language].map((text) => [language,
     ]);
   },
 );
+
+const excepted = {
+  es: ['Abierto de lunes a viernes de 9 a. m. a 5 p. m., excepto miércoles y jueves.'],
+  fr: [
+    'Ouvert du lundi au vendredi de 9 h à 17 h, sauf le mercredi et le jeudi.',
+    'Ouvert du lundi au vendredi de 9 h à 17 h, fermé le mercredi, le jeudi jusqu’à 20 h.',
+  ],
+  de: ['Montag bis Freitag 09:00–17:00 Uhr, Mittwoch und Donnerstag bis 20 Uhr.'],
+};
+
+test.each(languages)('days that the rest of a sentence in %s names again have other hours', async (language) => {
+  const hours: Change[] = [
+    ['Wednesday: 9 AM–5 PM', 'Wednesday: Closed'],
+    ['Thursday: 9 AM–5 PM', 'Thursday: 9 AM–8 PM'],
+  ];
+  expect(await saidOf(excepted[language], language, ...hours)).toBeNull();
+});
+
+test.each([
+  ['es', 'Abierto de lunes a viernes de 9 a. m. a 6 p. m., cerrado de 12 p. m. a 2 p. m.'],
+  ['fr', 'Ouvert du lundi au vendredi de 9 h à 18 h, fermé de 12 h à 14 h.'],
+])('a break in %s is none of the hours: %s', async (language, text) => {
+  const all = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  const hours = all.map((day): Change => [`${day}: 9 AM–5 PM`, `${day}: 9 AM–12 PM, 2 PM–6 PM`]);
+  expect(await saidOf([text], language, ...hours)).toBeNull();
+});
 
 test('the name of the business may come before its hours', async () => {
   expect(await saidOf(['Small Works: lunes 9 a. m.–6 p. m.'], 'es')).toHaveLength(1);

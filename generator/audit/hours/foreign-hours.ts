@@ -1,4 +1,7 @@
+import { weekdays } from '../../../templates/facts/business.ts';
+import { daysIn } from '../../../templates/facts/day-names.ts';
 import { withEnglishDays } from '../../../templates/facts/english-days.ts';
+import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import { nearAfter, nearBefore } from '../sentence.ts';
 import type { ExactSpans } from './exact-spans.ts';
 
@@ -16,11 +19,16 @@ const joints = [
   'le|les|du|des|au|aux|à|et|ou|d|l|tous|toutes|chaque|jours?|nous|vous|sommes|est|sont|heures?|notre|nos|boutique|bureau|magasin|atelier',
   'am|an|der|die|das|von|vom|zum|bis|und|um|jeden|jede|täglich|wir|sind|haben|ist|für|sie|unsere?|uhr|laden|büro|geschäft|praxis|werkstatt',
   'dal|dalle|alle|il|i|ogni|tutti|di|da|siamo|nostr[oi]|do|das|às|aos|os|as|nosso|é|van|tot|op|het|elke|wij|we|zijn|onze',
-  'p|m|pm|h|hs|hrs?|midi|minuit|noon|midnight|salon|salón|studio|estudio|showroom|to|cerrad[oa]s?|fermée?s?|geschlossen|chius[oi]|fechad[oa]s?',
+  'p|m|pm|h|hs|hrs?|midi|minuit|noon|midnight|salon|salón|studio|estudio|showroom|to',
 ].join('|');
 
+const closed = 'cerrad[oa]s?|fermée?s?|geschlossen|chius[oaie]|fechad[oa]s?|gesloten';
+const isClosed = new RegExp(`(?<!\\p{L})(?:${closed})(?!\\p{L})`, 'iu');
+/** “Dimanche fermé”, which says nothing of the days before and after it. */
+const closedDay = new RegExp(`(?:${weekdays.join('|')})(?: ?[:–-])? (?:${closed})(?!\\p{L})`, 'giu');
+
 const isOpening = new RegExp(`(?<!\\p{L})(?:${opening})(?!\\p{L})`, 'iu');
-const isKnown = new RegExp(`^(?:${opening}|${joints}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$`, 'iu');
+const isKnown = new RegExp(`^(?:${opening}|${joints}|(?:${weekdays.join('|')})s?)$`, 'iu');
 /** Only scripts in which words are apart. */
 const anyWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu;
 
@@ -40,7 +48,7 @@ const end = /(?<!(?<!\p{L})\p{L}|(?<![\d:])\d{1,2})[.!?]["”’»)]*\s(?!\d)|(?
  */
 export function isAboutOpening(
   text: string,
-  { words, index, span }: Pick<ExactSpans, 'words' | 'index'> & { span: ExactSpans },
+  { words, index, span, days }: Pick<ExactSpans, 'words' | 'index'> & { span: ExactSpans; days: readonly Weekday[] },
   { language, names }: { language: string; names: readonly string[] },
 ): boolean {
   const inEnglish = (part: string) =>
@@ -48,12 +56,13 @@ export function isAboutOpening(
       names.reduce((rest, name) => rest.replaceAll(name, ''), part),
       language,
       'short',
-    );
-  const isPlain = (part: string) => (inEnglish(part).match(anyWord) ?? []).every((word) => isKnown.test(word));
-  const before = nearBefore(text, span.index).split(end).at(-1) ?? '';
+    ).replace(closedDay, '');
+  const isPlain = (part: string) => (part.match(anyWord) ?? []).every((word) => isKnown.test(word));
+  const before = inEnglish(nearBefore(text, span.index).split(end).at(-1) ?? '');
   if (!isPlain(before) || dayOfMonth.test(before)) return false;
-  return (
-    isOpening.test(before) ||
-    isPlain(nearAfter(text, Math.max(index + words.length, span.index + span.words.length)).split(end)[0] ?? '')
-  );
+  const after = nearAfter(text, Math.max(index + words.length, span.index + span.words.length)).split(end)[0] ?? '';
+  const rest = inEnglish(after);
+  // “…, sauf le mercredi”, “…, fermé de 12 h à 14 h”, “…, Samstag bis 13 Uhr”
+  const isExcepted = isClosed.test(rest) || daysIn(rest).some((day) => days.includes(day));
+  return !isExcepted && (isOpening.test(before) || isPlain(rest));
 }
