@@ -1,4 +1,4 @@
-import { decode, type Tag, type TagHandlers, walk } from '../render/markup.ts';
+import { attributeOf, decode, type Tag, type TagHandlers, walk } from '../render/markup.ts';
 import { BlockCollector, type Carried } from './block-collector.ts';
 import { type OpenElement, readTag, type TagReading } from './elements.ts';
 import type { GraphNode, PageLink, Reading } from './reading.ts';
@@ -108,6 +108,18 @@ export class PageReader implements TagHandlers {
     if (hidden) return;
     this.#blocks.add(text);
     if (this.#link) this.#link.text += text;
+  }
+
+  /** Visitors can follow the links of a drawing, such as a map of towns. */
+  skipped(html: string): void {
+    const { hidden, inMain } = this.#current();
+    if (hidden || !html.includes('<a ')) return;
+    const opened = (name: string, attributes: string) => {
+      const href = name === 'a' ? attributeOf('href', attributes) : null;
+      if (href === null) return;
+      this.reading.links.push({ href, text: attributeOf('aria-label', attributes) ?? '', inMain });
+    };
+    walk(html, { opened });
   }
 
   closed(name: string): void {

@@ -7,6 +7,8 @@
 export interface TagHandlers {
   /** Elements to skip, with everything in them. */
   skip?: ReadonlySet<string>;
+  /** Gets the content of a skipped element. */
+  skipped?: (html: string) => void;
   opened?: (name: string, attributes: string, tag: Tag) => void;
   text?: (escaped: string) => void;
   closed?: (name: string) => void;
@@ -51,7 +53,11 @@ function readTag(written: string, html: string, after: number, handlers: TagHand
   }
   const tag = tagOf(written);
   const { name, attributes, closesItself } = tag;
-  if (handlers.skip?.has(name)) return closesItself ? after : endOf(name, html, after);
+  if (handlers.skip?.has(name)) {
+    const end = closesItself ? after : endOf(name, html, after);
+    handlers.skipped?.(html.slice(after, end));
+    return end;
+  }
   handlers.opened?.(name, attributes, tag);
   if (rawTextElements.has(name)) {
     const end = html.indexOf(`</${name}>`, after);

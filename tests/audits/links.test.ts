@@ -127,6 +127,15 @@ test('links on a page that search engines do not show count, unless it is the er
   expect(headsOf(await auditOf(files))).toEqual(['pages/c.yaml:1:8  warning  orphans']);
 });
 
+test('a map of towns leads to their pages', async () => {
+  const towns = '[{ name: Berlin, at: "44.2, -72.6", to: /a }]';
+  const files = {
+    'pages/home.yaml': home(`  - { type: area-map, heading: A, here: A, word: miles, towns: ${towns} }\n`),
+    'pages/a.yaml': pageNamed('/a'),
+  };
+  expect(await auditOf(files)).toBe('\nNo problems.\n');
+});
+
 test('the owner can set the number of clicks', async () => {
   const files = {
     'pages/home.yaml': home(linkTo('/a')),

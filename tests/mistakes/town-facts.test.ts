@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteWith } from '../harness/messages/audit.ts';
-import { page, reportOf } from '../harness/project/project.ts';
+import { page, project, reportOf } from '../harness/project/project.ts';
 import { reportOn, siteReportOf } from './report-on.ts';
 
 const drains = page({ route: '/drains-{town.slug}', rest: 'each: towns\nspecialty: drains\n' });
@@ -15,6 +15,18 @@ test.each([
   const site = await siteWith(['navigation:', `  - { ${town} }\nnavigation:`]);
   const report = await reportOf({ 'site.yaml': site, 'pages/drains.yaml': drains });
   expect(report).toMatch(new RegExp(`^\nsite.yaml:26:\\d+ {2}error {2}${id}\n.*${words}`));
+});
+
+const denver = 'name: Denver, slug: denver, page: /, center: { latitude: 39.7, longitude: -104.9 }';
+
+test('a town may be far away if it says which state it is in', async () => {
+  const withTown = (town: string) => siteWith(['navigation:', `  - { ${town} }\nnavigation:`]);
+  const far = await reportOf({ 'site.yaml': await withTown(denver) });
+  expect(far).toContain('Denver would be 1,682 miles away.');
+  expect(far).toContain('Check the longitude. If it is right, give the town its state: "region: CO".');
+  expect(await reportOf({ 'site.yaml': await withTown(`${denver}, region: UT`) })).toContain('far-town');
+  const { generate } = await project('small', { 'site.yaml': await withTown(`${denver}, region: CO`) });
+  expect((await generate('check')).out).not.toContain('far-town');
 });
 
 test('a town without its own words for a specialty', async () => {

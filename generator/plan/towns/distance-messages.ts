@@ -1,10 +1,20 @@
 import { usualUnit } from '../../../templates/facts/distance-unit.ts';
 import type { Message } from '../../report/diagnostic.ts';
-import { formatNumber, withCapital } from '../../report/wording.ts';
+import { formatNumber, inWords, withCapital } from '../../report/wording.ts';
 import { type Coordinates, kilometersInMile } from './distance.ts';
 import type { Bounds } from './state-bounds.ts';
 
 type Coordinate = keyof Coordinates;
+
+interface FarPlace {
+  coordinate: Coordinate;
+  /** The current value of the coordinate. */
+  value: number;
+  /** The states that the place may be in. */
+  states: readonly string[];
+}
+
+const regionLine = (state: string) => `"region: ${state}"`;
 
 const signOf: Readonly<Record<Coordinate, string>> = {
   latitude: 'Latitudes south of the equator are negative; those north of it are not.',
@@ -30,11 +40,12 @@ export const distanceMessages = {
     hint: better === null ? 'Swap the two numbers.' : `Write:  ${better}`,
     fix: { kind: 'swap-coordinates' },
   }),
-  /** @param value the current value of the coordinate */
-  far: (who: string, distance: string, coordinate: Coordinate, value: number): Message => ({
+  far: (who: string, distance: string, { coordinate, value, states }: FarPlace): Message => ({
     id: 'far-town',
     message: `${withCapital(who)} would be ${distance} away.`,
-    hint: `Check the ${coordinate}${coordinate === 'longitude' && value > 0 ? '; west of Greenwich, it is negative' : ''}.`,
+    hint: `Check the ${coordinate}${coordinate === 'longitude' && value > 0 ? '; west of Greenwich, it is negative' : ''}.${
+      states.length > 0 ? ` If it is right, give the town its state: ${inWords(states.map(regionLine), 'or')}.` : ''
+    }`,
   }),
   geoElsewhere: (region: string, [south, north, west, east]: Bounds): Message => ({
     id: 'far-town',

@@ -70,3 +70,7 @@ export const boundsOf = (region: string, country: string): Bounds | null =>
 /** Returns true if a location is within the bounds. */
 export const isWithin = ({ latitude, longitude }: Coordinates, [south, north, west, east]: Bounds): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+
+/** Returns the states of the United States whose bounds a location is within. */
+export const statesAt = (place: Coordinates, country: string): string[] =>
+  country === 'US' ? Object.keys(bounds).filter((region) => isWithin(place, bounds[region] as Bounds)) : [];

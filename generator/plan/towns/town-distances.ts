@@ -4,15 +4,31 @@ import { type Coordinates, milesBetween } from './distance.ts';
 import { distanceIn, distanceMessages } from './distance-messages.ts';
 import { misplacedProblem } from './misplaced.ts';
 import type { SettledTown } from './settle-towns.ts';
+import { boundsOf, isWithin, statesAt } from './state-bounds.ts';
 
-/** In miles. A town that is farther away has a wrong sign or a missing digit in its coordinates. */
+/**
+ * In miles. A town that is farther away has a wrong sign or a missing digit in its coordinates, unless it says which
+ * state it is in.
+ */
 export const maxDistance = 300;
 
 const isNear = (a: Coordinates, b: Coordinates) => milesBetween(a, b) <= maxDistance;
 
-/** Checks that every town is near the business. If most are not, the coordinates of the business are wrong. */
-export function distanceProblems(geo: Coordinates, towns: readonly SettledTown[], source: Source): Diagnostic[] {
-  const far = towns.filter(({ town }) => !isNear(geo, town.center));
+/**
+ * Checks that every town is near the business, or in the state that it names. If most are not, the coordinates of the
+ * business are wrong.
+ */
+export function distanceProblems(
+  geo: Coordinates,
+  towns: readonly SettledTown[],
+  source: Source,
+  country: string,
+): Diagnostic[] {
+  const isInState = ({ region = '', center }: SettledTown['town']) => {
+    const bounds = boundsOf(region, country);
+    return bounds !== null && isWithin(center, bounds);
+  };
+  const far = towns.filter(({ town }) => !isNear(geo, town.center) && !isInState(town));
   if (far.length === 0) return [];
   const inWords = (miles: number) => distanceIn(source.data, miles);
   const centers = towns.map(({ town }) => town.center);
@@ -36,7 +52,8 @@ export function distanceProblems(geo: Coordinates, towns: readonly SettledTown[]
     const [place, miles] = [town.center, milesBetween(geo, town.center)];
     const at = { path: [...path, 'center'], place, source: own };
     const coordinate = differing(place, geo);
-    const message = distanceMessages.far(town.name, inWords(miles), coordinate, place[coordinate]);
+    const states = statesAt(place, country);
+    const message = distanceMessages.far(town.name, inWords(miles), { coordinate, value: place[coordinate], states });
     const far = { path: [...at.path, coordinate], message };
     const problem = distanceMessages.isAway(town.name, inWords(miles));
     return misplacedProblem({ ...at, problem, isMeant: (one) => isNear(one, geo), otherwise: far });

@@ -43,7 +43,7 @@ function placeProblems(
   source: Source,
 ): Diagnostic[] {
   const outside = outsideState(geo, address, source);
-  const problems = distanceProblems(outside?.meant ?? geo, towns, source);
+  const problems = distanceProblems(outside?.meant ?? geo, towns, source, address.country);
   if (!outside) return problems;
   // The locations of the towns may explain a location that is far from all of them.
   return outside.meant || problems.length === 0 ? [outside.problem, ...problems] : problems;
