@@ -48,3 +48,6 @@ export function localeOf({ language, address }: Placed): Intl.Locale {
 
 /** Returns true for English of any country. */
 export const isEnglish = (language: string) => /^en\b/i.test(language);
+
+/** Returns the code of a language without its country: `fr` for `fr-CA`. */
+export const languageCode = (language: string): string => new Intl.Locale(localeIn(language)).language;

@@ -164,9 +164,8 @@ test.each([
   ['Ab dem 1. Januar 2027 kostet die Kehrung $52. Im Jahr 2019 kostete die Kehrung $39.', null],
   ['Mit der Kamera kostet die Kehrung $113.', null],
   ['Kehrung ab $48, Messung ab $59,50.', null],
-  ['Im Betrieb, gegründet 1998, kostet die Kehrung $52.', ['“Kehrung” is $52 on /a, but $48 in site.yaml.']],
-  ['Seit 1998 kostet die Kehrung $52.', ['“Kehrung” is $52 on /a, but $48 in site.yaml.']],
-  ['Mit uns: Die Kehrung kostet $40.', ['“Kehrung” is $40 on /a, but $48 in site.yaml.']],
+  ['Seit 1998 kostet die Kehrung $52. Mit uns: Die Kehrung kostet $40.', null],
+  ['Bei uns kostet die Kehrung $52.', ['“Kehrung” is $52 on /a, but $48 in site.yaml.']],
 ])('in German: %s', async (text, expected) => {
   expect(await said(text, ...german)).toEqual(expected);
 });

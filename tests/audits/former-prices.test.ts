@@ -80,6 +80,11 @@ test.each([
   ['it', 'Il piano solo costa $75 anziché $89. Prima il piano solo costava $89.'],
   ['pt-BR', 'O piano solo custa $75 em vez de $89. O piano solo custava $89 antes.'],
   ['pl', 'Piano solo kosztuje $89.'],
+  ['es', 'Piano solo (valor de $89). El piano solo cuesta $89 sin descuento. Precio completo del piano solo: $89.'],
+  ['es', 'Piano solo, precio de lista $89. El piano solo bajó de $89. Ahorre $14 en el piano solo de $89.'],
+  ['de', 'Piano Solo: Listenpreis $89. Piano Solo kostet ohne Rabatt $89. Piano Solo, Vollpreis $89.'],
+  ['fr-CA', 'Sans rabais, le piano solo coûte 89 $. Piano solo, prix de liste : 89 $.'],
+  ['pt-BR', 'Piano solo (valor $89). O piano solo custa $89 sem desconto. Piano solo, preço de tabela: $89.'],
 ])('a former price may be in a text in the language %s: %s', async (language, text) => {
   expect(await reportOn(prose(text), ...sold(language))).toBe('\nNo problems.\n');
 });

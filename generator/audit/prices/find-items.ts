@@ -1,4 +1,4 @@
-import { isEnglish, localeIn } from '../../../templates/facts/locale.ts';
+import { isEnglish, languageCode } from '../../../templates/facts/locale.ts';
 import { type FoundName, nameIndex } from './name-index.ts';
 
 interface WithName {
@@ -128,7 +128,6 @@ const inside = new Set(
 /** Returns the short form of a name with more than two words: "cold stone" for "Cold stone therapy". */
 function shortNamesOf({ name }: WithName, language: string): string[] {
   const words = spelledPlainly(name).split(' ').slice(0, -1);
-  const isName =
-    words.length > 1 && nounLast.has(localeIn(language).split('-', 1)[0] ?? '') && !inside.has(words.at(-1) ?? '');
+  const isName = words.length > 1 && nounLast.has(languageCode(language)) && !inside.has(words.at(-1) ?? '');
   return isName ? [words.join(' ')] : [];
 }

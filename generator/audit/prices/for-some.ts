@@ -1,5 +1,4 @@
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
-import { foreignForSome } from './foreign-words.ts';
 import { type IsOwnWord, isNoOffer, singular } from './own-words.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement, titleOf } from './price-statements.ts';
@@ -18,10 +17,7 @@ const onDayBetween = new RegExp(`^s? ${onDays}`, 'iu');
 /** Where or when: "beyond ten miles", "after hours", "at home". */
 const where =
   '(?:after|before|beyond|outside|past|over|above|out of (?:state|town)|at (?:home|night)(?!\\p{L}))[^,.;:]*';
-const someBetween = new RegExp(
-  `^s? (${forSome}|(?:${foreignForSome})(?!\\p{L})|${where}|(?:falls )?${onDays}[^.;:]*)`,
-  'iu',
-);
+const someBetween = new RegExp(`^s? (${forSome}|${where}|(?:falls )?${onDays}[^.;:]*)`, 'iu');
 /** What the customer does: "if you pay cash", "once you have paid". */
 const ifYou =
   "(?:if|when|once) you(?:[’']ve)? (?:also )?(?:pa(?:y|id)|prepa(?:y|id)|refer|book|bring|buy|bought|order|combine|share|add|join|sign|come back|haul|deliver|drop off|have (?!questions))";
@@ -39,12 +35,7 @@ const shared = /^s? shared /i;
 const joining = /\bjoining (?:the |our |your )?$/i;
 const done = /^s? (?:paid|booked|bought|ordered|combined) /i;
 const someBefore = new RegExp(`(?:^|[,;:–—] )(${forSome})(?:, |(?<=s) (?:the|our|an?) |$)`, 'iu');
-const someAfter = new RegExp(
-  `^(?: (?:an?|per) \\p{L}+)? (${forSome}|(?:${foreignForSome})(?!\\p{L})|${where}|${ifYou}[^,.;:]*)`,
-  'iu',
-);
-/** "Pour les enfants, ", "Für Kinder kostet". */
-const foreignSomeBefore = new RegExp(`(?:^|[,;:–—] )(${foreignForSome})(?!\\p{L})`, 'iu');
+const someAfter = new RegExp(`^(?: (?:an?|per) \\p{L}+)? (${forSome}|${where}|${ifYou}[^,.;:]*)`, 'iu');
 
 /**
  * Returns a function that returns true for the price of an item for some people or things only, as in "A tuning for a
@@ -78,12 +69,7 @@ export function forSomeFinder(
     const after = afterAmount(statement);
     if (joining.test(before) && !rate.test(after)) return true;
     const found =
-      before.match(condition) ??
-      between.match(someBetween) ??
-      before.match(someBefore) ??
-      before.match(foreignSomeBefore) ??
-      after.match(someAfter) ??
-      [];
+      before.match(condition) ?? between.match(someBetween) ?? before.match(someBefore) ?? after.match(someAfter) ?? [];
     const isOther = (words: string | null | undefined) =>
       typeof words === 'string' && isUnpriced(words, named) && !thing.test(words);
     return isOther(found[1] ?? found[0]) || isOther(variantIn(before, between, aboutSubject(statement)));

@@ -9,7 +9,8 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 const number = `(?:(?:${tens.join('|')})(?:-(?:${units.slice(0, 9).join('|')}))?|${units.join('|')}|\\d{1,3}(?:\\.\\d|½)?)`;
 
-const inMinutes = `${number}[ -]?min(?:ute)?s?`;
+/** In English and its neighbors: “60 Minuten”, “90-minütige”. */
+const inMinutes = `${number}[ -]?min(?:ut(?:[eiao]n?)?|ütig\\p{L}*)?s?`;
 /** Added to an hour. "An hour and 90 minutes" are two lengths, and so are "two hours and a half-hour break". */
 const moreMinutes = `(?: and (?:a half(?![ -]hour)|a quarter|three[ -]quarters)| (?:and )?(?!sixty|seventy|eighty|ninety|[6-9]\\d|\\d{3})${inMinutes}(?! (?:later|of (?:that|this|it|which))(?!\\p{L})))`;
 const quarters = '(?:three[ -]quarters|a quarter) of an hour';

@@ -19,12 +19,11 @@ interface PriceContext {
   unpriced: Unpriced;
   /** Returns true for the price of an item for some people or things only. */
   isForSome: (statement: PriceStatement) => boolean;
-  hasEnglish: boolean;
 }
 
 /** Returns a function that returns true for an amount that the name before it makes the price of an item. */
 export function namedFinder(context: PriceContext): (statement: PriceStatement) => boolean {
-  const { named, unpriced, isForSome, hasEnglish } = context;
+  const { named, unpriced, isForSome } = context;
   return (statement) => {
     const { subject, clause, isDescribed, kind, sentence, words, labels, isLabeled } = statement;
     if (kind === 'difference' || kind === 'year' || kind === 'sum') return named(sentence).length > 0;
@@ -38,6 +37,6 @@ export function namedFinder(context: PriceContext): (statement: PriceStatement) 
     // In "costs $99 a month and saves you $17", the month belongs to the first price.
     const between = kind === 'saving' && words.length < afterName.length ? words.replace(rate, '') : afterName;
     if (unpriced.isAdded(statement) || isForSome(statement)) return false;
-    return !hasEnglish || !(otherSubject.test(between) || isNoPrice(statement, between));
+    return !otherSubject.test(between) && !isNoPrice(statement, between);
   };
 }

@@ -35,19 +35,3 @@ export function isOfOtherTime(words: string, today: string): boolean {
 
 /** "Until March" is over in April, but not in November. "In March" may always be next year. */
 const isAhead = (month: number, now: number) => month >= now || month + 12 - now <= 4;
-
-const since =
-  'seit|desde|depuis|dal|sinds|sedan|siden|gegründet|gegr\\.|fondée?|fundad[ao]|fondat[ao]|opgericht|grunnlagt|grundad|grundlagt';
-const anyYear = new RegExp(
-  `(?<!(?<!\\p{L})(?:${since}) (?:\\P{N}* )?|[$€£\\d.,])(?:19|20)\\d\\d(?![\\d.,]*\\d| ?[$€£])`,
-  'giu',
-);
-
-/**
- * Returns true if words in any language name another year than this one, and not as the one since when something holds:
- * a price of then need not be that of today.
- *
- * @param today as YYYY-MM-DD
- */
-export const isOfOtherYear = (words: string, today: string): boolean =>
-  (words.match(anyYear) ?? []).some((found) => found !== today.slice(0, 4));

@@ -1,18 +1,16 @@
-import { foreignAfter, foreignBesides, foreignMoney } from './foreign-words.ts';
-
 /** Words that show that an amount next to the name of an item is not its price. */
 
 const fee =
   '(?:late|booking|travel|trip|cancell?ation|no-show|processing|card|convenience|rescheduling|service|administrative|holiday)[ -]fees?';
 const financing =
   'financ(?:ed|ing)|(?:approved|store) credit|credit approval|APR|payment plans?|(?:pay(?:ing|ments?)?|paid) (?:monthly|by the month|over time)|monthly (?:payments?|installments?)';
-const money = `(?:${financing}|(?:security )?deposits?|gift cards?|gift certificates?|vouchers?|down payments?|retainers?|gratuit(?:y|ies)|tips?|tipping|tax(?:es)?|VAT|[HGPQ]ST|surcharges?|refunds?|refunded|cancel(?:s|l?ed|l?ing|l?ations?)?|no-shows?|${fee}|${foreignMoney})`;
+const money = `(?:${financing}|(?:security )?deposits?|gift cards?|gift certificates?|vouchers?|down payments?|retainers?|gratuit(?:y|ies)|tips?|tipping|tax(?:es)?|VAT|[HGPQ]ST|surcharges?|refunds?|refunded|cancel(?:s|l?ed|l?ing|l?ations?)?|no-shows?|${fee})`;
 const anyMoney = new RegExp(`(?<![\\p{L}\\p{N}-])${money}(?![\\p{L}\\p{N}])`, 'iu');
-/** "TPS et TVQ". */
-const several = `${money}(?:(?:, | (?:and|et|y|und|&) )(?:l[ae] )?${money})*`;
+/** "GST and PST". */
+const several = `${money}(?:(?:, | (?:and|&) )${money})*`;
 /** Words that do not change the price: "no hidden fees", "plus tax", "before tax", "tips are welcome". */
 const besides = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:no|any|without|never|zero|plus|before|${foreignBesides}|[+&])(?: \\p{L}+)? |pas d[’'])${several}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}-])${money} (?:is|are) (?:not|never|welcome|appreciated|extra|optional|available)(?!\\p{L})|(?<![\\p{L}\\p{N}-])${several} (?:${foreignAfter})(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(?:no|any|without|never|zero|plus|before|[+&])(?: \\p{L}+)? ${several}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}-])${money} (?:is|are) (?:not|never|welcome|appreciated|extra|optional|available)(?!\\p{L})`,
   'giu',
 );
 

@@ -3,15 +3,14 @@ import { fromWords, wordingOf } from '../../../templates/facts/price-wording.ts'
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { forSomeFinder } from './for-some.ts';
-import { isConditional } from './foreign-conditions.ts';
 import { formerPriceFinder, type IsOfFormer } from './former-prices.ts';
 import type { NameIndex } from './name-index.ts';
 import { namedFinder } from './named-price.ts';
 import { isOfValue } from './no-price.ts';
-import { isOfOtherYear } from './not-yet.ts';
-import { moneyFinder, otherAmounts } from './other-amounts.ts';
+import { otherAmounts } from './other-amounts.ts';
 import { ownPriceFinder, thingPattern } from './own-price.ts';
 import { ownWordFinder } from './own-words.ts';
+import { plainFinder } from './plain-prices.ts';
 import type { PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement } from './price-statements.ts';
 import { otherUnitFinder } from './priced-units.ts';
@@ -42,25 +41,21 @@ export function priceClaimsOf(facts: SiteFacts, list: PriceList, placeNames: Nam
   const isOfOtherUnit = otherUnitFinder(list, isOwnWord);
   const unpriced = unpricedFinder(named, thing);
   const isForSome = forSomeFinder(named, thing, isOwnWord);
-  const hasEnglish = isEnglish(facts.language);
   const { isOurs, isOfLength } = ownPriceFinder(facts, unpriced);
-  const isNamed = namedFinder({ named, unpriced, isForSome, hasEnglish });
+  const isNamed = namedFinder({ named, unpriced, isForSome });
   const isOther = otherAmounts(facts, list, placeNames, today);
-  const isOfMoney = moneyFinder(list);
+  const isCertain = (statement: PriceStatement) => {
+    const { kind, subject } = statement;
+    const rest = sentenceAfter(afterAmount(statement), 0);
+    if (isOther(statement, rest) || isOfOtherUnit(statement) || isOfValue(statement)) return false;
+    if (isNamed(statement)) return true;
+    if (isPriceText(statement)) return subject.length === 0 || !isForSome(statement);
+    return kind === 'price' && (isOfLength(statement) || isOurs(statement));
+  };
   return {
     isOfLength,
     isOfFormer: formerPriceFinder(facts, list),
-    isCertain: (statement) => {
-      const { kind, sentence, subject, text } = statement;
-      const rest = sentenceAfter(afterAmount(statement), 0);
-      if (hasEnglish ? isOther(statement, rest) : isOfOtherYear(`${sentence} ${rest}`, today)) return false;
-      if (!hasEnglish && isOfMoney(sentence + text + rest)) return false;
-      if (!hasEnglish && isConditional(sentence, text + rest, facts.language)) return false;
-      if (hasEnglish && (isOfOtherUnit(statement) || isOfValue(statement))) return false;
-      if (isNamed(statement)) return true;
-      if (isPriceText(statement)) return subject.length === 0 || !isForSome(statement);
-      return hasEnglish && kind === 'price' && (isOfLength(statement) || isOurs(statement));
-    },
+    isCertain: isEnglish(facts.language) ? isCertain : plainFinder(facts.language, list),
   };
 }
 

@@ -1,3 +1,4 @@
+import { colonIn } from '../../../templates/facts/colon.ts';
 import { localeIn } from '../../../templates/facts/locale.ts';
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { inWords } from '../../report/wording.ts';
@@ -5,8 +6,7 @@ import type { ItemPrice } from './price-list.ts';
 
 /**
  * Completes "Correct the price that is wrong": the placeholders to write in running text. A placeholder for one amount
- * replaces an amount. One for "from $10" needs a sentence without "from",
- * which is in the language of the site.
+ * replaces an amount. One for "from $10" needs a sentence without "from", which is in the language of the site.
  */
 export function insteadOf(allowed: readonly ItemPrice[], name: string, language: string): string {
   const named = allowed.filter(canBeNamed);
@@ -15,7 +15,7 @@ export function insteadOf(allowed: readonly ItemPrice[], name: string, language:
   if (!named.some(isWorded)) return `, or write ${inWords(placeholders, 'or')} instead`;
   const list = new Intl.ListFormat([localeIn(language), 'en'], { type: 'disjunction' });
   const shown = [...new Set(named.map(({ text }) => text))];
-  const phrase = `${name}${/^fr\b/i.test(language) ? '\u00a0' : ''}: `;
+  const phrase = name + colonIn(language);
   return `, or rewrite the phrase as “${phrase}${list.format(placeholders)}”, which reads “${phrase}${list.format(shown)}”`;
 }
 

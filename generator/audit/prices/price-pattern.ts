@@ -53,7 +53,10 @@ export function amountPatternFor({ services = {}, packages = {} }: SiteFacts): s
   return `(?:(?:${amountPattern})(?= (?:${next}))|${amountPattern})`;
 }
 
-/** Excludes “49 dollars and 50 cents”, which is no price of 49 dollars. */
+/** German has a dash, or two, for no cents: “€ 120,–” and “120.- Euro”. */
+const dashForCents = '(?:[.,](?:--|[–—-])(?![\\p{L}\\d-]))?';
+
+/** Excludes “49 dollars and 50 cents”, which is not a price of $49. */
 const hasNoCents =
   '(?! (?:(?:and|und|et|con|y|e) )?[^\\s,.;]+ (?:[Cc]ents?|centimes|centesimi|c[ée]ntimos|cêntimos|centavos)\\b)';
 
@@ -71,8 +74,8 @@ export function pricePattern(signs: readonly string[], amount: string, currency:
     .map(escapeRegExp)
     .join('|')})`;
   const dash = '(?: ?[–-] ?)';
-  const before = `${sign} ?${amount}`;
-  const after = `${amount} ?${signAfter}(?!\\d)`;
+  const before = `${sign} ?${amount}${dashForCents}`;
+  const after = `${amount}${dashForCents} ?${signAfter}(?!\\d)`;
   const isNoLength = '(?![ -]?min)';
   return new RegExp(
     `(?:\\+?${before}|(?<=${before}${dash})${amount}${isNoLength}|\\+?${after}|${amount}(?=${dash}${after}))${hasNoCents}`,

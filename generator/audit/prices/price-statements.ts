@@ -49,9 +49,8 @@ const nearSaving = /\bsav(?:e|es|ed|ing|ings)\b[^,;.]*$/i;
 const saving =
   /\bsav(?:e|es|ed|ing|ings)(?: (?:up to|(?!(?:with|for|at|by|on|in|to|from|when|if|and|as)\b)\p{L}+)){0,3}:? $/iu;
 
-/** Words around a difference between two prices, in English and the languages of its neighbors. */
-const moreAfter =
-  /^ (?:more|less|extra|cheaper|higher|lower|(?:above|below)(?= \p{L})|on top|más|menos|mais|mehr|weniger|(?:de|en) plus|de moins|(?:di|in) più|(?:di|in) meno|meer|minder)(?!\p{L})/iu;
+/** Words around a difference between two prices. */
+const moreAfter = /^ (?:more|less|extra|cheaper|higher|lower|(?:above|below)(?= \p{L})|on top)(?!\p{L})/iu;
 const moreBefore =
   /\b(?:extra|another|additional)(?: (?:just|only|about))? $|\badd(?:s|ing)?\b[^,;.]*$|\bdifference (?:of|is|comes to)(?: (?:just|only|about))? $/i;
 
@@ -141,7 +140,7 @@ const perHour = /^ ?(?:\/|per|each|every) ?(?:hour|hr)\b/i;
  * What is between a price and its length, which another one may follow: "$95 for 60 minutes, $130 for 90", but not "$95
  * 90 min $130".
  */
-const leadsToLength = /^(?: ?\/ ?| (?:for|per|each|every) (?:an? )?)$/i;
+const leadsToLength = /^(?: ?\/ ?| (?:for|per|each|every|für|pour|por|para|voor) (?:an? )?)$/i;
 const opens = /^ ?[([]$/;
 const dash = /^ ?[–—-] ?$/;
 const endsLength = /^(?:[,;.)]|$| (?:and|or)\b)/;

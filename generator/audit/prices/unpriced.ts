@@ -4,15 +4,14 @@ import { statedPrices } from './own-words.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement } from './price-statements.ts';
 
-/** "With", in English and the languages of its neighbors, but not in "with us", "with free parking", and the like. */
-const withWords = '(?:with|mit|avec|con|com|met) (?!(?:us|me|no|our|my|free|all|any|every|each|the same)(?!\\p{L}))';
+/** "With", but not in "with us", "with free parking", and the like. */
+const withWords = 'with (?!(?:us|me|no|our|my|free|all|any|every|each|the same)(?!\\p{L}))';
 const leading = new RegExp(`(?:^|[,;] )${withWords}(?!(?:the|an?|your) $)(\\p{L}[^;]*)$`, 'iu');
 const betweenThem = new RegExp(` ${withWords}(\\p{L}[^,;]*)$`, 'iu');
 const following = new RegExp(`^[^,.;]{0,30}? ${withWords}(\\p{L}[^,.;]*)`, 'iu');
 
-/** What is included: ", travel included", " including travel", ", déplacement inclus". */
-const included =
-  /^[^,.;]{0,30}?,? (?:(?:including|incluant|y compris|incluyendo|einschließlich|inklusive) (?:the |l[ae] |les |l[’'])?(\p{L}[^,.;]*)|(?:the |l[ae] |les )?(\p{L}+) (?:is |est )?(?:included|incluse?s?|comprise?s?|incluid[ao]s?|inbegriffen))/iu;
+/** What is included: ", travel included", " including travel". */
+const included = /^[^,.;]{0,30}?,? (?:including (?:the )?(\p{L}[^,.;]*)|(?:the )?(\p{L}+) (?:is )?included)/iu;
 
 /** What "we charge $12" is for, if it says so, perhaps after a rate: " a day for storage", " to replace a string". */
 const chargedFor =

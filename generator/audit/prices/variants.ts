@@ -1,5 +1,3 @@
-import { foreignKinds } from './foreign-words.ts';
-
 /** Words next to the name of an item that make it another thing, whose price need not be in site.yaml. */
 
 /** Words before a name that say nothing about the price: "a simple tuning", "our usual tuning". */
@@ -22,8 +20,6 @@ const plain = [
 /** Kinds that are also named without an article: "Commercial window cleaning". */
 const kinds =
   "emergency|rush|express|same-day|next-day|after-hours|overnight|night|evening|weekend|holiday|Saturday|Sunday|student|senior|military|child|children['’]s|kids|adult|group|team|corporate|private|semi-private|commercial|residential|industrial|post-\\p{L}+|pre-\\p{L}+|indoor|outdoor|interior|exterior|inside|outside|large|oversized?|small|mini|double|triple|deluxe|premium|custom|partial";
-/** Other languages have the kind after the name: "leçon de groupe". */
-const kindAfter = new RegExp(`^s? (${foreignKinds})(?!\\p{L})`, 'iu');
 const kindBefore = new RegExp(`(?<![\\p{L}-])(${kinds}) $`, 'iu');
 const wordBefore = new RegExp(`\\b(?:an?|the|our|my|your|each|every) (?!(?:${plain}) )(\\p{L}[\\p{L}’'-]*) $`, 'iu');
 
@@ -81,7 +77,6 @@ export function variantIn(before: string, between: string, { isOwn, isNoOffer }:
     (word?.[1] !== undefined && isOwn(word[1]) ? null : word) ??
     before.match(thingFor) ??
     (isNoOffer && newPeople.test(people?.[1] ?? '') ? null : people) ??
-    between.match(kindAfter) ??
     between.match(onlyAfter) ??
     between.match(onAfter) ??
     between.match(inAfter) ??

@@ -1,0 +1,86 @@
+import { memoized } from '../../basics/memoized.ts';
+
+/** What may be around the name and the price of something in a plain statement. Parts of regular expressions. */
+interface PlainWords {
+  /** What comes before the name: an article, a possessive, or "the price of the". */
+  before: string;
+  /** What is between the name and the amount, up to three of these. */
+  costs: string;
+  and: string;
+  /** Taxes that come on top, where prices are shown without them. */
+  tax?: string;
+}
+
+/** The languages in which statements about prices are recognized. In any other, prices in texts are not compared. */
+const languages: Readonly<Record<string, PlainWords>> = {
+  de: {
+    before:
+      '(?:bei uns kostet )?(?:d(?:er|ie|as)|eine?|(?:unser|jed)e?[rs]?)|der preis (?:für (?:d(?:en|ie|as)|eine?n?)|de[rs]|eine[rs])',
+    costs: 'kostet|beträgt|für|um|ab|nur',
+    and: 'und',
+  },
+  es: {
+    before:
+      '(?:por )?(?:el|l[ao]s?|una?|nuestr[ao]|su|cada)(?: próxim[ao])?|el precio de(?:l| la| una?| nuestr[ao]| su)',
+    costs: 'cuesta|vale|cobramos|se cobra|es|de|por|a|en|desde|a partir de|s[oó]lo',
+    and: '[ye]',
+    tax: ' más (?:los )?impuestos',
+  },
+  fr: {
+    before: "(?:l[ae]|une?|notre|votre|chaque)(?: prochaine?)?|le prix (?:d[eu]|de la|d['’]une?|de (?:notre|votre))",
+    costs: 'coûte|est|facturée?|de|à|pour|dès|à partir de|seulement',
+    and: 'et',
+    tax: ',? plus (?:taxes|tps et tvq)|,? taxes en sus',
+  },
+  it: {
+    before: '(?:il|l[ao]|una?)(?: [nv]ostr[ao])?|uno|ogni|il prezzo (?:del(?:l[ao])?|di una?)',
+    costs: 'costa|si paga|è|di|a|da|a partire da|solo',
+    and: 'e',
+  },
+  nl: {
+    before: 'de|het|een|onze|ons|uw|elke?|de prijs van (?:de|het|een)',
+    costs: 'kost|is|voor|vanaf|slechts',
+    and: 'en',
+  },
+  pt: {
+    before: '[ao](?: (?:noss|su)[ao])?|(?:noss|su)[ao]|uma?|cada|o preço d(?:[ao]|e uma?)',
+    costs: 'custa|é|de|por|a|a partir de|s[oó]|apenas',
+    and: 'e',
+  },
+};
+
+/** Words that begin a condition, or say when, where, or for whom: "Für Kinder:", "Si tiene un perro:". */
+const condition =
+  'ab|al?|am|an|auf|avec|bei|beim|bis|chez|con|cuando|d[ae]l?|dans|de|dès|durante|em|en|falls|für|im|in|mit|n[ao]|nach|nel(?:la)?|ohne|op|par[ae]?|per|por|pour|quand|quando|s[ei]|sans|sem|senza|sin|sur|um|van|vanaf|voor|vor|während|wenn|zu[mr]?|à';
+
+/** What finds plain statements of a language. */
+export interface PlainPatterns {
+  /** Matches all the words before a name. */
+  begins: RegExp;
+  /** Matches the same after a whole sentence and a colon: "Vamos a su casa: la ". */
+  remark: RegExp;
+  /** Matches the start of a question before its answer: "Was kostet die ". */
+  question: RegExp;
+  /** Matches all the words between a name and an amount. */
+  leads: RegExp;
+  /** Match what may follow the amount. */
+  tax: RegExp;
+  goesOn: RegExp;
+}
+
+/** @returns null for a language whose statements are not recognized */
+export const plainPatterns = memoized((code: string): PlainPatterns | null => {
+  const words = languages[code];
+  if (!words) return null;
+  const { before, costs, and, tax = '(?!)' } = words;
+  const article = `(?:(?:${before}) |(?:l|un)['’])`;
+  const pattern = (text: string) => new RegExp(text, 'iu');
+  return {
+    begins: pattern(`^${article}?$`),
+    remark: pattern(`^(?!(?:${condition}) )(?:\\P{N}+? ){3}[^\\d:]+: ${article}$`),
+    question: pattern(`^(?:was|wie viel|¿?cuánto|combien|quanto|wat|hoeveel) (?:${costs}) `),
+    leads: pattern(`^[\\s,.:?()–—-]*(?:(?:${costs}) ){0,3}\\(?$`),
+    tax: pattern(`^(?:${tax})(?!\\p{L})`),
+    goesOn: pattern(`^,? (?:${and}) `),
+  };
+});
