@@ -13,6 +13,9 @@ const days =
   "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?|weekdays?|(?:public )?holidays?|New Year['’]s|Christmas|Thanksgiving|Easter)";
 const onDays = `on (?:an? |the )?${days}(?!\\p{L})`;
 const anyDay = new RegExp(`(?<!\\p{L})${days}(?!\\p{L})`, 'iu');
+/** "On Sundays and holidays, ". */
+const onDayBefore = `${onDays}(?:,? (?:and|or|&) (?:on )?${days})*,? `;
+const onDayAtStart = new RegExp(`^${onDayBefore}`, 'iu');
 const onDayBetween = new RegExp(`^s? ${onDays}`, 'iu');
 /** Where or when: "beyond ten miles", "after hours", "at home". */
 const where =
@@ -25,7 +28,7 @@ const ifYou =
 const begins = '(?:after hours|out of (?:state|town)|(?:beyond|outside|past) \\p{L}[^,;]*), ';
 /** A condition before the item, or right beside its name: "If you pay cash, ", "Pay cash and ", "a second ". */
 const condition = new RegExp(
-  `(?:^|[,;:–—] )(?:${ifYou}[^;]*, |${begins})[^,;]*$|^(?:pay|refer|bring|sign up|buy|order|mention|show|join)(?! (?:us|to))[^,;]* and [^,;]*$|\\b(?:second|third|next|additional|further|follow-up|repeat) $|\\b(?:replacing|pausing|freezing|miss(?:ing)?|skip(?:ping)?|reschedul(?:e|ing)|the first (?:month|year) of) (?:an? |the |our |your )?$`,
+  `(?:^|[,;:–—] )(?:${ifYou}[^;]*, |${begins})[^,;]*$|^${onDayBefore}[^,;]*$|^(?:pay|refer|bring|sign up|buy|order|mention|show|join)(?! (?:us|to))[^,;]* and [^,;]*$|\\b(?:second|third|next|additional|further|follow-up|repeat) $|\\b(?:replacing|pausing|freezing|miss(?:ing)?|skip(?:ping)?|reschedul(?:e|ing)|the first (?:month|year) of) (?:an? |the |our |your )?$`,
   'iu',
 );
 /** What several people pay together, unless the price is for each of them. */
@@ -64,7 +67,7 @@ export function forSomeFinder(
     if (statement.labels.length > 0) return false;
     const { before, between } = aroundName(statement);
     if (done.test(between)) return true;
-    if (onDayBetween.test(between) && statement.subject.some(hasDay)) return false;
+    if ((onDayBetween.test(between) || onDayAtStart.test(before)) && statement.subject.some(hasDay)) return false;
     if ((sharing.test(before) || shared.test(between)) && !statement.subject.some(isForEach)) return true;
     const after = afterAmount(statement);
     if (joining.test(before) && !rate.test(after)) return true;

@@ -11,8 +11,8 @@ import { isUntilDate } from './until.ts';
 /** Ends what belongs to a price: in "$85, and it is as good as in Dallas", the place does not belong to the price. */
 const clauseEnd = /[,;:()–—]| (?:and|but) /;
 
-/** Returns a function that returns true if a text is about a deposit, a tax, a tip, and the like, in any language. */
-export function moneyFinder({ named }: Pick<PriceList, 'named'>): (text: string) => boolean {
+/** Returns a function that returns true if a text is about a deposit, a tax, a tip, and the like. */
+function moneyFinder({ named }: Pick<PriceList, 'named'>): (text: string) => boolean {
   /** Returns a sentence without the names in it: the price of a "Tax Return" is not a tax. */
   const withoutNames = (text: string) =>
     named(text).reduceRight((rest, { name, index }) => rest.slice(0, index) + rest.slice(index + name.length), text);

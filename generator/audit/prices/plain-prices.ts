@@ -8,7 +8,7 @@ import { afterAmount, type PriceStatement } from './price-statements.ts';
 import { isRow } from './price-subject.ts';
 
 /** The words around a name. */
-interface Around {
+interface WordsBeside {
   before: string;
   between: string;
 }
@@ -24,12 +24,12 @@ const abbreviation = /(?<!\p{L})\p{Ll}{1,5}\. $/u;
 export function plainFinder(language: string, { named, pattern }: PriceList): (statement: PriceStatement) => boolean {
   const patterns = plainPatterns(languageCode(language));
   if (!patterns) return () => false;
-  const aroundName = (text: string, items: readonly CatalogItem[]): Around | null => {
+  const aroundName = (text: string, items: readonly CatalogItem[]): WordsBeside | null => {
     const found = named(text).find((one) => one.items.some((item) => items.includes(item)));
     return found ? { before: text.slice(0, found.index), between: text.slice(found.index + found.name.length) } : null;
   };
   /** Returns the words around the name in the sentence, or otherwise in the titles above a row. */
-  const wordsAround = ({ shown, sentence, index, subject }: PriceStatement): Around | null => {
+  const wordsAround = ({ shown, sentence, index, subject }: PriceStatement): WordsBeside | null => {
     const { term, heading, text } = shown;
     const own = aroundName(sentence, subject);
     if (own && term !== null) {
@@ -59,7 +59,7 @@ export function plainFinder(language: string, { named, pattern }: PriceList): (s
   };
 }
 
-function isPlain({ before, between }: Around, items: readonly CatalogItem[], patterns: PlainPatterns): boolean {
+function isPlain({ before, between }: WordsBeside, items: readonly CatalogItem[], patterns: PlainPatterns): boolean {
   const { begins, leads, remark, question } = patterns;
   if (!leads.test(withoutLabels(between, items))) return false;
   const start = withoutLabels(before, items).replace(question, '');

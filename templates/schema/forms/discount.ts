@@ -17,10 +17,12 @@ export const discount: Form = (text, facts) => {
   const isReference = referenceFault(text, facts, true) !== undefined;
   if (!isReference && exactPrice(text, facts) === null) return null;
   const bare = isReference ? undefined : withoutWords(text, facts);
-  const only = `must be only the discount, such as 10% or $20, but this is "${text}"`;
+  const money = moneyOf(facts);
+  const example = `such as 10% or ${money ? format(20, false, false, money) : '$20'}`;
+  const only = `must be only the discount, ${example}, but this is "${text}"`;
   return bare !== undefined
     ? { fault: only, better: bare }
-    : { fault: `must be a percentage or an amount, such as 10% or $20, not "${text}"` };
+    : { fault: `must be a percentage or an amount, ${example}, not "${text}"` };
 };
 
 function partFault(part: number): FormFault | null {

@@ -45,6 +45,7 @@ const isAmount = (number: string) => new RegExp(`^(?:${amountPattern}|\\d*[.,]\\
 /** Returns the fault, based on what is before and after the only number. */
 function faultAround(rest: string, number: string, money: Money | null): string {
   if (!isAmount(number)) return `has "${number}", which is not an amount`;
+  if (/^[^\p{L}\d]*[,.][-–—]{2}/u.test(rest)) return 'has two dashes for the cents';
   if (/^[^\p{L}]*[-−]/u.test(rest) && !/-$/.test(rest)) return 'must not have a minus sign';
   if (/^\+?$/.test(rest)) return 'must have a currency sign';
   const parts = rest.split(/\s+/);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { forms } from '../../templates/schema/forms.ts';
+import { berlin, zurich } from './form-facts.ts';
+
+test.each([
+  ['1,250 €', 'must not have a comma between its thousands', '1.250 €'],
+  ['1,250.00 €', 'must not have a comma between its thousands', '1.250,00 €'],
+  ['1.250,-- €', 'has two dashes for the cents', '1.250 €'],
+  ['- 1.250 €', 'must not have a minus sign', '1.250 €'],
+])('in German, the price %s %s', (text, fault, better) => {
+  expect(forms.price(text, berlin)).toEqual(expect.objectContaining({ fault, better }));
+  expect(forms.price(better, berlin)).toBeNull();
+});
+
+test('a comma may be between thousands where a point begins the cents', () => {
+  expect(forms.price('CHF 1,250', zurich)).toBeNull();
+});
+
+test('what a discount may be has the currency of the site', () => {
+  expect(forms.discount('viel', berlin)?.fault).toContain('such as 10% or 20 €');
+});
