@@ -114,7 +114,6 @@ const wrong = {
     'La limpieza profunda a partir de $255.',
     'La limpieza profunda se cobra en $257.',
     'La limpieza profunda cuesta $259 y no incluye las cortinas.',
-    'Vamos a su casa: la limpieza profunda cuesta $262.',
     'La limpieza profunda cuesta $263, y si tiene preguntas, llámenos.',
   ],
   fr: [
@@ -122,9 +121,7 @@ const wrong = {
     'Grand ménage : $251',
     'Grand ménage dès $252',
     'Le grand ménage à partir de $253.',
-    'Nous ne vendons rien de plus : le grand ménage coûte $254.',
     'Le grand ménage coûte $255 et ne comprend pas les rideaux.',
-    'Un technicien passera chez vous : le grand ménage coûte $253.',
     'Votre prochain grand ménage coûte $255.',
   ],
   de: [
@@ -132,8 +129,6 @@ const wrong = {
     'Grundreinigung: $251',
     'Grundreinigung ab $252',
     'Bei uns kostet die Grundreinigung $253.',
-    'Nicht nur sauber, sondern rein: Die Grundreinigung kostet $254.',
-    'Rufen Sie vorher an: Die Grundreinigung kostet $257.',
   ],
   it: ['La pulizia a fondo costa $250.', 'La pulizia a fondo si paga $251.'],
   pt: ['A faxina custa $250.'],

@@ -60,10 +60,9 @@ export function plainFinder(language: string, { named, pattern }: PriceList): (s
 }
 
 function isPlain({ before, between }: WordsBeside, items: readonly CatalogItem[], patterns: PlainPatterns): boolean {
-  const { begins, leads, remark, question } = patterns;
-  if (!leads.test(withoutLabels(between, items))) return false;
+  const { begins, leads, question } = patterns;
   const start = withoutLabels(before, items).replace(question, '');
-  return begins.test(start) || (/\p{L}/u.test(between) && remark.test(start));
+  return leads.test(withoutLabels(between, items)) && begins.test(start);
 }
 
 /** Returns false if an item has no price for the length that the page gives with it. */

@@ -49,16 +49,10 @@ const languages: Readonly<Record<string, PlainWords>> = {
   },
 };
 
-/** Words that begin a condition, or say when, where, or for whom: "Für Kinder:", "Si tiene un perro:". */
-const condition =
-  'ab|al?|am|an|auf|avec|bei|beim|bis|chez|con|cuando|d[ae]l?|dans|de|dès|durante|em|en|falls|für|im|in|mit|n[ao]|nach|nel(?:la)?|ohne|op|par[ae]?|per|por|pour|quand|quando|s[ei]|sans|sem|senza|sin|sur|um|van|vanaf|voor|vor|während|wenn|zu[mr]?|à';
-
 /** What finds plain statements of a language. */
 export interface PlainPatterns {
   /** Matches all the words before a name. */
   begins: RegExp;
-  /** Matches the same after a whole sentence and a colon: "Vamos a su casa: la ". */
-  remark: RegExp;
   /** Matches the start of a question before its answer: "Was kostet die ". */
   question: RegExp;
   /** Matches all the words between a name and an amount. */
@@ -77,7 +71,6 @@ export const plainPatterns = memoized((code: string): PlainPatterns | null => {
   const pattern = (text: string) => new RegExp(text, 'iu');
   return {
     begins: pattern(`^${article}?$`),
-    remark: pattern(`^(?!(?:${condition}) )(?:\\P{N}+? ){3}[^\\d:]+: ${article}$`),
     question: pattern(`^(?:was|wie viel|¿?cuánto|combien|quanto|wat|hoeveel) (?:${costs}) `),
     leads: pattern(`^[\\s,.:?()–—-]*(?:(?:${costs}) ){0,3}\\(?$`),
     tax: pattern(`^(?:${tax})(?!\\p{L})`),
