@@ -3,6 +3,7 @@ import { refuseToReplace, shardName } from '../pipeline/shard-folder.ts';
 import type { Share } from '../pipeline/share.ts';
 import { openWriter } from '../publish/open-writer.ts';
 import { checkOutput } from '../publish/output-folder.ts';
+import { shellWord } from '../report/shell-word.ts';
 import { plural } from '../report/wording.ts';
 import { buildInput, type ContentOptions, orReport } from './build-and-report.ts';
 import { withProgress } from './progress.ts';
@@ -17,9 +18,10 @@ interface ShardJob extends ContentOptions {
 /** The most folders that a hint lists. */
 const maxNamed = 4;
 
-/** Returns names such as "part-1 part-2". */
-function shardFolders(count: number): string {
-  const names = Array.from({ length: Math.min(count, maxNamed) }, (_, index) => `part-${index + 1}`);
+/** Returns the folder of one shard and, with other numbers, those of the others: "part-1 part-2". */
+function shardFolders(own: string, count: number): string {
+  const stem = /\d$/.test(own) ? own.replace(/\d+$/, '') : 'part-';
+  const names = Array.from({ length: Math.min(count, maxNamed) }, (_, index) => shellWord(`${stem}${index + 1}`));
   return [...names, ...(count > maxNamed ? ['…'] : [])].join(' ');
 }
 
@@ -37,7 +39,7 @@ export async function buildShard(job: ShardJob, world: World): Promise<ExitCode>
     );
     if (pages === null) return 1;
     await writer.commit();
-    const next = `To join all parts, name their folders:  npm run merge -- ${shardFolders(shard.shares)}`;
+    const next = `To join all parts, name their folders:  npm run merge -- ${shardFolders(name, shard.shares)}`;
     say(job, world.out, `Built ${plural(pages, 'page')} as ${shardName(shard)} into ${name}. ${next}`);
     return 0;
   } finally {

@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('../../../start.cjs', import.meta.url));
 export const s3: DeployHost = {
   title: 'Amazon S3',
   account:
-    'In the AWS console, create a bucket with static website hosting (index.html, 404.html), and a user that may list the bucket, and read, write, and delete its objects.',
+    'In the AWS console, create a bucket for this site alone, with static website hosting (index.html, 404.html) and a bucket policy that lets everybody read its objects. Also create a user that may list the bucket, and read, write, and delete its objects.',
   settings: [
     { name: 'S3_BUCKET', kind: 'variable', what: 'the name of the bucket', needed: 'always' },
     {
