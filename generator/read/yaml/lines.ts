@@ -30,7 +30,7 @@ export function readLines(text: string): Line[] {
   let scalarIndent: number | null = null;
   let isFirst = false;
   return text.split('\n').map((raw, index) => {
-    const line = readLine(raw.replace(/[ \t\r]+$/, ''), index, start);
+    const line = readLine(raw.replace(/(?<![ \t\r])[ \t\r]+$/, ''), index, start);
     start += raw.length + 1;
     if (scalarIndent !== null && (line.text === '' || line.indent >= scalarIndent)) {
       // The first line determines the indentation of the others.
@@ -83,3 +83,6 @@ export function nextYamlLine(lines: readonly Line[], index: number, step: 1 | -1
   while (lines[next] && !lines[next]?.isYaml) next += step;
   return lines[next];
 }
+
+/** Returns the offset of the beginning of the line at an offset. */
+export const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;

@@ -48,13 +48,16 @@ export function decimalCommas(text: string, map: YAMLMap): Repair | null {
 export const isRestOfNumber = (text: string, from: number) => /^\d,\d/.test(text.slice(from - 2, from + 1));
 
 /** The value of a property that has a comma before cents: `90,00 €`, `from 90,00 €`, `90,00–120,00 €`. */
-const commaValue = /(?<=:\s+)(?![\s"'])(?:[^"'{}[\],:]*\d,\d{2}(?!\d))+[^"'{}[\],:]*(?<!\s)(?=\s*[,}])/g;
+const commaValue = /(?<lead>:\s+)(?<value>(?![\s"'])(?:[^"'{}[\],:]*\d,\d{2}(?!\d))+[^"'{}[\],:]*(?<!\s))(?=\s*[,}])/g;
 
 /** Returns the braces with quotes around each price with a comma, if there are several. */
 export function quotedCommas(text: string, map: YAMLMap): Repair | null {
   const at = offsetsOf(map);
   const source = text.slice(...at);
   if ((source.match(commaValue) ?? []).length < 2 || source.includes('\n')) return null;
-  const fix = { lead: 'Put each of them in quotes', text: source.replace(commaValue, quoted) };
+  const fix = {
+    lead: 'Put each of them in quotes',
+    text: source.replace(commaValue, (_, lead: string, value: string) => `${lead}${quoted(value)}`),
+  };
   return { at, message: braceMessages.text('unquoted-comma', 'a comma'), fixes: [fix] };
 }

@@ -77,14 +77,22 @@ const longGroup = 200;
 function partAround(lines: readonly Line[], first: number, last: number): FilePart {
   const isTop = ({ indent, isItem, key, isYaml }: Line) => isYaml && indent === 0 && !isItem && key !== null;
   const [from, owner = from] = lines.slice(0, first).filter(isTop).slice(-2);
-  const to = lines.slice(last + 1).filter(isTop)[3];
+  const to = nextOf(lines, last, isTop);
   const child = owner && nextYamlLine(lines, owner.index, 1);
-  if (!owner || !child || !opensBlock(owner) || first - owner.index < longGroup) return { from, resume: undefined, to };
+  if (!owner || !child || !opensBlock(owner)) return { from, resume: undefined, to };
   const isSibling = ({ indent, isYaml, isItem }: Line) => isYaml && indent === child.indent && isItem === child.isItem;
+  const below = nextOf(lines, last, (line) => isSibling(line) || isTop(line));
+  const isLong = (to?.index ?? lines.length) - last >= longGroup;
+  if (first - owner.index < longGroup) return { from, resume: undefined, to: isLong ? below : to };
   const resume = lines
     .slice(owner.index + 1, first)
     .filter(isSibling)
     .at(-2);
-  const below = lines.slice(last + 1).filter((line) => isSibling(line) || isTop(line))[3];
   return { from: owner, resume, to: below };
+}
+
+/** Returns the fourth line of a kind below a line. */
+function nextOf(lines: readonly Line[], index: number, isMeant: (line: Line) => boolean): Line | undefined {
+  let count = 0;
+  return lines.slice(index + 1).find((line) => isMeant(line) && ++count === 4);
 }
