@@ -110,11 +110,14 @@ function listProblem(source: Source, { path, part }: EmptyList, site: Site, page
   // A misspelled specialty is reported where it is written.
   if (specialties.some((specialty) => !listed.has(specialty))) return [];
   const name = String(path.at(-1));
-  const isNear = textsOfItems(source, path, 'near').length > 0;
+  const near = textsOfItems(source, path, 'near');
   const counties = textsOfItems(source, path, 'in');
   const message = () => {
     if (counties.length > 0) return sectionMessages.noneIn(name, counties, hasDraftTowns, part);
-    if (isNear) return sectionMessages.noneNear(name, hasDraftTowns, part);
+    if (near.length > 0) {
+      const isOther = near.some((from) => from !== 'business');
+      return sectionMessages.noneNear(name, isOther, hasDraftTowns, part);
+    }
     const town = page?.town?.name;
     return town ? sectionMessages.emptyForTown(name, town) : sectionMessages.noTowns(name, hasDraftTowns, part);
   };

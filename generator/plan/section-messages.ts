@@ -26,10 +26,13 @@ export const sectionMessages = {
     message: `This part shows ${group}, but site.yaml has none.`,
     hint: `Add "${group}:" to site.yaml, or delete this ${isRequired ? 'section' : 'part'}.`,
   }),
-  /** @param part what can be deleted along with the list; null if there is nothing */
-  noneNear: (name: string, hasDrafts: boolean, part: string | null): Message => ({
+  /**
+   * @param isOther whether one town is left out, because the list is about the towns near it
+   * @param part what can be deleted along with the list; null if there is nothing
+   */
+  noneNear: (name: string, isOther: boolean, hasDrafts: boolean, part: string | null): Message => ({
     id: 'empty-list',
-    message: `"${name}" is empty: there is no other ${hasDrafts ? 'published ' : ''}town for its items.`,
+    message: `"${name}" is empty: there is no ${isOther ? 'other ' : ''}${hasDrafts ? 'published ' : ''}town for its items.`,
     hint: `${moreTowns(hasDrafts)}, ${orDelete('add an item without "near:"', part)}.`,
   }),
   /** @param part what can be deleted along with the list; null if there is nothing */

@@ -80,3 +80,11 @@ test('one route for every town', async () => {
     "
   `);
 });
+
+test('a list of the towns nearest to the business, when all are drafts', async () => {
+  const site = await siteWith(['    slug: barre\n', '    slug: barre\n    draft: true\n']);
+  const items = '[{ each: towns, near: business, title: "{town.name}", text: A }]';
+  const sections = `  - { type: features, heading: A, items: ${items} }\n`;
+  const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ sections }) });
+  expect(report).toContain('"items" is empty: there is no published town for its items.');
+});
