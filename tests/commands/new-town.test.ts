@@ -106,6 +106,19 @@ sections: [{ type: intro, heading: "By {town.words.road}", text: "{specialty.rea
   expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'drains.yaml', 'home.yaml', 'towns']);
 });
 
+test('a text that is named "text" is asked for with one word', async () => {
+  const moods = `route: /moods/{town.slug}
+name: Moods
+template: standard
+each: towns
+seo: { title: A, description: "{town.words.text}", keywords: A }
+sections: [{ type: intro, heading: A, text: "{town.words.text}" }]
+`;
+  const { root } = await project('small', { 'site.yaml': withTowns(''), 'pages/moods.yaml': moods });
+  await newTown(root, 'Plainfield', '--page', '/moods/plainfield');
+  expect(await fileIn(root)('pages/towns/plainfield.yaml')).toContain('text: "TODO: the text for Plainfield"');
+});
+
 test('the first town has the page that a definition makes for all towns', async () => {
   const { root } = await project('small', {
     'site.yaml': withTowns('towns: pages/towns\n'),

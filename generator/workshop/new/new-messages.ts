@@ -143,7 +143,7 @@ export const wanted = {
   county: (town: string) => `the county of ${town}`,
   /** @param key the name of the text */
   text: (key: string, town: string, specialty = '') =>
-    `the ${words(key)} text for ${specialty ? `${words(specialty)} in ${town}` : town}`,
+    `the ${key === 'text' ? '' : `${words(key)} `}text for ${specialty ? `${words(specialty)} in ${town}` : town}`,
 };
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
