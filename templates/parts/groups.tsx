@@ -107,7 +107,10 @@ export function Groups<T>({
       </nav>
       <div className={beside ? 'space-y-8' : 'space-y-14'}>
         {groups.map(({ name, id, items }) => (
-          <div key={id} className={beside ? 'lg:grid lg:grid-cols-[9rem_minmax(0,1fr)] lg:items-baseline' : undefined}>
+          <div
+            key={id}
+            className={beside ? 'lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-6' : undefined}
+          >
             {name !== '' && (
               <h3 id={id} className={beside ? 'text-name' : 'mb-6 text-title'}>
                 {name}

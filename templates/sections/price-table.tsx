@@ -136,7 +136,7 @@ function Row({ service, columns, context }: RowProps) {
   const { prices = {} } = service;
   return (
     <tr className={rowLook}>
-      <th scope="row" className="font-display text-name font-normal text-head sm:py-4 sm:pr-6">
+      <th scope="row" className="font-display text-name font-normal text-head max-sm:wrap-anywhere sm:py-4 sm:pr-6">
         {service.name}
       </th>
       {columns.map((column) =>
