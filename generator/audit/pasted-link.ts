@@ -1,8 +1,12 @@
+import type { SiteFacts } from '../../templates/facts/site.ts';
 import { addressFault } from '../plan/links/address-fault.ts';
 import { isFileAddress } from '../plan/links/link-target.ts';
 import { ownRoute } from '../plan/links/linked-site.ts';
 import type { SiteUrl } from '../plan/routes/address.ts';
 import { routeFault } from '../plan/routes/route.ts';
+
+/** The facts of a site that its links depend on. */
+export type LinkFacts = SiteUrl & Pick<SiteFacts, 'language'>;
 
 /** Returns true for `www.example.com/a`, but not for the name of a page, such as `about.html`. */
 const isDomain = (address: string) =>
@@ -12,10 +16,10 @@ const isDomain = (address: string) =>
  * Returns the link that the `href` of a pasted tag means, in the form that links have here: a route instead of an
  * address of this site, and no capitals in it. Returns null if no link can be written for it.
  */
-export function pastedLink(href: string, facts: SiteUrl): string | null {
+export function pastedLink(href: string, facts: LinkFacts): string | null {
   const written = href.replaceAll('&amp;', '&');
-  const fault = addressFault(written);
-  const address = fault ? fault.better : written;
+  const wrong = addressFault(written);
+  const address = wrong ? wrong.better : written;
   if (address === null || address === '#') return null;
   const whole = address.startsWith('/') ? `${facts.url}${address}` : address;
   const own = ownRoute(whole, { facts }) ?? address;
@@ -24,6 +28,7 @@ export function pastedLink(href: string, facts: SiteUrl): string | null {
   if (/[@\s]/.test(own) || isDomain(own)) return null;
   const [, path = '', anchor = ''] = own.match(/^([^#]*)(.*)$/s) ?? [];
   const route = path.startsWith('/') ? path : `/${path}`;
-  const better = isFileAddress(route) || routeFault(route) === null ? route : routeFault(route)?.better;
+  const fault = isFileAddress(route) ? null : routeFault(route, facts.language);
+  const better = fault ? fault.better : route;
   return better == null ? null : `${better}${anchor}`;
 }

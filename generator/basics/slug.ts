@@ -31,14 +31,18 @@ const withoutMarks = (name: string) => transliterate(name.normalize('NFD').repla
 
 const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
+const isGerman = (language: unknown) => typeof language === 'string' && /^de(?:-|$)/i.test(language);
+
+/** Returns true if a key may be spelled unlike a name: `schoenstein` is Schönstein in German. */
+export const mayHideLetters = (key: string, language: unknown) => isGerman(language) && /[aou]e|ss/.test(key);
+
 /**
  * Returns the slug for something new, as people spell it who speak the language of the site: in German, Grünwald is
  * `gruenwald`. `slugOf` is for comparing names, and gives the same result in every language.
  */
 export function slugFor(name: string, language: unknown): string {
-  const isGerman = typeof language === 'string' && /^de(?:-|$)/i.test(language);
   const spelled = (letter: string) => germanLetters[letter.toLowerCase()] ?? letter;
-  return slugOf(isGerman ? name.normalize('NFC').replace(/[äöü]/gi, spelled) : name);
+  return slugOf(isGerman(language) ? name.normalize('NFC').replace(/[äöü]/gi, spelled) : name);
 }
 
 /**

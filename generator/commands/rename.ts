@@ -107,7 +107,7 @@ async function write(subject: Subject, renaming: Renaming, flags: Flags, termina
   const { lines, wording, changes, withTexts } = renaming;
   const { prompts, out } = terminal;
   const hasTexts = lines.own.length + lines.other.length > 0;
-  const isAsked = prompts !== undefined && hasTexts && !flags.texts;
+  const isAsked = prompts !== undefined && hasTexts && !flags.texts && !renaming.needsName;
   if (isAsked) out.write(`${left(renaming)}\n\n`);
   const answer = isAsked ? await askTexts(renaming, prompts) : flags.texts ? 'all' : 'none';
   const isWanted = answer !== 'none' && hasTexts;
@@ -139,8 +139,8 @@ function renamed({ kind, from, to }: Subject, { changes, moves, redirects }: Ren
 }
 
 /** Returns the command that changes the texts later. It includes the old name, which is then no longer known. */
-function commandFor({ kind, from, to }: Subject, { name }: Flags, { oldName }: Renaming): string {
-  const newName = name === undefined ? '' : ` --name ${shellWord(name)}`;
+function commandFor({ kind, from, to }: Subject, { name }: Flags, { oldName, needsName }: Renaming): string {
+  const newName = name === undefined && !needsName ? '' : ` --name ${shellWord(name ?? 'Its New Name')}`;
   return `npm run rename -- ${kind} ${from} ${to}${newName} --old-name ${shellWord(oldName)} --texts`;
 }
 

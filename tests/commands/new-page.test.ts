@@ -30,6 +30,8 @@ test('in German, the route of a page and the slug of a town have the usual spell
   expect((await newPage(root, 'Über Größe')).out).toContain('wrote the page /ueber-groesse');
   expect((await newTown(root, 'Grünwald', '--page', '/gruenwald')).exit).toBe(0);
   expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain('slug: gruenwald');
+  expect((await newPage(root, 'Spaß', '--route', '/spaß-für-ältere')).err).toContain('/spass-fuer-aeltere');
+  expect((await newTown(root, 'Gföllern', '--slug', 'gföllern')).err).toContain('gfoellern');
 });
 
 test('the page called Home is the home page, also in a project that has no page left', async () => {

@@ -208,3 +208,14 @@ test('nothing is written if the site has mistakes, or would have any', async () 
   expect(wrong.out).toContain('Did you mean "text"?');
   expect((await read())[0]).toBe(before[0]);
 });
+
+test('in German, a new name is not made from a key that may lack umlauts', async () => {
+  const { root, write } = await project('small', files);
+  await write({ 'site.yaml': site.replace('language: en-US', 'language: de-DE') });
+  const args = ['town', 'old-town', 'schoenstein'] as const;
+  expect((await rename(root, ...args, '--texts')).err).toContain('Add --name and the name.');
+  expect((await rename(root, 'town', 'old-town', 'schönstein')).err).toContain('For example:  schoenstein');
+  expect((await rename(root, ...args)).out).toMatch(
+    /rename -- town old-town schoenstein --name .* --old-name .* --texts/,
+  );
+});

@@ -85,3 +85,7 @@ test('an accent is the same in one character and in two', () => {
   const prices = { ['2 recámaras'.normalize('NFC')]: '$120' };
   expect(fillText(`{${name.normalize('NFD')}}`, { prices })).toEqual({ text: '$120', unknown: [] });
 });
+
+test('the label of a price may have periods', () => {
+  expect(fillText('{prices.60 Min.}', { prices: { '60 Min.': '€ 60' } })).toEqual({ text: '€ 60', unknown: [] });
+});

@@ -3,7 +3,7 @@ import { slugOf } from '../../generator/basics/slug.ts';
 import { routeFault, routeProblem } from '../../generator/plan/routes/route.ts';
 
 test.each(['/', '/services', '/areas/little-elm', '/404', '/a-1/b', '/indexes'])('the route %s is valid', (route) => {
-  expect(routeProblem(route)).toBeNull();
+  expect(routeProblem(route, 'en-US')).toBeNull();
 });
 
 test.each([
@@ -13,8 +13,8 @@ test.each([
   ['/lpt9', 'lpt9'],
 ])('%s cannot be a file on Windows', (route, name) => {
   const fault = `has the part "${name}", which cannot be the name of a file on Windows`;
-  expect(routeFault(route)).toEqual({ fault, better: null });
-  expect(routeFault(route.replace(name, `${name}-1`))).toBeNull();
+  expect(routeFault(route, 'en-US')).toEqual({ fault, better: null });
+  expect(routeFault(route.replace(name, `${name}-1`), 'en-US')).toBeNull();
 });
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
   ['//example.com/a', '/a'],
   ['/Massage-{town.slug}/', '/massage-{town.slug}'],
 ])('instead of the route %j, %s is suggested', (route, better) => {
-  expect(routeFault(route)).toEqual({ fault: expect.any(String), better });
-  expect(routeProblem(better)).toBeNull();
+  expect(routeFault(route, 'en-US')).toEqual({ fault: expect.any(String), better });
+  expect(routeProblem(better, 'en-US')).toBeNull();
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   [`/${'a'.repeat(201)}`, 'is too long'],
   ['/abcdefg'.repeat(80), 'is too long'],
 ])('the route %j is refused without a suggestion', (route, words) => {
-  expect(routeFault(route)).toEqual({ fault: expect.stringContaining(words), better: null });
+  expect(routeFault(route, 'en-US')).toEqual({ fault: expect.stringContaining(words), better: null });
 });
 
 test.each([

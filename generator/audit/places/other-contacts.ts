@@ -6,11 +6,13 @@ const cell =
 /** A number that costs callers nothing. */
 const free =
   'sans frais|num[eé]ro vert|kostenlose?|kostenfreie?|gebührenfreie?|(?:llamada|l[ií]nea|n[uú]mero) gratuit[ao]|numero verde|(?:chamada|ligação|linha|n[uú]mero) gr[aá]tis';
-/** A number for what cannot wait, which may be that of an ambulance. */
+/** A number for what cannot wait, which may be that of an ambulance, unless a text asks to call “us”. */
 const urgent =
   'urgences?|notf[aä]lle?n?|notruf|emergenc\\p{L}+|urgencias?|emergenz[ae]|urgenz[ae]|(?:emer|ur)g[eê]ncias?';
 
-const other = new RegExp(`(?<!\\p{L})(?:${cell}|${free}|${urgent})(?!\\p{L})[^\\d.!?]*$`, 'iu');
+const us = '(?:-nous|notre num[eé]ro|ll[aá]m[ae]nos|nuestro n[uú]mero)(?!\\p{L})';
+
+const other = new RegExp(`(?<!\\p{L})(?:${cell}|${free}|(?:${urgent})(?!.*${us}))(?!\\p{L})[^\\d.!?]*$`, 'iu');
 
 const ours =
   'adresse|courriel|e-?mail|mail|num[eé]ro|nummer|t[eé]l[eé]phone|telefon\\p{L}*|tel[eé]fono|correo|direcci[oó]n|indirizzo|endere[cç]o|contact\\p{L}*|nous|notre|uns\\p{L}*|nuestr\\p{L}+|nostr\\p{L}+|noss\\p{L}+';

@@ -35,23 +35,23 @@ export function isOfUs(text: string, index: number, language: string): boolean {
   return isEnglish(language) ? ofUs.test(before) : !hasName.test(before);
 }
 
-const addressWords =
-  'dirección|domicilio|ubicación|oficina|tienda|local|taller|estudio|salón|negocio|sede|adresse|bureaux?|boutique|magasin|atelier|salon|siège|anschrift|büro|laden|geschäft|werkstatt|praxis|indirizzo|sede|ufficio|negozio|endereço|escritório|loja|adres|kantoor|winkel';
+const premises =
+  'dirección|oficina(?: principal)?|tienda|taller|adresse|bureau|boutique|atelier|anschrift|büro|geschäft|werkstatt|praxis';
 /** Says in other languages that an address is that of the business: "Nuestra dirección es", "Besuchen Sie uns in". */
 const addressOfUs = new RegExp(
   `(?<!\\p{L})(?:${[
-    `(?:nuestr[oa]|notre|nos|unser(?:e[mnrs]?)?|(?:il |la )?nostr[oa]|noss[oa]|on[sz]e?) (?:nuev[oa] |nouvelle |nouveau |neue[nrms]? |nuov[oa] |nov[oa] |nieuwe )?(?:${addressWords})`,
-    'estamos|vis[ií]t[ea]n?nos|encu[eé]ntr[ea]n?nos|búsqu[ea]n?nos|nos (?:encuentra|encontramos|ubicamos)',
-    'nous (?:sommes|trouver|visiter)|(?:trouvez|visitez|rejoignez)-nous|chez nous',
-    'wir (?:sind|befinden uns)|(?:besuchen|finden) Sie uns|(?:bei|zu) uns',
-    'siamo|visitateci|trovateci|ci trov\\p{L}+|visite-nos|encontre-nos|bezoek ons|(?:wij|we) zitten',
-  ].join('|')})(?!\\p{L})[^.!?]{0,60}$|^(?:${addressWords})\\s?: *$`,
+    `(?:nuestr[oa]|mi|notre|unsere?)(?: nouvelle| nuev[oa]| neue)? (?:${premises})(?: (?:es|está|est|ist|lautet))?`,
+    'estamos|ubicados|visít[ea]nos|encuéntr[ea]nos|venga a vernos|nos puede encontrar|nos mudamos',
+    'nous sommes|situés|venez nous voir|vous nous trouverez|(?:retrouvez|visitez)-nous',
+    'wir sind|(?:besuchen|finden) Sie uns|Sie finden uns',
+    'ficamos|venha nos visitar',
+  ].join('|')})(?: (?:en|a|au|in|em))? ?:? ?$|^(?:${premises}) ?: ?$`,
   'iu',
 );
 
 /** Returns true if a sentence says that an address, which begins at an offset, is that of the business. */
 export const isAddressOfUs = (text: string, index: number, language: string): boolean =>
-  isOfUs(text, index, language) && (isEnglish(language) || addressOfUs.test(sentenceBefore(text, index)));
+  isEnglish(language) ? isOfUs(text, index, language) : addressOfUs.test(sentenceBefore(text, index));
 
 const callBefore = new RegExp(`(?:^|[,;:–—(] ?|\\b(?:and|or|so) )${asks}[ :.(]*$`, 'iu');
 /** “For a gas leak, call” asks to call somebody else. */

@@ -1,7 +1,6 @@
-import type { SiteUrl } from '../../plan/routes/address.ts';
 import { shortened, singleSpaced } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
-import { pastedLink } from '../pasted-link.ts';
+import { type LinkFacts, pastedLink } from '../pasted-link.ts';
 import type { Rule } from '../rule.ts';
 import { rewritten, type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
 
@@ -15,7 +14,7 @@ export const rule: Rule = {
 };
 
 /** Finds HTML in the texts of a file that visitors read. */
-export function htmlIn(written: WrittenFile, site: SiteUrl): Finding[] {
+export function htmlIn(written: WrittenFile, site: LinkFacts): Finding[] {
   return written.texts
     .filter(({ text, path }) => /[<&]/.test(text) && written.roleOf(path)?.role === 'shown')
     .flatMap((text) => inText(written, text, site));
@@ -66,7 +65,7 @@ const reference = new RegExp(
 );
 
 /** Reports the first piece of HTML in the text. What follows it is part of the same mistake. */
-function inText(file: WrittenFile, written: WrittenText, site: SiteUrl): Finding[] {
+function inText(file: WrittenFile, written: WrittenText, site: LinkFacts): Finding[] {
   const matches = [comment, tag, reference]
     .map((pattern) => pattern.exec(written.text))
     .filter((match) => match !== null);
@@ -100,7 +99,7 @@ const inMarkdown: readonly [RegExp, (inner: string, link: string) => string][] =
   ],
 ];
 
-function elementAt(text: string, index: number, site: SiteUrl): { words: string; better: string } | null {
+function elementAt(text: string, index: number, site: LinkFacts): { words: string; better: string } | null {
   for (const [pattern, write] of inMarkdown) {
     const match = text.slice(index).match(pattern);
     if (!match) continue;

@@ -1,5 +1,6 @@
 import { isScalar } from 'yaml';
-import { slugOf } from '../../basics/slug.ts';
+import { asGroup } from '../../../templates/schema/is-group.ts';
+import { slugFor } from '../../basics/slug.ts';
 import { keySpan } from '../../read/locate.ts';
 import { isValidText } from '../schema/form-faults.ts';
 import { errorsOf, type Finder, type Findings, type Mistake, type ShapeError } from './mistake.ts';
@@ -19,7 +20,7 @@ export const wrongKeys: Finder = (findings) =>
 function wrongKey({ error, path, rules }: ShapeError, { working, facts }: Findings): Mistake {
   const key = String(error.propertyName);
   const found = pairAt(working, [...path, key]);
-  const slug = slugOf(key);
+  const slug = slugFor(key, asGroup(facts).language);
   const better = isValidText(slug, rules, facts) && slug !== '' && !found?.map.has(slug) ? slug : undefined;
   const message = key.trim() === '' ? valueMessages.emptyKey() : valueMessages.wrongKey(key, better ?? null, rules);
   const span = keySpan(working, [...path, key]);

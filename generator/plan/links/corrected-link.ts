@@ -46,13 +46,13 @@ export function correctedLink(
 }
 
 /** Returns the raw route of the definition that a link with a placeholder most likely means; null if there is none. */
-export function correctedTemplate(raw: string, sources: ReadonlySet<Source>): string | null {
+export function correctedTemplate(raw: string, site: LinkedSite): string | null {
   const [route = '', anchor] = raw.split('#');
-  const templates = [...sources].flatMap((source) => {
+  const templates = [...site.sources()].flatMap((source) => {
     const template = rawText(source, ['route']);
     return template?.includes('{') ? [template] : [];
   });
-  const plain = routeFault(route)?.better ?? route;
+  const plain = routeFault(route, site.facts.language)?.better ?? route;
   const near = templates.includes(plain) ? plain : suggest(plain, templates);
   if (near === null || near === route) return null;
   return anchor === undefined ? near : `${near}#${anchor}`;

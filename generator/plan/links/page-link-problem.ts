@@ -147,9 +147,9 @@ function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site
     const better = isFilled(leaf) ? null : correctedLink(text, page, site);
     return { leaf, message: linkMessages.missingFile(route, better), subject: `file ${route}` };
   }
-  const fault = routeFault(route);
+  const fault = routeFault(route, site.facts.language);
   const raw = writtenLink(leaf) ?? text;
-  const near = isFilled(leaf) ? correctedTemplate(raw, site.sources()) : correctedLink(text, page, site);
+  const near = isFilled(leaf) ? correctedTemplate(raw, site) : correctedLink(text, page, site);
   const better = near !== null && isOfNoSuchTown(leaf, near, site) ? null : near;
   if (fault && better !== null) return problem(leaf, linkMessages.badRoute(text, fault.fault, better));
   if (!site.allKnown || Object.hasOwn(requiredPages, route)) return null;

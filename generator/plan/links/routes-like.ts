@@ -13,14 +13,14 @@ export function routesLike(to: string, page: PageCandidate | null, site: LinkedS
   const [, text = '', anchorText = ''] = to.trim().match(/^([^#]*)#*(.*)$/s) ?? [];
   const written = text.trim();
   const anchor = anchorText.trim().replace(/^\/+/, '');
-  const { base = '' } = site.facts;
+  const { base = '', language } = site.facts;
   if (base !== '' && written.startsWith(`${base}/`)) return routesLike(to.trim().slice(base.length), page, site);
   const ofFile = routeOfFile(written, site);
   if (ofFile !== null) return [ofFile];
   const file = fileLike(written, site.files);
   if (file !== null) return [anchor === '' ? file : `${file}#${anchor}`];
   if (written === '') return page ? withAnchor('', page, anchor, site) : [];
-  const corrected = routeFault(written.startsWith('/') ? written : `/${written}`)?.better ?? null;
+  const corrected = routeFault(written.startsWith('/') ? written : `/${written}`, language)?.better ?? null;
   const plain = corrected ?? (written.startsWith('/') ? written : `/${written}`);
   const list = site.routes.has(plain) ? null : listOfPage(plain, site);
   if (list !== null) return [list];

@@ -1,4 +1,4 @@
-import { slugOf } from '../../basics/slug.ts';
+import { slugFor } from '../../basics/slug.ts';
 import { fitsWindows } from '../../files/windows-name.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { type RouteFault, routeMessages } from './route-messages.ts';
@@ -7,19 +7,21 @@ import { addressIn, decodedExactly, writtenAddress } from './written-address.ts'
 /**
  * Returns the fault in a route, or null. A route is `/`, or names of lowercase letters, digits, and single hyphens,
  * each after a slash. Placeholders count as names.
+ *
+ * @param language that of the site, in which a correction is spelled
  */
-export function routeFault(route: string): RouteFault | null {
+export function routeFault(route: string, language: unknown): RouteFault | null {
   const { plain, restored } = withoutPlaceholders(route);
   const fault = faultOf(plain);
   if (fault === null) return null;
-  const better = correctedRoute(plain);
+  const better = correctedRoute(plain, language);
   const isBetter = better !== null && faultOf(better) === null;
   return { fault, better: isBetter ? restored(better) : null };
 }
 
 /** Returns the message about an invalid route; null if it is valid. */
-export function routeProblem(route: string): Message | null {
-  const fault = routeFault(route);
+export function routeProblem(route: string, language: unknown): Message | null {
+  const fault = routeFault(route, language);
   return fault && routeMessages.badRoute(route, fault);
 }
 
@@ -113,13 +115,13 @@ const pathIn = (address: string) =>
     .replace(/[?#].*$/s, '')
     .replaceAll('\\', '/');
 
-function correctedRoute(route: string): string | null {
+function correctedRoute(route: string, language: unknown): string | null {
   const names = decoded(pathIn(route))
     .replace(/\.(html?|php|aspx?|jsp)\/?$/i, '')
     .replace(/\/index\/?$/i, '')
     .split('/')
     .filter((name) => name !== '' && name !== '.' && name !== '..');
-  const slugs = names.map(slugOf);
+  const slugs = names.map((name) => slugFor(name, language));
   return route === '' || slugs.includes('') ? null : `/${slugs.join('/')}`;
 }
 

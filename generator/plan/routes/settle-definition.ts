@@ -62,9 +62,9 @@ function badForm(definition: CheckedDefinition): SettledDefinition | null {
   const { raw, candidates, wanted, meant } = definition;
   // An unmatched brace is reported as a placeholder.
   const hasLoneBrace = /[{}]/.test(raw.replace(/\{[^{}]*\}/g, ''));
-  const fault = hasLoneBrace ? null : routeFault(raw);
+  const fault = hasLoneBrace ? null : routeFault(raw, wanted.language);
   if (!fault) return null;
-  const routes = candidates.map(({ route }) => corrected(route));
+  const routes = candidates.map(({ route }) => corrected(route, wanted));
   const isWanted = routes.some((route) => route !== null && wanted.missing.has(route));
   const better = fault.better !== null && !isWanted ? nearest(fault.better, wantedFor(definition)) : undefined;
   const expected = meant ?? better;
@@ -75,19 +75,19 @@ function badForm(definition: CheckedDefinition): SettledDefinition | null {
   if (fault.better === null) return reported(definition, routeMessages.badRoute(raw, fault), () => null);
   const taken = routes.map((route) => wanted.taken.get(route ?? '')).find((candidate) => candidate !== undefined);
   if (taken) return reported(definition, routeMessages.takenRoute(raw, fault, taken.source.file), () => null);
-  return reported(definition, routeMessages.badRoute(raw, fault), (candidate) => corrected(candidate.route));
+  return reported(definition, routeMessages.badRoute(raw, fault), (candidate) => corrected(candidate.route, wanted));
 }
 
 /** Reports a placeholder such as {town.name}, which can put capitals and spaces into a route. */
 function badWhenFilled(definition: CheckedDefinition): SettledDefinition | null {
-  const { raw, candidates } = definition;
+  const { raw, candidates, wanted } = definition;
   for (const { route, isTrusted } of candidates) {
-    const fault = route === null || isTrusted ? null : routeFault(route);
+    const fault = route === null || isTrusted ? null : routeFault(route, wanted.language);
     if (route === null || !fault) continue;
     const withSlug = raw.replace(/\{\s*town\.name\s*\}/, slugMark);
     const better = raw.includes('town') ? null : fault.better;
     const message = routeMessages.unfitPlaceholder(route, fault.fault, withSlug === raw ? better : withSlug);
-    return reported(definition, message, (candidate) => corrected(candidate.route));
+    return reported(definition, message, (candidate) => corrected(candidate.route, wanted));
   }
   return null;
 }
@@ -128,8 +128,8 @@ function nearest(route: string, candidates: readonly string[]): string | undefin
 const inTown = (template: string, candidate: PageCandidate | undefined) =>
   routeOfTown(template, candidate?.town?.slug ?? '');
 
-function corrected(route: string | null): string | null {
+function corrected(route: string | null, { language }: WantedRoutes): string | null {
   if (route === null) return null;
-  const fault = routeFault(route);
+  const fault = routeFault(route, language);
   return fault ? fault.better : route;
 }

@@ -12,6 +12,8 @@ import { requiredPages } from './route-messages.ts';
 
 /** The routes that the links of a site lead to, whether or not a page has them. */
 export interface WantedRoutes {
+  /** The language of the site, in which corrected routes are spelled. */
+  language: string;
   all: ReadonlySet<string>;
   /** Routes that no page has, including required pages that do not exist. */
   missing: ReadonlySet<string>;
@@ -33,12 +35,12 @@ interface LinkPlace {
 export function wantedRoutes(
   candidates: readonly PageCandidate[],
   siteLeaves: readonly Leaf[],
-  { redirects = {} }: SiteFacts,
+  { redirects = {}, language }: SiteFacts,
   unpublishedAt: UnpublishedAt,
 ): WantedRoutes {
   const placesOf = new Map<string, Map<string, LinkPlace>>();
   // Most links of a site lead to a few pages.
-  const correctedRoute = memoized((route: string) => routeFault(route)?.better ?? route);
+  const correctedRoute = memoized((route: string) => routeFault(route, language)?.better ?? route);
   for (const leaf of differentLeaves(siteLeaves, candidates)) {
     const { role, text, source, path } = leaf;
     if (role !== 'link' || !/^\/(?!\/)/.test(text) || isFileAddress(text.replace(/#.*$/s, ''))) continue;
@@ -51,7 +53,7 @@ export function wantedRoutes(
   const taken = new Map<string, PageCandidate>();
   for (const candidate of candidates) {
     const { route } = candidate;
-    if (route !== null && !taken.has(route) && (candidate.isTrusted || routeFault(route) === null))
+    if (route !== null && !taken.has(route) && (candidate.isTrusted || routeFault(route, language) === null))
       taken.set(route, candidate);
   }
   const all = new Set([...placesOf.keys(), ...Object.keys(requiredPages)]);
@@ -59,6 +61,7 @@ export function wantedRoutes(
     !taken.has(route) && !Object.hasOwn(redirects, route) && unpublishedAt(route) === null;
   const placesFor = (route: string) => [...(placesOf.get(route) ?? [])];
   return {
+    language,
     all,
     missing: new Set([...all].filter(isMissing)),
     taken,

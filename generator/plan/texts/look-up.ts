@@ -30,8 +30,12 @@ export function lookUp(name: string, scope: Scope): { value: string } | Absent {
   const steps = name.split('.');
   const [first = ''] = steps;
   if (neverShown.includes(first)) return { reason: 'absent', step: first, known: namedIn(scope) };
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
     const group = asGroup(value);
+    // The label of a price may have periods: “60 Min.”.
+    const rest = steps.slice(index).join('.');
+    const last = keyOf(rest, group);
+    if (last !== undefined && isText(group[last])) return { value: String(group[last]) };
     const key = keyOf(step, group);
     if (key === undefined || group[key] === undefined) return { reason: 'absent', step, known: namedIn(group) };
     value = group[key];

@@ -44,8 +44,8 @@ export function pageAt({ pages }: Project, route: string): Source | undefined {
 }
 
 /** @throws UsageError if the route is not valid */
-export function checkRoute(route: string): string {
-  const problem = routeProblem(route);
+export function checkRoute({ site }: Pick<Project, 'site'>, route: string): string {
+  const problem = routeProblem(route, asGroup(site.data).language);
   if (problem) throw new UsageError(`${problem.message} ${problem.hint}`);
   return route;
 }
@@ -57,7 +57,7 @@ function fileFor(route: string): string {
 
 /** @throws UsageError if another page has the route, or it is not valid */
 export function checkFree(project: Project, route: string): string {
-  checkRoute(route);
+  checkRoute(project, route);
   const other = pageAt(project, route);
   if (other) throw new UsageError(refusal.routeTaken(route, `${other.file}:${valueSpan(other, ['route']).start.line}`));
   return route;

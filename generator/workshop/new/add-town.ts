@@ -59,6 +59,7 @@ export function addTown(project: Project, order: TownOrder): Edit[] {
 
   const pattern = [model, usualTown(towns)].map((town) => town && patternOf(town)).find(Boolean);
   const route = checkRoute(
+    project,
     order.page ? routeNamed(project, order.page) : routeOfTown(pattern ?? usualPage(project).usualPage, slug),
   );
   const written = withLiteralBraces(name, project);

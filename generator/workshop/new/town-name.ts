@@ -21,9 +21,10 @@ export function checkTownName(project: Project, written: string, given?: string)
   const { name } = apartFromRegion(project, written);
   if (/\.(?:csv|tsv|xlsx?|ods|numbers)$/i.test(name)) throw new UsageError(refusal.table(name));
   checkFolder(project);
-  const slug = given ?? slugFor(name, asGroup(project.site.data).language);
+  const { language } = asGroup(project.site.data);
+  const slug = given ?? slugFor(name, language);
   if (!slug) throw new UsageError(refusal.noSlug(name));
-  checkSlug(slug, 'tokyo');
+  checkSlug(slug, 'tokyo', language);
   const other = townsOf(project).find((town) => town.slug === slug || town.name === name);
   if (!other) return slug;
   const { source, path } = other;

@@ -1,4 +1,4 @@
-import { wordsOfKey } from '../../basics/slug.ts';
+import { mayHideLetters, wordsOfKey } from '../../basics/slug.ts';
 import { inYaml } from '../../check/mistakes/dictation.ts';
 import { isInBraces, nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { read } from '../../read/read.ts';
@@ -48,6 +48,8 @@ export interface Renaming {
   redirects: readonly (readonly [string, string])[];
   wording: Wording;
   oldName: string;
+  /** True if the new name cannot be made from the new key. */
+  needsName: boolean;
   /** True for the town where the business is. */
   isCity: boolean;
   /** The lines that still have the old name, as in "pages/a.yaml:3:5  name: Boiler Service". */
@@ -74,6 +76,8 @@ export async function renameKey(root: string, order: RenameOrder, tools: Tools):
     : withNewKey(before, order, tools);
   const { name = '' } = namesByKey(order.kind, before.files).get(isRenamed ? order.to : order.from) ?? {};
   const oldName = isRenamed ? (order.oldName ?? earlierName(order, name)) : name;
+  const isSpelled = order.name !== undefined || wordsOfKey(order.to, name) !== null;
+  const needsName = !isSpelled && mayHideLetters(order.to, before.site.facts.language);
   const wording = wordingOf(order, oldName, order.name ?? name);
   const names = [oldName, name, wording.from];
   const namings = namingsIn(after, wording, order.kind === 'town' ? townUses(after, order.to, names) : allOwn);
@@ -87,6 +91,7 @@ export async function renameKey(root: string, order: RenameOrder, tools: Tools):
     redirects,
     wording,
     oldName,
+    needsName,
     isCity: order.kind === 'town' && names.includes(after.site.facts.address.city),
     lines: {
       own: changedLines(after, own),
@@ -94,6 +99,7 @@ export async function renameKey(root: string, order: RenameOrder, tools: Tools):
       unsure: [true, false].flatMap((isOwn) => changedLines(after, unsureIn(isOwn))),
     },
     withTexts: (which) => {
+      if (needsName) throw new UsageError(refusal.noName(order.kind, order.to));
       const meant: Use[] = which === 'all' ? ['own', 'other'] : ['own'];
       const files = edited(after.files, meant.flatMap(splicesOf));
       checkTexts(namings, files, wording, new Set(meant));

@@ -13,6 +13,9 @@ export const refusal = {
     `The key "${key}" belongs to the ${kind} ${name}: ${place}. Choose another key.`,
   oldNameGone: (kind: string, key: string, name: string) =>
     `The ${kind} "${key}" has its new name already, “${name}”, so its old name is unknown. To change the texts, add --old-name and that name, as the first run printed it.`,
+  /** For a key in German, which has no umlauts. */
+  noName: (kind: string, key: string) =>
+    `The key "${key}" does not say how the new name of the ${kind} is spelled. Add --name and the name.`,
   required: (route: string, reason: string) => `The page ${route} must keep its address. ${reason}`,
   /** @param report the mistakes that the changed files would have */
   wrongAfter: (report: string) =>

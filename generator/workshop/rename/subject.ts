@@ -52,7 +52,7 @@ export function checkOld(kind: SubjectKind, key: string, files: SubjectFiles): s
 
 /** @throws UsageError if it is not a slug, or is already taken */
 export function checkNewKey(kind: SubjectKind, key: string, files: SubjectFiles): string {
-  checkSlug(key, 'hot-stone');
+  checkSlug(key, 'hot-stone', asGroup(files.site.data).language);
   const taken = namesByKey(kind, files).get(key);
   if (taken) throw new UsageError(refusal.taken(kind, key, taken.name, taken.place));
   return key;

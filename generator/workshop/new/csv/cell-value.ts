@@ -30,9 +30,12 @@ export function cellValue(text: string, column: Column): CellValue {
   if (type === 'number')
     return /^-?\d+(?:\.\d+)?$/.test(text) ? one(path, Number(text)) : wrong(tableMessages.notNumber(text));
   if (type === 'boolean') {
-    if (/^true$/i.test(text)) return one(path, true);
+    // Excel writes them in its own language.
+    if (/^(?:true|wahr|vrai|verdadero)$/i.test(text)) return one(path, true);
     // Spreadsheets write this in every row whose checkbox is not checked.
-    return /^false$/i.test(text) ? one(path, false) : wrong(tableMessages.notSwitch(heading, text));
+    return /^(?:false|falsch|faux|falso)$/i.test(text)
+      ? one(path, false)
+      : wrong(tableMessages.notSwitch(heading, text));
   }
   if (!isProse(path)) return one(path, singleSpaced(text));
   // With a line break at its end, it is written below a "|", as a person would.

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+
+/** What is reported about a text on a page of a site at 1 Example Way, Barre, VT 05641; empty if there are no problems. */
+async function saidOf(text: string, language: string): Promise<string[]> {
+  const site = await siteWith(['language: en-US', `language: ${language}`]);
+  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  return report.match(/(?<=\n {2})[“/].*/g) ?? [];
+}
+
+const elm = '100 Elm Street, Barre, VT 05642.';
+
+test.each([
+  ['es', 'Nuestra oficina está en'],
+  ['es', 'Nuestra nueva tienda:'],
+  ['es', 'Mi taller está en'],
+  ['es', 'Oficina principal:'],
+  ['es', 'Ubicados en'],
+  ['es', 'Encuéntrenos en'],
+  ['es', 'Venga a vernos a'],
+  ['es', 'Nos puede encontrar en'],
+  ['es', 'Nos mudamos a'],
+  ['fr', 'Notre bureau est au'],
+  ['fr', 'Notre boutique :'],
+  ['fr', 'Notre atelier est au'],
+  ['fr', 'Situés au'],
+  ['fr', 'Venez nous voir au'],
+  ['fr', 'Vous nous trouverez au'],
+  ['fr', 'Retrouvez-nous au'],
+  ['fr', 'Visitez-nous au'],
+  ['de', 'Unsere Adresse ist'],
+  ['de', 'Unsere neue Anschrift lautet'],
+  ['de', 'Besuchen Sie uns in'],
+  ['de', 'Finden Sie uns in'],
+  ['de', 'Sie finden uns in'],
+  ['de', 'Unsere Werkstatt ist in'],
+  ['de', 'Unser Büro:'],
+  ['de', 'Unser Geschäft:'],
+  ['de', 'Unsere Praxis:'],
+  ['pt-BR', 'Ficamos em'],
+  ['pt-BR', 'Venha nos visitar em'],
+])('in %s, a wrong address of the business: %s', async (language, before) => {
+  expect(await saidOf(`${before} ${elm}`, language)).toContainEqual(expect.stringContaining('is not the street'));
+});
+
+test.each([
+  ['es', 'Estamos cerca del hospital,'],
+  ['es', 'Estamos en la feria de'],
+  ['fr', 'Nous sommes près de la mairie,'],
+  ['fr', 'Stationnement près de chez nous :'],
+  ['de', 'Das Rathaus ist in'],
+])('in %s, an address near the business: %s', async (language, before) => {
+  expect(await saidOf(`${before} ${elm}`, language)).toEqual([]);
+});
+
+test.each([
+  ['fr', 'En cas d’urgence, appelez-nous au 802-555-0199.'],
+  ['fr', 'Pour une urgence, notre numéro est le 802-555-0199.'],
+  ['es', 'En caso de urgencia, llámenos al 802-555-0199.'],
+  ['es', 'Para una urgencia, nuestro número es 802-555-0199.'],
+])('in %s, our number for what cannot wait: %s', async (language, text) => {
+  expect(await saidOf(text, language)).toContainEqual(expect.stringContaining('is not the phone number'));
+});
+
+test('in French, the number of others for what cannot wait is left alone', async () => {
+  expect(await saidOf('En cas d’urgence, appelez la mairie au 802-555-0199.', 'fr')).toEqual([]);
+});
