@@ -1,6 +1,5 @@
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
 import { suggest } from '../../basics/suggest.ts';
-import type { Source } from '../../read/source.ts';
 import type { PageCandidate } from '../page.ts';
 import { routeFault } from '../routes/route.ts';
 import { rawText } from '../texts/raw-text.ts';
