@@ -45,7 +45,7 @@ const addressOfUs = new RegExp(
     'nous sommes|situés|venez nous voir|vous nous trouverez|(?:retrouvez|visitez)-nous',
     'wir sind|(?:besuchen|finden) Sie uns|Sie finden uns',
     'ficamos|venha nos visitar',
-  ].join('|')})(?: (?:en|a|au|in|em))? ?:? ?$|^(?:${premises}) ?: ?$`,
+  ].join('|')})(?: jetzt)?(?: (?:en|a|au|in|em))? ?:? ?$|^(?:${premises}) ?: ?$`,
   'iu',
 );
 
