@@ -83,11 +83,6 @@ test('a choice that does not exist', async () => {
   `);
 });
 
-test('a drawing that is named for having none', async () => {
-  const report = await reportOn(page({ sections: '  - { type: prose, heading: A, text: A, drawing: none }\n' }));
-  expect(report).toContain('For no picture, delete the line.\n');
-});
-
 test('an unknown template', async () => {
   expect(await reportOn(page({}).replace('standard', 'standart'))).toMatchInlineSnapshot(`
     "

@@ -12,10 +12,6 @@ export function exampleHint({ examples: [first] = [], description = '' }: Rules)
 /** Dictates a name. */
 export const intended = (name: string) => `Did you mean "${name}"?`;
 
-/** For those who name having no drawing, as CSS does. */
-const withoutDrawing = (name: string, value: string) =>
-  name === 'drawing' && value === 'none' ? ' For no picture, delete the line.' : '';
-
 /** Messages about values of the right kind that break another rule. */
 export const valueMessages = {
   wrongChoice: (
@@ -27,7 +23,7 @@ export const valueMessages = {
   ): Message => ({
     id: name === 'template' ? 'unknown-template' : 'wrong-choice',
     message: `"${value}" is not a choice for ${label}.`,
-    hint: better === null ? allOf(choices, 'The choices are:') + withoutDrawing(name, value) : intended(better),
+    hint: better === null ? allOf(choices, 'The choices are:') : intended(better),
   }),
   /** @param fault completes a sentence that begins with the property */
   wrongForm: (label: string, fault: string, hint: string): Message => ({
