@@ -65,3 +65,15 @@ test.each([
 test('in French, the number of others for what cannot wait is left alone', async () => {
   expect(await saidOf('En cas d’urgence, appelez la mairie au 802-555-0199.', 'fr')).toEqual([]);
 });
+
+test.each([
+  'Wirtschaftskammer, 1 Elm Street, St. Albans, Tel. 802-555-0177',
+  'Die Musikschule Barre (Tel. 802-555-0177) vermittelt Lehrer.',
+  'Notruf der Gemeinde: Tel. 802-555-0177.',
+])('a name before a number in German is whose it is: %s', async (text) => {
+  expect(await saidOf(text, 'de')).toEqual([]);
+});
+
+test('a number alone in German is that of the business', async () => {
+  expect(await saidOf('Tel. 802-555-0177', 'de')).toContainEqual(expect.stringContaining('is not the phone number'));
+});

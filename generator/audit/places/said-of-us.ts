@@ -26,8 +26,10 @@ const asking = new RegExp(`^${asks}$`, 'i');
 const bookingBefore = new RegExp(`(?:^|[,;–—] )${booking},? ${asks}[ :.(]*$`, 'iu');
 const bookingAfter = new RegExp(`^[ ,)]*${booking}(?!.* (?:at|from|with) (?!us\\b|me\\b))`, 'iu');
 const wholeAfter = /^[^\p{L}\d]*(?:(?:now|today|any ?time)[^\p{L}\d]*)?$/iu;
+/** All but the end of a sentence: the period of “Tel.” or “St.” is none. */
+const within = '(?:[^.!?]|(?<=(?<!\\p{L})(?:Dr|Nr|Ste?|Str|T[eé]l))\\.)*';
 /** A name that is not the first word. */
-const hasName = /[\p{L}\d][^.!?]*\s\p{Lu}[^.!?]*$/u;
+const hasName = new RegExp(`[\\p{L}\\d]${within}\\s[(“„«]?\\p{Lu}${within}$`, 'u');
 
 /** Returns true if a sentence says that what follows an offset belongs to the business. */
 export function isOfUs(text: string, index: number, language: string): boolean {
