@@ -111,6 +111,8 @@ test.each([
   ['es', 'De lunes a sábado, 1 p. m.–5 p. m.', 'Monday'],
   ['es', 'Viernes y lunes: 9 a. m.–1 p. m.', 'Friday'],
   ['fr', 'Ouvert du lundi au samedi 09:00–18:00.', 'Monday'],
+  ['nl', 'Open maandag t/m vrijdag 9:00–18:00 uur.', 'Monday'],
+  ['nl', 'Maandag tot en met vrijdag: 9:00–18:00', 'Monday'],
   ['de', 'Geöffnet Montag bis Samstag 09:00–18:00.', 'Monday'],
 ])('in %s, all days of a span count, and times joined by words: %s', async (language, text, day) => {
   expect(await saidOf([text], language)).toEqual([

@@ -18,7 +18,7 @@ const joints = [
   'de|del|a|al|el|la|los|las|y|e|o|en|todos|todas|cada|día|días|entre|desde|hasta|por|es|son|está|estamos|nuestr[oa]s?|público|tienda|oficina|local|negocio|taller',
   'le|les|du|des|au|aux|à|et|ou|d|l|tous|toutes|chaque|jours?|nous|vous|sommes|est|sont|heures?|notre|nos|boutique|bureau|magasin|atelier',
   'am|an|der|die|das|von|vom|zum|bis|und|um|jeden|jede|täglich|wir|sind|haben|ist|für|sie|unsere?|uhr|laden|büro|geschäft|praxis|werkstatt',
-  'dal|dalle|alle|il|i|ogni|tutti|di|da|siamo|nostr[oi]|do|das|às|aos|os|as|nosso|é|van|tot|op|het|elke|wij|we|zijn|onze',
+  'dal|dalle|alle|il|i|ogni|tutti|di|da|siamo|nostr[oi]|do|das|às|aos|os|as|nosso|é|van|t|tot|met|op|het|elke|uur|wij|we|zijn|onze',
   'p|m|pm|h|hs|hrs?|midi|minuit|noon|midnight|salon|salón|studio|estudio|showroom|to',
 ].join('|');
 
