@@ -33,10 +33,13 @@ export function yamlProblems(source: Source, knownKeys: KnownKeys): Diagnostic[]
     ),
   );
   const explained = forbidden.map((repairs) => explainProblem(repaired.text, repairs));
-  return [...errors, ...explained].map(({ at, message }) => ({
-    ...errorAt(repaired, spanOf(repaired, at), message),
-    source,
-  }));
+  // A repaired line may be shorter than what is to be underlined.
+  const spanIn = ([start, end]: Repair['at']) => {
+    const { line, col } = repaired.lines.linePos(start);
+    const from = (source.lines.lineStarts[line - 1] ?? 0) + col - 1;
+    return spanOf(source, [from, from + end - start]);
+  };
+  return [...errors, ...explained].map(({ at, message }) => errorAt(source, spanIn(at), message));
 }
 
 /** Finds invisible characters where YAML accepts them, but reads something other than what people see. */

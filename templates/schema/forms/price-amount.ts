@@ -63,16 +63,20 @@ function faultOf(parsed: Amount, money: Money | null): FormFault | null {
       : write(`has "${sign}" where its currency sign belongs`);
   }
   if (sign === currency && isBefore && usual.sign !== currency) return write(`must have the sign "${usual.sign}"`);
-  if (usual.point === ',' && commaForThousands.test(number))
+  const isDollarOrPound = /^[$£]$/.test(sign);
+  if (usual.point === ',' && !isDollarOrPound && commaForThousands.test(number))
     return write('must not have a comma between its thousands');
   // People put the euro sign and letters before or after the amount, with or without a space.
-  if (!/^[$£]$/.test(sign) || !usual.isBefore) return null;
+  if (!isDollarOrPound || !usual.isBefore) return null;
   if (!isBefore) return write(`must have its "${sign}" before the amount`);
   if (hasGap && !usual.hasGap) return write(`must have no space after its "${sign}"`);
   return usual.point === '.' ? pointFault(parsed, money) : null;
 }
 
-/** Where a comma begins the cents, `1,250` may be read as one and a quarter. */
+/**
+ * Where a comma begins the cents, `1,250` may be read as one and a quarter. Dollars have it in Spanish too, in the United
+ * States.
+ */
 const commaForThousands = /^\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/;
 
 const loose = /^(\+ ?)?([^\s\d.,+]*) ?(\d*[.,]\d{1,2}) ?([^\s\d.,+]*)$/;
