@@ -129,8 +129,9 @@ function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair 
   return textWithComma(text, before.value, [offsetsOf(before.value)[0], offsetsOf(last.key)[1]]);
 }
 
-/** A name, and what follows it without a colon and a space. */
-const withColon = /^(?<name>["']?\w[\w .×+-]*["']?)(?<sign>:)(?!\/\/)(?<value>[^\s:].*)$/;
+/** A name, and what follows it without a colon and a space. A time such as 14:00 is no name. */
+const withColon =
+  /^(?!(?:[01]?\d|2[0-3]):[0-5]\d(?!\d))(?<name>["']?\w[\w .×+-]*["']?)(?<sign>:)(?!\/\/)(?<value>[^\s:].*)$/;
 const withoutColon = /^(?<name>["']?[\w-]+["']?)(?:\s*(?<sign>=)\s*|\s+)(?<value>[^\s:=].*)$/;
 
 /** Returns the braces with a space after each colon, if more than one is missing. */

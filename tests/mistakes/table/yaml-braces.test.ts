@@ -18,6 +18,7 @@ fixable('pages/start.yaml', [
   [actions, 'actions: [{ label: «Hours: open», to: schedule }]', 'colon'],
   [actions, 'actions: [{ label: «Our hours: daily», to: schedule }]', 'colon'],
   [actions, 'actions: [{ label: «Ask us, to be sure.», to: schedule }]', 'a comma', 'in quotes'],
+  [actions, 'actions: [{ label: «09:00–12:00, 14:00–16:00», to: schedule }]', 'a comma', 'in quotes'],
   [actions, 'actions: [{ label: Ask for a Date, to: schedule «]»]', 'cannot close'],
   [actions, 'actions: [{ label: Ask for a Date, to: schedule «]»', 'cannot close'],
   [actions, 'actions: «[{ label: Ask for a Date, to: schedule }»', 'never closed'],
