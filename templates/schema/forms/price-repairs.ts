@@ -1,3 +1,4 @@
+import { languageCode } from '../../facts/locale.ts';
 import type { Money } from './money.ts';
 import { format } from './price-amount.ts';
 import { fromIn, perIn } from './price-language.ts';
@@ -28,7 +29,7 @@ const andMore =
   /^(?:from )?(.*\d.*?),? (?:(?:and|or) (?:up|more|higher|above)|to start|[oy] (?:más|mas)|en adelante|(?:ou|et) plus|(?:oder|und) mehr|o più|ou mais)$/i;
 
 /** French has the sign after the amount. */
-const isFrench = (language: string) => /^fr\b/.test(language);
+const isFrench = (language: string) => languageCode(language) === 'fr';
 
 /** Returns repairs for prices in words that have a standard form. */
 const usualIn = (language: string): readonly FormRepair[] => [

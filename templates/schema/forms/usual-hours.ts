@@ -1,5 +1,5 @@
 import { formatIn } from '../../facts/dates.ts';
-import { isEnglish, languageOf } from '../../facts/locale.ts';
+import { isEnglish, languageCode, languageOf } from '../../facts/locale.ts';
 import { minutesOf, spansIn, writtenSpans } from '../../facts/time-spans.ts';
 import type { Minutes } from './loose-times.ts';
 
@@ -24,7 +24,7 @@ export type Clock = readonly [morning: string, afternoon: string] | null;
 export function clockOf(twelve: boolean, facts: unknown): Clock {
   if (!twelve) return null;
   // `Intl` writes "a.m." for es-US and es-MX, where Spanish has a space within.
-  if (/^es\b/.test(languageOf(facts))) return ['a. m.', 'p. m.'];
+  if (languageCode(languageOf(facts)) === 'es') return ['a. m.', 'p. m.'];
   const format = formatIn(languageOf(facts), { hour: 'numeric', hour12: true });
   const [morning = '', afternoon = ''] = [0, 12].map((hour) => {
     const half = format.formatToParts(Date.UTC(2024, 0, 1, hour)).find(({ type }) => type === 'dayPeriod');
