@@ -19,3 +19,10 @@ test('a comma may be between thousands where a point begins the cents', () => {
 test('what a discount may be has the currency of the site', () => {
   expect(forms.discount('viel', berlin)?.fault).toContain('such as 10% or 20 €');
 });
+
+test.each(['9-12 Uhr', '9–12 Uhr', '9 bis 12 Uhr', '9–12 h', '9-12 uur', '9–12 ore', '9 horas a 12 horas'])(
+  'the word after an hour means a 24-hour clock: %s',
+  (text) => {
+    expect(forms.hours(text, berlin)).toMatchObject({ better: '09:00–12:00' });
+  },
+);

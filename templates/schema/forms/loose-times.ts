@@ -1,6 +1,8 @@
 /** A time as written, which may lack AM or PM. */
 export interface LooseTime {
   text: string;
+  /** Its offset. */
+  index: number;
   hour: number;
   minute: number;
   half: 'AM' | 'PM' | null;
@@ -30,26 +32,31 @@ const anyTime = new RegExp(
 
 /** Finds everything in a text that looks like a time. */
 export function looseTimes(text: string): LooseTimes {
-  const times: LooseTime[] = [];
-  const frame = text.replace(anyTime, (found: string, ...groups: (string | undefined)[]) => {
-    const [hour, minute, joinedHour, joinedMinute, shortHour, shortMinute, half] = groups;
-    times.push(looseTime(found.trim(), hour ?? joinedHour ?? shortHour, minute ?? joinedMinute ?? shortMinute, half));
-    return found.endsWith(' ') ? '@ ' : '@';
-  });
-  return { times, frame };
+  return {
+    times: [...text.matchAll(anyTime)].map(looseTime),
+    frame: text.replace(anyTime, (found) => (found.endsWith(' ') ? '@ ' : '@')),
+  };
 }
 
-function looseTime(text: string, hour?: string, minute = '0', half?: string): LooseTime {
+/** Words that only a 24-hour clock has after its hours. */
+const on24 = /\dh\d{0,2}$|(?:\d ?h|uhr|uur|ore|horas?|heures?)$/i;
+
+function looseTime({ 0: found, index, ...groups }: RegExpExecArray): LooseTime {
+  const text = found.trim();
   const [named, midnight] = text.match(isNamed) ?? [];
-  if (named) return { text, hour: midnight ? 24 : 12, minute: 0, half: null, is24: true };
-  if (hour === undefined) return { text, hour: 12, minute: 0, half: /night/i.test(text) ? 'AM' : 'PM', is24: false };
-  const isPm = half?.toLowerCase() === 'p';
+  if (named) return { text, index, hour: midnight ? 24 : 12, minute: 0, half: null, is24: true };
+  const hour = groups[1] ?? groups[3] ?? groups[5];
+  const minute = groups[2] ?? groups[4] ?? groups[6] ?? '0';
+  if (hour === undefined)
+    return { text, index, hour: 12, minute: 0, half: /night/i.test(text) ? 'AM' : 'PM', is24: false };
+  const half = groups[7]?.toLowerCase();
   return {
     text,
+    index,
     hour: Number(hour),
     minute: Number(minute),
-    half: half ? (isPm ? 'PM' : 'AM') : null,
-    is24: !half && (Number(hour) > 12 || hour.startsWith('0') || /\dh\d{0,2}$/.test(text)),
+    half: half ? (half === 'p' ? 'PM' : 'AM') : null,
+    is24: !half && (Number(hour) > 12 || hour.startsWith('0') || on24.test(text)),
   };
 }
 
