@@ -29,7 +29,13 @@ function daysIn(language: string, shortest: 'long' | 'short'): Days {
     styles.flatMap((weekday) => {
       const format = formatIn(language, { weekday });
       // 2024 began on a Monday.
-      return weekdays.map((day, index) => [format.format(Date.UTC(2024, 0, 1 + index)), day] as const);
+      return weekdays.flatMap((day, index) => {
+        const name = format.format(Date.UTC(2024, 0, 1 + index));
+        // “Segunda” is short for “segunda-feira”.
+        return [...new Set([name, ...(shortest === 'short' ? name.split('-', 1) : [])])].map(
+          (one) => [one, day] as const,
+        );
+      });
     }),
   );
   const end = shortest === 'short' ? 's?\\.?' : 's?';

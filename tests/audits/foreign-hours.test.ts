@@ -24,6 +24,7 @@ const ofOthers = {
     'Misa: domingo 9 a. m.–10 a. m.',
     'Los lunes, 9 a. m.–12 p. m., limpiamos la iglesia.',
     'En julio, lunes a viernes 7 a. m.–3 p. m.',
+    'Abrimos los lunes 9 a. m.–6 p. m. y limpiamos por toda la ciudad.',
     'Cerrado de lunes a viernes de 1 p. m. a 2 p. m.',
     'Para mudanzas, también los lunes, 9 a. m.–12 p. m.',
   ],
@@ -47,7 +48,6 @@ const ofOthers = {
 const own = {
   es: [
     'Lunes–viernes: 9 a. m.–6 p. m.',
-    'Abrimos los lunes 9 a. m.–6 p. m. y limpiamos por toda la ciudad.',
     'Atendemos de lunes a viernes, 9 a. m.–6 p. m.',
     'Nuestro horario es de lunes a viernes 9 a. m.–6 p. m.',
     'Limpiamos casas. De lunes a viernes, 9 a. m.–6 p. m.',

@@ -1,8 +1,7 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
-import { isEnglish, localeOf } from '../../../templates/facts/locale.ts';
+import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
-import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { inMinutes, type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Background } from '../background.ts';
 import type { Contradiction } from '../contradiction.ts';
@@ -13,16 +12,14 @@ import { nearAfter, nearBefore, sentenceAfter } from '../sentence.ts';
 import { exactSpan, withColons } from './clock-times.ts';
 import { type ExactSpans, hasBreak, withFurther } from './exact-spans.ts';
 import { exceptedDays } from './exceptions.ts';
-import { isAboutOpening } from './foreign-hours.ts';
-import { frenchSpan, isFrench, isWordyInFrench, readFrench } from './french-hours.ts';
+import { wrongForeignHours } from './foreign-hours.ts';
 import { claimsAmong, isSubject } from './hours-claims.ts';
-import { withJoinedDays } from './joined-days.ts';
+import { hoursContradicted } from './hours-contradicted.ts';
 import { laterStatements, otherTimes } from './later-times.ts';
 import { isAtPartOfHours } from './part-of-hours.ts';
-import { isSpanish, isWordyInSpanish, readSpanish, spanishSpan } from './spanish-hours.ts';
 import { isWeekly, specialHoursOn } from './week.ts';
 
-const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:\\s?[,:]?\\s(?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open|de(?: las?)?)\\b|['’](?:re|m))*`;
+const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:\\s?[,:]?\\s(?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open)\\b|['’](?:re|m))*`;
 const daysBefore = new RegExp(`(?:${daysPattern}|${dayPattern})${link}\\s?[,:]?\\s*$`, 'iu');
 const daysAfter = new RegExp(`^ (?:on |every )?${daysPattern}(?! ?(?:[\\d:]|from))`, 'iu');
 
@@ -36,19 +33,18 @@ interface StatedSpan extends Pick<TextFault, 'words' | 'index'> {
  * Returns the spans of times in a text that are not the hours of the days named next to them or, if no day is named, of
  * any day.
  */
-export function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'facts' | 'week'>): Contradiction[] {
-  const stated = statedSpans(text, facts.language);
+export function wrongHoursIn(text: string, background: Pick<Background, 'facts' | 'week'>): Contradiction[] {
+  const { facts } = background;
+  if (!isEnglish(facts.language)) return wrongForeignHours(text, background);
+  const stated = statedSpans(text);
   const wrong = stated.flatMap((one) => {
-    const contradiction = contradictionOf(one, text, { facts, week });
+    const contradiction = contradictionOf(one, text, background);
     return contradiction ? [{ one, contradiction }] : [];
   });
   if (wrong.length === 0) return [];
-  const placed = { language: localeOf(facts).toString(), names: [facts.business.name, facts.brand.shortName] };
-  const own = isEnglish(facts.language)
-    ? claimsAmong(text, stated, facts.business.name)
-    : stated.filter((one) => isAboutOpening(text, one, placed));
+  const own = claimsAmong(text, stated, facts.business.name);
   return wrong.flatMap(({ one, contradiction }) => {
-    const isPart = isEnglish(facts.language) && isSubject(text.slice(one.index + one.words.length));
+    const isPart = isSubject(text.slice(one.index + one.words.length));
     const { words, index } = one.span;
     return own.includes(one) && !isPart ? [{ words, index, isChosen: true, isOfToday: true, ...contradiction }] : [];
   });
@@ -79,59 +75,32 @@ function contradictionOf(
   const others = [...exceptedDays(text, stated), ...later.flatMap((one) => one.days)];
   const wrong = mayBeWrong.find((day) => !others.includes(day));
   if (days.length > 0 && !wrong) return null;
-  const is = wrong ? `does not match the hours on ${wrong}, ${hours[wrong]}` : 'does not match the hours of any day';
-  return { is, placeholder: placeholderFor(days, wrong, hours) };
+  return hoursContradicted(days, wrong, hours);
 }
 
-function statedSpans(text: string, language: string): StatedSpan[] {
+function statedSpans(text: string): StatedSpan[] {
   let end = 0;
-  const { spans, read, needsDay } = spansInLanguage(language);
-  return matchesOf(text, spans).flatMap(({ 0: words, index }) => {
+  return matchesOf(text, exactSpan).flatMap(({ 0: words, index }) => {
     if (index < end) return [];
-    const stated = statedSpan(text, { words, index, times: spansIn(read(words)) }, language);
-    if (stated.days.length === 0 && needsDay(words)) return [];
+    const stated = statedSpan(text, { words, index, times: spansIn(withColons(words)) });
     end = stated.span.index + stated.span.words.length;
     return [stated];
   });
 }
 
-/** How the spans of a language are found and read, and which of them may be something else unless a day is named. */
-interface SpansOfLanguage {
-  spans: RegExp;
-  read: (times: string) => string;
-  needsDay: (times: string) => boolean;
-}
-
-function spansInLanguage(language: string): SpansOfLanguage {
-  if (isFrench(language)) return { spans: frenchSpan, read: readFrench, needsDay: isWordyInFrench };
-  if (isSpanish(language)) return { spans: spanishSpan, read: readSpanish, needsDay: isWordyInSpanish };
-  return { spans: exactSpan, read: withColons, needsDay: () => false };
-}
-
-function statedSpan(text: string, alone: ExactSpans, language: string): StatedSpan {
-  const read = (part: string) => (isEnglish(language) ? part : withJoinedDays(part, language));
+function statedSpan(text: string, alone: ExactSpans): StatedSpan {
   const { index } = alone;
   const lead = nearBefore(text, index);
-  const before = read(lead);
-  const daysAt = (offset: number) => daysAfter.exec(maskDays(read(nearAfter(text, offset))))?.[0] ?? '';
-  const named = daysBefore.exec(maskDays(before));
+  const daysAt = (offset: number) => daysAfter.exec(maskDays(nearAfter(text, offset)))?.[0] ?? '';
+  const named = daysBefore.exec(maskDays(lead));
   const more = named ? withFurther(text, alone) : alone;
   // In “Mondays 9 AM–noon, 1 PM–5 PM on Fridays”, the second span has days of its own.
   const span = named && daysAt(more.index + more.words.length) !== '' ? alone : more;
   const end = index + span.words.length;
   const after = named ? '' : daysAt(end);
-  const start = named ? Math.min(index - lead.length + named.index, index) : index;
-  const days = named ? before.slice(named.index) : text.slice(end, end + after.length).replace(/^ (?:on |every )?/, '');
+  const start = named ? index - lead.length + named.index : index;
+  const days = named ? lead.slice(named.index) : text.slice(end, end + after.length).replace(/^ (?:on |every )?/, '');
   return { words: text.slice(start, end + after.length), index: start, span, days: daysIn(days) };
-}
-
-/** Returns what to write in place of the hours. Days with different hours need a placeholder each. */
-function placeholderFor(days: Weekday[], wrong: Weekday | undefined, hours: SiteFacts['hours']): string {
-  const such = (day: Weekday) => `such as {hours.${day}},`;
-  if (!wrong)
-    return `the hours of the right day, ${such(weekdays.find((day) => spansIn(hours[day]).length > 0) ?? 'Monday')}`;
-  const isOne = new Set(days.map((day) => hours[day])).size === 1;
-  return isOne ? `{hours.${wrong}}` : `each of these days with its own hours, ${such(wrong)}`;
 }
 
 const same = (a: Opening, b: Opening) => a.opens === b.opens && a.closes === b.closes;

@@ -1,68 +1,102 @@
 import { weekdays } from '../../../templates/facts/business.ts';
-import { daysIn } from '../../../templates/facts/day-names.ts';
-import { withEnglishDays } from '../../../templates/facts/english-days.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
-import { nearAfter, nearBefore } from '../sentence.ts';
-import type { ExactSpans } from './exact-spans.ts';
+import { inMinutes, spansIn } from '../../../templates/facts/time-spans.ts';
+import { type LooseTime, looseTimes, type Minutes, readings } from '../../../templates/schema/forms/loose-times.ts';
+import type { Background } from '../background.ts';
+import type { Contradiction } from '../contradiction.ts';
+import { hoursContradicted } from './hours-contradicted.ts';
+import { type OpenSpans, specialHoursOn } from './week.ts';
+import { inSymbols } from './words-by-language.ts';
 
-/** Words that say in Spanish, French, German, Italian, Portuguese, and Dutch when a business is open. */
-const opening = [
-  'abiert[oa]s?|horarios?|abrimos|atendemos|atención|trabajamos|apertura',
-  'ouverte?s?|ouvrons|ouvertures?|horaires?|accueillons|recevons',
-  'geöffnet|öffnen|offen|öffnungszeiten|geschäftszeiten|bürozeiten|ladenzeiten|sprechzeiten',
-  'apert[oaie]|apriamo|orari[o]?|abert[oa]s?|horários?|atendimento|funcionamento|open|geopend|openingstijden',
-].join('|');
+/** Times, and the days that a plain sentence names for them. */
+interface StatedHours {
+  times: readonly LooseTime[];
+  days: readonly Weekday[];
+}
 
-/** What joins these words, days, and times, and names the business or its place. */
-const joints = [
-  'de|del|a|al|el|la|los|las|y|e|o|en|todos|todas|cada|día|días|entre|desde|hasta|por|es|son|está|estamos|nuestr[oa]s?|público|tienda|oficina|local|negocio|taller',
-  'le|les|du|des|au|aux|à|et|ou|d|l|tous|toutes|chaque|jours?|nous|vous|sommes|est|sont|heures?|notre|nos|boutique|bureau|magasin|atelier',
-  'am|an|der|die|das|von|vom|zum|bis|und|um|jeden|jede|täglich|wir|sind|haben|ist|für|sie|unsere?|uhr|laden|büro|geschäft|praxis|werkstatt',
-  'dal|dalle|alle|il|i|ogni|tutti|di|da|siamo|nostr[oi]|do|das|às|aos|os|as|nosso|é|van|t|tot|met|op|het|elke|uur|wij|we|zijn|onze',
-  'p|m|pm|h|hs|hrs?|midi|minuit|noon|midnight|salon|salón|studio|estudio|showroom|to',
-].join('|');
+/** In symbols, with `@` for each time. */
+const days = '(?<days>[0-6](?:[-,+/][0-6])*)';
+const spans = '(?<spans>@-@(?:[,+/]+@-@)*)';
+const apart = '[,;:+/]*';
+const daysFirst = `${days}[,:]*(?:${spans}|×)${apart}`;
+const daysLast = `${spans}[,:]*${days}${apart}`;
+/** The other days may be closed: “dimanche fermé”, but “fermé le dimanche” only at the end. */
+const plain = [daysFirst, daysLast].map((one) => {
+  const unnamed = one.replace(/\?<\w+>/g, '?:');
+  return { whole: new RegExp(`^${apart}(?:${unnamed})+(?:×[0-6])?$`), each: new RegExp(one, 'g') };
+});
+const withoutDays = new RegExp(`^${apart}${spans}$`);
 
-const closed = 'cerrad[oa]s?|fermée?s?|geschlossen|chius[oaie]|fechad[oa]s?|gesloten';
-const isClosed = new RegExp(`(?<!\\p{L})(?:${closed})(?!\\p{L})`, 'iu');
-/** “Dimanche fermé”, which says nothing of the days before and after it. */
-const closedDay = new RegExp(`(?:${weekdays.join('|')})(?: ?[:–-])? (?:${closed})(?!\\p{L})`, 'giu');
-
-const isOpening = new RegExp(`(?<!\\p{L})(?:${opening})(?!\\p{L})`, 'iu');
-const isKnown = new RegExp(`^(?:${opening}|${joints}|(?:${weekdays.join('|')})s?)$`, 'iu');
-/** Only scripts in which words are apart. */
-const anyWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu;
-
-/** A day of a month: "sábado 12, 6 p. m.–9 p. m.", "12.12.", "12/12". */
-const dayOfMonth =
-  /(?<![\d.:])\d{1,2}\.(?:0?[1-9]|1[0-2])\.(?!\d)|\d\/\d|(?<![\d:.,–-]|\d )\d{1,2}(?![\d:.]|\.?\d| ?(?:[–-]|(?:[ap]\.?(?: ?m)?|h|Uhr|bis|à)(?!\p{L})))/iu;
-
-/** The end of a sentence, but not that of "a. m.", "12. Dezember", or "déc. 2026". */
-const end = /(?<!(?<!\p{L})\p{L}|(?<![\d:])\d{1,2})[.!?]["”’»)]*\s(?!\d)|(?<=m\.)\s(?=\p{Lu})|[\n|]/u;
+/** The end of a sentence. “12. Dezember” and “a. m.” have none that matters: days and times are on one side of it. */
+const between = /(?<=[.!?]["”’»)]*)\s+(?!\p{Ll}|@|[–—-])|[\n|]/u;
+/** A number may be anything. */
+const isClear = ({ text }: LooseTime) => /[:\p{L}]/u.test(text);
 
 /**
- * Returns true if a sentence in a language other than English says nothing else about times than when a business is
- * open, so that they are not those of a shift, an event, or the pharmacy next door.
- *
- * @param stated times with the words for their days
- * @param names those of the business
+ * Returns the spans of times in a text in a language other than English that are not the hours of the days named next
+ * to them. Only sentences that say nothing else count: any other word may name an exception, an event, or the pharmacy
+ * next door.
  */
-export function isAboutOpening(
-  text: string,
-  { words, index, span, days }: Pick<ExactSpans, 'words' | 'index'> & { span: ExactSpans; days: readonly Weekday[] },
-  { language, names }: { language: string; names: readonly string[] },
-): boolean {
-  const inEnglish = (part: string) =>
-    withEnglishDays(
-      names.reduce((rest, name) => rest.replaceAll(name, ''), part),
-      language,
-      'short',
-    ).replace(closedDay, '');
-  const isPlain = (part: string) => (part.match(anyWord) ?? []).every((word) => isKnown.test(word));
-  const before = inEnglish(nearBefore(text, span.index).split(end).at(-1) ?? '');
-  if (!isPlain(before) || dayOfMonth.test(before)) return false;
-  const after = nearAfter(text, Math.max(index + words.length, span.index + span.words.length)).split(end)[0] ?? '';
-  const rest = inEnglish(after);
-  // “…, sauf le mercredi”, “…, fermé de 12 h à 14 h”, “…, Samstag bis 13 Uhr”
-  const isExcepted = isClosed.test(rest) || daysIn(rest).some((day) => days.includes(day));
-  return !isExcepted && (isOpening.test(before) || isPlain(rest));
+export function wrongForeignHours(text: string, { facts, week }: Pick<Background, 'facts' | 'week'>): Contradiction[] {
+  if (!/\d/.test(text)) return [];
+  const isRight = (spans: readonly Minutes[], day: Weekday) =>
+    [week[day], ...specialHoursOn(day, facts, false).map((hours) => spansIn(hours).map(inMinutes))].some((open) =>
+      spans.every((span) => isIn(open, span)),
+    );
+  return statementsIn(text, facts).flatMap(({ times, days }) => {
+    const [first, last] = [times[0], times.at(-1)];
+    const meant = readings(times);
+    const isRightOn = (day: Weekday) => meant.some((spans) => isRight(spans, day));
+    const wrong = days.find((day) => week[day] !== null && !isRightOn(day));
+    if (!first || !last || meant.length === 0) return [];
+    if (days.length > 0 ? !wrong : weekdays.some(isRightOn)) return [];
+    // “18 h.” at the end of a sentence
+    const words = text.slice(first.index, last.index + last.text.length).replace(/(?<!m)\.$/i, '');
+    const found = { words, index: first.index, isChosen: true, isOfToday: true };
+    return [{ ...found, ...hoursContradicted(days, wrong, facts.hours) }];
+  });
 }
+
+const isIn = (open: OpenSpans, [from, to]: Minutes) =>
+  open === null || open.some(({ opens, closes }) => opens === from && closes % 1440 === to % 1440);
+
+function statementsIn(text: string, { language, business, brand }: Background['facts']): StatedHours[] {
+  const own = [business.name, brand.shortName].reduce(
+    (rest, name) => rest.replaceAll(name, ' '.repeat(name.length)),
+    text.replaceAll('@', '#'),
+  );
+  const { times, frame } = looseTimes(own);
+  if (times.length < 2) return [];
+  let count = 0;
+  // The period of “p. m.” may be that of the sentence too.
+  const masked = frame.replace(/@/g, () => (times[count++]?.text.endsWith('.') ? '@.' : '@'));
+  let end = 0;
+  return masked.split(between).flatMap((sentence) => {
+    const start = end;
+    end += sentence.split('@').length - 1;
+    return statementsOf(inSymbols(sentence, language), times.slice(start, end));
+  });
+}
+
+function statementsOf(sentence: string, times: readonly LooseTime[]): StatedHours[] {
+  const words = sentence.replaceAll('○', '');
+  if (withoutDays.test(words) && words !== sentence && times.some(isClear)) return [{ times, days: [] }];
+  const each = plain.find(({ whole }) => whole.test(words))?.each;
+  if (!each) return [];
+  let end = 0;
+  const found = [...words.matchAll(each)].map(({ groups }) => {
+    const { days = '', spans = '' } = groups ?? {};
+    const start = end;
+    end += spans.split('@').length - 1;
+    return { times: times.slice(start, end), days: daysOf(days) };
+  });
+  const named = [...found.flatMap(({ days }) => days), ...daysOf(words.match(/×([0-6])$/)?.[1] ?? '')];
+  // A day that is named again has other hours.
+  return new Set(named).size < named.length ? [] : found.filter(({ times }) => times.some(isClear));
+}
+
+const daysOf = (written: string): Weekday[] =>
+  written.match(/\d(?:-\d)?/g)?.flatMap((part) => {
+    const [from = 0, to = from] = part.split('-').map(Number);
+    return from <= to ? weekdays.slice(from, to + 1) : [...weekdays.slice(from), ...weekdays.slice(0, to + 1)];
+  }) ?? [];

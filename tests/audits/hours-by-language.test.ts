@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+
+/** What is reported about these texts on a page of a site that is open on weekdays from 9 to 5; null if nothing is. */
+async function saidOf(texts: readonly string[], language: string, ...hours: Change[]): Promise<string[] | null> {
+  const site = await siteWith(['language: en-US', `language: ${language}`], ...hours);
+  const page = pageNamed('/a', texts.map(prose).join(''));
+  return (await auditOf({ 'site.yaml': site, 'pages/a.yaml': page })).match(/(?<=\n {2})[“/].*/g);
+}
+
+/** Each word of `words-by-language.ts` is in one of these. */
+const wrong = {
+  de: [
+    'Wir haben Montag bis Freitag von 9:00 bis 18:00 Uhr geöffnet.',
+    'Unsere Öffnungszeiten: Mo–Do 8–12 und 14–18 Uhr',
+    'Am Freitag sind wir von 9 bis 14 Uhr geöffnet.',
+    'Freitag: 9–14 Uhr, Samstag geschlossen.',
+    'Fr 9.00–14.00 Uhr',
+    'Montag bis Freitag von 09.00 bis 18.00 Uhr geöffnet.',
+    '18:00–22:00 Montag bis Freitag.',
+    'Geöffnet von 10 bis 20 Uhr.',
+  ],
+  es: [
+    'Abierto de 6 p. m. a 10 p. m. de lunes a viernes.',
+    'De 6 p. m. a 10 p. m. de lunes a viernes.',
+    'Estamos abiertos los lunes de 9 a 14 horas.',
+    'Las oficinas no. Tienda abierta el lunes 9 a 14 horas. Abierta el lunes, 9 a 14 horas.',
+    'Abrimos de lunes al viernes, desde las 9 a. m. hasta las 6 p. m.',
+    'Atendemos lunes y martes de las 9 a. m. hasta las 6 p. m. ¡Llámenos!',
+    'Nuestro horario es de lunes a viernes 9 a. m.–6 p. m., sábado cerrado.',
+    'Horarios: lunes 9 a. m.–6 p. m.',
+  ],
+  fr: [
+    'Nous sommes ouverts du lundi au vendredi de 9 h à 18 h et le samedi de 9 h à midi.',
+    'Horaires d’ouverture : lundi–vendredi 9h30–17h.',
+    'Horaires : le lundi de 8 h à 17 h, dimanche fermé.',
+    'Ouverte le lundi, 8 h–17 h.',
+    'Ouvert lundi à vendredi, 8 h–17 h.',
+  ],
+  it: [
+    'Siamo aperti dal lunedì al venerdì dalle 9:00 alle 18:00.',
+    'Aperto il lunedì e il martedì, 9:00–18:00.',
+    'Orari: lunedì a venerdì 9–18 ore, domenica chiuso.',
+    'Orario di apertura: 9:00–18:00',
+  ],
+  nl: [
+    'Open maandag t/m vrijdag 9:00–18:00 uur.',
+    'Openingstijden: maandag tot en met vrijdag van 9 tot 18 uur, zondag gesloten.',
+    'Wij zijn maandag en dinsdag open van 9 tot 18 uur.',
+  ],
+  pt: [
+    'Aberto de segunda a sexta, 9:00–18:00.',
+    'Horário: segunda-feira e terça-feira das 9h às 18h, domingo fechado.',
+    'Segunda a sexta: 9h até 18h.',
+  ],
+  pl: ['Poniedziałek–piątek: 9:00–18:00'],
+};
+
+test.each(Object.entries(wrong).flatMap(([language, texts]) => texts.map((text) => [language, text] as const)))(
+  'in %s, wrong hours are reported: %s',
+  async (language, text) => {
+    const said = await saidOf([text], language);
+    expect(said?.[0]).toMatch(/^\/a says “.*”, which does not match the hours o/);
+  },
+);
+
+/** Right on a site that is open from 9 to 12 and from 2 to 6, on Saturday from 9 to 1. */
+const right = {
+  de: [
+    'Montag bis Samstag 9:00–12:00 Uhr, Samstag bis 13:00 Uhr.',
+    'Montag bis Freitag 9–12 und 14–18 Uhr; Sa 9–13 Uhr.',
+    'Geschlossen Montag bis Freitag 12:00–13:00 Uhr.',
+    'Montag, Dienstag geschlossen 12:00–14:00.',
+    'Geöffnet vom 1.12–24.12.',
+    'Montag 8–10',
+  ],
+  es: [
+    'Abierto de lunes a viernes de 9 a. m. a 6 p. m., cerrado de 12 p. m. a 2 p. m.',
+    'De lunes a sábado de 9 a. m. a 12 p. m., sábados hasta la 1 p. m.',
+    'Cerrado de lunes a viernes de 1 p. m. a 2 p. m.',
+    'Abierto de lunes a viernes de 9:00 a 12:00 y de 2:00 a 6:00.',
+  ],
+  fr: [
+    'Ouvert du lundi au vendredi de 9 h à 18 h, fermé de 12 h à 14 h.',
+    'Ouvert du lundi au vendredi de 9 h à 18 h, sauf le midi.',
+    'Ouvert du lundi au samedi de 9 h à 12 h (13 h le samedi).',
+    'Fermé du lundi au vendredi de 12:00 à 13:00.',
+    'Nous sommes fermés tous les lundis de 12 h à 13 h.',
+    'Ouvert de 9 h à 20 h en juillet.',
+    'Ouvert lundi à mercredi, vendredi, 9 h–12 h.',
+    'Lundi à samedi 8 h–9 h ? Lundi 8 h–9 h : messe.',
+  ],
+  it: ['Chiuso dal lunedì al venerdì 12:00–13:00.'],
+  pt: ['Fechado de segunda-feira a sexta-feira 12:00–13:00.'],
+};
+
+test.each(Object.entries(right))(
+  'in %s, sentences that say more than hours are left alone',
+  async (language, texts) => {
+    const weekday = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+      (day): Change => [`${day}: 9 AM–5 PM`, `${day}: 9 AM–12 PM, 2 PM–6 PM`],
+    );
+    expect(await saidOf(texts, language, ...weekday, ['Saturday: Closed', 'Saturday: 9 AM–1 PM'])).toBeNull();
+  },
+);
+
+test('each day of a sentence is compared with its own hours', async () => {
+  const site: Change = ['Wednesday: 9 AM–5 PM', 'Wednesday: Closed'];
+  expect(await saidOf(['Ouvert lundi à mardi, jeudi, vendredi, 9 h–17 h.'], 'fr', site)).toBeNull();
+  expect(await saidOf(['Lundi 9 h–17 h, mardi 9 h–18 h.'], 'fr')).toEqual([
+    '/a says “9 h–18 h”, which does not match the hours on Tuesday, 9 AM–5 PM.',
+  ]);
+});
