@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
-
-/** What is reported about a text on a page of a site at 1 Example Way, Barre, VT 05641; empty if there are no problems. */
-async function saidOf(text: string, language: string): Promise<string[]> {
-  const site = await siteWith(['language: en-US', `language: ${language}`]);
-  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) });
-  return report.match(/(?<=\n {2})[“/].*/g) ?? [];
-}
+import { saidIn } from '../harness/messages/audit.ts';
 
 const elm = '100 Elm Street, Barre, VT 05642.';
 
@@ -40,7 +33,7 @@ test.each([
   ['pt-BR', 'Ficamos em'],
   ['pt-BR', 'Venha nos visitar em'],
 ])('in %s, a wrong address of the business: %s', async (language, before) => {
-  expect(await saidOf(`${before} ${elm}`, language)).toContainEqual(expect.stringContaining('is not the street'));
+  expect(await saidIn(language, [`${before} ${elm}`])).toContainEqual(expect.stringContaining('is not the street'));
 });
 
 test.each([
@@ -50,7 +43,7 @@ test.each([
   ['fr', 'Stationnement près de chez nous :'],
   ['de', 'Das Rathaus ist in'],
 ])('in %s, an address near the business: %s', async (language, before) => {
-  expect(await saidOf(`${before} ${elm}`, language)).toEqual([]);
+  expect(await saidIn(language, [`${before} ${elm}`])).toEqual([]);
 });
 
 test.each([
@@ -59,11 +52,11 @@ test.each([
   ['es', 'En caso de urgencia, llámenos al 802-555-0199.'],
   ['es', 'Para una urgencia, nuestro número es 802-555-0199.'],
 ])('in %s, our number for what cannot wait: %s', async (language, text) => {
-  expect(await saidOf(text, language)).toContainEqual(expect.stringContaining('is not the phone number'));
+  expect(await saidIn(language, [text])).toContainEqual(expect.stringContaining('is not the phone number'));
 });
 
 test('in French, the number of others for what cannot wait is left alone', async () => {
-  expect(await saidOf('En cas d’urgence, appelez la mairie au 802-555-0199.', 'fr')).toEqual([]);
+  expect(await saidIn('fr', ['En cas d’urgence, appelez la mairie au 802-555-0199.'])).toEqual([]);
 });
 
 test.each([
@@ -71,9 +64,9 @@ test.each([
   'Die Musikschule Barre (Tel. 802-555-0177) vermittelt Lehrer.',
   'Notruf der Gemeinde: Tel. 802-555-0177.',
 ])('a name before a number in German is whose it is: %s', async (text) => {
-  expect(await saidOf(text, 'de')).toEqual([]);
+  expect(await saidIn('de', [text])).toEqual([]);
 });
 
 test('a number alone in German is that of the business', async () => {
-  expect(await saidOf('Tel. 802-555-0177', 'de')).toContainEqual(expect.stringContaining('is not the phone number'));
+  expect(await saidIn('de', ['Tel. 802-555-0177'])).toContainEqual(expect.stringContaining('is not the phone number'));
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
     expect(await site.start(...options, '--out', site.folder(`part-${number}`))).toMatchObject({
       exit: 0,
       err: '',
-      out: expect.stringMatching(/merge -- \S+part-1 \S+part-2 \S+part-3\n$/),
+      out: expect.stringMatching(/part-1 \S+part-2 \S+part-3\n$/),
     });
   }
   return site.remove;

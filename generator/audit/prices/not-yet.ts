@@ -1,7 +1,7 @@
 import { englishMonths } from '../../../templates/facts/months.ts';
 import { isoDate } from '../whole-dates.ts';
 
-/** Words that show that a price is not yet valid: in English, unless a function says otherwise. */
+/** English words that show that a price is not yet valid. */
 
 const will =
   /\b(?:will(?: (?:soon|then|only|still))?|[’']ll) (?:be|cost|rise|increase|change|go)\b|\b(?:would|could|might)(?: \p{L}+)? (?:be|cost|run|come|reach)\b|\bnext (?:week|month|year|spring|summer|fall|autumn|winter)\b/iu;

@@ -32,6 +32,13 @@ export async function siteWith(...changes: Change[]): Promise<string> {
   return site;
 }
 
+/** What is reported about these texts on a page of the small site in a language; empty if there are no problems. */
+export async function saidIn(language: string, texts: readonly string[], ...changes: Change[]): Promise<string[]> {
+  const site = await siteWith(['language: en-US', `language: ${language}`], ...changes);
+  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', texts.map(prose).join('')) });
+  return report.match(/(?<=\n {2})[“/].*/g) ?? [];
+}
+
 export type Change = readonly [before: string, after: string];
 
 /** Removes what every report ends with: what to do about warnings, and how much is left to do before launch. */
