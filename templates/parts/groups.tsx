@@ -105,14 +105,12 @@ export function Groups<T>({
           ))}
         </ul>
       </nav>
-      <div className={beside ? 'space-y-8' : 'space-y-14'}>
+      <div className={beside ? 'grid gap-x-6 gap-y-8 lg:grid-cols-[auto_minmax(0,1fr)]' : 'space-y-14'}>
         {groups.map(({ name, id, items }) => (
-          <div
-            key={id}
-            className={beside ? 'lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-6' : undefined}
-          >
+          // All groups share a column as wide as the longest name.
+          <div key={id} className={beside ? 'lg:col-span-2 lg:grid lg:grid-cols-subgrid lg:items-baseline' : undefined}>
             {name !== '' && (
-              <h3 id={id} className={beside ? 'text-name' : 'mb-6 text-title'}>
+              <h3 id={id} className={beside ? 'text-name lg:max-w-60 lg:min-w-30' : 'mb-6 text-title'}>
                 {name}
               </h3>
             )}
