@@ -19,11 +19,14 @@ function drawn() {
     const { borderTopWidth, borderTopColor } = getComputedStyle(element);
     return { name: `the edge of ${nameOf(element)}`, color: borderTopWidth === '0px' ? ground : borderTopColor };
   });
-  const signs = all('summary span').flatMap((element) =>
+  const signs = all('summary span, .dash').flatMap((element) =>
     ['::before', '::after']
       .map((part) => getComputedStyle(element, part))
       .filter(({ content }) => content !== 'none')
-      .map(({ backgroundColor }) => ({ name: `the sign in ${nameOf(element)}`, color: backgroundColor })),
+      .map(({ borderTopWidth, borderTopColor, borderLeftWidth, borderLeftColor }) => {
+        const side = borderLeftWidth === '0px' ? ground : borderLeftColor;
+        return { name: `the sign in ${nameOf(element)}`, color: borderTopWidth === '0px' ? side : borderTopColor };
+      }),
   );
   const plain = all('s, header [aria-current]').filter(
     (element) => getComputedStyle(element).textDecorationLine === 'none',
