@@ -14,8 +14,8 @@ export function Footer({ context }: { context: FrameContext }) {
   const { business, contact, newsletter } = context.site;
   return (
     <footer className="ground-dusk bg-juniper-deep text-body print:hidden">
-      <div className="mx-auto max-w-6xl px-5 pt-14 pb-8 md:px-8">
-        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-5-7">
+      <div className="mx-auto max-w-6xl px-5 pt-14 pb-6 md:px-8">
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-5-7">
           <div>
             <p className="font-display text-name text-head">{business.name}</p>
             <Text text={footer.blurb} context={context} className="mt-3 mb-6 max-w-md text-soft" />
@@ -73,7 +73,7 @@ function Links({
 }) {
   return (
     <Column heading={heading} className={wide ? 'col-span-full' : 'max-sm:col-span-full'}>
-      <ul className={wide ? '-mr-5 text-balance *:mr-5 *:inline-block' : 'max-sm:columns-[2_8rem]'}>
+      <ul className={wide ? 'inline-items text-balance' : 'max-sm:columns-[2_8rem]'}>
         {links.map((link) => (
           <FooterLink key={link.label} link={link} context={context} />
         ))}
