@@ -2,6 +2,7 @@ import { usualLimits } from '../../templates/facts/acceptances.ts';
 import { dayInWords } from '../../templates/facts/dates.ts';
 import { dialable } from '../../templates/facts/dialable.ts';
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
+import { groupBy } from '../basics/group-by.ts';
 import { once } from '../basics/memoized.ts';
 import type { SectionTypes } from '../check/schema/sections.ts';
 import type { Site } from '../plan/resolve.ts';
@@ -40,8 +41,8 @@ export interface Background {
   /** The towns by slug, in the order of site.yaml. */
   towns: ReadonlyMap<string, TownEntry>;
   townNames: ReadonlySet<string>;
-  /** The regions of the towns outside the region of the business. */
-  ownRegions: ReadonlyMap<string, string>;
+  /** The regions of the towns outside the region of the business. Towns in several regions may have one name. */
+  ownRegions: ReadonlyMap<string, readonly string[]>;
   /** The names of the towns and the city of the business. */
   placeNames: NameIndex;
   /** Replaces the names of all places that a page of the town may mention: all towns, and places in its own town. */
@@ -75,16 +76,21 @@ export interface AuditBackground extends Pick<Background, 'today' | 'sections'> 
   ownRegions?: OwnRegions;
 }
 
-/** The towns outside the region of the business, each with its region. */
+/** The towns outside the region of the business, and those with the same names in it, each with its region. */
 export type OwnRegions = readonly (readonly [town: string, region: string])[];
 
-/** Returns the towns outside the region of the business, each with its region. */
-export const ownRegionsOf = ({ towns = [], address }: Pick<Site['facts'], 'towns' | 'address'>): OwnRegions =>
-  towns.flatMap(({ name, region = '' }) => (region === (address.region ?? '') ? [] : [[name, region] as const]));
+/** Returns the towns outside the region of the business, and those with the same names in it, each with its region. */
+export function ownRegionsOf({ towns = [], address }: Pick<Site['facts'], 'towns' | 'address'>): OwnRegions {
+  const isElsewhere = ({ region = '' }: Town) => region !== (address.region ?? '');
+  const names = new Set(towns.filter(isElsewhere).map(({ name }) => name));
+  return towns.flatMap(({ name, region = '' }) => (names.has(name) ? [[name, region] as const] : []));
+}
 
-/** Returns the region of a town, or of the city of the business; empty if there is none. */
-export const regionOf = (place: string, { ownRegions, facts }: Pick<Background, 'ownRegions' | 'facts'>): string =>
-  ownRegions.get(place) ?? facts.address.region ?? '';
+/** Returns the regions of the towns with a name, or that of the city of the business; empty if there are none. */
+export const regionsOf = (
+  place: string,
+  { ownRegions, facts }: Pick<Background, 'ownRegions' | 'facts'>,
+): readonly string[] => ownRegions.get(place) ?? [facts.address.region ?? ''].filter(Boolean);
 
 /** Computes the background of a site once, for all of its pages. */
 export function backgroundOf(
@@ -119,7 +125,7 @@ export function backgroundOf(
       }),
     ),
     townNames: new Set(townNames),
-    ownRegions: new Map(ownRegions),
+    ownRegions: regionsByName(ownRegions),
     placeNames,
     masked: maskedBy(placeNames),
     routes: new Map(pages.map(({ route }) => [href(route, facts), route])),
@@ -129,6 +135,11 @@ export function backgroundOf(
     pastTexts: new Set(posts().flatMap((post) => (isPastPost(post, today) ? [post.title, post.summary] : []))),
     specialtyWords: () => Object.assign({}, ...towns.flatMap((town) => Object.values(town.specialties ?? {}))),
   };
+}
+
+function regionsByName(ownRegions: OwnRegions): Background['ownRegions'] {
+  const byName = groupBy(ownRegions, ([name]) => name);
+  return new Map([...byName].map(([name, pairs]) => [name, [...new Set(pairs.map(([, region]) => region))]]));
 }
 
 /**

@@ -3,7 +3,7 @@ import { withEnglishDays } from '../../../templates/facts/english-days.ts';
 import { monthsIn } from '../../../templates/facts/months.ts';
 import { folded } from '../../../templates/facts/names.ts';
 import type { Town } from '../../../templates/facts/site.ts';
-import { type Background, regionOf } from '../background.ts';
+import { type Background, regionsOf } from '../background.ts';
 import { type FoundName, nameIndex } from '../prices/name-index.ts';
 import type { Reading } from '../reading.ts';
 import { isSeason } from '../year-ends.ts';
@@ -68,7 +68,7 @@ function foreignIn(
   background: Background,
 ): FoundName[] {
   const { townNames, placeNames, facts } = background;
-  const text = asTitle(written, [regionOf(own.name, background), regionOf(facts.address.city, background)]);
+  const text = asTitle(written, [own.region ?? '', ...regionsOf(facts.address.city, background)]);
   // In capitals, “MCKINNEY” does not show how the name is written.
   if (text !== written && written.includes(own.name.toUpperCase())) return [];
   const places = placeNames.namesIn(text);
@@ -152,7 +152,7 @@ function isMeant(
   const before = text.slice(0, index);
   const after = text.slice(index + name.length);
   if (isBesidePlace(before, language) || isOfRegion(before, language)) return false;
-  if (isBeforeState(after, regionOf(name, background))) return true;
+  if (regionsOf(name, background).some((region) => isBeforeState(after, region))) return true;
   const isFirst = isTitle && before === '';
   const isPart = isMain && isAlone(before, after) && name !== business.name && name !== brand.shortName;
   const hasSign = isPart || isJoined || isAfterSign(before, after, language);

@@ -2,7 +2,6 @@ import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { slugOf, titled, wordsOfKey } from '../../basics/slug.ts';
 import type { PageData } from '../../check/schema/page-schema.ts';
 import { type Path, partAt } from '../../read/locate.ts';
-import { regionOf } from '../background.ts';
 import type { FileSpot, Finding } from '../finding.ts';
 import { respelled } from '../places/name-and-slug.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
@@ -56,12 +55,12 @@ function aboutOne({ town, specialty, structuredData }: PageData, site: AuditedSi
   });
   if (!entry) return services;
   const {
-    town: { slug: key, name },
+    town: { slug: key, name, region = '' },
     file,
     path,
   } = entry;
   // The name or the slug is misspelled, which another rule reports (town-names.ts).
-  if (respelled(name, key, regionOf(name, site)) !== null) return services;
+  if (respelled(name, key, region) !== null) return services;
   return [...services, { kind: 'town', key, name, place: { file, path: [...path, 'name'] } }];
 }
 

@@ -1,6 +1,6 @@
 import { boundsOf, isWithin } from '../../plan/towns/state-bounds.ts';
 import { inWords } from '../../report/wording.ts';
-import { regionOf, type TownEntry } from '../background.ts';
+import type { TownEntry } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import { neighborsOfState } from '../places/neighbor-states.ts';
 import type { Rule } from '../rule.ts';
@@ -15,7 +15,7 @@ export const rule: Rule = {
   site: (site) => {
     const { country } = site.facts.address;
     return [...site.towns.values()].flatMap((entry): Finding[] => {
-      const region = regionOf(entry.town.name, site);
+      const { region = '' } = entry.town;
       const bounds = boundsOf(region, country);
       return bounds && !isWithin(entry.town.center, bounds) ? [outside(entry, region, country)] : [];
     });

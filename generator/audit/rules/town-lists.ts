@@ -113,7 +113,7 @@ function goneTown(site: AuditedSite): (name: string) => boolean {
   const gone = [...published.filter((route) => !noteOf(route)), ...Object.keys(redirects)].map(wordsOf);
   const live = new Set(gone.length > 0 ? notes.map(({ route }) => wordsOf(route)) : []);
   const own = [...towns.values()].map(({ town }) => `-${slugOf(town.name)}-`);
-  const states = [address.region ?? '', ...new Set(ownRegions.values())]
+  const states = [address.region ?? '', ...new Set([...ownRegions.values()].flat())]
     .filter(Boolean)
     .map((one) => `${slugOf(one)}-`);
   const isOfTown = (words: string, slug: string) =>

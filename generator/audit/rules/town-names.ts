@@ -1,6 +1,6 @@
 import { slugOf, titled } from '../../basics/slug.ts';
 import { formatNumber, inWords } from '../../report/wording.ts';
-import { regionOf, type TownEntry } from '../background.ts';
+import type { TownEntry } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import {
   beginsSmall,
@@ -21,7 +21,7 @@ export const rule: Rule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   site: (site) => {
     const all = [...site.towns.values()];
-    const named = namedTowns(all, ({ town: { name } }) => regionOf(name, site));
+    const named = namedTowns(all, ({ town: { region = '' } }) => region);
     const exchanged = all.filter((entry) => otherSlug(entry, named) !== null);
     const others = all.filter((entry) => otherSlug(entry, named) === null);
     return [

@@ -1,6 +1,7 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import { statesByName } from '../../../templates/schema/forms/states.ts';
-import { type Background, regionOf } from '../background.ts';
+import { inWords } from '../../report/wording.ts';
+import { type Background, regionsOf } from '../background.ts';
 import { matchesOf } from '../matches.ts';
 import { neighborsOfState } from '../places/neighbor-states.ts';
 import { townAbbreviations, townPrefixes } from '../places/place-names.ts';
@@ -18,7 +19,7 @@ export const rule: Rule = {
     if (background.facts.address.country !== 'US') return [];
     const { route, town } = audited.page;
     return prominentTexts(audited).flatMap((prominent) =>
-      otherStates(prominent, background).map((found) => ({
+      otherStates(prominent, town, background).map((found) => ({
         at: prominent.at,
         ...explained(found, `${prominent.what} of ${route}`, town, background),
         value: `${found.place}, ${found.state}`,
@@ -33,13 +34,13 @@ interface PlaceInState {
   state: string;
   /** The state, as two letters. */
   code: string;
-  /** True for a place in site.yaml. */
-  isOurs: boolean;
+  /** The states in which there is such a place of the site; none for any other place. */
+  regions: readonly string[];
 }
 
 /** @param town the town that the page is about, if it is about one */
 function explained(
-  { place, state, code, isOurs }: PlaceInState,
+  { place, state, code, regions }: PlaceInState,
   what: string,
   town: Town | undefined,
   background: Background,
@@ -47,13 +48,13 @@ function explained(
   const { townNames, facts } = background;
   const { address } = facts;
   const shown = `${what} says “${place}, ${state}”`;
-  if (!isOurs) {
+  if (regions.length === 0) {
     return {
       message: `${shown}, but the state of the business is ${address.region} in site.yaml.`,
       hint: 'Write the town and the state where you work, such as {address.city}, {address.region}.',
     };
   }
-  const region = regionOf(place, background);
+  const region = inWords(regions, 'or');
   const isUsual = region === address.region;
   const follow = place === town?.name ? '{town.region}' : isUsual ? '{address.region}' : region;
   const elsewhere = townNames.has(place) ? ` If ${place} is in ${code}, give the town "region: ${code}".` : '';
@@ -63,8 +64,10 @@ function explained(
   };
 }
 
+/** @param town the town that the page is about: in its titles, its name means no town in another state */
 function otherStates(
   { text, isMain }: ProminentText,
+  town: Town | undefined,
   background: Pick<Background, 'placeNames' | 'ownRegions' | 'facts'>,
 ): PlaceInState[] {
   const { placeNames, ownRegions } = background;
@@ -84,11 +87,15 @@ function otherStates(
     if (!isCertain && !ending.test(rest)) return [];
     const ours = named.find((one) => isPlace(one, end, state, text));
     if (ours && [denied, ofLife].some((one) => one.test(text.slice(0, ours.index)))) return [];
-    if (ours) return code === regionOf(ours.name, background) ? [] : [{ place: ours.name, state, code, isOurs: true }];
+    if (ours) {
+      const own = isMain && ours.name === town?.name ? town.region : undefined;
+      const regions = own ? [own] : regionsOf(ours.name, background);
+      return regions.includes(code) ? [] : [{ place: ours.name, state, code, regions }];
+    }
     if (code === address.region || nearby.includes(code)) return [];
     // Other headings may be about where something comes from.
     const place = isMain && (isCertain || state.length > 2) ? text.slice(0, end).match(placeServed)?.[1] : undefined;
-    return place ? [{ place, state, code, isOurs: false }] : [];
+    return place ? [{ place, state, code, regions: [] }] : [];
   });
 }
 

@@ -1,9 +1,7 @@
 import type { Town } from '../../../templates/facts/site.ts';
-import { isGroup } from '../../../templates/schema/is-group.ts';
 import { slugOf } from '../../basics/slug.ts';
 import { suggest } from '../../basics/suggest.ts';
 import { isUnknown } from '../../check/facts/unknown-facts.ts';
-import { isTownChoice } from '../../check/mistakes/rules.ts';
 import { errorAt } from '../../read/error-at.ts';
 import { keySpan, type Path, valueSpan } from '../../read/locate.ts';
 import type { Message, Span } from '../../report/diagnostic.ts';
@@ -100,20 +98,6 @@ export function townsFor({ each, specialty }: TownChoice, path: Path, context: F
   if (!isListed) reportHere(townMessages.unknownSpecialty(specialty, specialties, each ? null : part));
   else if (!each && !scope.town && !isUnknownTown(context)) reportHere(townMessages.specialtyWithoutTown());
   return finder.having(name, candidates);
-}
-
-/** Reports an item that is repeated for several towns although nothing in it distinguishes the copies. */
-export function checkCopies(rest: unknown, towns: readonly Town[], path: Path, context: FillContext): void {
-  if (towns.length < 2 || !isFixed(rest)) return;
-  const isSection = path.length === 2 && path[0] === 'sections';
-  report(context, townMessages.sameCopies(isSection, towns.length), keySpan(context.source, [...path, 'each']));
-}
-
-/** Returns true if a value has no placeholder, and chooses no towns. */
-function isFixed(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('{');
-  if (Array.isArray(value)) return value.every(isFixed);
-  return !isGroup(value) || (!Object.keys(value).some(isTownChoice) && Object.values(value).every(isFixed));
 }
 
 function candidateTowns(each: unknown, { towns = [], town }: TownScope): readonly Town[] {

@@ -57,7 +57,7 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
     const also = twin && { source: twin.source, span: valueSpan(twin.source, [...twin.path, 'name']) };
     problems.push(errorAtValue(source, [...path, hasFile ? 'name' : property], { ...message, ...renaming }, also));
   };
-  const copies = copiesIn(rawTowns, report);
+  const copies = copiesIn(rawTowns, site.data.address, report);
   const towns = written.flatMap(({ data: town, ...place }, index): SettledTown[] => {
     const own = copies.get(index);
     if (own === null) return [];

@@ -2,6 +2,7 @@ import { slugOf, titled } from '../../basics/slug.ts';
 import type { TownFacts } from '../../check/definition.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { townCopyMessages } from './town-copy-messages.ts';
+import { type SiteAddress, stateInSlug, stateOf } from './town-state.ts';
 
 /** Reports what is wrong with the slug or the name of a town, by the index of the town. */
 export type ReportTown = (
@@ -23,9 +24,15 @@ interface Listed {
 
 /**
  * Returns the towns that have the slug or the name of another, by index: with the slug they should have, or null if
- * they are left out.
+ * they are left out. Two towns may have one name in two states.
+ *
+ * @param address that of the business
  */
-export function copiesIn(towns: readonly TownFacts[], report: ReportTown): Map<number, string | null> {
+export function copiesIn(
+  towns: readonly TownFacts[],
+  address: SiteAddress,
+  report: ReportTown,
+): Map<number, string | null> {
   const copies = new Map<number, string | null>();
   const bySlug = new Map<string, Listed>();
   const byName = new Map<string, Listed>();
@@ -35,9 +42,10 @@ export function copiesIn(towns: readonly TownFacts[], report: ReportTown): Map<n
     const { name, slug } = town;
     const here = { index, town };
     const sameSlug = bySlug.get(slug);
-    const sameName = byName.get(asRead(name));
+    const called = `${asRead(name)}, ${stateOf(town, address)}`;
+    const sameName = byName.get(called);
     if (!sameSlug) bySlug.set(slug, here);
-    if (!sameName) byName.set(asRead(name), here);
+    if (!sameName) byName.set(called, here);
     const same = sameSlug ?? sameName;
     if (!same) continue;
     const [copy, other] = isNamedBySlug(town) ? [same, here] : [here, same];
@@ -51,13 +59,23 @@ export function copiesIn(towns: readonly TownFacts[], report: ReportTown): Map<n
       const message = townCopyMessages.duplicateSlug(slug, other.town.name, better);
       report(copy.index, 'slug', message, { slug: better, other: other.index });
     } else {
-      report(copy.index, 'name', sameNameMessage(copy.town, other.town, names), { other: other.index });
+      const elsewhere = [copy, other].find((one) => stateInSlug(one.town, address) !== null);
+      const [wrong, twin] = elsewhere === other ? [other, copy] : [copy, other];
+      const message = sameNameMessage(wrong.town, twin.town, names, stateInSlug(wrong.town, address));
+      report(wrong.index, 'name', message, { other: twin.index });
     }
   }
   return copies;
 }
 
-function sameNameMessage({ name, slug, county }: TownFacts, other: TownFacts, names: ReadonlySet<string>): Message {
+/** @param state the state that the slug names, if nothing else says that the town is there */
+function sameNameMessage(
+  { name, slug, county }: TownFacts,
+  other: TownFacts,
+  names: ReadonlySet<string>,
+  state: string | null,
+): Message {
+  if (state !== null) return townCopyMessages.withoutState(name, slug, state);
   const isElsewhere = county && slug.startsWith(`${slugOf(name)}-`) && (other.county ?? county) !== county;
   if (isElsewhere) return townCopyMessages.sameNameElsewhere(name, `${name} (${county})`);
   const better = titled(slug);

@@ -21,6 +21,12 @@ export const townCopyMessages = {
     message: `Two towns have the name "${name}", in two counties, so visitors could not tell their pages and links apart.`,
     hint: `Add the county to both names, for example:  name: ${better}`,
   }),
+  /** @param state the state that the slug names */
+  withoutState: (name: string, slug: string, state: string): Message => ({
+    id: 'duplicate-town',
+    message: `Two towns have the name "${name}". The slug of this one is "${slug}", but it has no "region:", so it is in the state of the business.`,
+    hint: `Add "region: ${state}" to this town.`,
+  }),
   listedTwice: (name: string): Message => ({
     id: 'duplicate-town',
     message: `There are two towns with the name ${name} and the same slug.`,

@@ -10,6 +10,8 @@ export interface TownFinder {
   having: (specialty: string, towns: readonly Town[]) => readonly Town[];
   /** Returns the towns of a list by their counties, in the Unicode form NFC (https://unicode.org/reports/tr15/). */
   byCounty: (towns: readonly Town[]) => ReadonlyMap<string, readonly Town[]>;
+  /** Returns the names that towns of a list have in several states. */
+  sharedNames: (towns: readonly Town[]) => ReadonlySet<string>;
   /** Returns the towns of a list that are nearest to a location. */
   nearest: (towns: readonly Town[], to: Coordinates, count: number) => Town[];
 }
@@ -23,6 +25,17 @@ export function townFinder(): TownFinder {
   return {
     having: (specialty, towns) => havingAmong(towns)(specialty),
     byCounty: memoizedWeakly((towns) => groupBy(towns, ({ county = '' }) => county.normalize())),
+    sharedNames: memoizedWeakly(namesInStates),
     nearest: (towns, to, count) => nearestAmong(towns)(to, count),
   };
+}
+
+function namesInStates(towns: readonly Town[]): ReadonlySet<string> {
+  const first = new Map<string, string | undefined>();
+  const shared = new Set<string>();
+  for (const { name, region } of towns) {
+    if (!first.has(name)) first.set(name, region);
+    else if (first.get(name) !== region) shared.add(name);
+  }
+  return shared;
 }

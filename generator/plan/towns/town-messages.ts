@@ -1,3 +1,4 @@
+import type { Town } from '../../../templates/facts/site.ts';
 import { suggest } from '../../basics/suggest.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { allIfFew, allOf, nearOrAll } from '../../report/wording.ts';
@@ -70,6 +71,12 @@ export const townMessages = {
     id: 'same-copies',
     message: `This makes ${count} copies of the ${isSection ? 'section' : 'item'}, one for each town, but nothing in it names the town, so all are the same.`,
     hint: `Delete "each: towns", or write {town.name} in the ${isSection ? 'section' : 'item'}.`,
+  }),
+  /** @param towns two with one name, in different states */
+  sameNames: ([one, other]: readonly Town[], isSection: boolean): Message => ({
+    id: 'same-copies',
+    message: `Two of these towns are named ${one?.name}, one in ${one?.region} and one in ${other?.region}, but nothing that visitors read in the ${isSection ? 'section' : 'item'} says which is which.`,
+    hint: 'Add the state:  {town.name}, {town.region}',
   }),
   unknownCounty: (county: string, known: readonly string[], better: string | null): Message => ({
     id: 'unknown-county',

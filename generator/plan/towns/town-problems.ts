@@ -11,6 +11,7 @@ import { outsideState } from './place-in-state.ts';
 import type { SettledTown } from './settle-towns.ts';
 import { distanceProblems } from './town-distances.ts';
 import { townMessages } from './town-messages.ts';
+import { stateOf } from './town-state.ts';
 import { withoutRegion } from './without-region.ts';
 
 /**
@@ -30,7 +31,7 @@ export function townProblems(
   return [
     ...(unknownFacts.some(([group]) => group === 'address') ? [] : namesWithRegion(towns, facts.address)),
     ...(facts.geo ? placeProblems(facts.geo, facts.address, towns, source) : []),
-    ...otherTowns(towns, pages),
+    ...otherTowns(towns, pages, facts.address),
     ...(arePagesKnown ? unusedSpecialties(towns, requestedSpecialties, awaitedSpecialties) : []),
   ];
 }
@@ -55,7 +56,7 @@ function namesWithRegion(towns: readonly SettledTown[], address: SiteFacts['addr
     const own = region ?? address.region ?? '';
     const found = withoutRegion(name, { region: own, country: address.country });
     if (found === null) return [];
-    const isTaken = towns.some(({ town }) => town.name === found.town);
+    const isTaken = towns.some(({ town }) => town.name === found.town && stateOf(town, address) === found.region);
     const message = found.isOwn
       ? townMessages.withRegion(name, found.town, isTaken)
       : townMessages.withOtherRegion(name, found, own, region !== undefined);
@@ -64,7 +65,11 @@ function namesWithRegion(towns: readonly SettledTown[], address: SiteFacts['addr
 }
 
 /** Reports towns whose page is about another town. */
-function otherTowns(towns: readonly SettledTown[], pages: readonly Page[]): Diagnostic[] {
+function otherTowns(
+  towns: readonly SettledTown[],
+  pages: readonly Page[],
+  address: SiteFacts['address'],
+): Diagnostic[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const isOther = ({ town, slug }: SettledTown) => (byRoute.get(town.page)?.town?.slug ?? slug) !== slug;
   if (!towns.some(isOther)) return [];
@@ -77,7 +82,7 @@ function otherTowns(towns: readonly SettledTown[], pages: readonly Page[]): Diag
     const other = page?.town;
     if (!page || !other || other.slug === slug || town.slug !== slug) return [];
     // That two towns have the same name is already reported, and this follows from it.
-    if (other.name === town.name) return [];
+    if (other.name === town.name && stateOf(other, address) === stateOf(town, address)) return [];
     const hasOwn = ownPages.get(other.slug) !== town.page && fixed.get(other.slug) !== page;
     if (isForOneTown(page) && !fixed.has(slug) && (hasOwn || ownPages.get(other.slug) !== town.page)) {
       const also = { source, span: keySpan(source, [...path, 'page']) };

@@ -1,0 +1,65 @@
+import type { Town } from '../../../templates/facts/site.ts';
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import { isTownChoice } from '../../check/mistakes/rules.ts';
+import { errorAt } from '../../read/error-at.ts';
+import { keySpan, type Path, valueSpan } from '../../read/locate.ts';
+import type { FillContext } from '../texts/fill-context.ts';
+import { townMessages } from './town-messages.ts';
+
+/** Reports an item that is repeated for several towns although visitors could not tell its copies apart. */
+export function checkCopies(rest: unknown, towns: readonly Town[], path: Path, context: FillContext): void {
+  if (towns.length < 2) return;
+  const { problems, source } = context;
+  const isSection = path.length === 2 && path[0] === 'sections';
+  if (isFixed(rest)) {
+    const message = townMessages.sameCopies(isSection, towns.length);
+    problems.push(errorAt(source, keySpan(source, [...path, 'each']), message));
+    return;
+  }
+  const twins = namesakesIn(towns, context);
+  const named = twins.length > 0 ? nameAlone(rest) : null;
+  if (named === null) return;
+  const message = townMessages.sameNames(twins, isSection);
+  problems.push(errorAt(source, valueSpan(source, [...path, ...named]), message));
+}
+
+/** Returns true if a value has no placeholder, and chooses no towns. */
+function isFixed(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('{');
+  if (Array.isArray(value)) return value.every(isFixed);
+  return !isGroup(value) || (!Object.keys(value).some(isTownChoice) && Object.values(value).every(isFixed));
+}
+
+/** Returns two towns of a list that have one name in two states. Most sites have none. */
+function namesakesIn(towns: readonly Town[], { finder, scope }: FillContext): Town[] {
+  const shared = finder.sharedNames(scope.towns ?? []);
+  if (shared.size === 0) return [];
+  const first = new Map<string, Town>();
+  for (const town of towns) {
+    if (!shared.has(town.name)) continue;
+    const other = first.get(town.name);
+    if (other && other.region !== town.region) return [other, town];
+    first.set(town.name, town);
+  }
+  return [];
+}
+
+/** The placeholders that visitors do not read, or that are the same for towns with one name. */
+const undistinguishing = /^\{\s*town\.(?:name|page|slug|center\.(?:latitude|longitude))\s*\}$/;
+
+/**
+ * Returns the path of the text with the name of the town in a value. Returns null if there is none, or if something else
+ * in the value depends on the town, such as its state.
+ */
+function nameAlone(value: unknown): Path | null {
+  const texts = textsBelow(value, []);
+  const placeholders = texts.flatMap(({ text }) => text.match(/\{[^{}]*\}/g) ?? []);
+  if (!placeholders.every((one) => undistinguishing.test(one))) return null;
+  return texts.find(({ text }) => /\{\s*town\.name\s*\}/.test(text))?.path ?? null;
+}
+
+function textsBelow(value: unknown, path: Path): { text: string; path: Path }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (Array.isArray(value)) return value.flatMap((one, index) => textsBelow(one, [...path, index]));
+  return isGroup(value) ? Object.entries(value).flatMap(([key, one]) => textsBelow(one, [...path, key])) : [];
+}

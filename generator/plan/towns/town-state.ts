@@ -1,0 +1,31 @@
+import { statesByName } from '../../../templates/schema/forms/states.ts';
+import { slugOf } from '../../basics/slug.ts';
+import type { TownFacts } from '../../check/definition.ts';
+
+/** The address of the business, as written. */
+export interface SiteAddress {
+  region?: unknown;
+  country?: unknown;
+}
+
+type InState = Pick<TownFacts, 'region'>;
+
+/** Returns the state of a town, which is that of the business unless the town has its own; empty if there is none. */
+export const stateOf = ({ region }: InState, address: SiteAddress): string => region ?? String(address.region ?? '');
+
+/**
+ * Returns the state that a slug such as `springfield-il` names. Returns null if there is none, if the business is in
+ * it, or if the town has a region.
+ */
+export function stateInSlug(
+  { name, slug, region }: Pick<TownFacts, 'name' | 'slug'> & InState,
+  address: SiteAddress,
+): string | null {
+  const begin = `${slugOf(name)}-`;
+  if (region !== undefined || address.country !== 'US' || !slug.startsWith(begin)) return null;
+  const end = slug.slice(begin.length).replaceAll('-', ' ');
+  const state = statesByName[end] ?? end.toUpperCase();
+  return state !== address.region && codes.has(state) ? state : null;
+}
+
+const codes = new Set(Object.values(statesByName));

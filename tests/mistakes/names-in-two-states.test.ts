@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { siteWith } from '../harness/messages/audit.ts';
+import { page, project } from '../harness/project/project.ts';
+
+const site = (await siteWith(['latitude: 44.2', 'latitude: 44.15'])).replace(
+  /towns:\n(?: .*\n)+/,
+  'towns: pages/towns\n',
+);
+
+/** The file of a town called Barnet. */
+const barnet = (slug: string, rest = '', name = 'Barnet') =>
+  `name: ${name}\npage: /in-${slug}\n${rest}center: { latitude: ${rest.includes('NH') ? 44.3 : 44.29}, longitude: ${rest.includes('NH') ? -71.7 : -72.05} }\n`;
+
+/** The report on a site with these towns, and a list with this label. */
+async function reportOn(
+  towns: Record<string, string>,
+  label = '{town.name}, {town.region}',
+  title = ', {town.region}',
+) {
+  const files = Object.entries(towns).map(([slug, text]) => [`pages/towns/${slug}.yaml`, text]);
+  const intro = '  - { type: intro, heading: "Pipes in {town.name}, {town.region}", text: A }\n';
+  const list = `  - type: links\n    heading: Towns\n    links:\n      - { each: towns, label: "${label}", to: "{town.page}" }\n`;
+  const { generate } = await project('small', {
+    'site.yaml': site,
+    'pages/a.yaml': page({ route: '/in-{town.slug}', rest: 'each: towns\n', sections: intro }).replaceAll(
+      /(title|description): A/g,
+      `$1: "{town.name}${title}"`,
+    ),
+    'pages/b.yaml': page({ route: '/list', sections: `  - { type: intro, heading: A, text: A }\n${list}` }),
+    ...Object.fromEntries(files),
+  });
+  return (await generate('check')).out;
+}
+
+const inHampshire = barnet('barnet-nh', 'region: NH\n');
+
+test('two towns may have one name in two states', async () => {
+  const report = await reportOn({ 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire });
+  expect(report).not.toMatch(/error|duplicates|wrong-state|outside-state|town-names|wrong-town/);
+});
+
+test('the slug names the state that a town lacks', async () => {
+  const without = inHampshire.replace('region: NH\n', '');
+  for (const other of ['barnet', 'barnet-vt']) {
+    const report = await reportOn({ [other]: barnet(other), 'barnet-nh': without });
+    expect(report).toMatch(/^pages\/towns\/barnet-nh\.yaml:1:7 {2}error {2}duplicate-town\n/);
+    expect(report).toContain('\n  Add "region: NH" to this town.\n\n1 error in 1 file');
+  }
+  const report = await reportOn({ barnet: barnet('barnet'), 'barnet-new-hampshire': without });
+  expect(report).toContain('\n  Add "region: NH" to this town.\n');
+});
+
+test('a name with the state in it is corrected although another state has such a town', async () => {
+  const vermont = { 'barnet-vt': barnet('barnet-vt') };
+  const report = await reportOn({ ...vermont, 'barnet-nh': barnet('barnet-nh', 'region: NH\n', 'Barnet, NH') });
+  expect(report).toContain('\n  Did you mean "Barnet"?\n\n1 error in 1 file');
+  const copy = await reportOn({ ...vermont, 'barnet-2': barnet('barnet-2', '', 'Barnet, VT') });
+  expect(copy).toContain('There is a town Barnet already. Delete one of the two.');
+});
+
+test('a list that visitors read without the states', async () => {
+  const towns = { 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire };
+  expect(await reportOn(towns, '{town.name}')).toMatchInlineSnapshot(`
+    "pages/b.yaml:10:31  error  same-copies
+      Two of these towns are named Barnet, one in NH and one in VT, but nothing that visitors read in the item says which is which.
+       9 │     links:
+      10 │       - { each: towns, label: "{town.name}", to: "{town.page}" }
+         │                               ^^^^^^^^^^^^^
+      Add the state:  {town.name}, {town.region}
+
+    1 error in 1 file. Nothing was written.
+    "
+  `);
+  expect(await reportOn(towns, '{town.name}, {town.miles} miles')).not.toContain('error');
+});
+
+test('pages whose titles are the same without the state', async () => {
+  const towns = { 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire };
+  const report = await reportOn(towns, undefined, ' and around');
+  expect(report).toContain('Add {town.region} to it, or something else that is true only of the town.');
+});
+
+test('a town whose page is that of its namesake', async () => {
+  const report = await reportOn({ 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire.replace('-nh', '-vt') });
+  expect(report).toContain('pages/towns/barnet-nh.yaml:2:7  error  ');
+});
+
+test('the title of a page with the state of its namesake', async () => {
+  const report = await reportOn({ 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire }, undefined, ', NH');
+  expect(report).toContain('says “Barnet, NH”, but Barnet is in VT');
+});
