@@ -3,6 +3,8 @@ import { asGroup } from '../../templates/schema/is-group.ts';
 import { memoized, once } from '../basics/memoized.ts';
 import type { Definition, TownDefinition, TownFacts } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
+import { placesOf } from '../plan/towns/list-places.ts';
+import { stateOf } from '../plan/towns/town-state.ts';
 import type { Source } from '../read/source.ts';
 import { nearKey } from './near-keys.ts';
 import { isInOneOf, namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
@@ -15,8 +17,8 @@ export interface ListedTowns {
   near: (source: Source, slug: string) => string;
 }
 
-/** A town that is not published. Pages may still name its county and its specialties. */
-export type DraftTown = Pick<TownFacts, 'county' | 'specialties'>;
+/** A town that is not published. Pages may still name its county, its state, and its specialties. */
+export type DraftTown = Pick<TownFacts, 'county' | 'region' | 'specialties'>;
 
 interface TownsOfSite {
   towns: readonly TownDefinition[];
@@ -32,10 +34,12 @@ interface TownsOfSite {
 export function listedTowns({ towns, drafts, site, all, shownOf }: TownsOfSite): ListedTowns {
   const summaryOf = (some: readonly TownDefinition[]) => hash(some.map(shownOf).join('\n'));
   const summary = once(() => summaryOf(towns));
+  const { address } = site.data;
   const inCounties = (counties: readonly string[]) => {
-    const isNamed = isInOneOf(counties);
+    const isNamed = isInOneOf(counties, address);
     // In the order of lists. A county with a placeholder may turn out to be any of them.
-    return summaryOf(towns.filter(({ data }) => isNamed(data) || data.county?.includes('{')));
+    const mayBe = ({ county, region }: TownFacts) => county?.includes('{') || region?.includes('{');
+    return summaryOf(towns.filter(({ data }) => isNamed(data) || mayBe(data)));
   };
   const listsOf = memoized((source: Source) =>
     source === site.source ? townListsOfSite(source.data) : townListsOfPage(source.data),
@@ -50,7 +54,8 @@ export function listedTowns({ towns, drafts, site, all, shownOf }: TownsOfSite):
   return {
     listedBy: (source) => {
       const { counties, others, named } = listsOf(source);
-      const ofDrafts = drafts.filter(isInOneOf(named)).map(({ county }) => String(county).normalize());
+      const isNamed = isInOneOf(named, address);
+      const ofDrafts = drafts.filter(isNamed).flatMap((town) => placesOf({ ...town, region: stateOf(town, address) }));
       // The structured data of the business on the home page names all towns (templates/structured-data.ts).
       if (others.length > 0 || asGroup(source.data).route === '/') {
         return [namesWords(others) ? all() : summary(), ...ofDrafts.sort()].join(' ');

@@ -1,4 +1,7 @@
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
+import type { TownFacts } from '../check/definition.ts';
+import { placesOf } from '../plan/towns/list-places.ts';
+import { type SiteAddress, stateOf } from '../plan/towns/town-state.ts';
 import { someText } from '../read/texts-in.ts';
 
 /** A list of the towns nearest to the town of the page, or to the business. */
@@ -12,11 +15,11 @@ export interface NearList {
 /** The items of lists that are made for towns. */
 interface TownLists {
   near: NearList[];
-  /** The counties whose towns they show, limited to what lists usually show of a town. */
+  /** The counties and states whose towns they show, limited to what lists usually show of a town. */
   counties: string[];
   /** The items that may show any town. */
   others: unknown[];
-  /** All counties that any list names. A list is invalid if its county has only drafts or no towns. */
+  /** All counties and states that any list names. A list is invalid if its place has only drafts or no towns. */
   named: string[];
 }
 
@@ -103,10 +106,13 @@ function sorted(items: readonly unknown[], isNear: (item: unknown) => item is Ne
 }
 
 /**
- * Returns a function that checks whether a town is in one of these counties. Accents may be composed or decomposed
- * (https://unicode.org/reports/tr15/).
+ * Returns a function that checks whether a town is in one of these counties or states.
+ *
+ * @param address that of the business, whose state is that of towns without one
  */
-export function isInOneOf(counties: readonly string[]): (town: { county?: string }) => boolean {
-  const names = new Set(counties.map((county) => county.normalize()));
-  return ({ county }) => county !== undefined && names.has(String(county).normalize());
+export function isInOneOf(places: readonly string[], address: SiteAddress): (town: PlacedTown) => boolean {
+  const names = new Set(places.map((place) => place.normalize()));
+  return (town) => placesOf({ ...town, region: stateOf(town, address) }).some((place) => names.has(place));
 }
+
+type PlacedTown = Pick<TownFacts, 'county' | 'region'>;

@@ -23,8 +23,10 @@ import { isPost } from './posts.ts';
 import type { FillContext, Leaf, Unreported } from './texts/fill-context.ts';
 import type { MissingPlaceholder } from './texts/placeholder-blame.ts';
 import { placeholderProblems } from './texts/placeholder-problems.ts';
+import { placesOf } from './towns/list-places.ts';
 import { type SettledTown, settleTowns, withRenamed } from './towns/settle-towns.ts';
 import { townFinder } from './towns/town-finder.ts';
+import { stateOf } from './towns/town-state.ts';
 import { nothingTrusted, type Trusted } from './trusted.ts';
 
 /** All pages and facts with their placeholders filled in, before routes and links are checked. */
@@ -78,7 +80,7 @@ export function expand(
   const requestedSpecialties = new Set(trusted === nothingTrusted ? [] : wantedSpecialties);
   const missing: MissingPlaceholder[] = [];
   const awaitedTowns = definitions.unpublished.filter(({ kind }) => kind === 'town').map(({ data }) => data);
-  const choices = choicesAmong(towns, awaitedTowns);
+  const choices = choicesAmong(towns, awaitedTowns, definitions.site.data.address);
   const contextFor = contextsOf(definitions, { ...choices, mark, requestedSpecialties, problems, missing });
   const expandedSite = expandSite(site, towns, contextFor, trusted);
   const { facts: ownFacts, leaves: siteLeaves, trustedLinks, footerFor, redirectsForTowns, fillAgain } = expandedSite;
@@ -117,12 +119,12 @@ export function expand(
   };
 }
 
-/** Returns the towns, specialties, and counties that pages and lists can choose from. */
-function choicesAmong(towns: readonly SettledTown[], awaited: Unpublished['data'][]) {
+/** Returns the towns, specialties, and places that pages and lists can choose from. */
+function choicesAmong(towns: readonly SettledTown[], awaited: Unpublished['data'][], address: SiteFacts['address']) {
   return {
     specialties: [...new Set([...towns.flatMap(namesOfSpecialties), ...awaited.flatMap(specialtiesOf)])],
     isUnpublished: (town: string) => awaited.some(({ slug }) => slug === town),
-    draftCounties: awaited.flatMap(({ county }) => (county === undefined ? [] : String(county).normalize())),
+    draftPlaces: awaited.flatMap((town) => placesOf({ ...town, region: stateOf(town, address) })),
     finder: townFinder(),
   };
 }

@@ -39,7 +39,7 @@ export const sectionMessages = {
   noneIn: (name: string, counties: readonly string[], hasDrafts: boolean, part: string | null): Message => ({
     id: 'empty-list',
     message: `"${name}" is empty: no ${hasDrafts ? 'published ' : ''}town in ${inWords([...new Set(counties)], 'or')} fits its items.`,
-    hint: `${moreTowns(hasDrafts)}, ${orDelete('choose another county with "in:"', part)}.`,
+    hint: `${moreTowns(hasDrafts)}, ${orDelete('choose another county or state with "in:"', part)}.`,
   }),
   emptyForTown: (name: string, town: string): Message => ({
     id: 'empty-list',

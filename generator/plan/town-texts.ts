@@ -16,7 +16,7 @@ export function areTownTextsRight(definitions: Pick<Definitions, 'site' | 'towns
   const shared = {
     specialties: [...new Set(specialties)],
     isUnpublished: () => false,
-    draftCounties: [],
+    draftPlaces: [],
     finder: townFinder(),
     mark: null,
   };

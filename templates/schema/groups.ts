@@ -108,7 +108,10 @@ export const repetition = {
 export const selection = {
   ...repetition,
   in: optional({
-    ...text('With `each: towns`, only the towns of this county.', 'Washington County'),
+    ...text(
+      'With `each: towns`, only the towns of this county or state. If several states have the county, add its state: "Washington County, OR".',
+      'Washington County',
+    ),
     role: 'county',
   }),
   near: optional(

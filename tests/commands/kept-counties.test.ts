@@ -57,6 +57,18 @@ testShown({
     edit: [peacham, /^order: .*/m, 'order: 9'],
     changes: 'list.html',
   },
+  'a list of the towns in a state': {
+    pages: listOf(inCaledonia.replace('Caledonia', 'VT')),
+    before: landmarks,
+    edit: [peacham, 'landmark: barn', 'landmark: barn\nregion: NH'],
+    changes: 'list.html',
+  },
+  'a list of the towns in a county of one state': {
+    pages: listOf(inCaledonia.replace('Caledonia', '"Caledonia, VT"')),
+    before: [...landmarks, ...counties],
+    edit: [peacham, 'landmark: barn', 'landmark: barn\nregion: NH'],
+    changes: 'list.html',
+  },
   'a list of the towns in a county, nearest to a town in another county first': {
     pages: {
       ...listOf(inCaledonia.replace('in:', 'near: peacham, limit: 1, in:')),
@@ -72,6 +84,12 @@ test('a list of the towns in a county is wrong once the last town has left it', 
   const site = await siteOf({ pages: listOf(inCaledonia), before: [...landmarks, ...counties.slice(1)] });
   await replaced(site, barnet, 'county: Caledonia', 'county: Orange');
   await expectError(site, 'unknown-county');
+});
+
+test('a list of the towns in a county is wrong once a town of another state has one with its name', async () => {
+  const site = await siteOf({ pages: listOf(inCaledonia), before: [...landmarks, ...counties] });
+  await replaced(site, barnet, 'county: Caledonia', 'county: Caledonia\nregion: NH');
+  await expectError(site, 'county-in-states');
 });
 
 test.each([

@@ -75,7 +75,7 @@ test('a county whose towns are drafts', async () => {
        9 │     cards:
          │     ^^^^^
       10 │       - { each: towns, in: North, title: "{town.name}", text: A }
-      Delete "draft: true" from a town, add one with "npm run new -- town", choose another county with "in:", or delete this section.
+      Delete "draft: true" from a town, add one with "npm run new -- town", choose another county or state with "in:", or delete this section.
 
     1 error in 1 file.
     "
@@ -93,7 +93,7 @@ test('a county without a town that has the specialty', async () => {
        9 │     cards:
          │     ^^^^^
       10 │       - { each: towns, in: East, specialty: drains, title: "{town.name}", text: A }
-      Add a town with "npm run new -- town", choose another county with "in:", or delete this section.
+      Add a town with "npm run new -- town", choose another county or state with "in:", or delete this section.
 
     1 error in 1 file.
     "
@@ -114,4 +114,45 @@ test('a county where no town has one', async () => {
     1 error in 1 file.
     "
   `);
+});
+
+/** Calais in another state. */
+const inHampshire = (site: string) => site.replace('page: /in-calais,', 'page: /in-calais, region: NH,');
+
+test('a county that two states have', async () => {
+  expect(await reportOn('in: North', inHampshire)).toMatchInlineSnapshot(`
+    "
+    pages/b.yaml:10:28  error  county-in-states
+      There is a county with the name "North" in NH and VT, and this lists the towns of both.
+       9 │     cards:
+      10 │       - { each: towns, in: North, title: "{town.name}", text: A }
+         │                            ^^^^^
+      Add the state, and write one item for each that you want:  "North, NH"  "North, VT"
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test.each([
+  ['"North, NH"', ['Calais']],
+  ['"North, VT"', ['Dover']],
+  ['South', ['Berlin', 'Barre', 'Albany']],
+  ['NH', ['Calais']],
+  ['VT', ['Dover', 'Berlin', 'Barre', 'Albany']],
+])('the towns in %s', async (place, towns) => {
+  const { generate, dist } = await project('small', filesFor(`in: ${place}`, inHampshire(await siteWithTowns())));
+  expect(await generate('build')).toMatchObject({ exit: 0 });
+  const titles = [...(await dist('list.html')).matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title);
+  expect(titles).toEqual(towns);
+});
+
+test.each([
+  ['nh', 'Did you mean "NH"?'],
+  ['New Hampshire', 'Did you mean "NH"?'],
+  ['"North, New Hampshire"', 'Write:  "North, NH"'],
+  ['"NH, VT"', 'Write one item for each state.'],
+  ['Texas', 'The states of your towns are: NH, VT. Towns in another state than the business need "region: TX".'],
+])('a state that is not written like those of towns: %s', async (place, hint) => {
+  expect(await reportOn(`in: ${place}`, inHampshire)).toContain(`\n  ${hint}\n\n1 error in 1 file`);
 });

@@ -1,5 +1,6 @@
 import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
 import type { Definition } from '../../check/definition.ts';
+import { placesOf } from '../../plan/towns/list-places.ts';
 import type { Path } from '../../read/locate.ts';
 import { formatNumber } from '../../report/wording.ts';
 import type { TownEntry } from '../background.ts';
@@ -60,10 +61,10 @@ function longLists(value: unknown, path: Path, site: AuditedSite): { path: Path;
 }
 
 function townsIn(item: Readonly<Record<string, unknown>>, { towns }: AuditedSite): number {
-  const { specialty, in: county, limit } = item;
+  const { specialty, in: place, limit } = item;
   const isChosen = ({ town }: TownEntry) =>
     (typeof specialty !== 'string' || specialty in (town.specialties ?? {})) &&
-    (county === undefined || String(county).normalize() === town.county?.normalize());
+    (place === undefined || placesOf(town).includes(String(place).normalize()));
   const chosen = [...towns.values()].filter(isChosen).length;
   return typeof limit === 'number' ? Math.min(limit, chosen) : chosen;
 }

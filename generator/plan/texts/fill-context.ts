@@ -37,8 +37,8 @@ export interface FillContext {
   specialties: readonly string[];
   /** Returns true for the slug of a town that is not published. */
   isUnpublished: (slug: string) => boolean;
-  /** The counties of the unpublished towns. */
-  draftCounties: readonly string[];
+  /** The places of the unpublished towns that `in:` can name. */
+  draftPlaces: readonly string[];
   /** The paths of facts in site.yaml that are not known. Texts that refer to them are not filled in. */
   unknownFacts: readonly Path[];
   /** Receives every text that was filled in. Null if only the data is wanted, which takes less time. */

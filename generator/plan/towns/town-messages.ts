@@ -1,12 +1,9 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import { suggest } from '../../basics/suggest.ts';
 import type { Message } from '../../report/diagnostic.ts';
-import { allIfFew, allOf, nearOrAll } from '../../report/wording.ts';
-import { didYouMean } from '../texts/dictate.ts';
-
-function nearOrList(near: string | null, known: readonly string[], intro: string, otherwise: string): string {
-  return near === null ? allIfFew(known, intro, otherwise) : didYouMean(near);
-}
+import { allOf, nearOrAll } from '../../report/wording.ts';
+import { didYouMean, nearOrList } from '../texts/dictate.ts';
+import { placeMessages } from './place-messages.ts';
 
 function unlisted(name: string, known: readonly string[], without: string): string {
   const near = suggest(name, known);
@@ -78,21 +75,7 @@ export const townMessages = {
     message: `Two of these towns are named ${one?.name}, one in ${one?.region} and one in ${other?.region}, but nothing that visitors read in the ${isSection ? 'section' : 'item'} says which is which.`,
     hint: 'Add the state:  {town.name}, {town.region}',
   }),
-  unknownCounty: (county: string, known: readonly string[], better: string | null): Message => ({
-    id: 'unknown-county',
-    message: `No town is in a county with the name "${county}".`,
-    hint:
-      known.length === 0
-        ? `Add "county: ${county}" to the towns in this county, or delete "in:" to list all towns.`
-        : county.split(/, ?/).every((one) => known.includes(one))
-          ? 'Write one item for each county.'
-          : nearOrList(better, known, 'The counties are:', 'Write the county as its towns do after "county:".'),
-  }),
-  countyWithPlaceholder: (): Message => ({
-    id: 'unknown-county',
-    message: '"in:" takes the name of one county, without placeholders.',
-    hint: 'Write a county here. For the towns that are near the town of each page, write  near: town  and  limit: 8  instead.',
-  }),
+  ...placeMessages,
   /** @param known the words and slugs that are allowed */
   unknownNear: (near: string, known: readonly string[], better: string | null): Message => ({
     id: 'unknown-town',

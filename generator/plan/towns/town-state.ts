@@ -23,9 +23,14 @@ export function stateInSlug(
 ): string | null {
   const begin = `${slugOf(name)}-`;
   if (region !== undefined || address.country !== 'US' || !slug.startsWith(begin)) return null;
-  const end = slug.slice(begin.length).replaceAll('-', ' ');
-  const state = statesByName[end] ?? end.toUpperCase();
-  return state !== address.region && codes.has(state) ? state : null;
+  const state = usState(slug.slice(begin.length).replaceAll('-', ' '));
+  return state === address.region ? null : state;
+}
+
+/** Returns the letters of one of the United States, from its name or its letters; null for any other text. */
+export function usState(text: string): string | null {
+  const state = statesByName[text.toLowerCase()] ?? text.toUpperCase();
+  return codes.has(state) ? state : null;
 }
 
 const codes = new Set(Object.values(statesByName));

@@ -6,6 +6,7 @@ import type { Expanded } from '../../plan/expand.ts';
 import { namedLinks } from '../../plan/links/link-target.ts';
 import type { Page, PageCandidate } from '../../plan/page.ts';
 import { rawText } from '../../plan/texts/raw-text.ts';
+import { placesOf } from '../../plan/towns/list-places.ts';
 
 /** A value that an editor offers, and the text that it shows next to it. */
 export interface Completion {
@@ -50,7 +51,7 @@ export function completionsOf({ facts, pages, unmadePages }: Expanded): Completi
     links: [...named, ...merged(placesOn(pages, unmadePages))],
     towns: few(towns.map(({ slug, name }) => ({ value: slug, detail: name }))),
     specialties: merged(specialties),
-    counties: few(merged(towns.flatMap(({ county, name }) => (county ? { value: county, detail: name } : [])))),
+    counties: few(merged(towns.flatMap((town) => placesOf(town).map((value) => ({ value, detail: town.name }))))),
     townWords: namesOfTexts(towns.map((town) => () => town.words ?? {})),
     specialtyWords: new Map(wordsOf),
   };

@@ -1,0 +1,48 @@
+import type { Town } from '../../../templates/facts/site.ts';
+import type { Message } from '../../report/diagnostic.ts';
+import { allOf, inWords } from '../../report/wording.ts';
+import { nearOrList } from '../texts/dictate.ts';
+import { inState } from './list-places.ts';
+
+/** Messages about the county or the state that `in:` names. */
+export const placeMessages = {
+  /**
+   * @param towns all towns of the site
+   * @param better the place that is probably meant
+   */
+  unknownCounty: (place: string, towns: readonly Town[], better: string | null): Message => {
+    const counties = [...new Set(towns.flatMap(({ county }) => county || []))].sort();
+    const parts = place.split(/, ?/);
+    return {
+      id: 'unknown-county',
+      message: `No town is in a county with the name "${place}".`,
+      hint: parts.every((one) => counties.includes(one))
+        ? 'Write one item for each county.'
+        : counties.length === 0 && better === null
+          ? `Add "county: ${place}" to the towns in this county, or delete "in:" to list all towns.`
+          : nearOrList(better, counties, 'The counties are:', 'Write the county as its towns do after "county:".'),
+    };
+  },
+  /** @param states those of all towns */
+  unknownState: (state: string, states: readonly string[]): Message => ({
+    id: 'unknown-county',
+    message: `No town is in ${state}.`,
+    hint: `${allOf(states, 'The states of your towns are:')} Towns in another state than the business need "region: ${state}".`.trim(),
+  }),
+  severalStates: (): Message => ({
+    id: 'unknown-county',
+    message: '"in:" takes the name of one county or state.',
+    hint: 'Write one item for each state.',
+  }),
+  /** @param states those of the towns in such a county */
+  countyInStates: (county: string, states: readonly string[]): Message => ({
+    id: 'county-in-states',
+    message: `There is a county with the name "${county}" in ${inWords(states)}, and this lists the towns of ${states.length === 2 ? 'both' : 'all'}.`,
+    hint: `Add the state, and write one item for each that you want:  ${states.map((state) => `"${inState(county, state)}"`).join('  ')}`,
+  }),
+  countyWithPlaceholder: (): Message => ({
+    id: 'unknown-county',
+    message: '"in:" takes the name of one county or state, without placeholders.',
+    hint: 'Write a county here. For the towns that are near the town of each page, write  near: town  and  limit: 8  instead.',
+  }),
+};
