@@ -4,6 +4,7 @@ import type { Project } from '../workshop/edit/project.ts';
 import type { TownOrder } from '../workshop/new/add-town.ts';
 import { type Axis, checkDistance, readCoordinates } from '../workshop/new/coordinates.ts';
 import { question } from '../workshop/new/new-messages.ts';
+import type { NamedTown } from '../workshop/new/town-name.ts';
 import { optionalText, valuesOf } from './ask.ts';
 import { type EditOptions, saveEditsOf } from './save-edits.ts';
 import { commaList, type Register, type Terminal, withRoot } from './terminal.ts';
@@ -26,6 +27,10 @@ export const newTown: Register = (group, terminal) =>
     )
     .option('--longitude <degrees>', 'The longitude of its center. West is negative.', read('longitude'))
     .option('--slug <slug>', 'Its name in addresses, such as little-elm (default: made from its name).')
+    .option(
+      '--region <state>',
+      'Its state, such as NH, if it is not that of your address. May also follow the name: "Lyme, NH".',
+    )
     .option('--road <words>', 'The road people take to get there, for its text "road".')
     .option('--page <route>', 'The route of its main page (default: like the other towns).')
     .option('--specialties <names>', 'The services that get a page for this town, separated by commas.', commaList)
@@ -54,7 +59,7 @@ async function complete(
   const { checkTownName } = await import('../workshop/new/town-name.ts');
   const check = (answer: string) => {
     // For a name in another script, the next question asks for a slug.
-    if (slugOf(answer) || !terminal.prompts) checkTownName(project, answer, flags.slug);
+    if (slugOf(answer) || !terminal.prompts) checkTownName(project, { ...flags, name: answer });
     return answer;
   };
   const [name = ''] = await valuesOf(
@@ -62,16 +67,16 @@ async function complete(
     terminal,
     example,
   );
-  const slug = flags.slug ?? (slugOf(name) ? undefined : await askSlug(name, project, terminal));
+  const slug = flags.slug ?? (slugOf(name) ? undefined : await askSlug({ ...flags, name }, project, terminal));
   const { latitude, longitude, ...rest } = flags;
-  const center = await completeCenter(name, { ...latitude, ...longitude }, project, terminal);
+  const center = await completeCenter({ ...flags, name }, { ...latitude, ...longitude }, project, terminal);
   const specialties = flags.specialties ?? (flags.like ? undefined : await askSpecialties(project, terminal));
   return { ...rest, name, slug, ...center, specialties };
 }
 
-async function askSlug(name: string, project: Project, terminal: Terminal): Promise<string | undefined> {
+async function askSlug(named: NamedTown, project: Project, terminal: Terminal): Promise<string | undefined> {
   const { checkTownName } = await import('../workshop/new/town-name.ts');
-  const check = (answer: string) => checkTownName(project, name, answer);
+  const check = (answer: string) => checkTownName(project, { ...named, slug: answer });
   const [slug] = await valuesOf(
     [{ given: undefined, flag: '--slug', message: question.slug, check }],
     terminal,
@@ -82,19 +87,19 @@ async function askSlug(name: string, project: Project, terminal: Terminal): Prom
 
 /** Asks for the missing coordinates. The answer to one question may contain both. */
 async function completeCenter(
-  name: string,
+  town: NamedTown,
   given: Partial<Coordinates>,
   project: Project,
   terminal: Terminal,
 ): Promise<Partial<Coordinates>> {
-  checkDistance(project, name, given);
+  checkDistance(project, town, given);
   let center = given;
   for (const axis of ['latitude', 'longitude'] as const) {
     if (center[axis] !== undefined) continue;
     const known = center;
     const readNear = (answer: string) => {
       const both = { ...known, ...readCoordinates(answer, axis) };
-      checkDistance(project, name, both);
+      checkDistance(project, town, both);
       return both;
     };
     center = (await optionalText({ message: question[axis], read: readNear }, terminal)) ?? center;

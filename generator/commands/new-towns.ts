@@ -10,9 +10,9 @@ import { type ExitCode, needRoot, type Options, type Register, say, type Termina
 const example = 'npm run new -- towns towns.csv';
 
 const about = `
-The first row has a heading for each column: name, slug, page, county, landmark, latitude, longitude, order, draft, words.drive,
-specialties.drains.opening. Only name, latitude, and longitude are required, and a draft needs only its name. Without "slug", it
-is made from the name. A column whose heading is in parentheses is skipped. Towns that the site already has are left unchanged.
+The first row has a heading for each column: name, slug, page, county, region, landmark, latitude, longitude, order, draft,
+words.drive, specialties.drains.opening. Only name, latitude, and longitude are required, and a draft needs only its name. Without "slug", it
+is made from the name; without "region", a town is in the state of the business. A column whose heading is in parentheses is skipped. Towns that the site already has are left unchanged.
 With --update, they get what their rows say; an empty cell changes nothing. If anything is wrong, nothing is written.
 
 Examples:
@@ -48,6 +48,7 @@ async function run(given: string | undefined, options: UpdateOptions, terminal: 
   const files = added.changes.flatMap(({ source, before }) => (before === null ? [source.file] : []));
   const { existing, different, faulty } = added;
   if (files.length > 0) say(options, terminal.out, done.towns(files));
+  if (added.folderLine !== null) say(options, terminal.out, `site.yaml:${added.folderLine} ${done.townFolder}`);
   if (update && different.length > 0) say(options, terminal.out, done.changedTowns(different));
   const kept = existing - (update ? different.length : 0);
   if (kept > 0) say(options, terminal.out, done.keptTowns(kept));

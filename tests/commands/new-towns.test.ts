@@ -144,7 +144,6 @@ test.each([
     'towns:\n  - { name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 } }\n',
     'npm run new -- split-towns',
   ],
-  ['', 'Write "towns: pages/towns" in it'],
   ['towns: []\n', 'Write "towns: pages/towns" in it'],
   ['towns: towns\n', 'The folder must be in pages, such as pages/towns.'],
   ['towns: areas/towns\n', 'No town was found in "areas/towns".'],

@@ -26,6 +26,8 @@ import { patternOf, usualTown } from './usual-town.ts';
 export interface TownOrder extends Partial<Coordinates> {
   /** May include the state. */
   name: string;
+  /** Its state, if it is not that of the business. By default, the one in the name. */
+  region?: string | undefined;
   /** Its part of addresses. By default, made from its name. */
   slug?: string | undefined;
   /** Its word `road`. */
@@ -47,9 +49,9 @@ export interface TownOrder extends Partial<Coordinates> {
 export function addTown(project: Project, order: TownOrder): Edit[] {
   const towns = townsOf(project);
   const { like } = order;
-  const slug = checkTownName(project, order.name, order.slug);
-  const { name, region } = apartFromRegion(project, order.name);
-  checkDistance(project, name, order);
+  const slug = checkTownName(project, order);
+  const { name, region } = apartFromRegion(project, order);
+  checkDistance(project, order, order);
   const slugs = towns.map((town) => town.slug);
   const model = like
     ? towns.find((town) => town.slug === oneOf(like, slugs, unknown.town(like), 'The slugs are:'))

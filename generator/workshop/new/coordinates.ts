@@ -1,11 +1,13 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { type Coordinates, milesBetween } from '../../plan/towns/distance.ts';
 import { distanceIn } from '../../plan/towns/distance-messages.ts';
+import { boundsOf, isWithin } from '../../plan/towns/state-bounds.ts';
 import { maxDistance } from '../../plan/towns/town-distances.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Project } from '../edit/project.ts';
 import { type DegreesFault, degreesFault } from './degrees-messages.ts';
 import { refusal } from './new-messages.ts';
+import { apartFromRegion, type NamedTown } from './town-name.ts';
 
 export type Axis = keyof Coordinates;
 
@@ -83,20 +85,20 @@ const isLongitudeOnly = (part: AxisValue | undefined) => {
 };
 
 /**
- * Makes sure that a town is near the business, as every town must be. Incomplete coordinates pass.
+ * Makes sure that a town is near the business, or in the state that it names. Incomplete coordinates pass.
  *
  * @throws UsageError with the correct coordinates if a minus is missing or the two are swapped
  */
-export function checkDistance(
-  { site }: Pick<Project, 'site'>,
-  name: string,
-  { latitude, longitude }: Partial<Coordinates>,
-): void {
-  const business = asGroup(asGroup(site.data).geo);
+export function checkDistance(project: Project, town: NamedTown, { latitude, longitude }: Partial<Coordinates>): void {
+  const { data } = project.site;
+  const business = asGroup(asGroup(data).geo);
   if (!isPlace(business) || latitude === undefined || longitude === undefined) return;
   const milesTo = (place: Coordinates) => milesBetween(business, place);
   const miles = milesTo({ latitude, longitude });
   if (miles <= maxDistance) return;
+  const { name, region } = apartFromRegion(project, town);
+  const bounds = region === undefined ? null : boundsOf(region, String(asGroup(asGroup(data).address).country));
+  if (bounds && isWithin({ latitude, longitude }, bounds)) return;
   const likely = [
     { latitude, longitude: -longitude },
     { latitude: -latitude, longitude },
@@ -104,7 +106,7 @@ export function checkDistance(
     { latitude: longitude, longitude: latitude },
   ].find((place) => milesTo(place) <= maxDistance);
   throw new UsageError(
-    refusal.farTown(name, distanceIn(site.data, miles), likely ? correction({ latitude, longitude }, likely) : null),
+    refusal.farTown(name, distanceIn(data, miles), likely ? correction({ latitude, longitude }, likely) : null),
   );
 }
 

@@ -1,35 +1,52 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { slugFor } from '../../basics/slug.ts';
+import { slugFor, slugOf } from '../../basics/slug.ts';
 import { hasOwnFile } from '../../check/definition.ts';
 import { sortFiles } from '../../check/sort-files.ts';
+import { usState } from '../../plan/towns/town-state.ts';
 import { withoutRegion } from '../../plan/towns/without-region.ts';
 import { keySpan } from '../../read/locate.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { checkSlug } from '../edit/check-slug.ts';
 import type { Project, ProjectFiles } from '../edit/project.ts';
-import { townFolderOf, townsOf } from '../edit/written-towns.ts';
+import { townFolderOf, townsOf, type WrittenTown } from '../edit/written-towns.ts';
 import { refusal } from './new-messages.ts';
 
+/** What a new town is called. */
+export interface NamedTown {
+  /** May include the state. */
+  name: string;
+  region?: string | undefined;
+  slug?: string | undefined;
+}
+
 /**
- * Returns the slug for a new town.
+ * Returns the slug for a new town: by default, one that is made from the name, with the state if a town in another state
+ * has that slug.
  *
- * @param given by default made from the name
  * @throws UsageError if the name is that of a spreadsheet, the slug is not valid, no slug can be made, the town exists
  *   already, or site.yaml names a folder that has no towns although another has
  */
-export function checkTownName(project: Project, written: string, given?: string): string {
-  const { name } = apartFromRegion(project, written);
+export function checkTownName(project: Project, order: NamedTown): string {
+  const { slug: given } = order;
+  const { name, region } = apartFromRegion(project, order);
   if (/\.(?:csv|tsv|xlsx?|ods|numbers)$/i.test(name)) throw new UsageError(refusal.table(name));
   checkFolder(project);
   const { language } = asGroup(project.site.data);
-  const slug = given ?? slugFor(name, language);
+  const address = asGroup(asGroup(project.site.data).address);
+  const towns = townsOf(project);
+  const namesakes = towns.filter((town) => town.name === name);
+  const isHere = (town: WrittenTown) => String(town.region ?? address.region) === String(region ?? address.region);
+  const usual = slugFor(name, language);
+  const isTaken = namesakes.some((town) => town.slug === usual && !isHere(town));
+  const state = slugOf(String(region ?? address.region ?? ''));
+  const slug = given ?? (isTaken ? `${usual}-${state}` : usual);
   if (!slug) throw new UsageError(refusal.noSlug(name));
   checkSlug(slug, 'tokyo', language);
-  const other = townsOf(project).find((town) => town.slug === slug || town.name === name);
+  const other = namesakes.find(isHere) ?? towns.find((town) => town.slug === slug);
   if (!other) return slug;
   const { source, path } = other;
   const place = `${source.file}:${keySpan(source, hasOwnFile(other) ? ['name'] : path).start.line}`;
-  const isSame = given === undefined || other.name === name;
+  const isSame = given === undefined || (other.name === name && isHere(other));
   throw new UsageError(isSame ? refusal.townTaken(name, place) : refusal.slugTaken(slug, other.name, place));
 }
 
@@ -41,10 +58,11 @@ export function checkFolder(project: ProjectFiles): void {
   if (problem && !isFirst) throw new UsageError(`${problem.message} ${problem.hint}`);
 }
 
-/** Returns the name of a town, and the state after it, as in "Durant, OK", if it is not that of the business. */
-export function apartFromRegion({ site }: Project, written: string): { name: string; region?: string } {
-  const { region, country } = asGroup(asGroup(site.data).address);
-  const found = withoutRegion(written, { region, country });
-  if (found === null) return { name: written };
-  return { name: found.town, ...(found.isOwn ? {} : { region: found.region }) };
+/** Returns the name of a town, and its state or the one after the name, as in "Durant, OK", if it is not the usual one. */
+export function apartFromRegion({ site }: Project, order: NamedTown): Pick<NamedTown, 'name' | 'region'> {
+  const { region: own, country } = asGroup(asGroup(site.data).address);
+  const found = withoutRegion(order.name, { region: own, country });
+  const given = country === 'US' ? usState(order.region ?? '') : null;
+  const region = given ?? order.region ?? found?.region;
+  return { name: found?.town ?? order.name, ...(region !== undefined && region !== own && { region }) };
 }

@@ -8,10 +8,12 @@ import type { Source } from '../../../read/source.ts';
 import { ContentError, inSequence } from '../../../report/diagnostic.ts';
 import { UsageError } from '../../../report/usage-error.ts';
 import type { Tools } from '../../../tools.ts';
+import type { Edit } from '../../edit/edit.ts';
 import { lineBreakOf } from '../../edit/line-ends.ts';
 import type { FileChange } from '../../edit/save.ts';
-import { townFolderOf, townsOf } from '../../edit/written-towns.ts';
-import { refusal } from '../new-messages.ts';
+import { townFolderOf, townsOf, usualTownFolder } from '../../edit/written-towns.ts';
+import { addProperty } from '../list-item.ts';
+import { done, refusal } from '../new-messages.ts';
 import { checkFolder } from '../town-name.ts';
 import { usualPage } from '../usual-page.ts';
 import { checkedTowns, ownProblems } from './checked-towns.ts';
@@ -32,6 +34,8 @@ interface AddedTowns {
   faulty: number;
   /** How many new towns are drafts. */
   drafts: number;
+  /** The new line of site.yaml that names the folder of the first towns; null if it already has one. */
+  folderLine: number | null;
 }
 
 /**
@@ -51,7 +55,9 @@ export async function addTowns(
   isUpdate: boolean,
 ): Promise<AddedTowns> {
   const bytes = await bytesOf(file);
-  const files = await read(root);
+  const written = await read(root);
+  const begun = beginFolder(written);
+  const files = begun ? { ...written, site: begun.source } : written;
   const plan = { folder: folderFor(files), ...usualPage(files), schema: tools.schemas.town };
   const table = await readTable(withSlashes(file), bytes);
   const { columns, areSomeUnknown, problems } = columnsOf(table, townProperties(files, plan.schema));
@@ -77,7 +83,11 @@ export async function addTowns(
   });
   return {
     faulty: existing.filter((town) => ownProblems(town, { table, columns }).length > 0).length,
-    changes: towns.map(({ source, owner }) => (owner ? changeOf(source, owner.source) : { source, before: null })),
+    changes: [
+      ...towns.map(({ source, owner }) => (owner ? changeOf(source, owner.source) : { source, before: null })),
+      ...(begun ? [begun] : []),
+    ],
+    folderLine: begun?.first ?? null,
     existing: existing.length,
     different,
     drafts: towns.filter(({ facts, owner }) => !owner && facts.get('draft') === true).length,
@@ -95,6 +105,15 @@ function bytesOf(name: string): Promise<Buffer> {
     if (codeOf(error) === 'EISDIR') throw new UsageError(refusal.folder(name));
     throw codeOf(error) === 'ENOENT' ? new UsageError(refusal.noTable(name)) : error;
   });
+}
+
+/** Returns the edit of site.yaml that names the folder of the first towns; null if the site has towns or a folder. */
+function beginFolder({ site, pages }: ReadFiles): Edit | null {
+  const { towns } = asGroup(site.data);
+  // Every page in the folder would become a town.
+  const isTaken = pages.some(({ file }) => file.startsWith(`${usualTownFolder}/`));
+  if (site.data === null || towns !== undefined || isTaken) return null;
+  return addProperty(site, 'towns', usualTownFolder, done.townFolder);
 }
 
 /**

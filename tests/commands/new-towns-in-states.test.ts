@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { fileIn, newTown, withTowns } from '../harness/project/new-town.ts';
+import { generate } from '../harness/project/project.ts';
+import { newTowns, siteWithTable } from '../harness/project/town-table.ts';
+
+const barre = 'name: Barre\npage: /visit-barre\ncenter: { latitude: 44.2, longitude: -72.5 }\n';
+const siteWithBarre = () => siteWithTable('', { 'pages/towns/barre.yaml': barre });
+
+test.each(['NH', 'nh', 'New Hampshire'])('the state of a new town: %s', async (region) => {
+  const root = await siteWithBarre();
+  const done = await newTown(root, 'Lyme', '--region', region, '--latitude', '43.81', '--longitude', '-72.15');
+  expect(done).toMatchObject({ exit: 0 });
+  expect(await fileIn(root)('pages/towns/lyme.yaml')).toContain('\npage: /visit-lyme\nregion: NH\n');
+});
+
+test('the state of the business is not written', async () => {
+  const root = await siteWithBarre();
+  expect(await newTown(root, 'Calais', '--region', 'VT')).toMatchObject({ exit: 0 });
+  expect(await fileIn(root)('pages/towns/calais.yaml')).not.toContain('region');
+});
+
+test.each([
+  ['with the option', ['Barre', '--region', 'MA']],
+  ['after its name', ['Barre, MA']],
+])('a new town with the name of one in another state, which is %s', async (_, named) => {
+  const root = await siteWithBarre();
+  const done = await newTown(root, ...named, '--latitude', '42.42', '--longitude', '-72.1');
+  expect(done).toMatchObject({ exit: 0 });
+  expect(await fileIn(root)('pages/towns/barre-ma.yaml')).toContain('name: Barre\npage: /visit-barre-ma\nregion: MA\n');
+  expect((await generate('check', '--root', root)).out).not.toContain('error');
+  const again = await newTown(root, ...named);
+  expect(again).toMatchObject({ exit: 2, err: expect.stringContaining('The town Barre already exists: ') });
+});
+
+test('a town far from the business may be in the state that it names', async () => {
+  const root = await siteWithBarre();
+  const place = ['--latitude', '39.8', '--longitude', '-89.64'];
+  expect(await newTown(root, 'Springfield', ...place)).toMatchObject({ exit: 2 });
+  expect(await newTown(root, 'Springfield', '--region', 'IL', ...place)).toMatchObject({ exit: 0 });
+});
+
+test('a name that exists can be added in another state', async () => {
+  const { err } = await newTown(await siteWithBarre(), 'Barre');
+  expect(err).toContain('Or, if the new one is in another state, add the state:  --region NH');
+});
+
+test('a spreadsheet begins the folder of the towns', async () => {
+  const root = await siteWithTable('name,latitude,longitude\nBarre,44.2,-72.5\n', { 'site.yaml': withTowns('') });
+  const { exit, out } = await newTowns(root);
+  expect(out).toMatch(
+    /^Added 1 town: pages\/towns\/barre\.yaml\.\nsite\.yaml:\d+ names the folder for the files of towns\n/,
+  );
+  expect(exit).toBe(0);
+  expect(await fileIn(root)('site.yaml')).toMatch(/\ntowns: pages\/towns\n$/);
+  expect(await generate('check', '--root', root)).toMatchObject({ exit: 0 });
+});
+
+test('a spreadsheet with a mistake leaves site.yaml as it is', async () => {
+  const root = await siteWithTable('name,latitude,longitude\nBarre,44.2,west\n', { 'site.yaml': withTowns('') });
+  expect(await newTowns(root)).toMatchObject({ exit: 1 });
+  expect(await fileIn(root)('site.yaml')).toBe(withTowns(''));
+});
+
+test('the help names the column of the state', async () => {
+  expect((await generate('new', 'towns', '--help')).out).toMatch(/name, slug, page, county, region,/);
+});
