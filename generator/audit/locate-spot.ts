@@ -1,4 +1,4 @@
-import { once } from '../basics/memoized.ts';
+import { memoized, once } from '../basics/memoized.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
 import type { Leaf } from '../plan/texts/fill-context.ts';
 import { occurrences, type Path, yamlAt } from '../read/locate.ts';
@@ -7,7 +7,8 @@ import { valueAt } from '../read/value-at.ts';
 import type { Trace, TracedPage } from '../render/provenance.ts';
 import type { SourceLocation } from '../report/diagnostic.ts';
 import type { BlockSpot, ImageSpot, Spot, TextRange, ValueSpot } from './finding.ts';
-import { isPlaceholder, locationOf, rangeLocation, textsInARow } from './locate-range.ts';
+import { type CountEarlier, earlierCounter } from './leaf-texts.ts';
+import { isPlaceholder, locationOf, rangeLocation } from './locate-range.ts';
 import { readPage } from './read-page.ts';
 import type { Reading } from './reading.ts';
 import type { AuditedSite } from './rule.ts';
@@ -46,9 +47,10 @@ export function locator(
     const { blocks, images } = marked.reading;
     const text = 'block' in spot ? blocks[spot.block]?.text : images[spot.image]?.alt;
     const { words, isChosen = false } = 'block' in spot ? spot : { words: wholeText };
-    const before = 'block' in spot ? blocks.slice(0, spot.block).map((block) => block.text) : [];
-    const textsBefore = (leaf: Leaf) => textsInARow(leaf, before.toReversed(), marked.partsOf);
-    return text ? rangeLocation(marked.partsOf(text), words, isChosen, textsBefore) : null;
+    if (!text) return null;
+    const parts = marked.partsOf(text);
+    const [count, index] = 'block' in spot ? [marked.countEarlier(), spot.block] : [earlierCounter([parts]), 0];
+    return rangeLocation(parts, words, isChosen, (leaf, part, offset) => count(leaf, part, index, offset));
   };
 
   const isFilledIn = (spot: ValueSpot | BlockSpot): boolean => {
@@ -83,7 +85,9 @@ function filledLocation(
   const parts = marked?.partsOf(textAt(marked.data, path)) ?? [];
   const found = occurrences(part.words, parts.map(({ text }) => text).join(''))[part.earlier];
   if (!found) return null;
-  return rangeLocation(parts, { start: found.index, end: found.index + found[0].length }, false, () => []);
+  const count = earlierCounter([parts]);
+  const words = { start: found.index, end: found.index + found[0].length };
+  return rangeLocation(parts, words, false, (leaf, part, offset) => count(leaf, part, 0, offset));
 }
 
 /** Finds the first link with an address. The links are indexed on first use, which is rare. */
@@ -100,6 +104,8 @@ const wholeText: TextRange = { start: 0, end: Number.POSITIVE_INFINITY };
 /** The visible content of a page that was rendered with marks. */
 interface MarkedPage extends Pick<TracedPage, 'partsOf' | 'data'> {
   reading: Reading;
+  /** Counts words in the blocks of the page. */
+  countEarlier: () => CountEarlier;
 }
 
 /** How many pages are kept in memory. The findings of one rule come page by page. */
@@ -112,10 +118,21 @@ function markedPages(trace: Trace): (route: string) => MarkedPage | null {
     const known = pages.get(route);
     if (known !== undefined) return known;
     const traced = trace(route);
-    const marked = traced && { ...traced, reading: readPage(traced.html) };
+    const marked = traced && markedPage(traced);
     if (pages.size >= maxPages) pages.clear();
     pages.set(route, marked);
     return marked;
+  };
+}
+
+function markedPage({ html, data, partsOf: splitParts }: TracedPage): MarkedPage {
+  const reading = readPage(html);
+  const partsOf = memoized(splitParts);
+  return {
+    data,
+    reading,
+    partsOf,
+    countEarlier: once(() => earlierCounter(reading.blocks.map(({ text }) => partsOf(text)))),
   };
 }
 

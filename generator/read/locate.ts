@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import { escapeRegExp } from '../../templates/escape-reg-exp.ts';
+import { memoized, memoizedWeakly, once } from '../basics/memoized.ts';
 import type { Span } from '../report/diagnostic.ts';
 import type { Source } from './source.ts';
 
@@ -42,32 +43,54 @@ export function keySpan(source: Source, path: Path): Span {
  * @param earlier how many times the part occurs earlier in the text
  */
 export function partSpan(source: Source, path: Path, part: string, earlier = 0): Span {
-  return matchSpan(source, path, (text) => matchAt(occurrences(part, text), earlier));
+  return matchSpan(source, path, (value) => value.withPart(part), earlier);
 }
-
-/** Link addresses and placeholders. */
-const notRead = /(?<=\]\()[^()\s]+(?=\))|(?<!\{)\{[^{}]*\}(?!\})/g;
 
 /**
  * Returns the span of words that visitors read, as `partSpan` does. The text may contain Markdown: markup between the
  * words, and link addresses, which visitors do not see.
  */
 export function wordsSpan(source: Source, path: Path, words: string, earlier = 0): Span {
-  return matchSpan(source, path, (text) => {
-    const read = text.replace(notRead, (signs) => ' '.repeat(signs.length));
-    const plain = occurrences(words, read);
-    return matchAt(plain.length > 0 ? plain : occurrences(words, read, markup), earlier);
-  });
+  return matchSpan(source, path, (value) => value.withWords(words), earlier);
 }
 
-const matchAt = (matches: readonly RegExpExecArray[], index: number) => matches[index] ?? matches.at(-1);
-
-function matchSpan(source: Source, path: Path, find: (text: string) => RegExpExecArray | undefined): Span {
-  const [start, end] = offsetsOf(nodesAlong(source, path).at(-1));
-  const found = find(source.text.slice(start, end));
-  const from = start + (found?.index ?? 0);
-  return spanOf(source, [from, found ? from + found[0].length : end]);
+function matchSpan(source: Source, path: Path, find: (value: Value) => readonly Range[], earlier: number): Span {
+  const node = nodesAlong(source, path).at(-1);
+  const [start, end] = offsetsOf(node);
+  const matches = node ? find(valuesOf(source)(node)) : [];
+  const [from, to] = matches[earlier] ?? matches.at(-1) ?? [0, end - start];
+  return spanOf(source, [start + from, start + to]);
 }
+
+/** The offsets where something begins and ends. */
+type Range = readonly [number, number];
+
+/** The YAML of a value, and where parts of it are. */
+interface Value {
+  withPart: (part: string) => readonly Range[];
+  withWords: (words: string) => readonly Range[];
+}
+
+/** Link addresses and placeholders. */
+const notRead = /(?<=\]\()[^()\s]+(?=\))|(?<!\{)\{[^{}]*\}(?!\})/g;
+
+/** A long text may have thousands of findings, so it is searched only once for the same words. */
+const valuesOf = memoizedWeakly((source: Source) =>
+  memoizedWeakly((node: Node): Value => {
+    const text = source.text.slice(...offsetsOf(node));
+    const read = once(() => text.replace(notRead, (signs) => ' '.repeat(signs.length)));
+    return {
+      withPart: memoized((part) => rangesOf(occurrences(part, text))),
+      withWords: memoized((words) => {
+        const plain = occurrences(words, read());
+        return rangesOf(plain.length > 0 ? plain : occurrences(words, read(), markup));
+      }),
+    };
+  }),
+);
+
+const rangesOf = (matches: readonly RegExpExecArray[]): Range[] =>
+  matches.map(({ 0: words, index }) => [index, index + words.length]);
 
 /** Some words of a text. */
 export interface TextPart {

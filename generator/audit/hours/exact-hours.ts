@@ -42,11 +42,11 @@ export function wrongHoursIn(text: string, background: Pick<Background, 'facts' 
     return contradiction ? [{ one, contradiction }] : [];
   });
   if (wrong.length === 0) return [];
-  const own = claimsAmong(text, stated, facts.business.name);
+  const own = new Set(claimsAmong(text, stated, facts.business.name));
   return wrong.flatMap(({ one, contradiction }) => {
     const isPart = isSubject(text.slice(one.index + one.words.length));
     const { words, index } = one.span;
-    return own.includes(one) && !isPart ? [{ words, index, isChosen: true, isOfToday: true, ...contradiction }] : [];
+    return own.has(one) && !isPart ? [{ words, index, isChosen: true, isOfToday: true, ...contradiction }] : [];
   });
 }
 

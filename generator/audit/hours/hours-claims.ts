@@ -1,6 +1,6 @@
 import { maskDays } from '../../../templates/facts/day-names.ts';
 import { placeOfBusiness } from '../places/place-of-business.ts';
-import { nearAfter, sentenceBefore } from '../sentence.ts';
+import { nearAfter, nearBefore, sentenceBefore } from '../sentence.ts';
 import { englishMonth } from '../whole-dates.ts';
 import { holidays, seasons } from '../year-ends.ts';
 import { timePattern } from './clock-times.ts';
@@ -74,15 +74,20 @@ const isEvent =
  * @param name the name of the business
  */
 export function claimsAmong<T extends PlacedWords>(text: string, found: readonly T[], name: string): T[] {
-  let masked = text;
+  let earlier: T[] = [];
   let [end, isClaim] = [0, false];
   return [...found]
     .sort((a, b) => a.index - b.index)
-    .filter(({ words, index }) => {
-      const before = sentenceBefore(masked, index).toLowerCase().replaceAll(name.toLowerCase(), 'we');
+    .filter((one) => {
+      const { words, index } = one;
+      const near = nearBefore(text, index);
+      earlier = earlier.filter((other) => other.index + other.words.length > index - near.length);
+      const before = sentenceBefore(masked(near, index - near.length, earlier), near.length)
+        .toLowerCase()
+        .replaceAll(name.toLowerCase(), 'we');
       const after = nearAfter(text, index + words.length);
       isClaim = (index < end || afterClaim.test(before) ? isClaim : isOurs(before, words)) && !isAsked.test(after);
-      masked = masked.slice(0, index) + mask.repeat(words.length) + masked.slice(index + words.length);
+      earlier.push(one);
       end = index + words.length;
       return (
         isClaim &&
@@ -92,6 +97,14 @@ export function claimsAmong<T extends PlacedWords>(text: string, found: readonly
       );
     });
 }
+
+/** @param start the offset of the part in the text whose words are masked */
+const masked = (part: string, start: number, all: readonly PlacedWords[]) =>
+  all.reduce((rest, { words, index }) => {
+    const from = Math.max(0, index - start);
+    const to = Math.min(part.length, index + words.length - start);
+    return rest.slice(0, from) + mask.repeat(Math.max(0, to - from)) + rest.slice(Math.max(from, to));
+  }, part);
 
 function isOurs(lead: string, words: string): boolean {
   const before = lead.replace(partOfWeek, '').replace(yes, '');

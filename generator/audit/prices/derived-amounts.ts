@@ -1,9 +1,8 @@
-import { amountOf } from '../../../templates/facts/amount.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { afterDiscount, type DiscountList } from './discount-list.ts';
 import { percentage } from './percentage.ts';
 import { type CatalogItem, covers, isRegular, type PriceList } from './price-list.ts';
-import type { PriceStatement } from './price-statements.ts';
+import { afterAmount, type PriceStatement } from './price-statements.ts';
 import { isHourly } from './sold-lengths.ts';
 import { isMultiple, isOfBundle, isSum } from './sums.ts';
 import {
@@ -24,12 +23,12 @@ import {
  * a package, twelve months, or a discounted price.
  */
 export function isDerived(statement: PriceStatement, list: PriceList, discounts: DiscountList): boolean {
-  const { shown, text, index, amount, kind, subject, lengths, sentence, isLabeled } = statement;
+  const { text, amount, kind, subject, lengths, sentence, isLabeled } = statement;
   const { amounts, items } = list;
   if (kind === 'difference') return isDifference(amount, amounts);
   if (kind === 'year') return amounts.has(cents(amount / 12)) || isPaidYear(statement, list);
   if (kind === 'saving') return subject.length === 0 && items.some(savesWith(amount));
-  const after = shown.text.slice(index + text.length);
+  const after = afterAmount(statement);
   const whole = `${sentence}${text}${sentenceAfter(after, 0)}`;
   const sold = subject.length > 0 ? subject : items;
   // "For one drain" may refer to the price.
@@ -134,14 +133,6 @@ export const isShare = (amount: number, items: readonly CatalogItem[]) =>
 export const countOf = (label: string) => Number(label.match(/^(\d+)(?! ?-?(?:min|hour|hr|h\b))/)?.[1] ?? 1);
 
 const part = new RegExp(percentage, 'g');
-/** What the text takes off: "New clients take 10% off. A tuning is then $76.50." */
-const takenOff = new RegExp(String.raw`${percentage}(?= (?:off|less|discount)(?!\p{L}))`, 'giu');
-/** A part that is added to every price: "plus 13%", "13% sales tax", "adds 3%", "20% more". */
-const added = new RegExp(
-  String.raw`(?<=\b(?:plus|adds?) )${percentage}|${percentage}(?= (?:\p{L}+ ){0,2}?(?:tax(?:es)?|VAT|[HGPQ]ST|surcharge|fee|gratuity|tip|more|extra|higher)(?!\p{L}))`,
-  'giu',
-);
-
 /**
  * Returns true for the price after a discount that the sentence states, or whose special offer the text names. So is a
  * price with what the text adds to all of them, as in "plus 13% sales tax", or takes off all of them.
@@ -150,16 +141,14 @@ function isDiscounted(
   { shown, amount }: PriceStatement,
   sentence: string,
   amounts: PriceList['amounts'],
-  { named, meant }: DiscountList,
+  { changesIn, meant }: DiscountList,
 ): boolean {
-  const offers = [...named(shown.text), ...meant(sentence)];
-  const stated = [...(sentence.match(part) ?? []), ...(shown.text.match(takenOff) ?? [])];
-  const discounts = [...offers.map(({ discount }) => discount), ...stated];
-  const factors = (shown.text.match(added) ?? []).map((percent) => 1 + amountOf(percent) / 100);
+  const { discounts, factors } = changesIn(shown);
+  const all = [...discounts, ...meant(sentence).map(({ discount }) => discount), ...(sentence.match(part) ?? [])];
   const isSame = (other: number) => Math.abs(other - amount) < 0.005;
   return [...amounts].some(
     (price) =>
-      discounts.some((discount) => isSame(afterDiscount(price, discount))) ||
+      all.some((discount) => isSame(afterDiscount(price, discount))) ||
       factors.some((factor) => isSame(price * factor)),
   );
 }

@@ -1,6 +1,8 @@
 import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { amountOf } from '../../../templates/facts/amount.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { memoizedWeakly } from '../../basics/memoized.ts';
+import type { ShownText } from '../shown-texts.ts';
 import { itemFinder } from './find-items.ts';
 import { percentage } from './percentage.ts';
 
@@ -21,9 +23,26 @@ export interface DiscountList {
   pattern: RegExp | null;
   /** Returns the offers that a text names. */
   named: (text: string) => Discount[];
+  /** Returns what a text may change all prices by. A text is read only once, whatever the number of its prices. */
+  changesIn: (shown: ShownText) => PriceChanges;
   /** Returns the offers with a word of their name in a sentence: "Winter Overhaul" in "In winter, it is". */
   meant: (sentence: string) => Discount[];
 }
+
+interface PriceChanges {
+  /** The discounts that the text states, and those of the offers that it names. */
+  discounts: readonly string[];
+  /** What prices are multiplied by if the text adds a part to them. */
+  factors: readonly number[];
+}
+
+/** What the text takes off: "New clients take 10% off. A tuning is then $76.50." */
+const takenOff = new RegExp(String.raw`${percentage}(?= (?:off|less|discount)(?!\p{L}))`, 'giu');
+/** A part that is added to every price: "plus 13%", "13% sales tax", "adds 3%", "20% more". */
+const added = new RegExp(
+  String.raw`(?<=\b(?:plus|adds?) )${percentage}|${percentage}(?= (?:\p{L}+ ){0,2}?(?:tax(?:es)?|VAT|[HGPQ]ST|surcharge|fee|gratuity|tip|more|extra|higher)(?!\p{L}))`,
+  'giu',
+);
 
 const saving = '(?<=\\b(?:sav(?:e|ing)|discount)(?: (?:up to|of|is))? )';
 /** Things that a service may use less of. */
@@ -44,13 +63,19 @@ export function discountListOf({ specials = {}, words, language }: SiteFacts, pr
   const find = itemFinder(discounts, language);
   // A name of one word, such as "Birthday", is also an everyday word.
   const isName = (name: string, text: string) => name.includes(' ') || /^\p{Lu}/u.test(text);
+  const named = (text: string) =>
+    find(text).flatMap(({ items, name, index }) => (isName(name, text.slice(index)) ? items : []));
   return {
+    named,
+    changesIn: memoizedWeakly(({ text }) => ({
+      discounts: [...new Set([...named(text).map(({ discount }) => discount), ...(text.match(takenOff) ?? [])])],
+      factors: [...new Set(text.match(added))].map((percent) => 1 + amountOf(percent) / 100),
+    })),
     pattern: discounts.length > 0 ? pattern : null,
     meant: (sentence) => {
       const said = new Set(wordsOf(sentence));
       return discounts.filter(({ name }) => wordsOf(name).some((word) => said.has(word)));
     },
-    named: (text) => find(text).flatMap(({ items, name, index }) => (isName(name, text.slice(index)) ? items : [])),
   };
 }
 

@@ -1,3 +1,4 @@
+import { memoizedWeakly } from '../../basics/memoized.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import { inWords, singleSpaced } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
@@ -13,7 +14,7 @@ import type { PriceStatement } from '../prices/price-statements.ts';
 import { wrongRange } from '../prices/wrong-range.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 import { sentencesIn } from '../sentence.ts';
-import { spotOf } from '../shown-texts.ts';
+import { type ShownText, spotOf } from '../shown-texts.ts';
 
 /**
  * Checks that the price of anything that the business sells is in site.yaml. If the page says what the price is for, it
@@ -160,13 +161,18 @@ function wholePrice({ shown, text, index, subject, amount }: PriceStatement): { 
 function unknownPrice({ shown, text, index, lengths }: PriceStatement, allowed: readonly ItemPrice[] | null): Finding {
   const timed = allowed?.filter(({ minutes, isSaving }) => minutes !== null && !isSaving) ?? [];
   const prices = [...new Set(timed.map((price) => price.text))].join(', ');
-  const sentence = sentencesIn(shown.text).find((one) => one.includes(text)) ?? shown.text;
   return {
     at: spotOf(shown, text, index),
     message: prices
       ? `${shown.route} says that ${inWords(lengths.map(String), 'or')} minutes cost ${text}, but in site.yaml they cost ${prices}.`
-      : `${shown.route} says “${sentence}”, but nothing in site.yaml costs ${text}.`,
+      : `${shown.route} says “${sentenceWith(text, shown)}”, but nothing in site.yaml costs ${text}.`,
     hint: 'If the price is wrong, correct it here. If it is right, add it to site.yaml and write its placeholder here.',
     value: text,
   };
 }
+
+const sentencesOf = memoizedWeakly(({ text }: ShownText) => sentencesIn(text));
+
+/** Returns the first sentence of a text with a price. */
+const sentenceWith = (price: string, shown: ShownText) =>
+  sentencesOf(shown).find((one) => one.includes(price)) ?? shown.text;
