@@ -9,6 +9,7 @@ import { type Column, columnNamed } from './columns.ts';
 import { htmlInTown } from './html-in-town.ts';
 import { cellOf, inTable, isInRow, type Origin } from './in-table.ts';
 import { type PlannedTown, plannedTown, type TownPlan } from './planned-town.ts';
+import { returnedTowns } from './returned-towns.ts';
 import { problemIn, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 import { differences, hasOwnComments } from './town-changes.ts';
@@ -61,6 +62,7 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
   const origin = { table, columns, usualPage: plan.usualPage, townOf: (file: string) => byFile.get(file) };
   const checked = checkedProject(withTowns(files, towns), today, tools);
   const drafts = draftProblems(towns, plan);
+  const returned = returnedTowns(towns, files, work);
   const isPartial = rows.areSomeUnread || table.rows.some(isPart);
   const inSite = checked.definitions.towns.filter(({ source }) => byFile.has(source.file));
   const { data: facts } = checked.definitions.site;
@@ -76,14 +78,15 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
       const town = byFile.get(source.file);
       const isUnread = areSomeUnknown && hasNoColumn(problem, columns);
       const isLacking = town ? id === 'missing-word' && (isPart(town.row) || isUnread) : isPartial;
-      return !isLacking && !drafts.some((draft) => draft.id === id);
+      const isOfReturned = returned.length > 0 && id === 'redirected-page';
+      return !isLacking && !isOfReturned && !drafts.some((draft) => draft.id === id);
     })
     .map((problem) => inTable(problem, origin));
   const ofRows = [...rows.problems, ...(isUpdate ? rows.existing.flatMap((town) => ownProblems(town, work)) : [])];
   return {
     towns,
     existing: rows.existing,
-    problems: inSequence([...ofRows, ...drafts], [...found, ...earlier]),
+    problems: inSequence([...ofRows, ...returned, ...drafts], [...found, ...earlier]),
     origin,
   };
 }

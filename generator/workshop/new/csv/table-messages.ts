@@ -120,6 +120,23 @@ export const tableMessages = {
     message: `The rows on lines ${first} and ${second} have the same slug, ${slug}.`,
     hint: `Delete one of the two. If they are two towns, ${areTyped ? 'change one slug.' : 'add the county to both names: Concord (Pike). If they are in two states, write slugs such as concord-nh in a column "slug".'}`,
   }),
+  /**
+   * @param to where its page is redirected; null if it is accepted that the page is gone
+   * @param now the town that has that page; null if there is none
+   */
+  returned: (
+    name: string,
+    page: string,
+    to: string | null,
+    now: { name: string; slug: string; hasSlug: boolean } | null,
+  ): Message => ({
+    id: 'returned-town',
+    message: `The site had the town ${name} before: site.yaml ${to === null ? `accepts that its page ${page} is gone` : `redirects its page ${page} to ${to}`}.`,
+    hint:
+      now === null
+        ? `Delete the row. To bring the town back, delete that line of site.yaml first.`
+        : `If ${name} is called ${now.name} now, write that name${now.hasSlug ? ` and the slug ${now.slug}` : ''} in this row. If not, delete the row.`,
+  }),
   slugTaken: (slug: string, owner: string, isTyped: boolean): Message => ({
     id: 'duplicate-town',
     message: `The slug "${slug}" already belongs to the town ${owner}.`,
