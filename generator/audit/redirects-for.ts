@@ -10,7 +10,8 @@ const maxComparisons = 300_000;
 /** A possible redirect of an old route. */
 export interface OldRoute {
   from: string;
-  to: string;
+  /** Null if no page is near it. */
+  to: string | null;
   /** The same redirect for all towns, if the page of a town has moved. */
   forTowns?: OldRoute;
 }
@@ -22,13 +23,33 @@ export function redirectsFor(gone: readonly string[], site: AuditedSite): OldRou
   const families = gone.length > 0 ? familiesOf(site) : [];
   const published = new Set(site.published);
   const moved = movedTownPages(gone, site);
-  return gone.map((from, index) => {
-    const known = moved.get(from);
-    if (known) return known;
+  const found = new Map<string, OldRoute>();
+  // A page above comes first, because the pages below it may follow it.
+  for (const [index, from] of [...gone.entries()].sort(([, a], [, b]) => depthOf(a) - depthOf(b))) {
     const near = index < suggestions ? suggest(from, routes) : null;
     const to = (near !== null && successor(from, near, published, site)) || pageAbove(from, near, families, site);
-    return { from, to };
-  });
+    found.set(from, moved.get(from) ?? { from, to: to ?? withPageAbove(from, found, site) });
+  }
+  return gone.flatMap((from) => found.get(from) ?? []);
+}
+
+const depthOf = (route: string) => foldersOf(route.slice(1)).length;
+
+/** Returns the routes above a route, nearest first. */
+const routesAbove = (route: string) =>
+  foldersOf(route.slice(1))
+    .reverse()
+    .map((folder) => `/${folder}`);
+
+/**
+ * Returns where the nearest page above an address leads that is gone as well. Returns the home page for an address at the
+ * top, and null if nothing is near, because search engines take a redirect to the home page for a page that is gone.
+ */
+function withPageAbove(from: string, found: ReadonlyMap<string, OldRoute>, { facts }: AuditedSite): string | null {
+  const above = routesAbove(from);
+  if (above.length === 0) return '/';
+  const targets = above.map((route) => facts.redirects?.[route] ?? found.get(route)?.to);
+  return targets.find((to) => to !== undefined && to !== null && to !== '/') ?? null;
 }
 
 /** Returns true if most are pages of towns that have other addresses now. */
@@ -105,18 +126,17 @@ function familiesOf({ definitions }: AuditedSite): Family[] {
     .map(({ data: { route, parent } }) => ({ route, pattern: routesOfTowns(route), parent }));
 }
 
-/** Returns the main page of the same town, or otherwise the page above similar pages, or above its address. */
+/** Returns the main page of the same town, or otherwise the page above similar pages, or above its address; or null. */
 function pageAbove(
   gone: string,
   near: string | null,
   families: readonly Family[],
   { definitions, noteOf, towns }: AuditedSite,
-): string {
+): string | null {
   const family = families.find(({ pattern }) => pattern.test(gone));
   const [, slug = ''] = family?.pattern.exec(gone) ?? [];
   const file = near === null ? undefined : noteOf(near)?.file;
   const like = family ?? definitions.find(({ source }) => source.file === file)?.data;
-  const above = foldersOf(gone.slice(1)).reverse();
-  const routes = [towns.get(slug)?.town.page, like?.parent, ...above.map((folder) => `/${folder}`)];
-  return routes.find((route) => route !== undefined && noteOf(route)) ?? '/';
+  const routes = [towns.get(slug)?.town.page, like?.parent, ...routesAbove(gone)];
+  return routes.find((route) => route !== undefined && noteOf(route)) ?? null;
 }

@@ -197,3 +197,37 @@ test.each([
 ])('old links to %s may lead to %s, and never to another town', async (gone, wanted) => {
   expect(await reportOn([gone])).toContain(`such as \`redirects: { ${gone}: ${wanted} }\`.`);
 });
+
+test('a page below one that is gone follows it, or leads nowhere, but never to the home page', async () => {
+  const rest = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/kept-${name}`);
+  const record = recordOf([
+    '/',
+    ...rest,
+    '/stove',
+    '/stove/barre',
+    '/areas/north',
+    '/areas/north/calais',
+    '/old/berlin',
+    '/gone',
+  ]);
+  const files = { '.published.json': record, 'pages/stoves.yaml': pageNamed('/stoves') };
+  const kept = Object.fromEntries(rest.map((route) => [`pages${route}.yaml`, pageNamed(route)]));
+  const report = await auditOf({ ...files, ...kept }, 'redirects: { /old: /stoves }\n');
+  expect(report.slice(report.indexOf('such as:'), report.indexOf('  If one'))).toMatchInlineSnapshot(`
+    "such as:
+        /stove: /stoves
+        /stove/barre: /stoves
+        # /areas/north: no page is near it
+        # /areas/north/calais: no page is near it
+        /old/berlin: /stoves
+        /gone: /
+    "
+  `);
+});
+
+test('one page far below the others that is gone', async () => {
+  const files = { '.published.json': recordOf(['/', '/areas/north/calais']) };
+  expect(await auditOf(files)).toContain(
+    'Write "redirects:" in site.yaml, and under it the page that /areas/north/calais leads to now. No page has an address near it.',
+  );
+});

@@ -45,12 +45,14 @@ function goneFor(gone: readonly string[], isAccepted: (route: string) => boolean
   ];
 }
 
-function mostAreGone(gone: readonly string[], { facts, published }: AuditedSite): Finding {
+function mostAreGone(gone: readonly string[], site: AuditedSite): Finding {
+  const { facts, published } = site;
+  const [{ to } = { to: null }] = redirectsFor(gone.slice(0, 1), site);
   return {
     at: redirectsSpot(facts),
     message: `${formatNumber(gone.length)} of the ${formatNumber(published.length)} pages that were published before are gone, so old links to them lead nowhere: ${named(gone, maxNamed)}.`,
     pages: gone,
-    hint: `If they were pages of another site, delete .published.json. If not, redirect each of them. ${redirectHint(gone[0] ?? '', '/', facts)}`,
+    hint: `If they were pages of another site, delete .published.json. If not, redirect each of them. ${redirectHint(gone[0] ?? '', to ?? null, facts)}`,
   };
 }
 
@@ -108,8 +110,10 @@ function severalAreGone(redirects: readonly OldRoute[], facts: RedirectFacts): F
 /** Returns the lines that redirect them. Pages of towns that have moved in the same way share one. */
 function linesOf(redirects: readonly OldRoute[]): string[] {
   // In braces, a placeholder needs quotes.
-  const line = (redirect: OldRoute) =>
-    [redirect.from, redirect.to].map((route) => (hasTownSlug(route) ? JSON.stringify(route) : route)).join(': ');
+  const line = ({ from, to }: OldRoute) =>
+    to === null
+      ? `# ${from}: no page is near it`
+      : [from, to].map((route) => (hasTownSlug(route) ? JSON.stringify(route) : route)).join(': ');
   const alike = groupBy(redirects, (one) => line(one.forTowns ?? one));
   const shared = [...alike].filter(([, { length }]) => length > 1).map(([key]) => key);
   const single = [...alike.values()].flatMap((group) => (group.length === 1 ? group.map(line) : []));
@@ -124,7 +128,12 @@ const named = (routes: readonly string[], most: number) =>
 
 const redirectsSpot = ({ redirects }: RedirectFacts) => ({ route: null, path: redirects ? ['redirects'] : [] });
 
-const redirectHint = (from: string, to: string, { redirects }: RedirectFacts) =>
-  redirects
+function redirectHint(from: string, to: string | null, { redirects }: RedirectFacts): string {
+  if (to === null) {
+    const where = redirects ? 'Under "redirects:", write' : 'Write "redirects:" in site.yaml, and under it';
+    return `${where} the page that ${from} leads to now. No page has an address near it.`;
+  }
+  return redirects
     ? `Under "redirects:", write where it leads, such as \`${from}: ${to}\`.`
     : `Add a redirect to site.yaml, such as \`redirects: { ${from}: ${to} }\`.`;
+}
