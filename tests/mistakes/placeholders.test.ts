@@ -228,3 +228,10 @@ test('the price of a service that has one, or several', async () => {
   const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ sections }) });
   expect(report).toContain('Known here: services.leak.prices.Visit, services.leak.prices.Night.');
 });
+
+test('the state of a town is its region', async () => {
+  const sections = '  - { type: intro, heading: "Pipes in {town.name}, {town.state}", text: A }\n';
+  const report = await reportOn(page({ route: '/a-{town.slug}', rest: 'each: towns\n', sections }));
+  expect(report).toContain('Did you mean {town.region}?');
+  expect(report).toContain('1 error in 1 file.');
+});

@@ -204,3 +204,14 @@ test('without any other page of a town, the example is the home page', async () 
   });
   expect((await generate('check')).out).toContain('For example: /\n');
 });
+
+test.each(['/Massage-Ash', '/massage ash', 'mailto:ash'])(
+  'a wrong address in a town is one mistake: %s',
+  async (route) => {
+    const run = await checked({
+      'pages/towns/ash.yaml': townFile('Ash', route),
+      'pages/areas.yaml': page({ route: '/areas', sections: toEach('{town.page}') }),
+    });
+    expect(errorsIn(run)).toEqual(['pages/towns/ash.yaml:2:7  error  bad-address']);
+  },
+);

@@ -46,7 +46,7 @@ export function linkProblems(
   };
   for (const leaf of siteLeaves) check(leaf, null);
   for (const candidate of candidates) for (const leaf of leavesToCheck(candidate)) check(leaf, candidate);
-  const needed = neededPages(problems);
+  const needed = neededPages(withoutCopies(problems));
   const moved = movedPages(needed.others, candidates, facts.facts.towns ?? []);
   const grouped = groupBy(moved.others, ({ subject }) => subject);
   return [
@@ -57,9 +57,17 @@ export function linkProblems(
   ];
 }
 
+const isLiteral = ({ leaf }: LinkProblem) => writtenLink(leaf) === leaf.text;
+
+/** Leaves out placeholders such as {town.page} that lead to an address that is reported where it is written. */
+function withoutCopies(problems: readonly LinkProblem[]): LinkProblem[] {
+  const isBad = (one: LinkProblem) => one.message.id === 'bad-address' && isLiteral(one);
+  const bad = new Set(problems.filter(isBad).map(({ leaf }) => leaf.text));
+  return problems.filter((one) => isLiteral(one) || !bad.has(one.leaf.text));
+}
+
 /** Merges links with the same mistake into diagnostics, first those where one is written literally. */
 function diagnosticsOf(problems: readonly [LinkProblem, ...LinkProblem[]]): Diagnostic[] {
-  const isLiteral = ({ leaf }: LinkProblem) => writtenLink(leaf) === leaf.text;
   const first = problems.find(isLiteral) ?? problems[0];
   const blamed = problems.length > 1 ? first.blamed?.(problems.length) : null;
   if (blamed) return [blamed];

@@ -1,6 +1,7 @@
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { lettersOf } from '../../basics/letters-of.ts';
 import { suggest } from '../../basics/suggest.ts';
+import { synonymOf } from '../../check/mistakes/synonyms.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -25,12 +26,20 @@ export function namesLike(name: string, scope: Group): string[] {
 /** Follows a name, using the nearest key wherever one does not exist. */
 function stepByStep(steps: readonly string[], group: Group): { path: string; value: unknown } | null {
   const [step = '', ...rest] = steps.map((one) => one.trim());
-  const near = Object.hasOwn(group, step) ? step : suggest(step, Object.keys(group));
+  const near = Object.hasOwn(group, step) ? step : (suggest(step, Object.keys(group)) ?? otherName(step, group));
   if (near === null) return null;
   const value = group[near];
   if (rest.length === 0) return { path: near, value };
   const inside = isGroup(value) ? stepByStep(rest, value) : null;
   return inside && { ...inside, path: `${near}.${inside.path}` };
+}
+
+/** Returns the text that a word is another name for: `region` for `state`. */
+function otherName(step: string, group: Group): string | null {
+  return synonymOf(
+    step,
+    Object.keys(group).filter((name) => isText(group[name])),
+  );
 }
 
 /** Returns the only name that ends in the same words: `contact.phone` for `phone`, and for `business-phone`. */
