@@ -47,6 +47,26 @@ test('a redirect to a missing page, and one from a page that exists', async () =
   `);
 });
 
+/** Milliseconds. When every redirect was followed to its end from each of those before it, this took minutes. */
+const atOnce = 30_000;
+
+test('thousands of redirects that lead to each other, and circles with some that lead to them', {
+  timeout: atOnce,
+}, async () => {
+  const chain = Array.from({ length: 4000 }, (_, index) => `/r${index}: /r${index + 1}#part`);
+  const circles = ['/to-a: /a', '/a: /b#part', '/b: /c', '/c: /a', '/to-self: /self', '/self: /self'];
+  const redirects = `{ ${[...chain, '/r4000: /#top', ...circles].join(', ')} }`;
+  const { generate } = await project('small', { 'site.yaml': await siteWith(redirects) });
+  const { out } = await generate('check', '--format', 'json');
+  const messages: string[] = JSON.parse(out).map(({ message }: { message: string }) => message);
+  const chains = Array.from({ length: 4000 }, (_, index) => `"/r${index + 1}" is not a page; it redirects to "/#top".`);
+  expect(messages).toEqual([
+    ...chains,
+    'These redirects lead in a circle: /a → /b → /c → /a.',
+    '/self is redirected to itself.',
+  ]);
+});
+
 test('addresses of an earlier site redirect: a host that only serves files gets a page for each', async () => {
   const old = ['/old', '/old.html', '/About_us.php', '/blog/index.aspx', '/Our_Team', '/spring--tips', '/up/Menu.pdf'];
   const site = await siteWith(`{ ${old.map((route) => `${route}: /`).join(', ')} }`);

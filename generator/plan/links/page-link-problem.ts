@@ -4,8 +4,8 @@ import type { Unpublished } from '../../check/definition.ts';
 import { errorAtValue } from '../../read/error-at.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import type { PageCandidate } from '../page.ts';
+import { redirectEnds } from '../routes/redirect-ends.ts';
 import { redirectMessages } from '../routes/redirect-messages.ts';
-import { redirectTrail } from '../routes/redirect-problems.ts';
 import { routeFault } from '../routes/route.ts';
 import { requiredPages } from '../routes/route-messages.ts';
 import type { Leaf } from '../texts/fill-context.ts';
@@ -131,13 +131,12 @@ function isOfNoSuchTown(leaf: Leaf, near: string, { routes, facts }: LinkedSite)
   return other !== slug || (!isOfOtherTown(leaf.text, { town: { slug } }) && isOfOtherTown(near, { town: { slug } }));
 }
 
+const noRedirects = {};
+
 function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site: LinkedSite): LinkProblem | null {
   const { text } = leaf;
-  const redirected = redirectTrail(route, site.facts.redirects);
-  if (redirected) {
-    const end = redirected.trail.at(-1) ?? '';
-    return redirected.loops ? null : problem(leaf, redirectMessages.chain(route, end));
-  }
+  const end = redirectEnds(site.facts.redirects ?? noRedirects).ends.get(route);
+  if (end !== undefined) return end === null ? null : problem(leaf, redirectMessages.chain(route, end));
   const draft = site.unpublishedAt(route);
   if (draft) {
     const found = unpublished(leaf, `page ${route}`, site, (holder) => unpublishedMessages.page(route, draft, holder));

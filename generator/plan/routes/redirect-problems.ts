@@ -5,35 +5,13 @@ import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { PageCandidate } from '../page.ts';
+import { circleFrom, redirectEnds } from './redirect-ends.ts';
 import { redirectMessages } from './redirect-messages.ts';
 import { redirectFaults, redirectPath } from './redirect-places.ts';
 import { oldAddressFault } from './route.ts';
 import type { RouteFault } from './route-messages.ts';
 
 type Redirects = NonNullable<SiteFacts['redirects']>;
-
-/** The redirects that a route leads through, and where they end. */
-interface RedirectTrail {
-  /** Starts with the route itself. In a circle, the last entry repeats an earlier one. */
-  trail: string[];
-  loops: boolean;
-}
-
-/** Follows redirects from a route; null if it is not redirected. */
-export function redirectTrail(route: string, redirects: Redirects = {}): RedirectTrail | null {
-  if (!Object.hasOwn(redirects, route)) return null;
-  const trail = [route];
-  let at = route;
-  while (Object.hasOwn(redirects, at)) {
-    const to = redirects[at] ?? '';
-    const next = Object.hasOwn(redirects, to) ? to : (to.split('#', 1)[0] ?? '');
-    const loops = trail.includes(next);
-    trail.push(Object.hasOwn(redirects, next) ? next : to);
-    if (loops) return { trail, loops };
-    at = next;
-  }
-  return { trail, loops: false };
-}
 
 /**
  * Checks that every redirect starts at a route that a page could have but none has, and that none leads back to itself.
@@ -43,14 +21,15 @@ export function redirectProblems(
   byRoute: ReadonlyMap<string, PageCandidate>,
   site: Source,
 ): Diagnostic[] {
-  const inLoop = new Set<string>();
+  const { inCircles } = redirectEnds(redirects);
+  const reported = new Set<string>();
   return redirectFaults(site, Object.keys(redirects), (route) => {
     const problem = sourceProblem(route, redirects, byRoute);
     if (problem) return [errorAt(site, keySpan(site, redirectPath(site, route)), problem)];
-    const found = redirectTrail(route, redirects);
-    if (!found?.loops || found.trail.at(-1) !== route || inLoop.has(route)) return [];
-    for (const one of found.trail) inLoop.add(one);
-    return [errorAtValue(site, redirectPath(site, route), redirectMessages.loop(found.trail))];
+    if (!inCircles.has(route) || reported.has(route)) return [];
+    const circle = circleFrom(route, redirects);
+    for (const one of circle) reported.add(one);
+    return [errorAtValue(site, redirectPath(site, route), redirectMessages.loop(circle))];
   });
 }
 
