@@ -29,6 +29,9 @@ const starInWord = /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu;
 /** The start of a line that looks like a list item: the hyphen, the star, or the number with its dot. */
 const item = /^( *)([-*+]|\d+[.)])(?=\s|$)/gm;
 
+/** How far a list item may be indented, in spaces. The time to read lists in lists grows with the cube of their depth. */
+const deepest = 100;
+
 /**
  * Hides characters that CommonMark reads as markup but that people type as text: a star in a word, and the start of a
  * line that looks like a list item, unless at least two lines start like this. A numbered list begins with 1.
@@ -42,6 +45,6 @@ export function withLiteralSigns(text: string): string {
   return text
     .replace(starInWord, literal)
     .replace(item, (match, indent: string, sign: string) =>
-      isSign(sign) ? match : indent + sign.slice(0, -1) + literal,
+      isSign(sign) && indent.length <= deepest ? match : indent + sign.slice(0, -1) + literal,
     );
 }

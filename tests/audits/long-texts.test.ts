@@ -23,6 +23,12 @@ test.each([
   expect(seconds).toBeLessThan(15);
 });
 
+test('hundreds of lists in each other are read in seconds', async () => {
+  const lines = Array.from({ length: 800 }, (_, depth) => `${'  '.repeat(depth)}- a`);
+  const [seconds] = await timeOf(lines.join('\\n'));
+  expect(seconds).toBeLessThan(15);
+});
+
 /** Returns how many seconds a check of a page with a text takes, and what it reports. */
 async function timeOf(text: string, ...args: string[]): Promise<[seconds: number, report: string]> {
   // Loads the program.
