@@ -4,13 +4,13 @@ import { occurrences } from '../read/locate.ts';
 import type { TracedText } from '../render/provenance-marks.ts';
 
 /** A part with its start and end offset in the whole text. */
-export interface PlacedText extends TracedText {
+interface PartAt extends TracedText {
   from: number;
   to: number;
 }
 
 /** The parts of a text, which many findings may be about, and the text itself. */
-export const placedTexts = memoizedWeakly((parts: readonly TracedText[]): { placed: PlacedText[]; whole: string } => {
+export const placedTexts = memoizedWeakly((parts: readonly TracedText[]): { placed: PartAt[]; whole: string } => {
   let to = 0;
   const placed = parts.map((part) => {
     const from = to;
@@ -34,14 +34,14 @@ export function earlierCounter(texts: readonly (readonly TracedText[])[]): Count
     (rows[text]?.get(leaf) ?? rows[text - 1]?.get(leaf))?.countBefore(words, text, offset) ?? 0;
 }
 
-function rowsOf(texts: readonly (readonly TracedText[])[]): ReadonlyMap<Leaf, Row>[] {
-  let before: ReadonlyMap<Leaf, Row> = new Map();
+function rowsOf(texts: readonly (readonly TracedText[])[]): ReadonlyMap<Leaf, LeafRow>[] {
+  let before: ReadonlyMap<Leaf, LeafRow> = new Map();
   return texts.map((parts, index) => {
-    const rows = new Map<Leaf, Row>();
+    const rows = new Map<Leaf, LeafRow>();
     for (const part of placedTexts(parts).placed) {
       const leaf = part.leaves.at(-1);
       if (!leaf) continue;
-      const row = rows.get(leaf) ?? before.get(leaf) ?? new Row();
+      const row = rows.get(leaf) ?? before.get(leaf) ?? new LeafRow();
       row.add(part, index);
       rows.set(leaf, row);
     }
@@ -51,7 +51,7 @@ function rowsOf(texts: readonly (readonly TracedText[])[]): ReadonlyMap<Leaf, Ro
 }
 
 /** What texts in a row show of a leaf. */
-class Row {
+class LeafRow {
   readonly #parts: string[] = [];
   readonly #places = new Map<number, { from: number; to: number; at: number }[]>();
   #length = 0;
@@ -62,7 +62,7 @@ class Row {
   );
 
   /** @param index that of the text whose part it is */
-  add({ text, from, to }: PlacedText, index: number): void {
+  add({ text, from, to }: PartAt, index: number): void {
     const places = this.#places.get(index) ?? [];
     this.#places.set(index, places);
     places.push({ from, to, at: this.#length });

@@ -54,7 +54,12 @@ export function wordsSpan(source: Source, path: Path, words: string, earlier = 0
   return matchSpan(source, path, (value) => value.withWords(words), earlier);
 }
 
-function matchSpan(source: Source, path: Path, find: (value: Value) => readonly Range[], earlier: number): Span {
+function matchSpan(
+  source: Source,
+  path: Path,
+  find: (value: SearchedValue) => readonly Extent[],
+  earlier: number,
+): Span {
   const node = nodesAlong(source, path).at(-1);
   const [start, end] = offsetsOf(node);
   const matches = node ? find(valuesOf(source)(node)) : [];
@@ -63,12 +68,12 @@ function matchSpan(source: Source, path: Path, find: (value: Value) => readonly 
 }
 
 /** The offsets where something begins and ends. */
-type Range = readonly [number, number];
+type Extent = readonly [number, number];
 
 /** The YAML of a value, and where parts of it are. */
-interface Value {
-  withPart: (part: string) => readonly Range[];
-  withWords: (words: string) => readonly Range[];
+interface SearchedValue {
+  withPart: (part: string) => readonly Extent[];
+  withWords: (words: string) => readonly Extent[];
 }
 
 /** Link addresses and placeholders. */
@@ -76,7 +81,7 @@ const notRead = /(?<=\]\()[^()\s]+(?=\))|(?<!\{)\{[^{}]*\}(?!\})/g;
 
 /** A long text may have thousands of findings, so it is searched only once for the same words. */
 const valuesOf = memoizedWeakly((source: Source) =>
-  memoizedWeakly((node: Node): Value => {
+  memoizedWeakly((node: Node): SearchedValue => {
     const text = source.text.slice(...offsetsOf(node));
     const read = once(() => text.replace(notRead, (signs) => ' '.repeat(signs.length)));
     return {
@@ -89,7 +94,7 @@ const valuesOf = memoizedWeakly((source: Source) =>
   }),
 );
 
-const rangesOf = (matches: readonly RegExpExecArray[]): Range[] =>
+const rangesOf = (matches: readonly RegExpExecArray[]): Extent[] =>
   matches.map(({ 0: words, index }) => [index, index + words.length]);
 
 /** Some words of a text. */
