@@ -38,7 +38,7 @@ export function inside(block: Block<ResolvedLink>): ReactNode {
 function List({ isOrdered, items }: Extract<Block<ResolvedLink>, { kind: 'list' }>) {
   const Element = isOrdered ? 'ol' : 'ul';
   return (
-    <Element className={isOrdered ? 'stack-2 list-decimal pl-6' : 'stack-2'}>
+    <Element className={isOrdered ? 'stack-2 list-decimal ps-6' : 'stack-2'}>
       {items.map(([first, ...rest], index) =>
         keyed(
           index,

@@ -31,7 +31,8 @@ let mounted = false;
 export function showToast({ kind, title, text, beside }: Toast): void {
   mount();
   const { top, bottom } = beside.getBoundingClientRect();
-  const position = top + bottom > innerHeight ? 'top-right' : 'bottom-right';
+  const side = document.dir === 'rtl' ? 'left' : 'right';
+  const position = top + bottom > innerHeight ? (`top-${side}` as const) : (`bottom-${side}` as const);
   const description = <span style={{ color: 'var(--color-soft)' }}>{text}</span>;
   toast[kind](title, { description, position, ...(kind === 'error' && { style: failureLook }) });
 }

@@ -59,8 +59,8 @@ function onStep(dialog: HTMLElement, stage: HTMLElement, act: (step: number) => 
   dialog.addEventListener('keydown', (event) => {
     // Alt with an arrow key goes back in the history.
     if (isModified(event)) return;
-    if (event.key === 'ArrowLeft') act(-1);
-    if (event.key === 'ArrowRight') act(1);
+    if (event.key === 'ArrowLeft') act(-toRight());
+    if (event.key === 'ArrowRight') act(toRight());
   });
   onSwipe(stage, act);
 }
@@ -68,7 +68,7 @@ function onStep(dialog: HTMLElement, stage: HTMLElement, act: (step: number) => 
 /**
  * Calls back for each swipe, except on a zoomed page, where a finger moves the page.
  *
- * @param act gets 1 for a swipe to the left, and -1 for one to the right
+ * @param act gets 1 for a swipe away from the next picture, which pulls it into view, and -1 for one toward it
  */
 function onSwipe(stage: HTMLElement, act: (step: number) => void): void {
   let start = 0;
@@ -77,9 +77,12 @@ function onSwipe(stage: HTMLElement, act: (step: number) => void): void {
   stage.addEventListener('touchend', (event) => {
     const way = position(event) - start;
     const isZoomed = (visualViewport?.scale ?? 1) > 1;
-    if (!isZoomed && Math.abs(way) > swipe) act(-Math.sign(way));
+    if (!isZoomed && Math.abs(way) > swipe) act(-Math.sign(way) * toRight());
   });
 }
+
+/** Returns 1 if the next picture is on the right; -1 if it is on the left, where pages are read from right to left. */
+const toRight = () => (document.dir === 'rtl' ? -1 : 1);
 
 function part<E extends Element = HTMLElement>(within: Element, selector: string): E {
   const found = within.querySelector<E>(selector);

@@ -18,6 +18,7 @@ import { htmlOfPiece } from '../render/pieces.ts';
 import type { RenderedPage } from '../render/render.ts';
 import { during } from '../report/fault.ts';
 import { contentPolicy, policyTag } from './content-policy.ts';
+import { directionOf } from './direction.ts';
 import type { OutputFile, TextContent } from './output-file.ts';
 
 /** What all pages load. */
@@ -72,6 +73,8 @@ interface Frame {
 function documents({ facts }: Site, resources: PageResources): (rendered: RenderedPage) => Promise<PageDocument> {
   const url = (path: string) => href(`/${path}`, facts);
   const sharedRules = resources.fonts.map((font) => font.css(url(font.path))).join('') + hyphenRule(facts.language);
+  const direction = directionOf(facts.language);
+  const tag = `<html lang="${facts.language}"${direction.attributes}>`;
   // The pages of a definition follow one another, and most have the same styles, policies, and preloads.
   let last: { styles: string; key: string; frame: Frame } | undefined;
   const stylesOf = memoized(async ({ name, classes }: Body['later'][number]): Promise<LaterStyles> => {
@@ -80,7 +83,7 @@ function documents({ facts }: Site, resources: PageResources): (rendered: Render
     return { part: name, path: `assets/${name}-${hash(content)}.css`, content: Buffer.from(content) };
   });
   return async ({ page, meta, body }) => {
-    const styles = await resources.compileStyles(body.classes);
+    const styles = await resources.compileStyles(direction.classes(body.classes));
     const later = await Promise.all(body.later.map(stylesOf));
     const key = JSON.stringify([body.policies, body.preload, later.map(({ path }) => path)]);
     if (last?.styles !== styles || last.key !== key) {
@@ -88,7 +91,7 @@ function documents({ facts }: Site, resources: PageResources): (rendered: Render
       last = { styles, key, frame: during(`${page.source.file}, its policy`, make) };
     }
     const { policy, loads } = last.frame;
-    const start = `<!doctype html><html lang="${facts.language}"><head><meta charset="utf-8"/>${policy}`;
+    const start = `<!doctype html>${tag}<head><meta charset="utf-8"/>${policy}`;
     const content = [start, meta, loads, '</head><body>', ...body.pieces.map(htmlOfPiece), '</body></html>\n'];
     return { content, styles: later };
   };

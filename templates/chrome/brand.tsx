@@ -5,8 +5,7 @@ import { PictureFiles } from '../parts/picture.tsx';
 /** The name of the business with its drawing or logo, or a picture that includes the name. */
 export function Brand({ context: { logo, site } }: { context: FrameContext }) {
   const { name } = site.business;
-  if (logo.kind === 'wordmark')
-    return <PictureFiles files={logo.picture} alt={name} className="logo w-auto max-w-[40vw] object-left" />;
+  if (logo.kind === 'wordmark') return <PictureFiles files={logo.picture} alt={name} className="logo wordmark" />;
   return (
     <>
       {logo.kind === 'mark' ? (

@@ -9,7 +9,7 @@ export function Menu({ context }: { context: FrameContext }) {
   const { open, links, book } = context.site.navigation;
   return (
     <details {...{ [menuAttribute]: '' }}>
-      <summary aria-label={open} className="-mr-2 flex size-11 cursor-pointer items-center justify-center">
+      <summary aria-label={open} className="-me-2 flex size-11 cursor-pointer items-center justify-center">
         <span aria-hidden="true" className="menu-icon" />
       </summary>
       <nav aria-label={open} className="menu-panel border-b border-rule bg-linen px-5 pb-6 md:px-8">

@@ -23,7 +23,7 @@ export function Popup({ context }: { context: FrameContext }) {
       aria-labelledby={frameIds.popup}
       className="offer bg-linen text-body print:hidden"
     >
-      <form method="dialog" className="absolute top-3 right-3">
+      <form method="dialog" className="absolute top-3 end-3">
         <button type="submit" aria-label={close} className="flex size-11 cursor-pointer items-center justify-center">
           <span aria-hidden="true" className="cross-icon" />
         </button>
@@ -33,7 +33,7 @@ export function Popup({ context }: { context: FrameContext }) {
         // biome-ignore lint/a11y/noAutofocus: when the dialog opens; else its first button would get the focus, with a ring.
         autoFocus
         tabIndex={-1}
-        className="pr-8 text-title outline-0 short:text-name"
+        className="pe-8 text-title outline-0 short:text-name"
       >
         {heading}
       </h2>

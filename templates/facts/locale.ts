@@ -46,6 +46,18 @@ export function localeOf({ language, address }: Placed): Intl.Locale {
   return locale;
 }
 
+/**
+ * Scripts that are written from right to left (https://www.w3.org/International/questions/qa-scripts). `Intl` does not
+ * know them all, and versions of Node differ in how they are asked (`textInfo`, `getTextInfo()`).
+ */
+const rightToLeft = new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' '));
+
+/** Returns the script of a language, such as `Hebr` (https://unicode.org/reports/tr35/#Likely_Subtags). */
+export const scriptOf = (language: string): string => new Intl.Locale(localeIn(language)).maximize().script ?? '';
+
+/** Returns true for a language that is written from right to left, such as Hebrew or Arabic. */
+export const isRightToLeft = (language: string): boolean => rightToLeft.has(scriptOf(language));
+
 /** Returns true for English of any country. */
 export const isEnglish = (language: string) => /^en\b/i.test(language);
 

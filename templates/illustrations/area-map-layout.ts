@@ -127,8 +127,12 @@ function ringsFor(
 /** The height of the tap target around a dot and its label, and so of a row of them. */
 export const rowHeight = 48;
 
-/** Returns the dots row by row, and in each row from left to right, with their numbers. */
-export function inReadingOrder(dots: readonly Dot[]): { dot: Dot; index: number }[] {
+/**
+ * Returns the dots row by row, and in each row as its language is read, with their numbers.
+ *
+ * @param isFromRight true from right to left
+ */
+export function inReadingOrder(dots: readonly Dot[], isFromRight: boolean): { dot: Dot; index: number }[] {
   const middle = ({ label: { box } }: Dot) => (box.top + box.bottom) / 2;
   const left = ({ x, label: { box } }: Dot) => Math.min(x, box.left);
   const rows: { dot: Dot; index: number }[][] = [];
@@ -139,5 +143,6 @@ export function inReadingOrder(dots: readonly Dot[]): { dot: Dot; index: number 
     if (isBelow) rows.push([entry]);
     else row.push(entry);
   }
-  return rows.flatMap((row) => row.sort((a, b) => left(a.dot) - left(b.dot)));
+  const lines = rows.map((row) => row.sort((a, b) => left(a.dot) - left(b.dot)));
+  return lines.flatMap((row) => (isFromRight ? row.reverse() : row));
 }

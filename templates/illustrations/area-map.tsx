@@ -1,4 +1,5 @@
 import type { DistanceUnit } from '../facts/distance-unit.ts';
+import { isRightToLeft } from '../facts/locale.ts';
 import { unmarked } from '../unmarked.ts';
 import { areaMap, type Dot, inReadingOrder, type MapPlace, rowHeight } from './area-map-layout.ts';
 import { lineTo } from './label-geometry.ts';
@@ -12,10 +13,11 @@ interface Props {
   unit: DistanceUnit;
   /** The unit after the number on each ring. */
   word: string;
+  language: string;
 }
 
 /** A map of towns around the business: no roads, but true directions and distances. */
-export function AreaMapDrawing({ name, center, towns, unit, word }: Props) {
+export function AreaMapDrawing({ name, center, towns, unit, word, language }: Props) {
   const named = towns.map((town) => ({ ...town, name: unmarked(town.name) }));
   const map = areaMap({ ...center, name: unmarked(center.name) }, named, unit, unmarked(word));
   const { x, y } = map.center;
@@ -38,7 +40,7 @@ export function AreaMapDrawing({ name, center, towns, unit, word }: Props) {
       {/* Below the dots, because it is larger than one. */}
       <path d={`M${x} ${y}c-9-12-12-16-12-22a12 12 0 0 1 24 0c0 6-3 10-12 22Z`} className="fill-clay" />
       <circle cx={x} cy={y - 22} r="4.5" className="fill-linen" />
-      {inReadingOrder(map.dots).map(({ dot, index }) => {
+      {inReadingOrder(map.dots, isRightToLeft(language)).map(({ dot, index }) => {
         const { name = '', href } = towns[index] ?? {};
         const key = `${name} ${dot.x} ${dot.y}`;
         // For people who cannot see the rings, the label includes the distance.

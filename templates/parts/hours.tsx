@@ -50,7 +50,7 @@ function Week({ site: { hours, language } }: Props) {
           <dt {...row([index])} className="today">
             {capitalized(weekdayName(day, language), language)}
           </dt>
-          <dd className={`ml-auto ${hoursLook(hours[day])}`}>{unbroken(hours[day])}</dd>
+          <dd className={`ms-auto ${hoursLook(hours[day])}`}>{unbroken(hours[day])}</dd>
         </div>
       ))}
     </dl>
@@ -89,7 +89,7 @@ function SpecialDays({ site }: Props): ReactNode {
               <time dateTime={from}>{capitalized(when, site.language)}</time>{' '}
               <span className="block text-small text-soft">{reason}</span>
             </dt>
-            <dd className={`ml-auto text-right ${hoursLook(hours)}`}>{unbroken(hours)}</dd>
+            <dd className={`ms-auto text-end ${hoursLook(hours)}`}>{unbroken(hours)}</dd>
           </div>
         ))}
       </dl>

@@ -59,6 +59,7 @@ export default defineSection({
           })}
           unit={section.unit ?? unitNamed(unmarked(section.word)) ?? 'miles'}
           word={section.word}
+          language={context.site.language}
         />
       </div>
     </Band>

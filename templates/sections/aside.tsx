@@ -21,7 +21,7 @@ export default defineSection({
       id={section.id}
       className={`grid md:grid-cols-[min(50%,60rem)_minmax(0,1fr)] ${lightGround(section) ?? ''}`}
     >
-      <div className="order-last aspect-3/2 overflow-hidden contain-size md:order-first md:aspect-auto md:min-h-[min(33vw,40rem)] md:rounded-tr-wide-arch">
+      <div className="order-last aspect-3/2 overflow-hidden contain-size md:order-first md:aspect-auto md:min-h-[min(33vw,40rem)] md:rounded-se-wide-arch">
         <Picture of={section} slot="half" context={context} />
       </div>
       <div className="max-w-xl self-center px-5 py-14 md:px-8 md:py-20 lg:px-16">

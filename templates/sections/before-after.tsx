@@ -83,7 +83,7 @@ function Side({ picture, label, context }: Props) {
   return (
     <figure className="relative aspect-3/4 overflow-hidden md:aspect-4/3">
       <Photo photo={picture} slot="pair" context={context} />
-      <figcaption className="absolute bottom-3 left-3 rounded-full bg-paper px-3 py-1 text-label font-semibold text-ink md:bottom-5 md:left-5">
+      <figcaption className="absolute bottom-3 start-3 rounded-full bg-paper px-3 py-1 text-label font-semibold text-ink md:bottom-5 md:start-5">
         {label}
       </figcaption>
     </figure>

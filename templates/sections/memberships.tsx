@@ -38,7 +38,7 @@ export default defineSection({
                 {membership.saves && (
                   <>
                     {' '}
-                    <span className="ml-2 font-semibold tabular-nums">
+                    <span className="ms-2 font-semibold tabular-nums">
                       {context.site.words.save} {membership.saves}
                     </span>
                   </>

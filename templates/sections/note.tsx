@@ -16,7 +16,7 @@ export default defineSection({
   },
   view: (section, context) => (
     <Band section={section}>
-      <div className="border-l-4 border-accent pl-6 md:pl-10">
+      <div className="border-s-4 border-accent ps-6 md:ps-10">
         <h2 className="text-title">{section.heading}</h2>
         {section.text && <Text text={section.text} context={context} className="mt-3 max-w-text text-lead text-soft" />}
         {section.items && <DashList items={section.items} context={context} className="mt-4 max-w-text" />}

@@ -33,7 +33,7 @@ export default defineSection({
                 </div>
               ))}
             </dl>
-            <p className="mt-1 mb-6 text-right font-semibold tabular-nums">{pack.savings}</p>
+            <p className="mt-1 mb-6 text-end font-semibold tabular-nums">{pack.savings}</p>
             <ActionLink
               action={{ label: section.book, to: pack.booking }}
               context={context}

@@ -57,14 +57,14 @@ export default defineSection({
       <Band section={section}>
         <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
         <Scrollable name={section.heading} columns={columns.length}>
-          <table className="visible w-full border-collapse text-left max-sm:block">
+          <table className="visible w-full border-collapse max-sm:block">
             <thead className="max-sm:hidden">
               <tr className="border-b-2 border-head">
-                <th scope="col" className="py-3 pr-6 font-semibold">
+                <th scope="col" className="py-3 pe-6 text-start font-semibold">
                   {section.service}
                 </th>
                 {columns.map((column) => (
-                  <th key={column} scope="col" className="py-3 pl-6 text-right font-semibold">
+                  <th key={column} scope="col" className="py-3 ps-6 text-end font-semibold">
                     {column}
                   </th>
                 ))}
@@ -103,8 +103,8 @@ export default defineSection({
 
 const rowLook = 'border-b border-rule max-sm:block max-sm:py-4';
 const priceLook =
-  'font-display text-price text-accent tabular-nums max-sm:flex max-sm:items-baseline max-sm:justify-between sm:py-4 sm:pl-6 sm:text-right';
-const emptyLook = 'text-soft max-sm:hidden sm:py-4 sm:pl-6 sm:text-right';
+  'font-display text-price text-accent tabular-nums max-sm:flex max-sm:items-baseline max-sm:justify-between sm:py-4 sm:ps-6 sm:text-end';
+const emptyLook = 'text-soft max-sm:hidden sm:py-4 sm:ps-6 sm:text-end';
 
 type Service = NonNullable<SiteFacts['services']>[string];
 
@@ -136,7 +136,10 @@ function Row({ service, columns, context }: RowProps) {
   const { prices = {} } = service;
   return (
     <tr className={rowLook}>
-      <th scope="row" className="font-display text-name font-normal text-head max-sm:wrap-anywhere sm:py-4 sm:pr-6">
+      <th
+        scope="row"
+        className="text-start font-display text-name font-normal text-head max-sm:wrap-anywhere sm:py-4 sm:pe-6"
+      >
         {service.name}
       </th>
       {columns.map((column) =>

@@ -44,7 +44,7 @@ export default defineSection({
               className="flex flex-wrap content-start items-baseline gap-x-4 gap-y-2 border-t-2 border-head pt-5"
             >
               <dt className="grow basis-[min-content] font-display text-name text-head">{duration}</dt>
-              <dd className="ml-auto text-right font-display text-figure text-accent tabular-nums">
+              <dd className="ms-auto text-end font-display text-figure text-accent tabular-nums">
                 <Price label={duration} prices={prices} context={context} />
               </dd>
               {section.notes?.[index] && (

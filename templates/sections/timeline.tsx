@@ -24,9 +24,9 @@ export default defineSection({
           {section.items.map(({ when, title, text }) => (
             <li
               key={`${when} ${title}`}
-              className="relative border-l border-accent pb-9 pl-7 last:border-transparent last:pb-0 md:pl-10"
+              className="relative border-s border-accent pb-9 ps-7 last:border-transparent last:pb-0 md:ps-10"
             >
-              <span aria-hidden="true" className="absolute top-1.5 -left-2 h-4 w-4 rounded-full bg-accent" />
+              <span aria-hidden="true" className="absolute top-1.5 -start-2 h-4 w-4 rounded-full bg-accent" />
               <p className="text-small font-semibold text-accent tabular-nums">{when}</p>
               <h3 className="mt-0.5 text-name">{title}</h3>
               {text && <Text text={text} context={context} className="mt-1 max-w-prose text-soft" />}

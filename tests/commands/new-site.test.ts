@@ -126,7 +126,8 @@ test.each([
   [['--country', 'KE', '--language', 'en-GB'], { language: 'en-GB', currency: expect.stringMatching(/^TODO: /) }],
   [['--language', 'es-US', '--currency', 'usd'], { language: 'es-US', currency: 'USD' }],
   [['--language', 'Spanish'], { language: 'es-US', currency: 'USD' }],
-  [['--country', 'Egypt'], { language: 'en-EG', currency: expect.stringMatching(/^TODO: /) }],
+  [['--country', 'AE', '--language', 'Arabic'], { language: 'ar-AE' }],
+  [['--country', 'Egypt'], { language: 'ar-EG', currency: expect.stringMatching(/^TODO: /) }],
   [
     ['--type', '', '--country', '', '--language', '', '--currency', '', '--booking', ''],
     { language: 'en-US', links: {} },
@@ -147,7 +148,6 @@ test.each([
   [['--booking', 'ask me'], 'The address for booking has a space in it. Write the web address without spaces.'],
   [['--booking', 'ask'], 'For example:  https://www.example.com/book'],
   [['--type', 'piano tuner'], 'If you do not work on homes either, write:  LocalBusiness'],
-  [['--language', 'Arabic'], 'Arabic is written from right to left, which is not supported yet.'],
 ])('%j is refused, and nothing is written', async (args, message) => {
   const root = newFolder();
   const { exit, err } = await newSite(root, 'Paws', ...args);

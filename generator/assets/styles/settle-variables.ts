@@ -151,9 +151,9 @@ function declarationsIn(items: readonly Item[]): Declarations {
  * only one that is used.
  */
 function repeatedStyle(css: string): (text: string) => boolean {
-  const styles = [...css.matchAll(/border(?:-\w+)?-style:([^;]+)/g)];
+  const styles = [...css.matchAll(/border(?:-\w+)*-style:([^;]+)/g)];
   const isOnly = css.includes('*,:before,:after{border:0 solid;') && styles.every(([, style]) => style === 'solid');
-  return (text) => isOnly && /^border(?:-\w+)?-style:/.test(text);
+  return (text) => isOnly && /^border(?:-\w+)*-style:/.test(text);
 }
 
 /** Removes unused custom properties and keyframes, and rules that are then empty. */

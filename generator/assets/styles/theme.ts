@@ -24,7 +24,7 @@ export interface Theme {
 }
 
 /** What uses the values of the theme. */
-const stylesheets = ['base', 'layout', 'marks', 'overlays'].map((name) => `templates/${name}.css`);
+const stylesheets = ['base', 'layout', 'marks', 'overlays', 'right-to-left'].map((name) => `templates/${name}.css`);
 
 /** Loads the theme in templates/, with the stylesheets that use it. */
 export async function loadTheme(): Promise<Theme> {

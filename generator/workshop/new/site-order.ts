@@ -41,7 +41,7 @@ export function readChoice(name: keyof typeof choices, text: string, country?: s
   throw new UsageError(refusal.choice(called, found.fault, hint));
 }
 
-/** Returns the language that most people of a country read, such as `de-AT`; English if it is not supported. */
+/** Returns the language that most people of a country read, such as `de-AT`; English if there is no such language. */
 export function languageIn(country: string): string {
   const language = `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`;
   return formFault('language', language, {}) ? `en-${country}` : language;

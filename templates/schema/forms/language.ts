@@ -45,27 +45,10 @@ function languageOf(written: string, country: string): string | undefined {
   return canonical(`${new Intl.Locale(`und-${country}`).maximize().language}-${country}`) ?? undefined;
 }
 
-/**
- * Scripts that are written from right to left (https://www.w3.org/International/questions/qa-scripts). `Intl` does not
- * know them all.
- */
-const rightToLeft = new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' '));
-
-/**
- * A language code (https://www.rfc-editor.org/rfc/rfc5646), such as `en-US`, of a language that is written from left to
- * right.
- */
+/** A language code (https://www.rfc-editor.org/rfc/rfc5646), such as `en-US`. */
 export const language: Form = (text, facts) => {
-  const isRight = canonical(text) === text;
-  const better = isRight ? text : meantBy(text, facts);
-  const { language: code, script = '' } = new Intl.Locale(better ?? 'en').maximize();
-  if (rightToLeft.has(script)) {
-    return {
-      fault: `must be a language that is written from left to right, but this is "${text}"`,
-      advice: `${english('language').of(code)} is written from right to left, which is not supported yet.`,
-    };
-  }
-  if (isRight) return null;
+  if (canonical(text) === text) return null;
+  const better = meantBy(text, facts);
   const fault = /[,;]| and /.test(text)
     ? `must be one language code, but this is "${text}"`
     : `must be a language code, but this is "${text}"`;

@@ -1,0 +1,23 @@
+import { isRightToLeft } from '../../templates/facts/locale.ts';
+
+/** What the direction of a language changes in documents. */
+interface Direction {
+  /** Of `<html>`, each with a space before it. */
+  attributes: string;
+  /** Adds the classes of `<html>` to those of a page. */
+  classes: (ofPage: ReadonlySet<string>) => ReadonlySet<string>;
+}
+
+/** Most languages are read from left to right, which documents need not say. */
+const fromLeft: Direction = { attributes: '', classes: (ofPage) => ofPage };
+
+/** The class in templates/right-to-left.css. */
+const name = 'right-to-left';
+
+export function directionOf(language: string): Direction {
+  if (!isRightToLeft(language)) return fromLeft;
+  return {
+    attributes: ` dir="rtl" class="${name}"`,
+    classes: (ofPage) => new Set([name, ...ofPage]),
+  };
+}

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, open, phone } from '../harness/browser/browser.ts';
+import { type Served, serveFolder } from '../harness/browser/serve-folder.ts';
+import { menu, menuButton, newsletterList, signUp } from '../harness/browser/widgets.ts';
+import { buildInto } from '../harness/project/build-into.ts';
+import { fixtures, page as pageFile } from '../harness/project/project.ts';
+import { sharedProject } from '../harness/project/shared-project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
+
+const wide = `
+  - type: gallery
+    heading: חדרים
+    pictures:
+      - { image: photos/room.jpg, alt: שולחן }
+      - { image: photos/garden.jpg, alt: גן }
+      - { image: photos/door.jpg, alt: דלת }
+    viewer: { next: הבאה, previous: הקודמת, close: סגירה }
+  - type: faq
+    heading: שאלות
+    items: [{ question: מתי?, answer: "טלפון +972 2-555-0100" }, { question: איפה?, answer: כאן }]
+  - type: area-map
+    heading: יישובים
+    here: החנות
+    word: ק״מ
+    towns: [{ name: מערב, at: "44.2, -72.8", to: / }, { name: מזרח, at: "44.2, -72.2", to: /plain }]
+  - { type: timeline, heading: עד כה, items: [{ when: "2019", title: החנות הראשונה }] }
+  - { type: price-table, heading: מחירים, service: שירות }
+  - { type: note, heading: לפני שבאים, text: שאלו. }
+`;
+
+let served: Served;
+let remove = async () => {};
+
+beforeAll(async () => {
+  const site = await readFile(join(fixtures, 'every-fact/site.yaml'), 'utf8');
+  const project = await sharedProject('every-fact', {
+    'site.yaml': site.replace('language: en-US', 'language: he-IL'),
+    'pages/wide.yaml': pageFile({ route: '/wide', sections: wide }),
+  });
+  const folder = join(project.root, 'dist');
+  await buildInto(folder, { root: project.root, today: '2026-01-01' }, await sharedTools());
+  served = await serveFolder(folder);
+  remove = project.remove;
+});
+
+afterAll(async () => {
+  served.stop();
+  await remove();
+});
+
+const visit = (route: string, screen = phone) => open(route, { ...screen, from: served.origin });
+
+async function boxOf(one: Locator) {
+  const { x, width } = (await one.boundingBox()) ?? { x: 0, width: 0 };
+  return { left: x, right: x + width };
+}
+
+test.each(['/', '/find-us', '/questions', '/print', '/wide'])(
+  'a phone cannot scroll %s sideways, where it is read from right to left',
+  async (route) => {
+    const page = await visit(route);
+    await page.evaluate(() => scrollBy(-200, 0));
+    const [room, at] = await page.evaluate(() => [document.documentElement.scrollWidth, scrollX]);
+    expect([room, at]).toEqual([phone.viewport?.width, 0]);
+  },
+);
+
+test('the menu is on the left of a phone, and its links begin on the right', async () => {
+  const page = await visit('/');
+  const { right } = await boxOf(menuButton(page));
+  expect(right).toBeLessThan(100);
+  await menuButton(page).tap();
+  const link = await menu(page).getByRole('link', { name: 'Questions' }).evaluate(edgesOfText);
+  expect(link.right).toBe(370);
+});
+
+/** Runs in the page: the edges of the words of an element. */
+function edgesOfText(element: Element) {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  const { left, right } = words.getBoundingClientRect();
+  return { left, right };
+}
+
+test.each([
+  ['a phone', phone],
+  ['a large screen', desktop],
+])('the next picture of a gallery is on the left of %s: its button, and its key', async (_, screen) => {
+  const page = await visit('/wide', screen);
+  await page.getByRole('link', { name: 'שולחן' }).click();
+  const viewer = page.getByRole('dialog', { name: 'חדרים' });
+  await viewer.waitFor();
+  const [next, previous] = await Promise.all(
+    ['הבאה', 'הקודמת'].map((name) => boxOf(viewer.getByRole('button', { name }))),
+  );
+  expect(next?.right).toBeLessThan(previous?.left ?? 0);
+  const shown = () => viewer.locator('img').getAttribute('alt');
+  await page.keyboard.press('ArrowLeft');
+  expect(await shown()).toBe('גן');
+  await page.keyboard.press('ArrowRight');
+  expect(await shown()).toBe('שולחן');
+});
+
+test('towns are on their side of the map, and the keyboard reaches those on the right first', async () => {
+  const page = await visit('/wide', desktop);
+  const drawing = page.getByRole('group', { name: 'יישובים' });
+  const box = await boxOf(drawing);
+  for (const name of ['מערב', 'מזרח']) {
+    const town = await boxOf(drawing.locator('text', { hasText: name }));
+    expect(town.left, name).toBeGreaterThan(box.left);
+    expect(town.right, name).toBeLessThan(box.right);
+  }
+  const names = await drawing.locator('a').evaluateAll((links) => links.map((link) => link.textContent));
+  expect(names).toEqual(['מזרח', 'מערב']);
+});
+
+test('notifications are on the left', async () => {
+  const page = await open('/', {
+    ...desktop,
+    from: served.origin,
+    before: (page: Page) => page.route(newsletterList, (route) => route.fulfill({ body: 'ok' })),
+  });
+  await signUp(page, 'ann@example.com');
+  const notice = page.locator('[data-sonner-toast]');
+  await notice.waitFor();
+  expect((await boxOf(notice)).right).toBeLessThan(500);
+});

@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { page } from '../harness/project/project.ts';
+import { builtTexts, type SharedProject, sharedProject } from '../harness/project/shared-project.ts';
+
+const numbers = [
+  'Call +972 2-555-0100 or (02) 555-0100 or 055 555 0123.',
+  'Open 9:00–17:00, for ₪120–₪180, at 1 Example Way.',
+  'In 2019 2020 2021 it was $60.',
+];
+
+let shared: SharedProject;
+
+beforeAll(async () => {
+  const sections = [
+    ...numbers.map((text) => `  - { type: intro, heading: A, text: "${text}" }`),
+    `  - { type: faq, heading: B, items: [{ question: When?, answer: "${numbers[0]}" }, { question: Why?, answer: So }] }\n`,
+  ].join('\n');
+  shared = await sharedProject('small', { 'pages/numbers.yaml': page({ route: '/numbers', sections }) });
+});
+
+afterAll(() => shared.remove());
+
+async function builtIn(language: string) {
+  const file = join(shared.root, 'site.yaml');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^language: .*/m, `language: ${language}`));
+  return builtTexts(shared.root);
+}
+
+test.each(['he-IL', 'ar-AE', 'fa', 'ur-PK', 'yi', 'pa-PK', 'az-Arab'])(
+  'pages in %s are read from right to left',
+  async (language) => {
+    const texts = await builtIn(language);
+    for (const file of ['index.html', '404.html']) {
+      const html = load(texts.get(file) ?? '')('html');
+      expect([html.attr('lang'), html.attr('dir')]).toEqual([language, 'rtl']);
+    }
+  },
+);
+
+test.each(['en-US', 'de', 'ja', 'az', 'ku'])('pages in %s say nothing of their direction', async (language) => {
+  const texts = await builtIn(language);
+  expect(texts.get('index.html')).toContain(`<html lang="${language}"><head>`);
+  expect(texts.get('numbers.html')).not.toMatch(/[\u2066\u2069]|right-to-left/);
+});
