@@ -1,4 +1,5 @@
 import { isRightToLeft } from '../../templates/facts/locale.ts';
+import { numberIsolation } from './isolated-numbers.ts';
 
 /** What the direction of a language changes in documents. */
 interface Direction {
@@ -6,10 +7,11 @@ interface Direction {
   attributes: string;
   /** Adds the classes of `<html>` to those of a page. */
   classes: (ofPage: ReadonlySet<string>) => ReadonlySet<string>;
+  html: (html: string) => string;
 }
 
 /** Most languages are read from left to right, which documents need not say. */
-const fromLeft: Direction = { attributes: '', classes: (ofPage) => ofPage };
+const fromLeft: Direction = { attributes: '', classes: (ofPage) => ofPage, html: (html) => html };
 
 /** The class in templates/right-to-left.css. */
 const name = 'right-to-left';
@@ -19,5 +21,6 @@ export function directionOf(language: string): Direction {
   return {
     attributes: ` dir="rtl" class="${name}"`,
     classes: (ofPage) => new Set([name, ...ofPage]),
+    html: numberIsolation(language),
   };
 }

@@ -92,7 +92,8 @@ function documents({ facts }: Site, resources: PageResources): (rendered: Render
     }
     const { policy, loads } = last.frame;
     const start = `<!doctype html>${tag}<head><meta charset="utf-8"/>${policy}`;
-    const content = [start, meta, loads, '</head><body>', ...body.pieces.map(htmlOfPiece), '</body></html>\n'];
+    const pieces = body.pieces.map((piece) => direction.html(htmlOfPiece(piece)));
+    const content = [start, meta, loads, '</head><body>', ...pieces, '</body></html>\n'];
     return { content, styles: later };
   };
 }

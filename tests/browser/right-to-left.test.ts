@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, open, phone } from '../harness/browser/browser.ts';
+import { awake, desktop, open, phone } from '../harness/browser/browser.ts';
 import { type Served, serveFolder } from '../harness/browser/serve-folder.ts';
 import { menu, menuButton, newsletterList, signUp } from '../harness/browser/widgets.ts';
 import { buildInto } from '../harness/project/build-into.ts';
@@ -102,6 +102,26 @@ test.each([
   expect(await shown()).toBe('גן');
   await page.keyboard.press('ArrowRight');
   expect(await shown()).toBe('שולחן');
+});
+
+test('a phone number in an answer keeps its order, also once React has taken over', async () => {
+  const faults: string[] = [];
+  const page = await visit('/wide');
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.locator('summary', { hasText: 'מתי?' }).tap();
+  await awake(page, 'accordion');
+  const places = await page.getByText('טלפון').evaluate((element) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    return ['+', '972', '2-', '0100'].map((part) => {
+      const letter = document.createRange();
+      letter.setStart(words, words.data.indexOf(part));
+      letter.setEnd(words, words.data.indexOf(part) + 1);
+      return letter.getBoundingClientRect().left;
+    });
+  });
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(new Set(places).size).toBe(4);
+  expect(faults).toEqual([]);
 });
 
 test('towns are on their side of the map, and the keyboard reaches those on the right first', async () => {

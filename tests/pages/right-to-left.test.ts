@@ -29,6 +29,8 @@ async function builtIn(language: string) {
   return builtTexts(shared.root);
 }
 
+const isolates = (text: string) => text.replaceAll('\u2066', '[').replaceAll('\u2069', ']');
+
 test.each(['he-IL', 'ar-AE', 'fa', 'ur-PK', 'yi', 'pa-PK', 'az-Arab'])(
   'pages in %s are read from right to left',
   async (language) => {
@@ -45,3 +47,38 @@ test.each(['en-US', 'de', 'ja', 'az', 'ku'])('pages in %s say nothing of their d
   expect(texts.get('index.html')).toContain(`<html lang="${language}"><head>`);
   expect(texts.get('numbers.html')).not.toMatch(/[\u2066\u2069]|right-to-left/);
 });
+
+test.each([
+  [
+    'he',
+    [
+      'Call [+972 2-555-0100] or [(02) 555-0100] or [055 555 0123].',
+      'Open [9:00–17:00], for [₪120–₪180], at 1 Example Way.',
+      'In 2019 2020 2021 it was $60.',
+    ],
+  ],
+  [
+    'ar',
+    [
+      'Call [+972 2-555-0100] or [(02) 555-0100] or [055 555 0123].',
+      'Open 9:00–17:00, for [₪120]–[₪180], at 1 Example Way.',
+      'In 2019 2020 2021 it was [$60].',
+    ],
+  ],
+])(
+  'numbers keep their order in a text in %s, also in a widget, and links still dial them',
+  async (language, expected) => {
+    const $ = load((await builtIn(language)).get('numbers.html') ?? '');
+    const main = $('main');
+    const shown = main
+      .find('p')
+      .toArray()
+      .map((one) => isolates($(one).text()));
+    expect(shown).toEqual(expect.arrayContaining(expected));
+    const { items } = JSON.parse(main.find('[data-island="accordion"]').attr('data-props') ?? '{}');
+    expect(isolates(JSON.stringify(items))).toContain(expected[0]);
+    expect(main.find('[data-island="accordion"]').text()).toContain('\u2066+972 2-555-0100\u2069');
+    expect($('a[href^="tel:"]').first().attr('href')).toMatch(/^tel:\+\d+$/);
+    expect($('head').text()).not.toMatch(/[\u2066\u2069]/);
+  },
+);
