@@ -25,6 +25,21 @@ export function moreCharacters({ file, more }: Face, text: Iterable<string>): Mo
   });
 }
 
+/**
+ * Returns the letters of a text that no face has, not even without their accents.
+ *
+ * @param of where to look: a letter that one face does not have is taken from another
+ */
+export function missingLetters(of: readonly Face[], text: string): string[] {
+  const isKnown = (letter: string) =>
+    letter <= latest ||
+    of.some(({ file, more }) => {
+      const isIn = rangesOf(file.split('/').slice(0, 2).join('/'));
+      return ['latin', ...more.map(({ subset }) => subset)].some((subset) => isIn(subset, letter));
+    });
+  return [...text].filter((letter) => /\p{L}/u.test(letter) && ![...letter.normalize('NFD')].some(isKnown));
+}
+
 /** The last character of Latin-1. */
 const latest = '\u00FF';
 
