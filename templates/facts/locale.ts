@@ -58,6 +58,9 @@ export const scriptOf = (language: string): string => new Intl.Locale(localeIn(l
 /** Returns true for a language that is written from right to left, such as Hebrew or Arabic. */
 export const isRightToLeft = (language: string): boolean => rightToLeft.has(scriptOf(language));
 
+/** Removes the invisible marks that `Intl` puts around numbers and signs of such languages, which nobody types. */
+export const withoutDirectionMarks = (text: string): string => text.replace(/[\u061c\u200e\u200f]/g, '');
+
 /** Returns true for English of any country. */
 export const isEnglish = (language: string) => /^en\b/i.test(language);
 

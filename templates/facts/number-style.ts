@@ -33,7 +33,12 @@ function otherThan(sign: string | undefined): string | undefined {
   return sign === '.' ? ',' : sign === ',' ? '.' : undefined;
 }
 
-const digits = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
+/** The digits are those of prices as people write them: in Arabic, `Intl` may have others. */
+const digits = (count: number) => ({
+  minimumFractionDigits: count,
+  maximumFractionDigits: count,
+  numberingSystem: 'latn',
+});
 
 function numbersIn(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   try {

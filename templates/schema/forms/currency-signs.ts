@@ -1,8 +1,9 @@
-import { languageOf } from '../../facts/locale.ts';
+import { languageOf, withoutDirectionMarks } from '../../facts/locale.ts';
 import { factAt } from './form.ts';
 
 /** Signs that people use but that Unicode's data (https://cldr.unicode.org) does not have. */
 const moreSigns: Readonly<Record<string, readonly string[]>> = {
+  AED: ['د.إ', 'درهم'],
   AUD: ['AU$'],
   CAD: ['C$'],
   CHF: ['Fr.', 'Fr', 'SFr.', 'sFr.'],
@@ -10,6 +11,7 @@ const moreSigns: Readonly<Record<string, readonly string[]>> = {
   DKK: ['kr.'],
   EUR: ['Euro'],
   HKD: ['元'],
+  ILS: ['ש״ח', 'ש"ח'],
   INR: ['Rs', 'Rs.'],
   JPY: ['円'],
   KRW: ['원'],
@@ -50,7 +52,7 @@ function findSign(locale: string, currency: string, currencyDisplay: 'symbol' | 
   const parts = new Intl.NumberFormat([locale, 'en'], { style: 'currency', currency, currencyDisplay }).formatToParts(
     1,
   );
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  return withoutDirectionMarks(parts.find(({ type }) => type === 'currency')?.value ?? currency);
 }
 
 /** Returns the signs for a currency in the languages of the site, of its country, and in English. */

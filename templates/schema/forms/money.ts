@@ -1,5 +1,5 @@
 import { signOf } from '../../facts/amount.ts';
-import { languageOf } from '../../facts/locale.ts';
+import { languageOf, withoutDirectionMarks } from '../../facts/locale.ts';
 import { writtenPrices } from '../../facts/price-reference.ts';
 import { isCurrency, isKnownSign, signsOf } from './currency-signs.ts';
 import { factAt } from './form.ts';
@@ -66,7 +66,7 @@ function layoutIn(language: string, currency: string): Layout {
   const at = parts.findIndex(({ type }) => type === 'currency');
   const isBefore = at < parts.findIndex(({ type }) => type === 'integer');
   return {
-    sign: parts[at]?.value ?? currency,
+    sign: withoutDirectionMarks(parts[at]?.value ?? currency),
     isBefore,
     hasGap: parts[isBefore ? at + 1 : at - 1]?.type === 'literal',
     point: parts.find(({ type }) => type === 'decimal')?.value,
@@ -81,6 +81,8 @@ export function formatter(language: string, currency: string, decimals: boolean)
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
+    // The digits that prices are read in.
+    numberingSystem: 'latn',
     ...fraction,
   });
 }

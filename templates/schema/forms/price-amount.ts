@@ -1,4 +1,5 @@
 import { amountOf, amountPattern } from '../../facts/amount.ts';
+import { withoutDirectionMarks } from '../../facts/locale.ts';
 import { isKnownSign } from './currency-signs.ts';
 import type { FormFault } from './form.ts';
 import { formatter, type Money } from './money.ts';
@@ -14,7 +15,8 @@ interface Amount {
   hasDash: boolean;
 }
 
-const sign = '(?:\\p{L}{1,4}\\.|[^\\s\\d+,.−–—-]{1,5})';
+/** Arabic signs have a point inside, as in `45 د.إ.`. */
+const sign = '(?:\\p{L}{1,4}\\.(?:\\p{Script=Arabic}\\.?)?|[^\\s\\d+,.−–—-]{1,5})';
 const pattern = new RegExp(
   `^(\\+ ?)?(?:(?<before>${sign})(?<gapBefore>\\s?)(?<first>${amountPattern})|(?<second>${amountPattern})(?:[,.][-–—])?(?<gapAfter>\\s?)(?<after>${sign}))(?<dash>[,.][-–—])?$`,
   'u',
@@ -118,9 +120,10 @@ function pointFault({ number, plus, hasDash }: Amount, money: Money): FormFault 
 
 /** Returns a price in the format of the site's language, with ordinary spaces. */
 export function format(amount: number, decimals: boolean, plus: boolean, { language, currency }: Money): string {
-  const text = formatter(language, currency, decimals)
-    .format(amount)
-    .replace(/[\u00a0\u202f]/g, ' ');
+  const text = withoutDirectionMarks(formatter(language, currency, decimals).format(amount)).replace(
+    /[\u00a0\u202f]/g,
+    ' ',
+  );
   return plus ? `+${text}` : text;
 }
 
