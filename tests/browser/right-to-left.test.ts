@@ -124,14 +124,14 @@ test('a phone number in an answer keeps its order, also once React has taken ove
   expect(faults).toEqual([]);
 });
 
-test('towns are on their side of the map, and the keyboard reaches those on the right first', async () => {
+test('names of towns are beside their dots, and the keyboard reaches those on the right first', async () => {
   const page = await visit('/wide', desktop);
   const drawing = page.getByRole('group', { name: 'יישובים' });
-  const box = await boxOf(drawing);
   for (const name of ['מערב', 'מזרח']) {
-    const town = await boxOf(drawing.locator('text', { hasText: name }));
-    expect(town.left, name).toBeGreaterThan(box.left);
-    expect(town.right, name).toBeLessThan(box.right);
+    const town = drawing.locator('a', { hasText: name });
+    const [dot, label] = await Promise.all([boxOf(town.locator('circle')), boxOf(town.locator('text'))]);
+    // A name that begins at its wrong end would cover its dot.
+    expect(label.left > dot.right || label.right < dot.left, name).toBe(true);
   }
   const names = await drawing.locator('a').evaluateAll((links) => links.map((link) => link.textContent));
   expect(names).toEqual(['מזרח', 'מערב']);
