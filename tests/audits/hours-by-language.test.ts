@@ -98,6 +98,40 @@ test.each(Object.entries(right))(
   },
 );
 
+test.each([
+  ['de', 'Montag bis Freitag von 9 bis 17 Uhr geöffnet. Mittwoch geschlossen.'],
+  ['de', 'Montag bis Freitag von 9 bis 17 Uhr geöffnet. Am Mittwoch ist Ruhetag. Bis bald!'],
+  ['de', 'Montag bis Donnerstag von 9 bis 18 Uhr geöffnet. Pause von 12 bis 14 Uhr.'],
+  ['es', 'Abierto de lunes a jueves de 9:00 a 18:00. Cerrado de 12:00 a 14:00.'],
+  ['fr', 'Ouvert du lundi au vendredi de 9 h à 17 h. Fermé le mercredi.'],
+  ['it', 'Aperto dal lunedì al venerdì, 9:00–17:00. Mercoledì chiuso.'],
+  ['nl', 'Open maandag t/m vrijdag van 9 tot 17 uur. Woensdag gesloten.'],
+  ['pt', 'Segunda a sexta: 9h às 17h. Fechado na quarta-feira.'],
+])('in %s, a later sentence may name an exception: %s', async (language, text) => {
+  expect(await saidIn(language, [text], ['Wednesday: 9 AM–5 PM', 'Wednesday: Closed'])).toEqual([]);
+});
+
+test('a later sentence about other days is no exception', async () => {
+  expect(
+    await saidIn('de', ['Montag bis Freitag von 9 bis 18 Uhr geöffnet. Samstag und Sonntag geschlossen.']),
+  ).toEqual(['/a says “9 bis 18 Uhr”, which does not match the hours on Monday, 9 AM–5 PM.']);
+});
+
+const never: Change[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => [
+  `${day}: 9 AM–5 PM`,
+  `${day}: "00:00–24:00"`,
+]);
+
+test.each([
+  ['de', 'Montag bis Freitag von 0 bis 24 Uhr geöffnet.'],
+  ['de', 'Montag bis Freitag: 00:00–23:59 Uhr'],
+  ['de', 'Geöffnet: 00:00–24:00'],
+  ['es', 'Abierto de lunes a viernes de 0 a 24 horas.'],
+  ['fr', 'Ouvert du lundi au vendredi de 0 h à 24 h.'],
+])('in %s, a day that never closes is open until 24:00: %s', async (language, text) => {
+  expect(await saidIn(language, [text], ...never)).toEqual([]);
+});
+
 test('each day of a sentence is compared with its own hours', async () => {
   const site: Change = ['Wednesday: 9 AM–5 PM', 'Wednesday: Closed'];
   expect(await saidIn('fr', ['Ouvert lundi à mardi, jeudi, vendredi, 9 h–17 h.'], site)).toEqual([]);

@@ -58,7 +58,10 @@ export function wrongForeignHours(text: string, { facts, week }: Pick<Background
 }
 
 const isIn = (open: OpenSpans, [from, to]: Minutes) =>
-  open === null || open.some(({ opens, closes }) => opens === from && closes % 1440 === to % 1440);
+  open === null || open.some(({ opens, closes }) => opens === from && endOf(closes) === endOf(to));
+
+/** A day that never closes ends at 23:59 in its hours, and at 24:00 in most texts. */
+const endOf = (minutes: number) => (minutes === 1439 ? 0 : minutes % 1440);
 
 function statementsIn(text: string, { language, business, brand }: Background['facts']): StatedHours[] {
   const own = [business.name, brand.shortName].reduce(
@@ -71,12 +74,23 @@ function statementsIn(text: string, { language, business, brand }: Background['f
   // The period of “p. m.” may be that of the sentence too.
   const masked = frame.replace(/@/g, () => (times[count++]?.text.endsWith('.') ? '@.' : '@'));
   let end = 0;
-  return masked.split(between).flatMap((sentence) => {
+  const sentences = masked.split(between).map((sentence) => inSymbols(sentence, language));
+  return sentences.flatMap((sentence, index) => {
     const start = end;
     end += sentence.split('@').length - 1;
-    return statementsOf(inSymbols(sentence, language), times.slice(start, end));
+    const later = sentences.slice(index + 1);
+    return statementsOf(sentence, times.slice(start, end)).filter(({ days }) => !later.some(isException(days)));
   });
 }
+
+/**
+ * Returns a function that returns true for a later sentence that may be about some of the days: “Mittwoch geschlossen”,
+ * and “Fermé de 12 h à 14 h”.
+ */
+const isException = (days: readonly Weekday[]) => (sentence: string) => {
+  const named = daysOf(sentence);
+  return named.length > 0 ? named.some((day) => days.includes(day)) : /[@×]/.test(sentence);
+};
 
 function statementsOf(sentence: string, times: readonly LooseTime[]): StatedHours[] {
   const words = sentence.replaceAll('○', '');
