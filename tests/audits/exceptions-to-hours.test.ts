@@ -29,6 +29,11 @@ test.each([
   'Open daily, shut Mondays and Sundays.',
   'Once a month, on Sunday afternoons, there is a class. We are open on Sunday afternoons, once a month.',
   'Tuesday to Thursday until five, not counting Wednesdays. Twice a year, in spring and fall, we are open on Sundays.',
+  // In a later sentence.
+  'Monday to Tuesday, 9 AM–5 PM. Closed Mondays.',
+  'Monday to Tuesday until five. Come in! We are closed on Mondays.',
+  'Monday to Tuesday, 9 AM–5 PM. Mondays we are closed.',
+  'Monday–Tuesday 9 AM–5 PM. Monday closed.',
   // A break.
   'Fridays 8 AM–6 PM, closed for lunch 12 PM–2 PM.',
   'On Fridays we are open from 8 AM to 6 PM, with a lunch break from noon to 2 PM.',
@@ -64,6 +69,7 @@ test.each([
   ['Tuesday through Thursday until five, Wednesdays to seven.', 'Tuesday through Thursday until five'],
   ['Tuesday–Friday, 9 a.m. to 5 p.m., and Wednesday evenings.', '9 a.m. to 5 p.m.'],
   ['Open daily, Mondays excepted.', 'Open daily'],
+  ['Monday to Tuesday, 9 AM–5 PM. Closed Sundays.', '9 AM–5 PM'],
   ['Fridays 8 AM–6 PM, closed for lunch 12 PM–1 PM.', '8 AM–6 PM'],
   ['Fridays 8 AM–6 PM, with lunch at the diner.', '8 AM–6 PM'],
   ['Fridays 8 AM–6 PM without a break from noon to 2 PM.', '8 AM–6 PM'],

@@ -1,7 +1,7 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
-import { sentenceAfter, sentenceBefore } from '../sentence.ts';
+import { nearAfter, sentenceAfter, sentenceBefore } from '../sentence.ts';
 import type { StatementPlace } from './statements.ts';
 
 const namedDays = `(?:on |every )?(?<days>${daysPattern}|${dayPattern})(?! (?:morning|afternoon|evening|night)s?\\b)`;
@@ -10,23 +10,27 @@ const without = new RegExp(
   `\\b(?:except(?:ing)?(?: for)?|excluding|other than|apart from|but not|(?<=[,(] ?)not(?: counting)?|(?<!\\b(?:not|never) )(?:closed|shut)) ${namedDays}`,
   'gi',
 );
-/** “Mondays excepted”. */
-const excepted = new RegExp(`${namedDays} (?:are )?(?:excepted|excluded)\\b`, 'gi');
+/** “Mondays excepted”, and “Wednesday closed”. */
+const excepted = new RegExp(`${namedDays} (?:we )?(?:are |is )?(?:excepted|excluded|closed)\\b`, 'gi');
 /** Just after the days: “every day but Wednesday”. */
 const butNot = new RegExp(`^,? but ${namedDays}`, 'i');
 const mayExcept = /\b(?:except|exclud|other than|apart from|but|not|closed|shut)/i;
 /** Matches “every day but two”, which cannot be compared. */
 const someDays = /^,? (?:but|except(?: for)?) (?:an?|one|two|three|four)\b/i;
 
-/** Returns the days that a sentence excludes. Returns all days if it does not say which. */
+/**
+ * Returns the days that a sentence excludes, or a later one: “Open Monday to Friday. Closed Wednesdays.” Returns all
+ * days if the sentence does not say which.
+ */
 export function exceptedDays(text: string, { words, index }: StatementPlace): readonly Weekday[] {
-  const after = sentenceAfter(text, index + words.length);
-  const sentence = sentenceBefore(text, index) + words + after;
-  if (!mayExcept.test(sentence)) return [];
+  const end = index + words.length;
+  const after = sentenceAfter(text, end);
+  const whole = sentenceBefore(text, index) + words + nearAfter(text, end);
+  if (!mayExcept.test(whole)) return [];
   if (someDays.test(after)) return weekdays;
-  const masked = maskDays(sentence);
+  const masked = maskDays(whole);
   const found = [without, excepted].flatMap((pattern) =>
-    [...masked.matchAll(pattern)].flatMap((match) => daysOf(sentence, match)),
+    [...masked.matchAll(pattern)].flatMap((match) => daysOf(whole, match)),
   );
   const own = butNot.exec(maskDays(after));
   return own ? [...found, ...daysOf(after, own)] : found;
