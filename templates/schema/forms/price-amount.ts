@@ -67,7 +67,7 @@ function faultOf(parsed: Amount, money: Money | null): FormFault | null {
   if (sign === currency && isBefore && usual.sign !== currency) return write(`must have the sign "${usual.sign}"`);
   const isDollarOrPound = /^[$£]$/.test(sign);
   if (usual.point === ',' && !isDollarOrPound && commaForThousands.test(number))
-    return write('must not have a comma between its thousands');
+    return threeDigits(parsed, ',', money) ?? write('must not have a comma between its thousands');
   // People put the euro sign and letters before or after the amount, with or without a space.
   if (!isDollarOrPound || !usual.isBefore) return null;
   if (!isBefore) return write(`must have its "${sign}" before the amount`);
@@ -95,25 +95,31 @@ export function looseFault(text: string, money: Money | null): FormFault | undef
 const pointStyle = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
 
 /** Reports `$80,50` and `$1.120`, if a point and two digits are cents. */
-function pointFault({ number, plus, hasDash }: Amount, money: Money): FormFault | null {
+function pointFault(parsed: Amount, money: Money): FormFault | null {
+  const { number, plus, hasDash } = parsed;
   if (pointStyle.test(number) && !hasDash) return null;
-  const [, whole = '', digits] = number.match(/^(\d{1,3})\.(\d{3})$/) ?? [];
-  if (!digits) {
-    const isCents = /,\d{2}$/.test(number);
-    const fault = isCents ? 'must have a point before the cents, not a comma' : 'must be an amount such as 1,250.50';
-    return { fault, ...inFull(number, plus, money) };
-  }
-  const write = (amount: number, decimals: boolean) => format(amount, decimals, plus, money);
-  const fault = 'has three digits after its point';
+  const found = threeDigits(parsed, '.', money);
+  if (found) return found;
+  const isCents = /,\d{2}$/.test(number);
+  const fault = isCents ? 'must have a point before the cents, not a comma' : 'must be an amount such as 1,250.50';
+  return { fault, ...inFull(number, plus, money) };
+}
+
+/** Reports `$1.120`, or `1,120 €` where a comma begins the cents: three digits may be thousands or an exact rate. */
+function threeDigits({ number, plus }: Amount, point: ',' | '.', money: Money): FormFault | null {
+  const [whole = '', digits = '', ...others] = number.split(point);
+  if (digits.length !== 3 || others.length > 0) return null;
+  const fault = `has three digits after its ${point === ',' ? 'comma' : 'point'}`;
+  const inCents = format(Math.round(Number(`${whole}.${digits}`) * 100) / 100, true, plus, money);
   if (Number(whole) === 0) {
-    const better = write(Math.round(Number(number) * 100) / 100, true);
-    return { fault, better, advice: 'Prices have whole cents. Write the exact rate in text on a page.' };
+    return { fault, better: inCents, advice: 'Prices have whole cents. Write the exact rate in text on a page.' };
   }
+  const inThousands = format(Number(whole + digits), false, plus, money);
   return {
     fault,
     either: [
-      ['they are thousands', write(Number(whole + digits), false)],
-      ['they are cents', write(Math.round(Number(number) * 100) / 100, true)],
+      ['they are thousands', inThousands],
+      ['they are cents', inCents],
     ],
   };
 }
