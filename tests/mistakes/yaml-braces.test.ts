@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { auditOf, siteWith } from '../harness/messages/audit.ts';
 import { reportOn, siteReportOf } from './report-on.ts';
 
 test('a brace that is never closed', async () => {
@@ -88,7 +89,13 @@ test.each([
   expect(report).toContain('1 error in 1 file.');
 });
 
-test('two words in braces that are the same are a mistake of their own', async () => {
-  const report = await siteReportOf(['prices: { Visit: $50 }', 'prices: { Visit: $50, 60 min, 60 min }']);
-  expect(report).toContain('"60 min" is used twice');
+test('the same break on two days is no duplicate', async () => {
+  const hours = (span: string) =>
+    `{ Monday: ${span}, Tuesday: ${span},\n  Wednesday: Closed, Thursday: Closed, Friday: Closed, Saturday: Closed, Sunday: Closed }`;
+  const site = (await siteWith()).replace(/(?<=^hours:)\n(?: .*\n)+/m, () => ` ${hours('09:00–12:00, 14:00–18:00')}\n`);
+  const report = await auditOf({ 'site.yaml': site });
+  expect(report).toContain('Put it in quotes:  "09:00–12:00, 14:00–18:00"');
+  expect(report).not.toContain('used twice');
+  const quoted = site.replaceAll('09:00–12:00, 14:00–18:00', '"$&"');
+  expect(await auditOf({ 'site.yaml': quoted })).toBe('\nNo problems.\n');
 });

@@ -4,7 +4,6 @@ import type { Source } from '../source.ts';
 import { keyMessages } from './key-messages.ts';
 import { lineEnd } from './key-problems.ts';
 import { layoutMessages } from './layout-messages.ts';
-import { isRestOfNumber } from './number-problems.ts';
 import type { Repair } from './repair.ts';
 
 /** A property with the same name as an earlier one in its group. */
@@ -32,18 +31,12 @@ export function duplicateKeys(source: Source): Repair[] {
 function duplicatesIn(source: Source, { items }: YAMLMap): Duplicate[] {
   const seen = new Map<unknown, Pair>();
   return items.flatMap((pair) => {
-    if (!isScalar(pair.key) || isCents(source, pair)) return [];
+    if (!isScalar(pair.key)) return [];
     const first = seen.get(pair.key.value);
     if (!first) seen.set(pair.key.value, pair);
     return first ? [{ first, second: pair, key: pair.key, line: source.lines.linePos(startOf(first)).line }] : [];
   });
 }
-
-/** Returns true for the cents of a price, as in `{ Bath: $65,00 }` and `{ Bath: 65,00 € }`, which have their own message. */
-const isCents = ({ text }: Source, pair: Pair) =>
-  pair.value === null &&
-  isScalar(pair.key) &&
-  (/^\d+$/.test(pair.key.source ?? '') || isRestOfNumber(text, startOf(pair)));
 
 function duplicateProblem(
   source: Source,

@@ -23,7 +23,8 @@ type Repairs = readonly [Repair, ...Repair[]];
 export function yamlProblems(source: Source, knownKeys: KnownKeys): Diagnostic[] {
   const { repaired, errors, end } = readAsMeant(source, knownKeys);
   const broken = new Set(errors.map(({ at }) => lineStart(repaired.text, at[0])));
-  const nodes = [...duplicateKeys(repaired), ...forbiddenNodes(repaired, knownKeys)].map(
+  // The same cents or hours after a comma, twice between braces, are no duplicate but texts without quotes.
+  const nodes = [...forbiddenNodes(repaired, knownKeys), ...duplicateKeys(repaired)].map(
     (problem) => [problem] as const,
   );
   const forbidden = onePerLine(
