@@ -149,3 +149,13 @@ test.each(languages.flatMap((language) => wrong[language].map((text) => [languag
     ]);
   },
 );
+
+test.each([
+  ['es', 'Ventanas', 'Nuestras ventanas cuestan $250.'],
+  ['fr', 'Vitres', 'Les vitres coûtent $250.'],
+  ['it', 'Finestre', 'Le finestre costano $250.'],
+  ['nl', 'Ramen', 'Onze ramen kosten $250.'],
+  ['pt', 'Janelas', 'As nossas janelas custam $250.'],
+])('in %s, a name may be plural: %s', async (language, name, text) => {
+  expect(await saidOf([text], language, name)).toEqual([`“${name}” is $250 on /a, but $240 in site.yaml.`]);
+});

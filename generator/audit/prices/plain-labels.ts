@@ -19,9 +19,9 @@ function oneOf(texts: readonly string[]): string {
   return `(?:${longestFirst.join('|') || '(?!)'})`;
 }
 
-/** Returns a text without the labels of the prices of items, and without lengths. */
+/** Returns a text without the labels of the prices of items, and without lengths and the space after them. */
 export const withoutLabels = (text: string, items: readonly CatalogItem[]): string =>
-  text.replace(new RegExp(labelsIn(text, items), 'giu'), '').replace(/ +/g, ' ');
+  text.replace(new RegExp(`${labelsIn(text, items)} ?`, 'giu'), '');
 
 /** Returns what follows an amount, after its label or length, and after a unit that a price of the items has. */
 export function afterLabel(text: string, items: readonly CatalogItem[]): string {

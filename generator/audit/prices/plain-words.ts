@@ -16,35 +16,36 @@ const languages: Readonly<Record<string, PlainWords>> = {
   de: {
     before:
       '(?:bei uns kostet )?(?:d(?:er|ie|as)|eine?|(?:unser|jed)e?[rs]?)|der preis (?:für (?:d(?:en|ie|as)|eine?n?)|de[rs]|eine[rs])',
-    costs: 'kostet|beträgt|für|um|ab|nur',
+    costs: 'kostet|kosten|beträgt|für|um|ab|nur',
     and: 'und',
   },
   es: {
     before:
-      '(?:por )?(?:el|l[ao]s?|una?|nuestr[ao]|su|cada)(?: próxim[ao])?|el precio de(?:l| la| una?| nuestr[ao]| su)',
-    costs: 'cuesta|vale|cobramos|se cobra|es|de|por|a|en|desde|a partir de|s[oó]lo',
+      '(?:por )?(?:el|l[ao]s?|una?|nuestr[ao]s?|sus?|cada)(?: próxim[ao])?|el precio de(?:l| la| una?| nuestr[ao]| su)',
+    costs: 'cuestan?|valen?|cobramos|se cobra|es|son|de|por|a|en|desde|a partir de|s[oó]lo',
     and: '[ye]',
     tax: ' más (?:los )?impuestos',
   },
   fr: {
-    before: "(?:l[ae]|une?|notre|votre|chaque)(?: prochaine?)?|le prix (?:d[eu]|de la|d['’]une?|de (?:notre|votre))",
-    costs: 'coûte|est|facturée?|de|à|pour|dès|à partir de|seulement',
+    before:
+      "(?:l[ae]|les|une?|notre|nos|votre|vos|chaque)(?: prochaine?)?|le prix (?:d[eu]|de la|d['’]une?|de (?:notre|votre))",
+    costs: 'coûte(?:nt)?|est|sont|facturée?|de|à|pour|dès|à partir de|seulement',
     and: 'et',
     tax: ',? plus (?:taxes|tps et tvq)|,? taxes en sus',
   },
   it: {
-    before: '(?:il|l[ao]|una?)(?: [nv]ostr[ao])?|uno|ogni|il prezzo (?:del(?:l[ao])?|di una?)',
-    costs: 'costa|si paga|è|di|a|da|a partire da|solo',
+    before: '(?:il?|l[aoe]|gli|una?)(?: [nv]ostr[aoei])?|uno|ogni|il prezzo (?:del(?:l[ao])?|di una?)',
+    costs: 'costa(?:no)?|si paga|è|sono|di|a|da|a partire da|solo',
     and: 'e',
   },
   nl: {
     before: 'de|het|een|onze|ons|uw|elke?|de prijs van (?:de|het|een)',
-    costs: 'kost|is|voor|vanaf|slechts',
+    costs: 'kost(?:en)?|is|zijn|voor|vanaf|slechts',
     and: 'en',
   },
   pt: {
-    before: '[ao](?: (?:noss|su)[ao])?|(?:noss|su)[ao]|uma?|cada|o preço d(?:[ao]|e uma?)',
-    costs: 'custa|é|de|por|a|a partir de|s[oó]|apenas',
+    before: '[ao]s?(?: (?:noss|su)[ao]s?)?|(?:noss|su)[ao]s?|uma?|cada|o preço d(?:[ao]|e uma?)',
+    costs: 'custam?|é|são|de|por|a|a partir de|s[oó]|apenas',
     and: 'e',
   },
 };
