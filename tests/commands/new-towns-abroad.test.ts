@@ -5,6 +5,9 @@ test.each([
   ['WAHR', 'FALSCH'],
   ['VRAI', 'FAUX'],
   ['VERDADERO', 'FALSO'],
+  ['VERO', 'FALSO'],
+  ['VERDADEIRO', 'FALSO'],
+  ['WAAR', 'ONWAAR'],
 ])('a spreadsheet may write %s and %s', async (yes, no) => {
   const rows = [`Little Elm,-72.57,44.26,Far.,Old.,${yes}`, `Tall Elm,-72.6,44.3,Far.,Old.,${no}`];
   const root = await siteWithTable(`Name,longitude,latitude,words.drive,words.sign,draft\n${rows.join('\n')}\n`);

@@ -31,9 +31,9 @@ export function cellValue(text: string, column: Column): CellValue {
     return /^-?\d+(?:\.\d+)?$/.test(text) ? one(path, Number(text)) : wrong(tableMessages.notNumber(text));
   if (type === 'boolean') {
     // Excel writes them in its own language.
-    if (/^(?:true|wahr|vrai|verdadero)$/i.test(text)) return one(path, true);
+    if (/^(?:true|wahr|vrai|verdadero|vero|verdadeiro|waar)$/i.test(text)) return one(path, true);
     // Spreadsheets write this in every row whose checkbox is not checked.
-    return /^(?:false|falsch|faux|falso)$/i.test(text)
+    return /^(?:false|falsch|faux|falso|onwaar)$/i.test(text)
       ? one(path, false)
       : wrong(tableMessages.notSwitch(heading, text));
   }
