@@ -73,4 +73,4 @@ export const isWithin = ({ latitude, longitude }: Coordinates, [south, north, we
 
 /** Returns the states of the United States whose bounds a location is within. */
 export const statesAt = (place: Coordinates, country: string): string[] =>
-  country === 'US' ? Object.keys(bounds).filter((region) => isWithin(place, bounds[region] as Bounds)) : [];
+  country === 'US' ? Object.entries(bounds).flatMap(([region, one]) => (isWithin(place, one) ? [region] : [])) : [];
