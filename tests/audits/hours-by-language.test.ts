@@ -28,6 +28,7 @@ const wrong = {
     'Nous sommes ouverts du lundi au vendredi de 9 h à 18 h et le samedi de 9 h à midi.',
     'Horaires d’ouverture : lundi–vendredi 9h30–17h.',
     'Horaires : le lundi de 8 h à 17 h, dimanche fermé.',
+    'Lundi de 8 h à 17 h, fermé le dimanche.',
     'Ouverte le lundi, 8 h–17 h.',
     'Ouvert lundi à vendredi, 8 h–17 h.',
   ],
@@ -63,6 +64,7 @@ const right = {
   de: [
     'Montag bis Samstag 9:00–12:00 Uhr, Samstag bis 13:00 Uhr.',
     'Montag bis Freitag 9–12 und 14–18 Uhr; Sa 9–13 Uhr.',
+    'Montag bis Samstag 9–12 Uhr, Samstag 9–13 Uhr.',
     'Geschlossen Montag bis Freitag 12:00–13:00 Uhr.',
     'Montag, Dienstag geschlossen 12:00–14:00.',
     'Geöffnet vom 1.12–24.12.',
@@ -104,10 +106,11 @@ test.each([
   ['de', 'Montag bis Donnerstag von 9 bis 18 Uhr geöffnet. Pause von 12 bis 14 Uhr.'],
   ['es', 'Abierto de lunes a jueves de 9:00 a 18:00. Cerrado de 12:00 a 14:00.'],
   ['fr', 'Ouvert du lundi au vendredi de 9 h à 17 h. Fermé le mercredi.'],
+  ['fr', 'Ouvert du lundi au vendredi de 9 h à 17 h, fermé le mercredi.'],
   ['it', 'Aperto dal lunedì al venerdì, 9:00–17:00. Mercoledì chiuso.'],
   ['nl', 'Open maandag t/m vrijdag van 9 tot 17 uur. Woensdag gesloten.'],
   ['pt', 'Segunda a sexta: 9h às 17h. Fechado na quarta-feira.'],
-])('in %s, a later sentence may name an exception: %s', async (language, text) => {
+])('in %s, the rest of a text may name an exception: %s', async (language, text) => {
   expect(await saidIn(language, [text], ['Wednesday: 9 AM–5 PM', 'Wednesday: Closed'])).toEqual([]);
 });
 
