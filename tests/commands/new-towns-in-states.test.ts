@@ -64,3 +64,34 @@ test('a spreadsheet with a mistake leaves site.yaml as it is', async () => {
 test('the help names the column of the state', async () => {
   expect((await generate('new', 'towns', '--help')).out).toMatch(/name, slug, page, county, region,/);
 });
+
+const inMassachusetts =
+  'name: Barre\npage: /visit-barre-ma\nregion: MA\ncenter: { latitude: 42.42, longitude: -72.1 }\n';
+
+test.each([
+  ['MA', {}, 'If they are two towns, write barre-ma in a column "slug". If they are one, write barre there.'],
+  ['Massachusetts', {}, 'write barre-ma in a column "slug".'],
+  ['MA', { 'pages/towns/barre-ma.yaml': inMassachusetts }, 'Write barre-ma in a column "slug".'],
+])('a row for a town of another state, %s, does not move its namesake: %j', async (state, files, hint) => {
+  const table = `name,latitude,longitude,region\nBarre,42.43,-72.1,${state}\n`;
+  const root = await siteWithTable(table, { 'pages/towns/barre.yaml': barre, ...files });
+  for (const options of [[], ['--update']]) {
+    const { exit, out } = await newTowns(root, ...options);
+    expect(out).toMatch(/^towns\.csv:2:1 {2}error {2}duplicate-town\n/);
+    expect(out).toContain(hint);
+    expect(exit).toBe(1);
+  }
+  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(barre);
+});
+
+test('a row for a town of another state is a new town if its slug is free', async () => {
+  const table = 'name,latitude,longitude,region\nBarre,44.2,-72.5,VT\n';
+  const root = await siteWithTable(table, { 'pages/towns/barre-ma.yaml': inMassachusetts });
+  expect((await newTowns(root)).out).toContain('Added 1 town: pages/towns/barre.yaml.');
+});
+
+test('a row with a slug may say that the town is in another state', async () => {
+  const table = 'name,slug,latitude,longitude,region\nBarre,barre,44.2,-72.5,NH\n';
+  const root = await siteWithTable(table, { 'pages/towns/barre.yaml': barre });
+  expect((await newTowns(root, '--update')).out).toContain('Changed 1 town: Barre (region).');
+});

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { asGroup } from '../../../../templates/schema/is-group.ts';
+import { groupBy } from '../../../basics/group-by.ts';
 import { codeOf } from '../../../files/error-code.ts';
 import { withSlashes } from '../../../files/with-slashes.ts';
 import type { Coordinates } from '../../../plan/towns/distance.ts';
@@ -62,10 +63,10 @@ export async function addTowns(
   const table = await readTable(withSlashes(file), bytes);
   const { columns, areSomeUnknown, problems } = columnsOf(table, townProperties(files, plan.schema));
   const bySlug = new Map(townsOf(files).map((town) => [town.slug, town]));
-  const byName = new Map(townsOf(files).map((town) => [town.name, town]));
+  const byName = groupBy(townsOf(files), ({ name }) => name);
   const site = {
     townWith: (slug: string) => bySlug.get(slug),
-    townNamed: (town: string) => byName.get(town),
+    townsNamed: (town: string) => byName.get(town) ?? [],
     language: asGroup(files.site.data).language,
     anyPlace: centerOfBusiness(files),
     usualRegion: asGroup(asGroup(files.site.data).address).region,

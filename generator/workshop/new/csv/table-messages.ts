@@ -1,3 +1,4 @@
+import { slugOf } from '../../../basics/slug.ts';
 import type { Message } from '../../../report/diagnostic.ts';
 import { inWords } from '../../../report/wording.ts';
 import type { DegreesFault } from '../degrees-messages.ts';
@@ -87,6 +88,12 @@ export const tableMessages = {
     id: 'duplicate-town',
     message: `The site has the town ${name}, with the slug "${slug}".`,
     hint: `Write ${slug} in a column "slug". If they are two towns, add the county to the name: ${name} (Pike).`,
+  }),
+  /** @param state where the town of the row is; the site has its namesake in another */
+  elsewhere: (name: string, slug: string, state: string): Message => ({
+    id: 'duplicate-town',
+    message: `The site has the town ${name}, but not in ${state}.`,
+    hint: `If they are two towns, write ${slug}-${slugOf(state)} in a column "slug". If they are one, write ${slug} there.`,
   }),
   comments: (file: string): Message => ({
     id: 'csv-update',

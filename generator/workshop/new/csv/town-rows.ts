@@ -9,6 +9,7 @@ import { isSameName } from './row-slug.ts';
 import { slugReader } from './slug-reader.ts';
 import type { Row, Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
+import { type KnownTowns, stateReader, unclearTown } from './unclear-town.ts';
 
 /** A row that describes a town. */
 export interface TownRow {
@@ -36,13 +37,9 @@ interface TownRows {
 }
 
 /** What reading rows needs to know about the site. */
-export interface RowContext extends FactContext {
+export interface RowContext extends FactContext, KnownTowns {
   /** The language of the site. */
   language: unknown;
-  /** Returns the town with a slug. */
-  townWith: (slug: string) => WrittenTown | undefined;
-  /** Returns the town with a name. */
-  townNamed: (name: string) => WrittenTown | undefined;
 }
 
 /** Reads the rows of a table. Each town gets the contents of its cells, as far as they can be read. */
@@ -55,6 +52,7 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   // A town that the site has may be spelled in either way.
   const slugOfName = (name: string) => (site.townWith(slugOf(name)) ? slugOf(name) : slugFor(name, site.language));
   const readSlug = slugReader(table, columns, report, slugOfName);
+  const stateIn = stateReader(columns);
   const towns: TownRow[] = [];
   const existing: ExistingRow[] = [];
   let unreadable = 0;
@@ -68,9 +66,9 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
       unreadable += 1;
       continue;
     }
-    const namesake = owner || isTyped ? undefined : site.townNamed(name);
-    if (namesake) {
-      report(row, index, tableMessages.otherSlug(name, namesake.slug), { also: nameOf(namesake) });
+    const unclear = isTyped ? null : unclearTown(found, stateIn(row), site);
+    if (unclear) {
+      report(row, index, unclear.message, { also: nameOf(unclear.town) });
       continue;
     }
     if (owner && isSameName(owner.name, name)) {

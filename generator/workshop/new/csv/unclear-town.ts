@@ -1,0 +1,45 @@
+import { usState } from '../../../plan/towns/town-state.ts';
+import type { Message } from '../../../report/diagnostic.ts';
+import type { WrittenTown } from '../../edit/written-towns.ts';
+import { visible } from './cell-text.ts';
+import { type Column, columnNamed } from './columns.ts';
+import type { FactContext } from './row-facts.ts';
+import { isSameName, type RowSlug } from './row-slug.ts';
+import type { Row } from './table.ts';
+import { tableMessages } from './table-messages.ts';
+
+/** The towns that the site has. */
+export interface KnownTowns {
+  /** Returns the town with a slug. */
+  townWith: (slug: string) => WrittenTown | undefined;
+  /** Returns the towns with a name, which are in different states. */
+  townsNamed: (name: string) => readonly WrittenTown[];
+}
+
+/** Returns a function that reads the state of a row; empty if the row has none. */
+export function stateReader(columns: readonly Column[]): (row: Row) => string {
+  const index = columnNamed(columns, 'region')?.index ?? -1;
+  return ({ cells }) => {
+    const written = visible(cells[index] ?? '');
+    return usState(written) ?? written;
+  };
+}
+
+/**
+ * Returns what keeps a row without a slug from being one town of the site or a new one, and the town that it may be:
+ * one of its name and state that has another slug, or one of its name in another state, which must not be moved.
+ */
+export function unclearTown(
+  { name, slug }: RowSlug,
+  state: string,
+  { townWith, townsNamed, usualRegion }: KnownTowns & FactContext,
+): { message: Message; town: WrittenTown } | null {
+  const isElsewhere = ({ region = usualRegion }: WrittenTown) =>
+    state !== '' && region !== undefined && region !== state;
+  const owner = townWith(slug);
+  const isTwin = owner !== undefined && isSameName(owner.name, name) && isElsewhere(owner);
+  if (owner && !isTwin) return null;
+  const namesake = townsNamed(name).find((town) => !isElsewhere(town));
+  if (namesake) return { message: tableMessages.otherSlug(name, namesake.slug), town: namesake };
+  return isTwin ? { message: tableMessages.elsewhere(name, slug, state), town: owner } : null;
+}
