@@ -127,7 +127,9 @@ test('a county that two states have', async () => {
        9 │     cards:
       10 │       - { each: towns, in: North, title: "{town.name}", text: A }
          │                            ^^^^^
-      Add the state, and write one item for each that you want:  "North, NH"  "North, VT"
+      Add the state:  "North, NH"
+      Or:  "North, VT"
+      For the towns of both, write one item for each state.
 
     1 error in 1 file.
     "
@@ -156,3 +158,39 @@ test.each([
 ])('a state that is not written like those of towns: %s', async (place, hint) => {
   expect(await reportOn(`in: ${place}`, inHampshire)).toContain(`\n  ${hint}\n\n1 error in 1 file`);
 });
+
+test('a county comes before a state of the same name', async () => {
+  const inDublin = (site: string) => site.replaceAll('county: North,', 'county: Dublin, region: Dublin,');
+  const withState = inDublin(await siteWithTowns())
+    .replace('region: VT', 'region: Dublin')
+    .replace('country: US', 'country: IE');
+  const abroad = withState.replace('"05641"', 'D02 AF30').replace('countryCode: "+1"', 'countryCode: "+353"');
+  const { generate, dist } = await project('small', filesFor('in: Dublin', abroad));
+  expect((await generate('build')).out).not.toContain('error');
+  const titles = [...(await dist('list.html')).matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title);
+  expect(titles).toEqual(['Dover', 'Calais']);
+});
+
+/** The towns of the north in a county whose name begins with that of a state. */
+const inWashington = (site: string) => site.replaceAll('county: North,', 'county: Washington County,');
+
+test.each([
+  ['Washington', 'Did you mean "Washington County"?'],
+  ['Washing', 'Did you mean "Washington County"?'],
+  ['"Washington, VT"', 'Write:  "Washington County, VT"'],
+  ['"Washington, Vermont"', 'Write:  "Washington County, VT"'],
+])('the beginning of a county: %s', async (place, hint) => {
+  expect(await reportOn(`in: ${place}`, inWashington)).toContain(`\n  ${hint}\n\n1 error in 1 file`);
+});
+
+test.each(['North', 'Essex', '"NH, VT"', '"{town.county}"'])(
+  'towns with one name are no other problem of a list with a wrong place: %s',
+  async (place) => {
+    const asNamesakes = (site: string) =>
+      site
+        .replace('name: Calais', 'name: Dover')
+        .replace('page: /in-calais,', 'page: /in-calais, region: NH,')
+        .replace('"{town.name}"', '"{town.name}, {town.region}"');
+    expect(await reportOn(`in: ${place}`, asNamesakes)).toContain('\n1 error in 1 file');
+  },
+);

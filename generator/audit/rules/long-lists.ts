@@ -1,9 +1,9 @@
+import type { Town } from '../../../templates/facts/site.ts';
 import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
 import type { Definition } from '../../check/definition.ts';
-import { placesOf } from '../../plan/towns/list-places.ts';
+import { isInCounty, placesOf } from '../../plan/towns/list-places.ts';
 import type { Path } from '../../read/locate.ts';
 import { formatNumber } from '../../report/wording.ts';
-import type { TownEntry } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
@@ -60,11 +60,16 @@ function longLists(value: unknown, path: Path, site: AuditedSite): { path: Path;
   return Object.entries(value).flatMap(([key, child]) => longLists(child, [...path, key], site));
 }
 
-function townsIn(item: Readonly<Record<string, unknown>>, { towns }: AuditedSite): number {
+function townsIn(item: Readonly<Record<string, unknown>>, site: AuditedSite): number {
   const { specialty, in: place, limit } = item;
-  const isChosen = ({ town }: TownEntry) =>
-    (typeof specialty !== 'string' || specialty in (town.specialties ?? {})) &&
-    (place === undefined || placesOf(town).includes(String(place).normalize()));
-  const chosen = [...towns.values()].filter(isChosen).length;
-  return typeof limit === 'number' ? Math.min(limit, chosen) : chosen;
+  const towns = [...site.towns.values()].map(({ town }) => town);
+  const chosen = (place === undefined ? towns : inPlace(String(place).normalize(), towns)).filter(
+    (town) => typeof specialty !== 'string' || specialty in (town.specialties ?? {}),
+  );
+  return typeof limit === 'number' ? Math.min(limit, chosen.length) : chosen.length;
+}
+
+function inPlace(place: string, towns: readonly Town[]): readonly Town[] {
+  const ofCounty = towns.filter(isInCounty(place));
+  return ofCounty.length > 0 ? ofCounty : towns.filter((town) => placesOf(town).includes(place));
 }

@@ -9,10 +9,8 @@ import { isPostList } from '../posts.ts';
 import { type FillContext, isUnknownTown, type TownScope } from '../texts/fill-context.ts';
 import { scopeWith } from '../texts/look-up.ts';
 import type { Coordinates } from './distance.ts';
-import { inState } from './list-places.ts';
-import type { TownFinder } from './town-finder.ts';
 import { townMessages } from './town-messages.ts';
-import { usState } from './town-state.ts';
+import { townsIn } from './towns-in-place.ts';
 
 interface TownChoice {
   each?: unknown;
@@ -39,58 +37,6 @@ export function someTowns(item: TownChoice, path: Path, context: FillContext): r
   if (!origin) return towns.slice(0, count);
   const nearest = context.finder.nearest(towns, origin.center, count + 1);
   return nearest.filter(({ slug }) => slug !== origin.slug).slice(0, count);
-}
-
-/**
- * Returns the towns of a county or state. Returns all towns if there is no such place, so that no other problem is
- * reported.
- */
-function townsIn(written: string, towns: readonly Town[], path: Path, context: FillContext): readonly Town[] {
-  const { scope, finder, draftPlaces } = context;
-  const place = written.normalize();
-  const all = finder.byPlace(scope.towns ?? []);
-  const here = finder.byPlace(towns);
-  const reportHere = (message: Message) => report(context, message, valueSpan(context.source, [...path, 'in']));
-  const states = statesOf(place, all);
-  if (states.length > 1) reportHere(townMessages.countyInStates(place, states));
-  if (all.has(place) || draftPlaces.includes(place)) return here.get(place) ?? [];
-  if (isUnknownTown(context)) return towns;
-  if (/[{}]/.test(place)) {
-    reportHere(townMessages.countyWithPlaceholder());
-    return towns;
-  }
-  const better = placeMeant(place, [...all.keys()].sort());
-  reportHere(unknownPlace(place, scope.towns ?? [], better));
-  return (better !== null && here.get(better)) || towns;
-}
-
-function unknownPlace(place: string, towns: readonly Town[], better: string | null): Message {
-  const states = [...new Set(towns.flatMap(({ region }) => region ?? []))].sort();
-  const named = place.split(/, ?/);
-  if (named.length > 1 && named.every((one) => states.includes(one))) return townMessages.severalStates();
-  const state = better === null ? usState(place) : null;
-  return state === null ? townMessages.unknownCounty(place, towns, better) : townMessages.unknownState(state, states);
-}
-
-/** Returns the place of towns that a misspelled one most likely means. A state is not the misspelling of another. */
-function placeMeant(place: string, known: readonly string[]): string | null {
-  const [, county = '', end = place] = place.match(/^(.+), (.+)$/) ?? [];
-  const state = usState(end);
-  if (state === null) return suggest(place, known);
-  const meant = county === '' ? state : inState(county, state);
-  if (known.includes(meant)) return meant;
-  return county === ''
-    ? null
-    : suggest(
-        meant,
-        known.filter((one) => one.endsWith(inState('', state))),
-      );
-}
-
-/** Returns the states with a county of this name; none for the name of a state. */
-function statesOf(county: string, places: ReturnType<TownFinder['byPlace']>): string[] {
-  const towns = places.get(county)?.filter((town) => town.county?.normalize() === county) ?? [];
-  return [...new Set(towns.flatMap(({ region }) => region ?? []))].sort();
 }
 
 /** Returns the town or business that `near` refers to, or null. */

@@ -10,8 +10,21 @@ type InPlace = Partial<Pick<TownFacts, 'county' | 'region'>>;
 export function placesOf({ county, region }: InPlace): string[] {
   const own = county ? String(county) : undefined;
   const places = [own, own && region && inState(own, region), region];
-  return places.flatMap((place) => (place ? String(place).normalize() : []));
+  return [...new Set(places.flatMap((place) => (place ? String(place).normalize() : [])))];
 }
+
+/**
+ * Returns a function that checks whether a town is in a county. If there is such a county, `in:` means no state of the
+ * same name: Dublin is both.
+ */
+export const isInCounty =
+  (name: string) =>
+  ({ county }: InPlace): boolean =>
+    county !== undefined && String(county).normalize() === name;
+
+/** Returns the counties of towns, sorted. */
+export const countiesOf = (towns: readonly InPlace[]): string[] =>
+  [...new Set(towns.flatMap(({ county }) => county || []))].sort();
 
 /** Returns a county with its state, as `in:` names it if several states have such a county. */
 export const inState = (county: string, region: string) => `${county}, ${region}`;

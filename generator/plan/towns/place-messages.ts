@@ -2,7 +2,7 @@ import type { Town } from '../../../templates/facts/site.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { allOf, inWords } from '../../report/wording.ts';
 import { nearOrList } from '../texts/dictate.ts';
-import { inState } from './list-places.ts';
+import { countiesOf, inState } from './list-places.ts';
 
 /** Messages about the county or the state that `in:` names. */
 export const placeMessages = {
@@ -11,7 +11,7 @@ export const placeMessages = {
    * @param better the place that is probably meant
    */
   unknownCounty: (place: string, towns: readonly Town[], better: string | null): Message => {
-    const counties = [...new Set(towns.flatMap(({ county }) => county || []))].sort();
+    const counties = countiesOf(towns);
     const parts = place.split(/, ?/);
     return {
       id: 'unknown-county',
@@ -38,7 +38,10 @@ export const placeMessages = {
   countyInStates: (county: string, states: readonly string[]): Message => ({
     id: 'county-in-states',
     message: `There is a county with the name "${county}" in ${inWords(states)}, and this lists the towns of ${states.length === 2 ? 'both' : 'all'}.`,
-    hint: `Add the state, and write one item for each that you want:  ${states.map((state) => `"${inState(county, state)}"`).join('  ')}`,
+    hint: [
+      ...states.map((state, index) => `${index === 0 ? 'Add the state' : 'Or'}:  "${inState(county, state)}"`),
+      `For the towns of ${states.length === 2 ? 'both' : 'all'}, write one item for each state.`,
+    ].join('\n'),
   }),
   countyWithPlaceholder: (): Message => ({
     id: 'unknown-county',
