@@ -61,16 +61,18 @@ test('a name with the state in it is corrected although another state has such a
 test('a list that visitors read without the states', async () => {
   const towns = { 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire };
   expect(await reportOn(towns, '{town.name}')).toMatchInlineSnapshot(`
-    "pages/b.yaml:10:31  error  same-copies
+    "pages/b.yaml:10:32  error  same-copies
       Two of these towns are named Barnet, one in NH and one in VT, but nothing that visitors read in the item says which is which.
        9 │     links:
       10 │       - { each: towns, label: "{town.name}", to: "{town.page}" }
-         │                               ^^^^^^^^^^^^^
+         │                                ^^^^^^^^^^^
       Add the state:  {town.name}, {town.region}
 
     1 error in 1 file. Nothing was written.
     "
   `);
+  const report = await reportOn(towns, 'Pipes in { town.name } now');
+  expect(report).toMatch(/ \^{13}\n {2}Add the state: {2}\{ town\.name \}, \{town\.region\}\n/);
   expect(await reportOn(towns, '{town.name}, {town.miles} miles')).not.toContain('error');
 });
 

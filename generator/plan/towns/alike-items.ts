@@ -2,7 +2,7 @@ import type { Town } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { isTownChoice } from '../../check/mistakes/rules.ts';
 import { errorAt } from '../../read/error-at.ts';
-import { keySpan, type Path, valueSpan } from '../../read/locate.ts';
+import { keySpan, type Path, partSpan } from '../../read/locate.ts';
 import type { FillContext } from '../texts/fill-context.ts';
 import { townMessages } from './town-messages.ts';
 
@@ -19,8 +19,8 @@ export function checkCopies(rest: unknown, towns: readonly Town[], path: Path, c
   const twins = namesakesIn(towns, context);
   const named = twins.length > 0 ? nameAlone(rest) : null;
   if (named === null) return;
-  const message = townMessages.sameNames(twins, isSection);
-  problems.push(errorAt(source, valueSpan(source, [...path, ...named]), message));
+  const message = townMessages.sameNames(twins, named.placeholder, isSection);
+  problems.push(errorAt(source, partSpan(source, [...path, ...named.path], named.placeholder), message));
 }
 
 /** Returns true if a value has no placeholder, and chooses no towns. */
@@ -48,14 +48,18 @@ function namesakesIn(towns: readonly Town[], { finder, scope }: FillContext): To
 const undistinguishing = /^\{\s*town\.(?:name|page|slug|center\.(?:latitude|longitude))\s*\}$/;
 
 /**
- * Returns the path of the text with the name of the town in a value. Returns null if there is none, or if something else
- * in the value depends on the town, such as its state.
+ * Returns the placeholder for the name of the town in a value, with the path of its text. Returns null if there is none,
+ * or if something else in the value depends on the town, such as its state.
  */
-function nameAlone(value: unknown): Path | null {
+function nameAlone(value: unknown): { placeholder: string; path: Path } | null {
   const texts = textsBelow(value, []);
   const placeholders = texts.flatMap(({ text }) => text.match(/\{[^{}]*\}/g) ?? []);
   if (!placeholders.every((one) => undistinguishing.test(one))) return null;
-  return texts.find(({ text }) => /\{\s*town\.name\s*\}/.test(text))?.path ?? null;
+  const named = texts.flatMap(({ text, path }) => {
+    const [placeholder] = text.match(/\{\s*town\.name\s*\}/) ?? [];
+    return placeholder === undefined ? [] : [{ placeholder, path }];
+  });
+  return named[0] ?? null;
 }
 
 function textsBelow(value: unknown, path: Path): { text: string; path: Path }[] {

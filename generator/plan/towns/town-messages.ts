@@ -69,11 +69,14 @@ export const townMessages = {
     message: `This makes ${count} copies of the ${isSection ? 'section' : 'item'}, one for each town, but nothing in it names the town, so all are the same.`,
     hint: `Delete "each: towns", or write {town.name} in the ${isSection ? 'section' : 'item'}.`,
   }),
-  /** @param towns two with one name, in different states */
-  sameNames: ([one, other]: readonly Town[], isSection: boolean): Message => ({
+  /**
+   * @param towns two with one name, in different states
+   * @param name the placeholder for their names, as written
+   */
+  sameNames: ([one, other]: readonly Town[], name: string, isSection: boolean): Message => ({
     id: 'same-copies',
     message: `Two of these towns are named ${one?.name}, one in ${one?.region} and one in ${other?.region}, but nothing that visitors read in the ${isSection ? 'section' : 'item'} says which is which.`,
-    hint: 'Add the state:  {town.name}, {town.region}',
+    hint: `Add the state:  ${name}, {town.region}`,
   }),
   ...placeMessages,
   /** @param known the words and slugs that are allowed */
