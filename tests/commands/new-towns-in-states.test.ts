@@ -19,6 +19,24 @@ test('the state of the business is not written', async () => {
   expect(await fileIn(root)('pages/towns/calais.yaml')).not.toContain('region');
 });
 
+test.each(['XX', 'Ontario'])('a state that does not exist: %s', async (region) => {
+  const done = await newTown(await siteWithBarre(), 'Lyme', '--region', region);
+  expect(done).toMatchObject({ exit: 2, err: `"${region}" is not a state. Write it as two letters, such as NH.\n` });
+});
+
+test('a business without a state has a town with the name of a new one', async () => {
+  const abroad = withTowns('towns: pages/towns\n').replace(
+    'region: VT, postalCode: "05641", country: US',
+    'postalCode: "1010", country: AT',
+  );
+  const inStyria = `${barre}region: Steiermark\n`;
+  const root = await siteWithTable('', { 'site.yaml': abroad, 'pages/towns/barre.yaml': inStyria });
+  expect(await newTown(root, 'Barre')).toMatchObject({
+    exit: 2,
+    err: expect.stringContaining('The town Barre already exists: pages/towns/barre.yaml:1.'),
+  });
+});
+
 test.each([
   ['with the option', ['Barre', '--region', 'MA']],
   ['after its name', ['Barre, MA']],

@@ -24,7 +24,7 @@ export interface NamedTown {
  * has that slug.
  *
  * @throws UsageError if the name is that of a spreadsheet, the slug is not valid, no slug can be made, the town exists
- *   already, or site.yaml names a folder that has no towns although another has
+ *   already, its state does not exist, or site.yaml names a folder that has no towns although another has
  */
 export function checkTownName(project: Project, order: NamedTown): string {
   const { slug: given } = order;
@@ -33,13 +33,16 @@ export function checkTownName(project: Project, order: NamedTown): string {
   checkFolder(project);
   const { language } = asGroup(project.site.data);
   const address = asGroup(asGroup(project.site.data).address);
+  if (region !== undefined && address.country === 'US' && usState(region) === null) {
+    throw new UsageError(refusal.badState(region));
+  }
   const towns = townsOf(project);
   const namesakes = towns.filter((town) => town.name === name);
   const isHere = (town: WrittenTown) => String(town.region ?? address.region) === String(region ?? address.region);
   const usual = slugFor(name, language);
   const isTaken = namesakes.some((town) => town.slug === usual && !isHere(town));
   const state = slugOf(String(region ?? address.region ?? ''));
-  const slug = given ?? (isTaken ? `${usual}-${state}` : usual);
+  const slug = given ?? (isTaken && state ? `${usual}-${state}` : usual);
   if (!slug) throw new UsageError(refusal.noSlug(name));
   checkSlug(slug, 'tokyo', language);
   const other = namesakes.find(isHere) ?? towns.find((town) => town.slug === slug);
@@ -62,7 +65,8 @@ export function checkFolder(project: ProjectFiles): void {
 export function apartFromRegion({ site }: Project, order: NamedTown): Pick<NamedTown, 'name' | 'region'> {
   const { region: own, country } = asGroup(asGroup(site.data).address);
   const found = withoutRegion(order.name, { region: own, country });
-  const given = country === 'US' ? usState(order.region ?? '') : null;
-  const region = given ?? order.region ?? found?.region;
+  const written = order.region?.trim() || undefined;
+  const given = country === 'US' && written ? usState(written) : null;
+  const region = given ?? written ?? found?.region;
   return { name: found?.town ?? order.name, ...(region !== undefined && region !== own && { region }) };
 }
