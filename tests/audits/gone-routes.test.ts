@@ -231,3 +231,14 @@ test('one page far below the others that is gone', async () => {
     'Write "redirects:" in site.yaml, and under it the page that /areas/north/calais leads to now. No page has an address near it.',
   );
 });
+
+test('several pages far from all others that are gone', async () => {
+  const rest = ['/kept-a', '/kept-b', '/kept-c'];
+  const kept = Object.fromEntries(rest.map((route) => [`pages${route}.yaml`, pageNamed(route)]));
+  const files = { '.published.json': recordOf(['/', ...rest, '/areas/north', '/areas/south']), ...kept };
+  const report = await auditOf(files);
+  expect(report).toContain(
+    'Write "redirects:" in site.yaml, and under it the pages that they lead to now. No page has an address near theirs.\n',
+  );
+  expect(report).not.toContain('# /areas/north');
+});

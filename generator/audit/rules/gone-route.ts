@@ -89,10 +89,9 @@ function areDrafts(drafts: readonly string[], facts: RedirectFacts): Finding {
 /** Reports several gone pages with all redirects in one block to paste. */
 function severalAreGone(redirects: readonly OldRoute[], facts: RedirectFacts): Finding {
   const [first] = redirects;
-  const lines = linesOf(redirects);
-  const intro = facts.redirects
-    ? ['Under "redirects:", write where they lead, such as:', ...lines.map((line) => `  ${line}`)]
-    : ['Add redirects to site.yaml, such as:', '  redirects:', ...lines.map((line) => `    ${line}`)];
+  const hint = redirects.every(({ to }) => to === null)
+    ? [`${whereToWrite(facts)} the pages that they lead to now. No page has an address near theirs.`]
+    : blockOf(redirects, facts);
   return {
     at: redirectsSpot(facts),
     message: `${formatNumber(redirects.length)} pages were published before and are gone, so old links to them lead nowhere: ${named(
@@ -101,10 +100,17 @@ function severalAreGone(redirects: readonly OldRoute[], facts: RedirectFacts): F
     )}.`,
     pages: redirects.map(({ from }) => from),
     hint: [
-      ...intro,
+      ...hint,
       `If one of them is gone on purpose, add \`accept: { gone-route: { ${JSON.stringify(first?.from)}: … } }\` with your reason (see docs/audits.md).`,
     ].join('\n'),
   };
+}
+
+function blockOf(redirects: readonly OldRoute[], facts: RedirectFacts): string[] {
+  const lines = linesOf(redirects);
+  return facts.redirects
+    ? ['Under "redirects:", write where they lead, such as:', ...lines.map((line) => `  ${line}`)]
+    : ['Add redirects to site.yaml, such as:', '  redirects:', ...lines.map((line) => `    ${line}`)];
 }
 
 /** Returns the lines that redirect them. Pages of towns that have moved in the same way share one. */
@@ -128,12 +134,14 @@ const named = (routes: readonly string[], most: number) =>
 
 const redirectsSpot = ({ redirects }: RedirectFacts) => ({ route: null, path: redirects ? ['redirects'] : [] });
 
-function redirectHint(from: string, to: string | null, { redirects }: RedirectFacts): string {
+const whereToWrite = ({ redirects }: RedirectFacts) =>
+  redirects ? 'Under "redirects:", write' : 'Write "redirects:" in site.yaml, and under it';
+
+function redirectHint(from: string, to: string | null, facts: RedirectFacts): string {
   if (to === null) {
-    const where = redirects ? 'Under "redirects:", write' : 'Write "redirects:" in site.yaml, and under it';
-    return `${where} the page that ${from} leads to now. No page has an address near it.`;
+    return `${whereToWrite(facts)} the page that ${from} leads to now. No page has an address near it.`;
   }
-  return redirects
+  return facts.redirects
     ? `Under "redirects:", write where it leads, such as \`${from}: ${to}\`.`
     : `Add a redirect to site.yaml, such as \`redirects: { ${from}: ${to} }\`.`;
 }
