@@ -76,6 +76,12 @@ test('a list that visitors read without the states', async () => {
   expect(await reportOn(towns, '{town.name}, {town.miles} miles')).not.toContain('error');
 });
 
+test('the list item for pages without links has the states', async () => {
+  const towns = { 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire };
+  const report = await reportOn(towns, '{town.name}", in: "VT');
+  expect(report).toContain('- { each: towns, label: "{town.name}, {town.region}", to: "/in-{town.slug}" }');
+});
+
 test('pages whose titles are the same without the state', async () => {
   const towns = { 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire };
   const report = await reportOn(towns, undefined, ' and around');

@@ -29,12 +29,15 @@ const inGroups =
   'give that section "group: letter", or list each county on a page of its own with "in:". In the footer or on the pages themselves, add  near: town  and  limit: 8.';
 
 /** Returns the hint. The pages of all towns do not need separate links: one item of a list links to all of them. */
-function hintFor({ data: { each, specialty, town, route } }: Definition, { towns }: AuditedSite): string {
+function hintFor({ data: { each, specialty, town, route } }: Definition, site: AuditedSite): string {
   if (town !== undefined || (each === undefined && specialty === undefined)) return usual;
   const chosen = specialty === undefined ? '' : ` specialty: ${specialty},`;
+  const { towns, ownRegions } = site;
+  const areAlike = [...ownRegions.values()].some((regions) => regions.length > 1);
+  const label = areAlike ? '{town.name}, {town.region}' : '{town.name}';
   return [
     'One list item leads to all of these pages. Write it into a list of links on a page that visitors reach:',
-    `- { each: towns,${chosen} label: "{town.name}", to: "${route}" }`,
+    `- { each: towns,${chosen} label: "${label}", to: "${route}" }`,
     ...(towns.size > manyTowns ? [`With ${formatNumber(towns.size)} towns, ${inGroups}`] : []),
   ].join('\n');
 }
