@@ -9,7 +9,7 @@ import { isSameName } from './row-slug.ts';
 import { slugReader } from './slug-reader.ts';
 import type { Row, Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
-import { type KnownTowns, stateReader, unclearTown } from './unclear-town.ts';
+import { stateReader, type TownFinders, unclearTown } from './unclear-town.ts';
 
 /** A row that describes a town. */
 export interface TownRow {
@@ -37,7 +37,7 @@ interface TownRows {
 }
 
 /** What reading rows needs to know about the site. */
-export interface RowContext extends FactContext, KnownTowns {
+export interface RowContext extends FactContext, TownFinders {
   /** The language of the site. */
   language: unknown;
 }

@@ -9,7 +9,7 @@ import type { Row } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 
 /** The towns that the site has. */
-export interface KnownTowns {
+export interface TownFinders {
   /** Returns the town with a slug. */
   townWith: (slug: string) => WrittenTown | undefined;
   /** Returns the towns with a name, which are in different states. */
@@ -32,7 +32,7 @@ export function stateReader(columns: readonly Column[]): (row: Row) => string {
 export function unclearTown(
   { name, slug }: RowSlug,
   state: string,
-  { townWith, townsNamed, usualRegion }: KnownTowns & FactContext,
+  { townWith, townsNamed, usualRegion }: TownFinders & FactContext,
 ): { message: Message; town: WrittenTown } | null {
   const isElsewhere = ({ region = usualRegion }: WrittenTown) =>
     state !== '' && region !== undefined && region !== state;
