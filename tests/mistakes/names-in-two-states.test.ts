@@ -82,6 +82,21 @@ test('the list item for pages without links has the states', async () => {
   expect(report).toContain('- { each: towns, label: "{town.name}, {town.region}", to: "/in-{town.slug}" }');
 });
 
+test('a footer with the towns near each page may name one of them alone', async () => {
+  const towns = {
+    'pages/towns/barnet-vt.yaml': barnet('barnet-vt').replace('/in-barnet-vt', '/'),
+    'pages/towns/barnet-nh.yaml': inHampshire.replace('/in-barnet-nh', '/'),
+  };
+  const footer = async (which: string) => {
+    const links = `{ heading: Pages, links: [{ each: towns, ${which}label: "{town.name}", to: "{town.page}" }] }`;
+    const withLinks = site.replace('{ heading: Pages, links: [{ label: Home, to: / }] }', links);
+    const { generate } = await project('small', { ...towns, 'site.yaml': withLinks });
+    return (await generate('check')).out;
+  };
+  expect(await footer('near: town, limit: 1, ')).not.toContain('error');
+  expect(await footer('')).toContain('error  same-copies');
+});
+
 test('pages whose titles are the same without the state', async () => {
   const towns = { 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire };
   const report = await reportOn(towns, undefined, ' and around');

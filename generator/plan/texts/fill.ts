@@ -4,8 +4,8 @@ import { isGap } from '../../check/mistakes/gap.ts';
 import { isTownChoice } from '../../check/mistakes/rules.ts';
 import type { TextRole } from '../../check/schema/roles.ts';
 import { type Path, pointerOf } from '../../read/locate.ts';
-import { checkCopies } from '../towns/alike-items.ts';
-import { inTown, someTowns } from '../towns/choose-towns.ts';
+import { checkCopies, checkNames } from '../towns/alike-items.ts';
+import { eachTown, inTown, someTowns } from '../towns/choose-towns.ts';
 import { type FillContext, isUnknownTown } from './fill-context.ts';
 import type { Scope } from './look-up.ts';
 import { fillText } from './placeholder.ts';
@@ -107,6 +107,7 @@ export function fillItem(item: unknown, path: Path, context: FillContext): unkno
   if (!isRepeated(item)) return [fillTree(item, path, context)];
   const { each, specialty, in: _, near, limit, ...rest } = item;
   const towns = someTowns(item, path, context);
-  if (each) checkCopies(rest, towns, path, context);
+  if (each) checkCopies(rest, towns.length, path, context);
+  if (each && near !== eachTown) checkNames(rest, towns, path, context);
   return towns.map((town) => fillTree(rest, path, inTown(town, specialty, context)));
 }

@@ -6,22 +6,24 @@ import { keySpan, type Path, partSpan } from '../../read/locate.ts';
 import type { FillContext } from '../texts/fill-context.ts';
 import { townMessages } from './town-messages.ts';
 
-/** Reports an item that is repeated for several towns although visitors could not tell its copies apart. */
-export function checkCopies(rest: unknown, towns: readonly Town[], path: Path, context: FillContext): void {
-  if (towns.length < 2) return;
+/** Reports an item that is repeated for several towns although its copies are the same. */
+export function checkCopies(rest: unknown, count: number, path: Path, { problems, source }: FillContext): void {
+  if (count < 2 || !isFixed(rest)) return;
+  const message = townMessages.sameCopies(isSection(path), count);
+  problems.push(errorAt(source, keySpan(source, [...path, 'each']), message));
+}
+
+/** Reports an item that shows several towns with one name, but not their states. */
+export function checkNames(rest: unknown, towns: readonly Town[], path: Path, context: FillContext): void {
   const { problems, source } = context;
-  const isSection = path.length === 2 && path[0] === 'sections';
-  if (isFixed(rest)) {
-    const message = townMessages.sameCopies(isSection, towns.length);
-    problems.push(errorAt(source, keySpan(source, [...path, 'each']), message));
-    return;
-  }
   const twins = namesakesIn(towns, context);
   const named = twins.length > 0 ? nameAlone(rest) : null;
   if (named === null) return;
-  const message = townMessages.sameNames(twins, named.placeholder, isSection);
+  const message = townMessages.sameNames(twins, named.placeholder, isSection(path));
   problems.push(errorAt(source, partSpan(source, [...path, ...named.path], named.placeholder), message));
 }
+
+const isSection = (path: Path) => path.length === 2 && path[0] === 'sections';
 
 /** Returns true if a value has no placeholder, and chooses no towns. */
 function isFixed(value: unknown): boolean {

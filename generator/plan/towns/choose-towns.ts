@@ -20,9 +20,13 @@ interface TownChoice {
   limit?: unknown;
 }
 
+/** The value of `near` in a list that stands for those near each town, so that it has all of them. */
+export const eachTown = Symbol('each town');
+
 /** Returns the towns that a list item chooses, up to `limit`. With `near`, the nearest come first. */
 export function someTowns(item: TownChoice, path: Path, context: FillContext): readonly Town[] {
-  const { in: place, near, limit } = item;
+  const { in: place, limit } = item;
+  const near = item.near === eachTown ? undefined : item.near;
   if (!place && !near && !limit) return townsFor(item, path, context);
   if (!item.each) {
     const name = near ? 'near' : limit ? 'limit' : 'in';

@@ -3,6 +3,7 @@ import { isGroup } from '../../../templates/schema/is-group.ts';
 import type { Path } from '../../read/locate.ts';
 import { fillTree } from '../texts/fill.ts';
 import { type FillContext, type TownScope, unreported } from '../texts/fill-context.ts';
+import { eachTown } from './choose-towns.ts';
 
 type Footer = SiteFacts['footer'];
 
@@ -23,7 +24,7 @@ export function withEveryTown<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withEveryTown) as T;
   if (!isGroup(value)) return value;
   const { near, limit, ...rest } = value;
-  const shown = asksForNear(value) ? rest : value;
+  const shown = asksForNear(value) ? { ...rest, near: eachTown } : value;
   return Object.fromEntries(Object.entries(shown).map(([key, child]) => [key, withEveryTown(child)])) as T;
 }
 
