@@ -45,7 +45,10 @@ export function Field({ id, field, note, error, ...state }: Props) {
         <select {...shared} className={`${look} select min-h-12 rounded-full`}>
           {placeholder && <option value="">{placeholder}</option>}
           {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+            // In some languages, the text of a page has invisible characters, which are not sent.
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
           ))}
         </select>
       ) : type === 'message' ? (

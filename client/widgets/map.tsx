@@ -6,7 +6,7 @@ import { Sketch, type SketchProps } from '../sketch.tsx';
 
 interface MapProps {
   label: string;
-  name: string;
+  business: string;
   address: string[];
   hint: string;
   hours: string[];
@@ -63,14 +63,14 @@ function useMap(options: MapOptions) {
 /**
  * The address over the sketch. It has its full height from the start, so that it does not grow upward while it loads.
  */
-function Panel({ name, address, hint, loading, failed, open, state }: MapProps & { state: State }) {
+function Panel({ business, address, hint, loading, failed, open, state }: MapProps & { state: State }) {
   return (
     <div
       // It keeps its room, because a long address makes the map higher.
       style={state === 'loaded' ? { visibility: 'hidden' } : undefined}
       className="min-h-49 w-full max-w-72 rounded-2xl bg-card px-5 py-4 text-small text-body"
     >
-      <p className="font-semibold">{name}</p>
+      <p className="font-semibold">{business}</p>
       {address.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -94,10 +94,10 @@ function Panel({ name, address, hint, loading, failed, open, state }: MapProps &
 }
 
 /** The content of the map's info window. It is hidden in the page, so that the stylesheet includes its styles. */
-function Info({ name, address, phone, hours, call, directions }: MapProps) {
+function Info({ business, address, phone, hours, call, directions }: MapProps) {
   return (
     <div className="max-w-64 text-small text-ink [--color-accent:var(--color-clay)]">
-      <p className="font-semibold">{name}</p>
+      <p className="font-semibold">{business}</p>
       {[...address, phone, ...hours].map((line) => (
         <p key={line}>{line}</p>
       ))}

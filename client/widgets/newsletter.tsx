@@ -7,7 +7,7 @@ import { type Result, type ShownResult, useSending } from '../use-sending.ts';
 interface NewsletterProps {
   action: string;
   /** The hidden fields that the newsletter provider requires. */
-  fields: Record<string, string>;
+  hidden: Record<string, string>;
   /** The provider's name for the email field; by default, EMAIL. */
   field?: string | undefined;
   /** The name of a trap field, which only spam programs fill in, if the provider has one. */
@@ -27,7 +27,7 @@ interface NewsletterProps {
 export function Newsletter(props: NewsletterProps) {
   // Strict validators require an id to begin with a letter.
   const id = `email${useId()}`;
-  const { action, fields, trap, label, submit, submitting, privacy, invalid, newTab } = props;
+  const { action, hidden, trap, label, submit, submitting, privacy, invalid, newTab } = props;
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const sending = useSending({
@@ -47,7 +47,7 @@ export function Newsletter(props: NewsletterProps) {
   const state = { noValidate: hydrated, 'aria-busy': busy, onSubmit: send };
   return (
     <form action={action} method="post" target="_blank" encType="multipart/form-data" {...state} rel="noopener">
-      <HiddenFields fields={fields} trap={trap} />
+      <HiddenFields fields={hidden} trap={trap} />
       <label htmlFor={id} className="block text-label font-semibold">
         {label}
       </label>

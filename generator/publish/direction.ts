@@ -1,4 +1,5 @@
 import { isRightToLeft } from '../../templates/facts/locale.ts';
+import type { SiteFacts } from '../../templates/facts/site.ts';
 import { numberIsolation } from './isolated-numbers.ts';
 
 /** What the direction of a language changes in documents. */
@@ -16,11 +17,11 @@ const fromLeft: Direction = { attributes: '', classes: (ofPage) => ofPage, html:
 /** The class in templates/right-to-left.css. */
 const name = 'right-to-left';
 
-export function directionOf(language: string): Direction {
-  if (!isRightToLeft(language)) return fromLeft;
+export function directionOf(facts: SiteFacts): Direction {
+  if (!isRightToLeft(facts.language)) return fromLeft;
   return {
     attributes: ` dir="rtl" class="${name}"`,
     classes: (ofPage) => new Set([name, ...ofPage]),
-    html: numberIsolation(language),
+    html: numberIsolation(facts),
   };
 }

@@ -1,5 +1,6 @@
 import { propsAttribute } from '../../client/protocol.ts';
 import { scriptOf } from '../../templates/facts/locale.ts';
+import type { SiteFacts } from '../../templates/facts/site.ts';
 
 /*
  * Browsers put the parts of `+972 2-555-0100` and `9:00–17:00` in the order of the words around them, so between words
@@ -9,41 +10,68 @@ import { scriptOf } from '../../templates/facts/locale.ts';
  */
 const isolated = (words: string) => `\u2066${words}\u2069`;
 
-const amount = String.raw`\p{Sc}?\d+(?:[.,:]\d+)*`;
-const between = String.raw`(?:[ \u00a0]?[–—-][ \u00a0]?|[ \u00a0]?\(|\)[ \u00a0-]?|[ \u00a0])`;
+const amount = String.raw`\p{Sc}?\p{Nd}+(?:[.,:]\p{Nd}+)*`;
+// A parenthesis around other words stays outside, because one alone would be shown as its opposite.
+const part = String.raw`(?:${amount}|\(\+?\p{Nd}+\))`;
+const between = String.raw`(?:[ \u00a0]?[–—-][ \u00a0]?|[ \u00a0]|(?=\()|(?<=\)))`;
 /** Numbers, and what may be between those of a phone number or of a range; not in an address or a name. */
-const run = new RegExp(String.raw`(?<![\w.:/=%@]|\w-)[+(]?${amount}(?:${between}${amount})*`, 'gu');
+const run = new RegExp(String.raw`(?<![\w=%@]|\w[-.:/]|//)\+?${part}(?:${between}${part})*`, 'gu');
 const range = new RegExp(String.raw`${amount}[ \u00a0]?[–—-][ \u00a0]?${amount}`, 'gu');
-const price = /\p{Sc}\d+(?:[.,]\d+)*/gu;
+const price = /\p{Sc}\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 
-/** Phone numbers begin with a plus, a parenthesis, or a zero, or have two hyphens: years in a row have none of these. */
-const isPhone = (words: string) => /^[+(0]|-.*-/.test(words) && words.replace(/\D/g, '').length >= 7;
+const digitsOf = (words: string) => words.replace(/\P{Nd}/gu, '');
 
-/** Returns a function for the texts of a language that is written from right to left. */
-function isolation(language: string): (text: string) => string {
+/** In any digits: a plus, a parenthesis, or a zero at the beginning, or two hyphens. */
+const phoneMarks = /^[+(0٠۰]|-.*-/;
+/** Groups such as `800 555 0100`, but not years in a row. */
+const groups = /^(?!(?:[12١٢۱۲]\p{Nd}{3}(?:\s|$))+$)\p{Nd}+(?:\s\p{Nd}+)+$/u;
+
+const isPhone = (words: string) => digitsOf(words).length >= 7 && (phoneMarks.test(words) || groups.test(words));
+
+/** What decides how numbers are shown. */
+type Facts = Pick<SiteFacts, 'language' | 'contact'>;
+
+/** Returns a function for the texts of a site in a language that is written from right to left. */
+function isolation({ language, contact }: Facts): (text: string) => string {
   // Where Arabic letters are read, so are ranges (https://www.w3.org/International/articles/lang-bidi-use-cases/), and
   // the sign of a currency would be on the other side of its number.
   const inside = scriptOf(language) === 'Arab' ? price : range;
+  const own = digitsOf(contact.phone);
   return (text) =>
     text.replace(run, (words) =>
-      isPhone(words) ? isolated(words) : words.replace(inside, (found) => isolated(found)),
+      isPhone(words) || digitsOf(words) === own ? isolated(words) : words.replace(inside, (found) => isolated(found)),
     );
 }
 
 const tagOrText = /<[^>]*>|[^<]+/g;
 const props = new RegExp(`(?<= ${propsAttribute}=")[^"]*`);
 
-/** Returns a function for the HTML of such a language. The props of widgets change as their texts do, so they hydrate. */
-export function numberIsolation(language: string): (html: string) => string {
-  const isolate = isolation(language);
-  const inProps = (json: string) =>
-    escaped(JSON.stringify(JSON.parse(unescaped(json)), (_, value) => (isShown(value) ? isolate(value) : value)));
+/** Returns a function for the HTML of such a site. The props of widgets change as their texts do, so they hydrate. */
+export function numberIsolation(facts: Facts): (html: string) => string {
+  const isolate = isolation(facts);
+  const inValue = (value: unknown): unknown => {
+    if (typeof value === 'string') return isolate(value);
+    if (Array.isArray(value)) return value.map(inValue);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, data.has(key) ? one : inValue(one)]));
+  };
+  const inProps = (json: string) => escaped(JSON.stringify(inValue(JSON.parse(unescaped(json)))));
   return (html) =>
     html.replace(tagOrText, (part) => (part.startsWith('<') ? part.replace(props, inProps) : isolate(part)));
 }
 
-/** Returns false for an address, which is not a text. */
-const isShown = (value: unknown): value is string => typeof value === 'string' && !/^(?:[a-z]+:|[/#])/i.test(value);
+/** The props of widgets that are sent, dialed, or looked up, not shown: a service does not know such an id any more. */
+const data: ReadonlySet<string> = new Set([
+  'action',
+  'field',
+  'hidden',
+  'href',
+  'id',
+  'name',
+  'netlify',
+  'options',
+  'trap',
+]);
 
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" } as const;
 type Entity = keyof typeof entities;

@@ -73,7 +73,7 @@ interface Frame {
 function documents({ facts }: Site, resources: PageResources): (rendered: RenderedPage) => Promise<PageDocument> {
   const url = (path: string) => href(`/${path}`, facts);
   const sharedRules = resources.fonts.map((font) => font.css(url(font.path))).join('') + hyphenRule(facts.language);
-  const direction = directionOf(facts.language);
+  const direction = directionOf(facts);
   const tag = `<html lang="${facts.language}"${direction.attributes}>`;
   // The pages of a definition follow one another, and most have the same styles, policies, and preloads.
   let last: { styles: string; key: string; frame: Frame } | undefined;

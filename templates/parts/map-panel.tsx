@@ -16,7 +16,7 @@ export function MapPanel({ context }: { context: PageContext }) {
       className="lg:h-full"
       props={{
         ...words,
-        name: business.name,
+        business: business.name,
         address: addressLines(address),
         phone: contact.phone,
         hours: groupHours(hours).map(({ days, hours }) => `${daysInWords(days, language)}${colonIn(language)}${hours}`),

@@ -8,11 +8,11 @@ import { textForWidget } from './text.tsx';
 export function NewsletterForm({ context }: { context: FrameContext }) {
   const { newsletter, words, language } = context.site;
   if (!newsletter) return null;
-  const { full, compact, service, ...props } = newsletter;
+  const { full, compact, service, fields = {}, ...props } = newsletter;
   const privacy = textForWidget(props.privacy, context);
-  const ofService = service ? serviceFields(service, newsletter, language) : {};
-  const { fields = {} } = props;
-  return <Island widget="newsletter" props={{ ...props, fields, ...ofService, privacy, newTab: words.newTab }} />;
+  const ofService = service && serviceFields(service, newsletter, language);
+  const hidden = { ...ofService?.hidden, ...fields };
+  return <Island widget="newsletter" props={{ ...props, ...ofService, hidden, privacy, newTab: words.newTab }} />;
 }
 
 /** Returns the names and values that a service requires. */
@@ -26,7 +26,7 @@ function serviceFields(
   const [mainLanguage = ''] = language.split('-');
   return {
     field,
-    fields: { ...fields(mainLanguage), ...own },
+    hidden: fields(mainLanguage),
     trap: trap?.((name) => own[name] ?? searchParams.get(name)),
   };
 }

@@ -20,12 +20,25 @@ const wide = `
     viewer: { next: הבאה, previous: הקודמת, close: סגירה }
   - type: faq
     heading: שאלות
-    items: [{ question: מתי?, answer: "טלפון +972 2-555-0100" }, { question: איפה?, answer: כאן }]
+    items: [{ question: מתי?, answer: "טלפון +972 2-555-0100" }, { question: איפה?, answer: "WhatsApp: +972 2-555-0100" }]
   - type: area-map
     heading: יישובים
     here: החנות
     word: ק״מ
     towns: [{ name: מערב, at: "44.2, -72.8", to: / }, { name: מזרח, at: "44.2, -72.2", to: /plain }]
+  - type: contact-form
+    heading: קשר
+    service: formspree
+    address: xyzabcde
+    fields:
+      - { label: "מתי, 9:00–17:00?", choices: [9:00–12:00, 12:00–17:00], required: true }
+    submit: שליחה
+    privacy: לתשובה.
+    submitting: שולח
+    missing: חסר.
+    invalid: שגוי.
+    success: { title: תודה, text: הגיע. }
+    failure: { title: לא נשלח, text: שוב. }
   - { type: timeline, heading: עד כה, items: [{ when: "2019", title: החנות הראשונה }] }
   - { type: price-table, heading: מחירים, service: שירות }
   - { type: note, heading: לפני שבאים, text: שאלו. }
@@ -37,7 +50,7 @@ let remove = async () => {};
 beforeAll(async () => {
   const site = await readFile(join(fixtures, 'every-fact/site.yaml'), 'utf8');
   const project = await sharedProject('every-fact', {
-    'site.yaml': site.replace('language: en-US', 'language: he-IL'),
+    'site.yaml': site.replace('language: en-US', 'language: he-IL').replace('id: def', 'id: 12345-678'),
     'pages/wide.yaml': pageFile({ route: '/wide', sections: wide }),
   });
   const folder = join(project.root, 'dist');
@@ -110,6 +123,7 @@ test('a phone number in an answer keeps its order, also once React has taken ove
   page.on('pageerror', (error) => faults.push(error.message));
   await page.locator('summary', { hasText: 'מתי?' }).tap();
   await awake(page, 'accordion');
+  expect(await page.getByText('WhatsApp').textContent()).toBe('WhatsApp: \u2066+972 2-555-0100\u2069');
   const places = await page.getByText('טלפון').evaluate((element) => {
     const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
     return ['+', '972', '2-', '0100'].map((part) => {
@@ -122,6 +136,23 @@ test('a phone number in an answer keeps its order, also once React has taken ove
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(new Set(places).size).toBe(4);
   expect(faults).toEqual([]);
+});
+
+test('forms send what site.yaml and the page say, without invisible characters', async () => {
+  const page = await visit('/wide', desktop);
+  const contact = page.locator('[data-island="contact"]');
+  const time = contact.getByRole('combobox');
+  await time.focus();
+  await awake(page, 'contact');
+  await time.selectOption({ index: 0 });
+  const sent = page.waitForRequest('https://formspree.io/**');
+  await contact.getByRole('button').click();
+  expect([...new URLSearchParams((await sent).postData() ?? '')]).toContainEqual(['מתי, 9:00–17:00?', '9:00–12:00']);
+
+  const home = await visit('/', desktop);
+  const signedUp = home.waitForRequest(newsletterList);
+  await signUp(home, 'ann@example.com');
+  expect((await signedUp).postData()).toContain('\r\n12345-678\r\n');
 });
 
 test('names of towns are beside their dots, and the keyboard reaches those on the right first', async () => {

@@ -9,14 +9,14 @@ function propsOf(route: string, widget: string) {
 }
 
 test('the newsletter has the messages of the specification, and sends what the mailing list asks for', () => {
-  const { invalid, success, failure, fields } = propsOf('/', 'newsletter');
+  const { invalid, success, failure, hidden } = propsOf('/', 'newsletter');
   expect(invalid).toBe('Please enter a valid email address');
   expect(success).toEqual({
     title: 'Welcome to our wellness community!',
     text: "Thank you for subscribing. You'll receive updates and special offers soon.",
   });
   expect(failure).toEqual({ title: 'Subscription failed', text: 'Please try again or contact us directly.' });
-  expect(Object.keys(fields)).toEqual(['u', 'id', 'f_id']);
+  expect(Object.keys(hidden)).toEqual(['u', 'id', 'f_id']);
 });
 
 test('the offer opens after three seconds, three times at most', () => {
