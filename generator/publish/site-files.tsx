@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../templates/facts/locale.ts';
 import type { Cache } from '../assets/cache.ts';
 import { type BrandMark, brandMark, iconsOf } from '../assets/cards/brand-mark.ts';
 import type { Picture } from '../assets/pictures/pictures.ts';
@@ -36,6 +37,7 @@ function manifest({ facts }: Site, mark: BrandMark, theme: Theme): string {
     short_name: facts.brand.shortName,
     description: facts.business.description,
     lang: facts.language,
+    ...(isRightToLeft(facts.language) && { dir: 'rtl' }),
     start_url: href('/', facts),
     scope: href('/', facts),
     display: 'browser',

@@ -40,6 +40,7 @@ test.each(['he-IL', 'ar-AE', 'fa', 'ur-PK', 'yi', 'pa-PK', 'az-Arab'])(
       const html = load(texts.get(file) ?? '')('html');
       expect([html.attr('lang'), html.attr('dir')]).toEqual([language, 'rtl']);
     }
+    expect(JSON.parse(texts.get('site.webmanifest') ?? '')).toMatchObject({ lang: language, dir: 'rtl' });
   },
 );
 
@@ -47,6 +48,7 @@ test.each(['en-US', 'de', 'ja', 'az', 'ku'])('pages in %s say nothing of their d
   const texts = await builtIn(language);
   expect(texts.get('index.html')).toContain(`<html lang="${language}"><head>`);
   expect(texts.get('numbers.html')).not.toMatch(/[\u2066\u2069]|right-to-left/);
+  expect(JSON.parse(texts.get('site.webmanifest') ?? '')).not.toHaveProperty('dir');
 });
 
 test.each([
