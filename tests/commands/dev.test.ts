@@ -157,3 +157,18 @@ test('built sites contain nothing of the dev server', () => {
   const { paths, file } = builtSite('every-fact');
   expect(paths.filter((path) => file(path).includes('@dev'))).toEqual([]);
 });
+
+test('a mistake in a site that is read from right to left is shown in English order', async () => {
+  await dev.addPage('/side', '  - { type: intro, heading: Aside, text: Text. }\n');
+  const page = await dev.visit('/side');
+  await dev.edit('site.yaml', (yaml) => yaml.replace('language: en-US', 'language: he-IL'));
+  await page.locator('html[dir=rtl]').waitFor();
+  await dev.edit('pages/side.yaml', (yaml) => yaml.replace('heading:', 'headng:'));
+  const place = overlay(page).getByRole('button', { name: 'pages/side.yaml' });
+  const close = overlay(page).getByRole('button', { name: 'Close' });
+  const [left, right] = await Promise.all([place, close].map(async (one) => (await one.boundingBox())?.x ?? 0));
+  expect(left).toBeLessThan(right ?? 0);
+  await dev.edit('pages/side.yaml', (yaml) => yaml.replace('headng:', 'heading:'));
+  await dev.edit('site.yaml', (yaml) => yaml.replace('language: he-IL', 'language: en-US'));
+  await page.locator('html:not([dir])').waitFor();
+});

@@ -11,7 +11,7 @@ export function notify(text: string): void {
   notice.role = 'status';
   notice.textContent = text;
   notice.style.cssText =
-    'position:fixed;z-index:2147483647;top:12px;left:50%;transform:translateX(-50%);width:max-content;max-width:min(640px,90vw);background:#1e2925;color:#fbf7f0;padding:12px 16px;border-radius:6px;font:15px/1.5 system-ui,sans-serif;box-shadow:0 4px 24px rgb(0 0 0 / 40%)';
+    'direction:ltr;position:fixed;z-index:2147483647;top:12px;left:50%;transform:translateX(-50%);width:max-content;max-width:min(640px,90vw);background:#1e2925;color:#fbf7f0;padding:12px 16px;border-radius:6px;font:15px/1.5 system-ui,sans-serif;box-shadow:0 4px 24px rgb(0 0 0 / 40%)';
   notice.onclick = () => notice.remove();
   document.body.append(notice);
   setTimeout(() => notice.remove(), duration);

@@ -15,7 +15,7 @@ export function outline() {
   box.style.cssText =
     'position:fixed;z-index:2147483646;pointer-events:none;outline:2px solid #994725;outline-offset:3px;border-radius:2px';
   label.style.cssText =
-    'position:absolute;left:-2px;bottom:calc(100% + 5px);white-space:nowrap;background:#994725;color:#fff;padding:2px 8px;font:600 13px/1.5 ui-monospace,monospace';
+    'direction:ltr;position:absolute;left:-2px;bottom:calc(100% + 5px);white-space:nowrap;background:#994725;color:#fff;padding:2px 8px;font:600 13px/1.5 ui-monospace,monospace';
   return {
     show: ({ location, box: { left, top, width, height } }: PointerTarget) => {
       label.textContent = locationText(location);

@@ -6,6 +6,7 @@ section {
   bottom: 0;
   box-shadow: 0 -8px 40px rgb(0 0 0 / 40%);
   color: #fbf7f0;
+  direction: ltr;
   font:
     15px / 1.5 system-ui,
     sans-serif;

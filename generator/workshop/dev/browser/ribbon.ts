@@ -9,6 +9,6 @@ export function showRibbon(isDraft: boolean, hasDrafts: boolean): void {
   ribbon.role = 'note';
   ribbon.textContent = `Draft: visitors do not see ${isDraft ? 'this page' : 'all of this page'}.`;
   ribbon.style.cssText =
-    'position:fixed;z-index:2147483646;bottom:0;left:0;right:0;pointer-events:none;background:#efb893;color:#1e2925;padding:6px 16px;font:600 14px/1.5 system-ui,sans-serif;text-align:center';
+    'direction:ltr;position:fixed;z-index:2147483646;bottom:0;left:0;right:0;pointer-events:none;background:#efb893;color:#1e2925;padding:6px 16px;font:600 14px/1.5 system-ui,sans-serif;text-align:center';
   document.body.append(ribbon);
 }
