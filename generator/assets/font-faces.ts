@@ -7,10 +7,10 @@ interface AxisRange {
 /** A typeface of the site. templates/theme.css and templates/card.tsx refer to it by its family name. */
 export interface Face {
   family: string;
-  /** The variable font with Latin characters, as a path in node_modules. */
-  file: string;
+  /** The variable font with Latin characters. */
+  main: FaceFile;
   /** The files with other characters. Only sites that have such characters need them. */
-  more: readonly { subset: string; file: string }[];
+  more: readonly FaceFile[];
   /** The part of the font's design space that the theme uses. The rest is removed. */
   axes: { wght: AxisRange; [axis: string]: number | AxisRange };
   /** The weights that social cards use: the `font-weight` that a card asks for, and the weight that is drawn for it. */
@@ -20,6 +20,14 @@ export interface Face {
   descent: number;
   /** If a machine has several, browsers use the last one (https://drafts.csswg.org/css-fonts/#composite-fonts). */
   fallbacks: readonly FallbackFont[];
+}
+
+/** A file of a face. */
+interface FaceFile {
+  /** Its path in node_modules. */
+  file: string;
+  /** The characters beyond Latin-1 that it has, which a test compares. Its package claims all that any font may have. */
+  characters: RegExp;
 }
 
 /** A font that many machines have, which is shown until the face is loaded. */
@@ -44,10 +52,21 @@ export interface FallbackFont {
 export const faces: readonly Face[] = [
   {
     family: 'Fraunces',
-    file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    main: {
+      file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+      characters:
+        /[\u0300\u0301\u0303\u0304\u0308ıŒœʼˆ\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u2044€\u2122\u2212\u2215]/u,
+    },
     more: [
-      { subset: 'latin-ext', file: '@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2' },
-      { subset: 'vietnamese', file: '@fontsource-variable/fraunces/files/fraunces-vietnamese-full-normal.woff2' },
+      {
+        file: '@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2',
+        characters:
+          /[\u0300\u0301\u0303\u0304\u0308Ā-İĲ-ňŊ-őŔ-žƏƒƠơƯưǄ-ǌǙǚǦǧǪǫǺ-țȪ-ȭȰ-ȳȷəʹʺʼˇ\u02ddḈḉḌ-ḏḔ-ḗḜḝḠḡḤḥḪḫḮḯḶḷḺḻṂṃṆ-ṉṌ-ṓṚṛṞṟṢ-ṥṬ-ṯṸ-ṻẀ-ẅẒẓẗẞỲ-ỹ\u2020₡₣₤₦₧₩₫₭₱₲₵₹₺₼₽]/u,
+      },
+      {
+        file: '@fontsource-variable/fraunces/files/fraunces-vietnamese-full-normal.woff2',
+        characters: /[\u0300\u0301\u0303\u0304\u0308ĂăĐđĨĩŨũƠơƯưẠ-ỹ₫]/u,
+      },
     ],
     axes: { wght: { min: 400, max: 600 }, opsz: 72, SOFT: 60, WONK: 0 },
     cardWeights: [{ weight: 400, wght: 480 }],
@@ -62,8 +81,17 @@ export const faces: readonly Face[] = [
   },
   {
     family: 'Figtree',
-    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    more: [{ subset: 'latin-ext', file: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2' }],
+    main: {
+      file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      characters:
+        /[\u0300\u0301\u0303\u0304\u0308ĂıŒœˆ\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u2044€\u2122\u2191\u2193\u2212\u2215]/u,
+    },
+    more: [
+      {
+        file: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+        characters: /[\u0300\u0301\u0303\u0304\u0308Ā-ēĖ-ħĪīĮ-İĲ-ķĹ-ľŁ-ňŊ-ōŐőŔ-šŤťŪ-žǍǎȘ-țȷˇ\u02ddẀ-ẅẞỲỳ\u2020₹]/u,
+      },
+    ],
     axes: { wght: { min: 400, max: 700 } },
     cardWeights: [
       { weight: 400, wght: 450 },

@@ -39,7 +39,7 @@ export function makeFonts(others: Iterable<string>, cached: Cache, from: readonl
   const making = hash(versions, readFileSync(maker));
   const found = from
     .flatMap((face) => [
-      { face, file: face.file, characters, isMain: true },
+      { face, file: face.main.file, characters, isMain: true },
       ...moreCharacters(face, characters).map((more) => ({ face, ...more, isMain: false })),
     ])
     .map((one) => ({ ...one, file: require.resolve(one.file), text: one.characters.join('') }));

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
+import { openFont } from '../../generator/assets/cards/card-font.ts';
 import { faces } from '../../generator/assets/font-faces.ts';
 import { makeFonts } from '../../generator/assets/fonts.ts';
 
@@ -21,4 +25,20 @@ test('only characters beyond Latin make more fonts, for these characters alone',
     expect.stringMatching(/^@font-face\{font-family:Figtree;.*;unicode-range:U\+142,U\+16b\}$/),
   ]);
   expect(new Set(fonts.map(({ path }) => path)).size).toBe(5);
+});
+
+test('a character that no file of a face has makes no font without glyphs', () => {
+  expect(makeFonts(['₪', 'Ж', 'ǆ'], makeAgain).filter(({ isMain }) => !isMain)).toHaveLength(1);
+});
+
+/** The characters beyond Latin-1 that have a single code in UTF-16. */
+const beyond = Array.from({ length: 0xd7ff - 0xff }, (_, index) => String.fromCodePoint(0x100 + index));
+const files = faces
+  .flatMap(({ main, more }) => [main, ...more])
+  .map((one) => [one.file.split('/').at(-1), one] as const);
+
+test.each(files)('the characters of %s are those that the file has', async (_, { file, characters }) => {
+  const whole = await readFile(createRequire(import.meta.url).resolve(file));
+  const font = await openFont(await subsetFont(whole, beyond.join(''), { targetFormat: 'truetype' }));
+  expect(beyond.filter(font.has).join('')).toBe(beyond.filter((one) => characters.test(one)).join(''));
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import type { CardStyle } from '../../../templates/card.tsx';
 import { memoized } from '../../basics/memoized.ts';
 import { hash } from '../../files/hash.ts';
@@ -15,8 +16,8 @@ const require = createRequire(import.meta.url);
 export type CardFonts = (style: CardStyle) => CardFont;
 
 /** The fonts of cards, one for each weight. */
-const instances = faces.flatMap(({ family, file, axes, cardWeights }) =>
-  cardWeights.map(({ weight, wght }) => ({ family, weight, file, axes: { ...axes, wght } })),
+const instances = faces.flatMap(({ family, main, axes, cardWeights }) =>
+  cardWeights.map(({ weight, wght }) => ({ family, weight, file: main.file, axes: { ...axes, wght } })),
 );
 
 /**
@@ -27,7 +28,7 @@ const everyCharacter = () => String.fromCharCode(...Array.from({ length: 0xd7ff 
 
 /** Returns a key that changes whenever the fonts of cards do. */
 export function cardFontsKey(): string {
-  const packages = faces.map(({ file }) => packageVersion(file.split('/').slice(0, 2).join('/')));
+  const packages = faces.map(({ main: { file } }) => packageVersion(file.split('/').slice(0, 2).join('/')));
   return hash(JSON.stringify(instances), ...packages, ...['harfbuzzjs', 'subset-font'].map(packageVersion));
 }
 
@@ -42,7 +43,7 @@ export function moreCardFiles(text: string): string[] {
  * @param more the files that the texts need besides the main ones
  */
 export async function loadCardFonts(cached: Cache, more: readonly string[]): Promise<CardFonts> {
-  const open = memoized((one: FontFile) => load(one, cached));
+  const open = memoized((one: Instance) => load(one, cached));
   const files = instances.map((one) => ({ one, others: moreOf(one).filter(({ file }) => more.includes(file)) }));
   const fonts = new Map(
     await Promise.all(
@@ -68,21 +69,14 @@ type Instance = (typeof instances)[number];
 
 const nameOf = ({ family, weight }: Pick<Instance, 'family' | 'weight'>) => `${family}-${weight}`;
 
-/** A file with a weight of a face. */
-interface FontFile extends Pick<Instance, 'family' | 'weight' | 'file' | 'axes'> {
-  /** Missing for the main file. */
-  subset?: string;
-}
-
 /** Returns the files with other characters of a font. */
-function moreOf(one: Instance): FontFile[] {
-  return faces.flatMap(({ family, more }) => (family === one.family ? more.map((file) => ({ ...one, ...file })) : []));
+function moreOf(one: Instance): Instance[] {
+  const { more = [] } = faces.find(({ family }) => family === one.family) ?? {};
+  return more.map(({ file }) => ({ ...one, file }));
 }
 
-async function load(one: FontFile, cached: Cache) {
-  const { subset: part, file, axes } = one;
-  const name = [nameOf(one), ...(part ? [part] : [])].join('-');
-  const bytes = await cached(`${cardFontsKey()}-${name}.ttf`, async () => {
+async function load({ file, weight, axes }: Instance, cached: Cache) {
+  const bytes = await cached(`${cardFontsKey()}-${basename(file, '.woff2')}-${weight}.ttf`, async () => {
     const { default: subset } = await import('subset-font');
     const whole = await readFile(require.resolve(file));
     return subset(whole, everyCharacter(), { targetFormat: 'truetype', variationAxes: axes });
