@@ -10,6 +10,9 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
  */
 const isolated = (words: string) => `\u2066${words}\u2069`;
 
+/** Returns a text as it was written. */
+export const withoutIsolation = (text: string): string => text.replace(/[\u2066\u2069]/g, '');
+
 const amount = String.raw`\p{Sc}?\p{Nd}+(?:[.,:]\p{Nd}+)*`;
 // A parenthesis around other words stays outside, because one alone would be shown as its opposite.
 const part = String.raw`(?:${amount}|\(\+?\p{Nd}+\))`;

@@ -5,6 +5,7 @@ import type { Reading } from '../../audit/reading.ts';
 import { hash } from '../../files/hash.ts';
 import { withSlashes } from '../../files/with-slashes.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
+import { withoutIsolation } from '../../publish/isolated-numbers.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
 import { entriesIn } from '../../publish/output-folder.ts';
 import { UsageError } from '../../report/usage-error.ts';
@@ -56,7 +57,7 @@ function looksOf(html: string): string[] {
 /** @throws UsageError if the page has JSON-LD that is not JSON, which no build writes */
 function readingOf(path: string, html: string): Reading {
   try {
-    return readPage(html);
+    return readPage(withoutIsolation(html));
   } catch {
     throw new UsageError(`This program did not write ${path}, so it cannot be compared. ${remedy}`);
   }
