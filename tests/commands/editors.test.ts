@@ -88,7 +88,7 @@ test('an editor offers the services, towns and specialties of the project', asyn
 test('an editor offers what lists of towns can be near to, and what they can be in', async () => {
   const item = (words: string) => `  - type: links\n    heading: A\n    links:\n      - ${words}\n`;
   expect(await offered(item('near: |'))).toEqual(['town', 'business', 'plainfield', 'barre']);
-  expect(await offered(item('in: |'))).toEqual(['Washington County']);
+  expect(await offered(item('in: |'))).toEqual(['VT', 'Washington County', 'Washington County, VT']);
   expect(await offered(item('each: towns\n        |'))).toEqual(
     expect.arrayContaining(['in', 'near', 'limit', 'specialty']),
   );
