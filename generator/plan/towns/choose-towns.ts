@@ -20,7 +20,7 @@ interface TownChoice {
   limit?: unknown;
 }
 
-/** The value of `near` in a list that stands for those near each town, so that it has all of them. */
+/** The value of `near` in a list that takes the place of those near each town, and so has all towns. */
 export const eachTown = Symbol('each town');
 
 /** Returns the towns that a list item chooses, up to `limit`. With `near`, the nearest come first. */
