@@ -2,7 +2,7 @@ import { bannerClosedAttribute } from './protocol.ts';
 import { read, write } from './storage.ts';
 
 /** Session storage key for a closed banner. A reload shows the banner again. */
-const key = 'banner-closed';
+export const bannerKey = 'banner-closed';
 
 /**
  * Remembers when a visitor closes the banner, or that it was closed before this script arrived. The banner is a
@@ -11,7 +11,7 @@ const key = 'banner-closed';
 export function armBanner(banner: HTMLDetailsElement): void {
   const rememberClosed = () => {
     if (banner.open) return;
-    write('session', key, '1');
+    write('session', bannerKey, '1');
     hideBanner();
   };
   banner.addEventListener('toggle', rememberClosed);
@@ -23,10 +23,7 @@ export function armBanner(banner: HTMLDetailsElement): void {
  * while it was in the back/forward cache.
  */
 export function hideClosedBanner(): void {
-  if (read('session', key) !== null) hideBanner();
+  if (read('session', bannerKey) !== null) hideBanner();
 }
 
 const hideBanner = () => document.documentElement.setAttribute(bannerClosedAttribute, '');
-
-/** Runs in the head of every page, so that a closed banner never flashes or shifts the content below it. */
-export const beforePaintScript = `try{const s=sessionStorage;performance.getEntriesByType("navigation")[0]?.type==="reload"&&s.removeItem("${key}");s.getItem("${key}")&&document.documentElement.setAttribute("${bannerClosedAttribute}","")}catch{}`;

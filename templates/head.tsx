@@ -2,7 +2,7 @@
  * The head of a page, after its encoding and its policy: everything that browsers, search engines, and shared links
  * read.
  */
-import { beforePaintScript } from '../client/banner-closed.ts';
+import { beforePaintScript } from '../client/before-paint.ts';
 import { analyticsAttribute, stylesAttribute } from '../client/protocol.ts';
 import { cardSize } from './card.tsx';
 import type { ResolvedPicture } from './define.ts';

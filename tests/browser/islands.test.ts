@@ -6,6 +6,7 @@ import { awake, desktop, hydrated, open, phone, type Visit } from '../harness/br
 import { google, withGoogle } from '../harness/browser/google.ts';
 import { loadedScripts } from '../harness/browser/loaded-scripts.ts';
 import { banner, field, form, map, question, subscribe } from '../harness/browser/widgets.ts';
+import { builtSite } from '../harness/pages/built-site.ts';
 
 /** Pages that have every widget between them. */
 const routes = [['/'], ['/questions'], ['/print'], ['/on-linen', 'gallery']] as const;
@@ -142,3 +143,11 @@ async function wakeAll(page: Page) {
   });
   await hydrated(page, '[data-island]', 'every');
 }
+
+test('the entry script leaves out what pages do themselves before the first paint', () => {
+  const { paths, file, page } = builtSite('every-fact');
+  const entry = paths.filter((path) => /^assets\/main-/.test(path)).map((path) => file(path).toString());
+  expect(page('/')('head script:not([src])').text()).toContain('getEntriesByType');
+  expect(entry).toHaveLength(1);
+  expect(entry[0]).not.toContain('getEntriesByType');
+});
