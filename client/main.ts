@@ -15,6 +15,7 @@ import {
   printAttribute,
   propsOf,
 } from './protocol.ts';
+import { ignoreSecondClicks } from './second-click.ts';
 import { triggers } from './triggers.ts';
 import type { Result } from './use-sending.ts';
 import { type WidgetName, widgets } from './widgets.ts';
@@ -24,6 +25,7 @@ import { type WidgetName, widgets } from './widgets.ts';
  * print button, and wakes each island on the triggers of its widget. Reading and booking work without it.
  */
 function start(): void {
+  ignoreSecondClicks();
   find<HTMLElement>(islandAttribute).forEach(arm);
   find<HTMLDetailsElement>(menuAttribute).forEach(armMenu);
   find<HTMLDetailsElement>(bannerAttribute).forEach(armBanner);

@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { open, phone } from '../harness/browser/browser.ts';
+import { openOffer, visitWithOffer } from '../harness/browser/offer.ts';
+import { banner, bannerClose, menu, menuButton, offer, question } from '../harness/browser/widgets.ts';
+
+/** Where an element is now. */
+async function middleOf(element: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return [x + width / 2, y + height / 2] as const;
+}
+
+/** Presses the place of an element twice, whatever is there the second time. */
+async function pressTwice(page: Page, element: Locator) {
+  const place = await middleOf(element);
+  await page.mouse.click(...place);
+  await page.mouse.click(...place);
+}
+
+async function tapTwice(page: Page, element: Locator) {
+  const place = await middleOf(element);
+  await page.touchscreen.tap(...place);
+  await page.touchscreen.tap(...place);
+}
+
+/** Notes what is pressed. No link leads anywhere. */
+async function noteLinks(page: Page) {
+  await page.evaluate(() => {
+    const pressed: string[] = [];
+    Object.assign(window, { pressed });
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (link) pressed.push(link.textContent);
+      if (link) event.preventDefault();
+    });
+  });
+}
+const linksPressed = (page: Page) => page.evaluate(() => 'pressed' in window && window.pressed);
+
+test('a double tap on the cross of the banner does not open the menu that moves up to its place', async () => {
+  const page = await open('/', phone);
+  await tapTwice(page, bannerClose(page));
+  expect(await banner(page).isVisible()).toBe(false);
+  expect(await menu(page).isVisible()).toBe(false);
+  await menuButton(page).tap();
+  expect(await menu(page).isVisible()).toBe(true);
+});
+
+test('a double click on the cross of the banner does not press the button to book', async () => {
+  const page = await open('/', { viewport: { width: 1100, height: 800 } });
+  await noteLinks(page);
+  await pressTwice(page, bannerClose(page));
+  expect(await banner(page).isVisible()).toBe(false);
+  expect(await linksPressed(page)).toEqual([]);
+});
+
+test('a double click that closes the offer does not press the link below it', async () => {
+  const page = await visitWithOffer('/');
+  await openOffer(page);
+  await noteLinks(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/plain';
+    link.style.cssText = 'position: fixed; inset: 0; z-index: 99';
+    document.body.append(link);
+  });
+  await pressTwice(page, offer(page).getByRole('button').last());
+  expect(await offer(page).isVisible()).toBe(false);
+  expect(await linksPressed(page)).toEqual([]);
+});
+
+test('a question that is pressed twice closes again', async () => {
+  const page = await open('/questions');
+  const answer = question(page, 'copper').locator('xpath=..');
+  const opened = () => answer.evaluate((details: HTMLDetailsElement) => details.open);
+  const before = await opened();
+  await pressTwice(page, question(page, 'copper'));
+  await expect.poll(opened).toBe(before);
+});
