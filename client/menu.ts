@@ -12,14 +12,16 @@ export function armMenu(menu: HTMLDetailsElement): void {
   const close = () => {
     menu.open = false;
   };
-  const fit = () => {
+  const fitPanel = () => {
     const panel = menu.querySelector('nav');
     if (!menu.offsetParent) close();
     if (panel && menu.open) panel.style.maxHeight = `${innerHeight - panel.getBoundingClientRect().top}px`;
   };
-  menu.addEventListener('toggle', fit);
-  addEventListener('scroll', fit, { passive: true });
-  addEventListener('resize', fit);
+  // It may be open already.
+  fitPanel();
+  menu.addEventListener('toggle', fitPanel);
+  addEventListener('scroll', fitPanel, { passive: true });
+  addEventListener('resize', fitPanel);
   menu.addEventListener('click', ({ target }) => {
     if (isLink(target)) close();
   });

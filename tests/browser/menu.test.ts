@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { desktop, open, phone } from '../harness/browser/browser.ts';
 import { focusedInsteadOf } from '../harness/browser/focused.ts';
+import { late } from '../harness/browser/late-files.ts';
 import { banner, expectAccessible, menu, menuButton } from '../harness/browser/widgets.ts';
 
 describe('the menu on a phone', () => {
@@ -21,6 +22,17 @@ describe('the menu on a phone', () => {
     const page = await open('/', { ...phone, viewport });
     await menuButton(page).tap();
     expect(await banner(page).isVisible()).toBe(true);
+    await expect.poll(() => endOfButton(page)).toBeLessThanOrEqual(viewport.height);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('does so too if it was open before its script arrived', async () => {
+    const viewport = { width: 667, height: 375 };
+    const script = late(/\/assets\/main-/);
+    const page = await open('/', { ...phone, viewport, before: script.before, until: 'commit' });
+    await menuButton(page).tap();
+    expect(await endOfButton(page)).toBeGreaterThan(viewport.height);
+    script.arrive();
     await expect.poll(() => endOfButton(page)).toBeLessThanOrEqual(viewport.height);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
