@@ -173,3 +173,10 @@ describe('a gallery', () => {
     code.arrive();
   });
 });
+
+test('is not printed over the page', async () => {
+  const page = await visit();
+  await choose(page, 0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await viewer(page).isVisible()).toBe(false);
+});
