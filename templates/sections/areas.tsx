@@ -84,7 +84,7 @@ function Cards({ cards, context, level: Title }: CardsProps) {
     <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
       {cards.map(({ title, label, text, more, links }) => (
         <article key={title} className="border-t-2 border-head pt-5">
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <Title className={`min-w-0 wrap-anywhere ${titleStyles[Title]}`}>{title}</Title>
             {label && <p className="text-small text-soft tabular-nums">{label}</p>}
           </div>

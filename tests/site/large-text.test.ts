@@ -47,3 +47,26 @@ test('links in the footer break between words only', async () => {
   });
   expect(lines).toBe(1);
 });
+
+/** The words of texts on the page that are on more than one line, although they have no hyphen. */
+const brokenWords = (texts: Element[]) =>
+  texts.flatMap((text) => {
+    const range = document.createRange();
+    const nodes = [...text.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    return nodes.flatMap((node) =>
+      [...(node.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+      }),
+    );
+  });
+
+test.each(['/services', '/areas-we-serve', '/promotions', '/printable-menu'])(
+  'titles on %s break between words only',
+  async (route) => {
+    const titles = (await visit(route)).locator('main .text-title');
+    expect(await titles.count()).toBeGreaterThan(0);
+    expect(await titles.evaluateAll(brokenWords)).toEqual([]);
+  },
+);
