@@ -11,9 +11,13 @@ interface Toast {
   beside: Element;
 }
 
-/** sonner has its own font and colors; these are those of the page. Every page has them, even one without cards. */
+/**
+ * sonner has its own font and colors; these are those of the page. Every page has them, even one without cards. Its sizes
+ * are in pixels; these grow with the text that a visitor asks for.
+ */
 const look = {
   fontFamily: 'inherit',
+  '--width': 'min(22.25rem, 100vw - 3rem)',
   '--normal-bg': 'var(--color-on-fill)',
   '--normal-border': 'var(--color-rule)',
   '--normal-text': 'var(--color-body)',
@@ -55,6 +59,7 @@ function mount(): void {
       customAriaLabel={region.dataset.label ?? ''}
       className={matchMedia('(prefers-color-scheme: dark)').matches ? 'ground-dusk' : ''}
       style={look}
+      toastOptions={{ style: { fontSize: '0.8125rem' } }}
     />,
   );
 }

@@ -70,3 +70,21 @@ test.each(['/services', '/areas-we-serve', '/promotions', '/printable-menu'])(
     expect(await titles.evaluateAll(brokenWords)).toEqual([]);
   },
 );
+
+test('a notification has twice its usual size too, and fits on the screen', async () => {
+  const page = await visit('/about');
+  await page.context().route('https://lists.example.com/**', (route) => route.abort());
+  const newsletter = page.locator('[data-island="newsletter"]');
+  await newsletter.getByRole('textbox').first().fill('ann@example.com');
+  await newsletter.getByRole('button').click();
+  const title = page.locator('[data-sonner-toast] [data-title]');
+  expect(await title.evaluate((element) => getComputedStyle(element).fontSize)).toBe('26px');
+  for (const width of [390, 640, 844]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { left, right } = await page
+      .locator('[data-sonner-toast]')
+      .evaluate((notice) => notice.getBoundingClientRect());
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+  }
+});
