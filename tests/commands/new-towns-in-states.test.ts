@@ -108,6 +108,26 @@ test('a row for a town of another state is a new town if its slug is free', asyn
   expect((await newTowns(root)).out).toContain('Added 1 town: pages/towns/barre.yaml.');
 });
 
+test.each(['name,latitude,longitude\nBarre,44.21,-72.5\n', 'name,latitude,longitude,region\nBARRE,44.21,-72.5,\n'])(
+  'a row without a state means the town in the state of the business: %j',
+  async (table) => {
+    const files = { 'pages/towns/barre-vt.yaml': barre.replace('visit-barre', 'visit-barre-vt') };
+    for (const slug of ['barre', 'barre-ma']) {
+      const file = `pages/towns/${slug}.yaml`;
+      const text = inMassachusetts.replace('visit-barre-ma', `visit-${slug}`);
+      const root = await siteWithTable(table, { ...files, [file]: text });
+      expect((await newTowns(root, '--update')).out).toContain('Write barre-vt in a column "slug".');
+      expect(await fileIn(root)(file)).toBe(text);
+    }
+  },
+);
+
+test('a row without a state means a town in another state if no other has its name', async () => {
+  const files = { 'pages/towns/barre.yaml': inMassachusetts.replace('visit-barre-ma', 'visit-barre') };
+  const root = await siteWithTable('name,latitude,longitude\nBarre,42.43,-72.1\n', files);
+  expect((await newTowns(root, '--update')).out).toContain('Changed 1 town: Barre (latitude).');
+});
+
 test('a row with a slug may say that the town is in another state', async () => {
   const table = 'name,slug,latitude,longitude,region\nBarre,barre,44.2,-72.5,NH\n';
   const root = await siteWithTable(table, { 'pages/towns/barre.yaml': barre });

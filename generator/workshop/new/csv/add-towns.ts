@@ -20,6 +20,7 @@ import { usualPage } from '../usual-page.ts';
 import { checkedTowns, ownProblems } from './checked-towns.ts';
 import { columnsOf } from './columns.ts';
 import { readTable } from './read-table.ts';
+import { plainly } from './row-slug.ts';
 import { differences } from './town-changes.ts';
 import { townProperties } from './town-properties.ts';
 
@@ -62,11 +63,12 @@ export async function addTowns(
   const plan = { folder: folderFor(files), ...usualPage(files), schema: tools.schemas.town };
   const table = await readTable(withSlashes(file), bytes);
   const { columns, areSomeUnknown, problems } = columnsOf(table, townProperties(files, plan.schema));
-  const bySlug = new Map(townsOf(files).map((town) => [town.slug, town]));
-  const byName = groupBy(townsOf(files), ({ name }) => name);
+  const present = townsOf(files);
+  const bySlug = new Map(present.map((town) => [town.slug, town]));
+  const byName = groupBy(present, ({ name }) => plainly(name));
   const site = {
     townWith: (slug: string) => bySlug.get(slug),
-    townsNamed: (town: string) => byName.get(town) ?? [],
+    townsNamed: (town: string) => byName.get(plainly(town)) ?? [],
     language: asGroup(files.site.data).language,
     anyPlace: centerOfBusiness(files),
     usualRegion: asGroup(asGroup(files.site.data).address).region,

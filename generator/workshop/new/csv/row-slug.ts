@@ -37,4 +37,5 @@ export function isSameName(a: string, b: string): boolean {
   return plainly(a) === plainly(b);
 }
 
-const plainly = (name: string) => name.normalize('NFC').toLowerCase().trim();
+/** Returns a name without what does not distinguish two towns. */
+export const plainly = (name: string) => name.normalize('NFC').toLowerCase().trim();

@@ -27,19 +27,21 @@ export function stateReader(columns: readonly Column[]): (row: Row) => string {
 
 /**
  * Returns what keeps a row without a slug from being one town of the site or a new one, and the town that it may be:
- * one of its name and state that has another slug, or one of its name in another state, which must not be moved.
+ * one of its name and state that has another slug, or one of its name in another state, which must not be moved. A row
+ * without a state means the town of that name in the usual state, and elsewhere only if there is none.
  */
 export function unclearTown(
   { name, slug }: RowSlug,
   state: string,
   { townWith, townsNamed, usualRegion }: TownFinders & FactContext,
 ): { message: Message; town: WrittenTown } | null {
-  const isElsewhere = ({ region = usualRegion }: WrittenTown) =>
-    state !== '' && region !== undefined && region !== state;
   const owner = townWith(slug);
-  const isTwin = owner !== undefined && isSameName(owner.name, name) && isElsewhere(owner);
-  if (owner && !isTwin) return null;
-  const namesake = townsNamed(name).find((town) => !isElsewhere(town));
-  if (namesake) return { message: tableMessages.otherSlug(name, namesake.slug), town: namesake };
-  return isTwin ? { message: tableMessages.elsewhere(name, slug, state), town: owner } : null;
+  // The slug of a town with another name is reported as taken.
+  if (owner && !isSameName(owner.name, name)) return null;
+  const namesakes = townsNamed(name);
+  const wanted = state || usualRegion;
+  const isHere = ({ region = usualRegion }: WrittenTown) => (region ?? wanted) === wanted;
+  const meant = namesakes.find(isHere) ?? (state === '' ? (owner ?? namesakes[0]) : undefined);
+  if (meant && meant !== owner) return { message: tableMessages.otherSlug(name, meant.slug), town: meant };
+  return owner && !meant ? { message: tableMessages.elsewhere(name, slug, state), town: owner } : null;
 }
