@@ -97,6 +97,22 @@ test('a footer with the towns near each page may name one of them alone', async 
   expect(await footer('')).toContain('error  same-copies');
 });
 
+test.each(['', 'near: town, ', 'near: town, limit: 2, '])(
+  'a footer with both of them, chosen with "%s"',
+  async (which) => {
+    const links = `{ heading: Pages, links: [{ each: towns, ${which}label: "{town.name}", to: "{town.page}" }] }`;
+    const { generate } = await project('small', {
+      'site.yaml': site.replace('{ heading: Pages, links: [{ label: Home, to: / }] }', links),
+      'pages/a.yaml': page({ route: '/in-{town.slug}', rest: 'each: towns\n' }),
+      'pages/towns/barnet-vt.yaml': barnet('barnet-vt'),
+      'pages/towns/barnet-nh.yaml': inHampshire,
+      'pages/towns/calais.yaml': barnet('calais', '', 'Calais'),
+    });
+    const { out } = await generate('check');
+    expect(out.match(/error {2}.*/g)).toEqual(['error  same-copies']);
+  },
+);
+
 test('pages whose titles are the same without the state', async () => {
   const towns = { 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire };
   const report = await reportOn(towns, undefined, ' and around');

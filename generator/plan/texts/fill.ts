@@ -5,7 +5,7 @@ import { isTownChoice } from '../../check/mistakes/rules.ts';
 import type { TextRole } from '../../check/schema/roles.ts';
 import { type Path, pointerOf } from '../../read/locate.ts';
 import { checkCopies, checkNames } from '../towns/alike-items.ts';
-import { eachTown, inTown, someTowns } from '../towns/choose-towns.ts';
+import { inTown, listsOf, someTowns } from '../towns/choose-towns.ts';
 import { type FillContext, isUnknownTown } from './fill-context.ts';
 import type { Scope } from './look-up.ts';
 import { fillText } from './placeholder.ts';
@@ -108,6 +108,6 @@ export function fillItem(item: unknown, path: Path, context: FillContext): unkno
   const { each, specialty, in: _, near, limit, ...rest } = item;
   const towns = someTowns(item, path, context);
   if (each) checkCopies(rest, towns.length, path, context);
-  if (each && near !== eachTown) checkNames(rest, towns, path, context);
+  if (each) checkNames(rest, listsOf({ near, limit }, towns, context), path, context);
   return towns.map((town) => fillTree(rest, path, inTown(town, specialty, context)));
 }

@@ -13,14 +13,27 @@ export function checkCopies(rest: unknown, count: number, path: Path, { problems
   problems.push(errorAt(source, keySpan(source, [...path, 'each']), message));
 }
 
-/** Reports an item that shows several towns with one name, but not their states. */
-export function checkNames(rest: unknown, towns: readonly Town[], path: Path, context: FillContext): void {
-  const { problems, source } = context;
-  const twins = namesakesIn(towns, context);
-  const named = twins.length > 0 ? nameAlone(rest) : null;
+/**
+ * Reports an item that shows several towns with one name, but not their states. Most sites have no such towns.
+ *
+ * @param lists the towns that it shows, once or for each page
+ */
+export function checkNames(
+  rest: unknown,
+  lists: Iterable<readonly Town[]>,
+  path: Path,
+  { problems, source, finder, scope }: FillContext,
+): void {
+  const shared = finder.sharedNames(scope.towns ?? []);
+  const named = shared.size > 0 ? nameAlone(rest) : null;
   if (named === null) return;
-  const message = townMessages.sameNames(twins, named.placeholder, isSection(path));
-  problems.push(errorAt(source, partSpan(source, [...path, ...named.path], named.placeholder), message));
+  for (const towns of lists) {
+    const twins = namesakesIn(towns, shared);
+    if (!twins) continue;
+    const message = townMessages.sameNames(twins, named.placeholder, isSection(path));
+    problems.push(errorAt(source, partSpan(source, [...path, ...named.path], named.placeholder), message));
+    return;
+  }
 }
 
 const isSection = (path: Path) => path.length === 2 && path[0] === 'sections';
@@ -32,10 +45,8 @@ function isFixed(value: unknown): boolean {
   return !isGroup(value) || (!Object.keys(value).some(isTownChoice) && Object.values(value).every(isFixed));
 }
 
-/** Returns two towns of a list that have one name in two states. Most sites have none. */
-function namesakesIn(towns: readonly Town[], { finder, scope }: FillContext): Town[] {
-  const shared = finder.sharedNames(scope.towns ?? []);
-  if (shared.size === 0) return [];
+/** Returns two towns of a list that have one name in two states, or null. */
+function namesakesIn(towns: readonly Town[], shared: ReadonlySet<string>): Town[] | null {
   const first = new Map<string, Town>();
   for (const town of towns) {
     if (!shared.has(town.name)) continue;
@@ -43,7 +54,7 @@ function namesakesIn(towns: readonly Town[], { finder, scope }: FillContext): To
     if (other && other.region !== town.region) return [other, town];
     first.set(town.name, town);
   }
-  return [];
+  return null;
 }
 
 /** The placeholders that visitors do not read, or that are the same for towns with one name. */

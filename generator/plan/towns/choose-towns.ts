@@ -20,13 +20,13 @@ interface TownChoice {
   limit?: unknown;
 }
 
-/** The value of `near` in a list that takes the place of those near each town, and so has all towns. */
+/** The value of `near` in a list that stands for those near each town, and so has all towns, whatever its `limit`. */
 export const eachTown = Symbol('each town');
 
 /** Returns the towns that a list item chooses, up to `limit`. With `near`, the nearest come first. */
 export function someTowns(item: TownChoice, path: Path, context: FillContext): readonly Town[] {
-  const { in: place, limit } = item;
-  const near = item.near === eachTown ? undefined : item.near;
+  const { in: place } = item;
+  const { near, limit } = item.near === eachTown ? {} : item;
   if (!place && !near && !limit) return townsFor(item, path, context);
   if (!item.each) {
     const name = near ? 'near' : limit ? 'limit' : 'in';
@@ -38,13 +38,30 @@ export function someTowns(item: TownChoice, path: Path, context: FillContext): r
   const towns = item.each && typeof place === 'string' ? townsIn(place, all, path, context) : all;
   const count = typeof limit === 'number' ? limit : towns.length;
   const origin = near ? originOf(String(near), path, context) : null;
-  if (!origin) return towns.slice(0, count);
-  const nearest = context.finder.nearest(towns, origin.center, count + 1);
-  return nearest.filter(({ slug }) => slug !== origin.slug).slice(0, count);
+  return origin ? nearestTo(origin, towns, count, context) : towns.slice(0, count);
+}
+
+/** Returns the lists that an item makes of its towns: one, or one near each town and one near the business. */
+export function* listsOf(item: TownChoice, towns: readonly Town[], context: FillContext): Iterable<readonly Town[]> {
+  if (item.near !== eachTown) return yield towns;
+  const { towns: all = [], geo } = context.scope;
+  const count = typeof item.limit === 'number' ? item.limit : towns.length;
+  for (const origin of [...all, ...(geo ? [{ center: geo }] : [])]) yield nearestTo(origin, towns, count, context);
+}
+
+/** What a list begins with the towns near. A town is not in a list of those near it. */
+interface Origin {
+  center: Coordinates;
+  slug?: string;
+}
+
+function nearestTo({ center, slug }: Origin, towns: readonly Town[], count: number, { finder }: FillContext): Town[] {
+  const nearest = finder.nearest(towns, center, count + 1);
+  return nearest.filter((town) => town.slug !== slug).slice(0, count);
 }
 
 /** Returns the town or business that `near` refers to, or null. */
-function originOf(near: string, path: Path, context: FillContext): { center: Coordinates; slug?: string } | null {
+function originOf(near: string, path: Path, context: FillContext): Origin | null {
   const { towns = [], town, geo } = context.scope;
   if (near === 'town' && town) return town;
   if (near === 'town' || near === 'business') {

@@ -23,8 +23,7 @@ export function isForEachTown(value: unknown): boolean {
 export function withEveryTown<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withEveryTown) as T;
   if (!isGroup(value)) return value;
-  const { near, limit, ...rest } = value;
-  const shown = asksForNear(value) ? { ...rest, near: eachTown } : value;
+  const shown = asksForNear(value) ? { ...value, near: eachTown } : value;
   return Object.fromEntries(Object.entries(shown).map(([key, child]) => [key, withEveryTown(child)])) as T;
 }
 
