@@ -70,3 +70,9 @@ test.each([
 test('a number alone in German is that of the business', async () => {
   expect(await saidIn('de', ['Tel. 802-555-0177'])).toContainEqual(expect.stringContaining('is not the phone number'));
 });
+
+test('two dates are no phone number, unless one follows them', async () => {
+  const dates = ['Vom 12.5.2026–14.5.2026 geschlossen.', 'Vom 12. 5. 2026 – 14. 5. 2026.', '12-05-2026 – 14-05-2026'];
+  expect(await saidIn('de', dates)).toEqual([]);
+  expect(await saidIn('de', ['Am 12.5.2026 802-555-0177.'])).toContainEqual(expect.stringContaining('802-555-0177'));
+});

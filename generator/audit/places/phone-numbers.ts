@@ -11,6 +11,8 @@ interface FoundWords {
 
 /** Digits, and what people write between those of a phone number. */
 const run = /\+?\(?\d[\d ().–-]{8,}\d/g;
+/** The first date of several, as in `12.5.2026–14.5.2026`. */
+const date = /^\d{1,2}([.-]) ?\d{1,2}\1 ?\d{4}(?!\d)/;
 
 /**
  * Returns the phone numbers in a text: those grouped like the number of the business, or otherwise any that are long
@@ -22,6 +24,7 @@ export function phoneNumbersIn(text: string, contact: PhoneNumber, dialed: strin
   const found = matchesOf(text, run).flatMap(({ 0: words, index }): FoundWords[] => {
     const alike = [...words.matchAll(alikePattern(contact))];
     if (alike.length > 0) return alike.map((one) => ({ words: one[0], index: index + one.index }));
+    if (date.test(words)) return [];
     return [{ words: cut(words, lengthOf(words, contact, dialed)), index }];
   });
   return found.filter(({ words }) => /^\d{10,13}$/.test(digitsOf(words).replace(/^00/, '')));
