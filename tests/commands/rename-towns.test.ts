@@ -222,3 +222,22 @@ test('the only town may be renamed there and back, with a redirect for each town
   expect(await rename(root, 'granite-town', 'barre')).toMatchObject({ exit: 0, err: '' });
   expect((await run('check')).exit).toBe(0);
 });
+
+test.each([
+  ['dover', ['near Dover', 'Rome, Dover and Barre', 'near Dover, NH', 'near Hill, VT', '[Hill](/in-hill)']],
+  ['dover-nh', ['near Dover', 'Rome, Dover and Barre', 'near Hill, NH', 'near Dover, VT', '[Dover](/in-dover)']],
+])('texts that may name a town of another state stay as they are: %s', async (key, expected) => {
+  const others = ['near Dover', 'Rome, Dover and Barre', 'near Dover, NH', 'near Dover, VT', '[Dover](/in-dover)'];
+  const own = ['Dover drains, unlike Dover, VT.', 'In Dover, VT.'];
+  const { root } = await siteWith({
+    'pages/towns/dover-nh.yaml': town('Dover', '/in-dover-nh', 'region: NH\n'),
+    'pages/in-dover-nh.yaml': about('dover-nh', own),
+    'pages/other.yaml': page({ route: '/other', sections: texts(others) }),
+  });
+  expect(await rename(root, key, 'hill', '--texts')).toMatchObject({ exit: 0, err: '' });
+  const textsOf = async (file: string) =>
+    (await readFile(join(root, file), 'utf8')).match(/(?<=text: ").*(?=")/g) ?? [];
+  expect(await textsOf('pages/other.yaml')).toEqual(expected);
+  if (key === 'dover-nh')
+    expect(await textsOf('pages/in-hill.yaml')).toEqual(['Hill drains, unlike Dover, VT.', own[1]]);
+});

@@ -1,5 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { isNamesake } from '../../audit/places/place-names.ts';
+import { isBeforeState } from '../../audit/places/place-signs.ts';
 import { type FoundName, type NameIndex, nameIndex } from '../../audit/prices/name-index.ts';
 import { nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { valueAt } from '../../read/value-at.ts';
@@ -30,6 +31,8 @@ interface TownSigns {
   isCommon: (name: string) => boolean;
   /** The state of the town. */
   region: string;
+  /** The states of other towns with its name. */
+  otherRegions: readonly string[];
   /** True if the business is there, so its name may refer to the business. */
   isCity: boolean;
   language: string;
@@ -38,7 +41,8 @@ interface TownSigns {
 /**
  * Distinguishes a town from other things with its name. In the file of the town and on its own pages, the name means
  * the town unless it is part of another name. Elsewhere, a link, a list of towns, or the words around it must show it.
- * If the town is also the city of the business, only a link counts.
+ * If the town is also the city of the business, only a link counts; if another state has a town with its name, only a
+ * link or its state.
  *
  * @param key the key of the town in these files
  * @param names the names of the town
@@ -46,7 +50,7 @@ interface TownSigns {
 export function townUses(project: CheckedProject, key: string, names: readonly string[]): UsesIn {
   const towns = townsOf(project.files);
   const town = towns.find(({ slug }) => slug === key);
-  const signs = signsOf(project, names, town?.region);
+  const signs = signsOf(project, names, town);
   const main = town ? mainPageOf(town, towns) : null;
   const ownPages = project.site.pages.filter((page) => page.town?.slug === key || page.route === main);
   const routes = new Set(ownPages.map(({ route }) => route));
@@ -60,6 +64,7 @@ export function townUses(project: CheckedProject, key: string, names: readonly s
     return matches.map((match): Use => {
       if (found.some((one) => !signs.own.has(one.name) && covers(one, match))) return 'none';
       const around = { before: value.slice(0, match.index), after: value.slice(match.index + match.words.length) };
+      if (signs.otherRegions.some((region) => isBeforeState(around.after, region))) return 'none';
       if (isNamesake(around.after)) return place === 'elsewhere' ? 'none' : 'unsure';
       const isWord = signs.isCommon(match.words) && startsSentence(around);
       if ((isWord || (isSentence && isBeforeCapital(around))) && !isInRegion(around, signs.region)) return 'unsure';
@@ -70,10 +75,12 @@ export function townUses(project: CheckedProject, key: string, names: readonly s
   };
 }
 
-function signsOf(project: CheckedProject, names: readonly string[], region: unknown): TownSigns {
+function signsOf(project: CheckedProject, names: readonly string[], town: WrittenTown | undefined): TownSigns {
   const { address, business, brand, services, language } = project.site.facts;
   const own = new Set(names);
-  const towns = new Set<unknown>(townsOf(project.files).map(({ name }) => name));
+  const all = townsOf(project.files);
+  const towns = new Set<unknown>(all.map(({ name }) => name));
+  const regionOf = ({ region = address.region ?? '' }: Partial<WrittenTown>) => String(region);
   const sold = Object.values(services ?? {}).map(({ name }) => name);
   const isCommon = commonWords(project);
   return {
@@ -81,7 +88,8 @@ function signsOf(project: CheckedProject, names: readonly string[], region: unkn
     names: nameIndex([...own, ...[...towns].map(String), address.city, business.name, brand.shortName, ...sold]),
     isOtherTown: (name) => towns.has(name) && !own.has(String(name)) && !isCommon(String(name)),
     isCommon,
-    region: typeof region === 'string' ? region : (address.region ?? ''),
+    region: regionOf(town ?? {}),
+    otherRegions: all.filter(({ slug, name }) => slug !== town?.slug && own.has(name)).map(regionOf),
     isCity: own.has(address.city),
     language,
   };
@@ -91,6 +99,7 @@ function signsOf(project: CheckedProject, names: readonly string[], region: unkn
 function isNamed(around: Around, { index, words }: NameMatch, found: readonly FoundName[], signs: TownSigns): boolean {
   if (signs.isCity) return false;
   if (isInRegion(around, signs.region)) return true;
+  if (signs.otherRegions.length > 0) return false;
   const towns = found.filter(({ name }) => signs.isOtherTown(name));
   const isListed = towns.some(
     (one) =>
@@ -101,8 +110,10 @@ function isNamed(around: Around, { index, words }: NameMatch, found: readonly Fo
 }
 
 /** Returns true for an item of a list that has another town as an item. */
-function isAmongTowns({ source, path }: Text, value: string, { own, isOtherTown, isCity }: TownSigns): boolean {
-  const list = path && own.has(value) && !isCity ? valueAt(source.data, path.slice(0, -1)) : null;
+function isAmongTowns({ source, path }: Text, value: string, signs: TownSigns): boolean {
+  const { own, isOtherTown, isCity, otherRegions } = signs;
+  const list =
+    path && own.has(value) && !isCity && otherRegions.length === 0 ? valueAt(source.data, path.slice(0, -1)) : null;
   return Array.isArray(list) && list.some(isOtherTown);
 }
 
