@@ -50,6 +50,14 @@ test.each([
   expect(again).toMatchObject({ exit: 2, err: expect.stringContaining('The town Barre already exists: ') });
 });
 
+test('capitals do not distinguish the name of a new town', async () => {
+  const root = await siteWithBarre();
+  const again = await newTown(root, 'BARRE', '--slug', 'barre-2');
+  expect(again).toMatchObject({ exit: 2, err: expect.stringContaining('The town BARRE already exists: ') });
+  expect(await newTown(root, 'barre', '--region', 'MA')).toMatchObject({ exit: 0 });
+  expect(await fileIn(root)('pages/towns/barre-ma.yaml')).toContain('region: MA\n');
+});
+
 test('a town far from the business may be in the state that it names', async () => {
   const root = await siteWithBarre();
   const place = ['--latitude', '39.8', '--longitude', '-89.64'];

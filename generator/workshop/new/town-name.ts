@@ -9,6 +9,7 @@ import { UsageError } from '../../report/usage-error.ts';
 import { checkSlug } from '../edit/check-slug.ts';
 import type { Project, ProjectFiles } from '../edit/project.ts';
 import { townFolderOf, townsOf, type WrittenTown } from '../edit/written-towns.ts';
+import { isSameName } from './csv/row-slug.ts';
 import { refusal } from './new-messages.ts';
 
 /** What a new town is called. */
@@ -37,7 +38,7 @@ export function checkTownName(project: Project, order: NamedTown): string {
     throw new UsageError(refusal.badState(region));
   }
   const towns = townsOf(project);
-  const namesakes = towns.filter((town) => town.name === name);
+  const namesakes = towns.filter((town) => isSameName(town.name, name));
   const isHere = (town: WrittenTown) => String(town.region ?? address.region) === String(region ?? address.region);
   const usual = slugFor(name, language);
   const isTaken = namesakes.some((town) => town.slug === usual && !isHere(town));
@@ -49,7 +50,7 @@ export function checkTownName(project: Project, order: NamedTown): string {
   if (!other) return slug;
   const { source, path } = other;
   const place = `${source.file}:${keySpan(source, hasOwnFile(other) ? ['name'] : path).start.line}`;
-  const isSame = given === undefined || (other.name === name && isHere(other));
+  const isSame = given === undefined || (namesakes.includes(other) && isHere(other));
   throw new UsageError(isSame ? refusal.townTaken(name, place) : refusal.slugTaken(slug, other.name, place));
 }
 
