@@ -8,18 +8,23 @@ const reach = 24;
  */
 export function ignoreSecondClicks(): void {
   let first: MouseEvent | undefined;
+  let isPressed = false;
+  const press = () => {
+    isPressed = true;
+  };
   const check = (event: MouseEvent) => {
-    if (first && first.target !== event.target && isSecond(first, event)) {
+    if (isPressed && first && first.target !== event.target && isSecond(first, event)) {
       event.preventDefault();
       event.stopPropagation();
     }
+    // Nobody presses for the click that a label passes on to its field, or for those of a keyboard or a screen reader.
+    isPressed = false;
     first = event;
   };
+  addEventListener('pointerdown', press, true);
   addEventListener('click', check, true);
 }
 
-/** Returns false for what a keyboard or a screen reader presses: it has no place, and a count of 0. */
-const isSecond = (first: MouseEvent, { detail, timeStamp, clientX, clientY }: MouseEvent) =>
-  detail > 0 &&
+const isSecond = (first: MouseEvent, { timeStamp, clientX, clientY }: MouseEvent) =>
   timeStamp - first.timeStamp < interval &&
   Math.hypot(clientX - first.clientX, clientY - first.clientY) < reach;

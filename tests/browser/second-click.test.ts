@@ -77,3 +77,16 @@ test('a question that is pressed twice closes again', async () => {
   await pressTwice(page, question(page, 'copper'));
   await expect.poll(opened).toBe(before);
 });
+
+test('a label passes its click on to its field', async () => {
+  const page = await open('/');
+  await page.evaluate(() => {
+    const label = document.createElement('label');
+    label.append('Weekly', Object.assign(document.createElement('input'), { type: 'checkbox' }));
+    label.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 99; font-size: 99px';
+    document.body.append(label);
+  });
+  const field = page.getByLabel('Weekly');
+  await page.mouse.click(30, 60);
+  expect(await field.isChecked()).toBe(true);
+});
