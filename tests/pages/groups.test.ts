@@ -4,6 +4,7 @@ import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import { htmlFaults } from '../harness/pages/html.ts';
 import { page, project } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
+import { siteWithTowns } from '../harness/project/town-row.ts';
 import { reportOn } from '../mistakes/report-on.ts';
 
 const intro = '  - { type: intro, heading: A, text: A }\n';
@@ -69,6 +70,29 @@ test('groups with names of their own, and items without one before them', async 
   expect(groupsOn($)).toEqual(['Caledonia County: Peacham', 'Washington County: Barre, Calais']);
   expect($('main section:has(nav) li a').last().text()).toBe('Calais');
   expect($('main section:has(nav) ul').eq(1).text()).toBe('Anywhere');
+});
+
+/** The groups of a list of towns by this text, with Calais in another state than Dover, whose county has the same name. */
+async function groupsOfTowns(group: string): Promise<string[]> {
+  const site = (await siteWithTowns()).replace('page: /in-calais,', 'page: /in-calais, region: NH,');
+  const { generate, dist } = await project('small', {
+    'site.yaml': site,
+    'pages/a.yaml': page({ route: '/in-{town.slug}', rest: 'each: towns\n', sections: intro }),
+    'pages/b.yaml': page({
+      route: '/list',
+      sections: intro + links([`"{town.name}", each: towns, group: "${group}"`]).replace('to: /', 'to: "{town.page}"'),
+    }),
+  });
+  expect(await generate('build', '--quiet')).toMatchObject({ exit: 0, err: '' });
+  return groupsOn(load(await dist('list.html')));
+}
+
+test('counties of one name in two states are two groups', async () => {
+  expect(await groupsOfTowns('{town.county} County')).toEqual([
+    'North, NH County: Calais',
+    'North, VT County: Dover',
+    'South County: Albany, Barre, Berlin',
+  ]);
 });
 
 test('a list in groups begins the ids of its groups with its own', async () => {

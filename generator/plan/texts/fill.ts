@@ -6,6 +6,7 @@ import type { TextRole } from '../../check/schema/roles.ts';
 import { type Path, pointerOf } from '../../read/locate.ts';
 import { checkCopies, checkNames } from '../towns/alike-items.ts';
 import { inTown, listsOf, someTowns } from '../towns/choose-towns.ts';
+import { withStateOfGroup } from '../towns/county-groups.ts';
 import { type FillContext, isUnknownTown } from './fill-context.ts';
 import type { Scope } from './look-up.ts';
 import { fillText } from './placeholder.ts';
@@ -109,5 +110,6 @@ export function fillItem(item: unknown, path: Path, context: FillContext): unkno
   const towns = someTowns(item, path, context);
   if (each) checkCopies(rest, towns.length, path, context);
   if (each) checkNames(rest, listsOf({ near, limit }, towns, context), path, context);
-  return towns.map((town) => fillTree(rest, path, inTown(town, specialty, context)));
+  const itemFor = withStateOfGroup(rest, towns, context.finder);
+  return towns.map((town) => fillTree(itemFor(town), path, inTown(town, specialty, context)));
 }

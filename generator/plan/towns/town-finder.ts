@@ -13,6 +13,8 @@ export interface TownFinder {
   byPlace: (towns: readonly Town[]) => ReadonlyMap<string, readonly Town[]>;
   /** Returns the names that towns of a list have in several states. */
   sharedNames: (towns: readonly Town[]) => ReadonlySet<string>;
+  /** Returns the counties of towns of a list whose names several states have. */
+  sharedCounties: (towns: readonly Town[]) => ReadonlySet<string>;
   /** Returns the towns of a list that are nearest to a location. */
   nearest: (towns: readonly Town[], to: Coordinates, count: number) => Town[];
 }
@@ -26,7 +28,8 @@ export function townFinder(): TownFinder {
   return {
     having: (specialty, towns) => havingAmong(towns)(specialty),
     byPlace: memoizedWeakly(townsByPlace),
-    sharedNames: memoizedWeakly(namesInStates),
+    sharedNames: memoizedWeakly((towns) => inSeveralStates(towns, ({ name }) => name)),
+    sharedCounties: memoizedWeakly((towns) => inSeveralStates(towns, ({ county }) => county)),
     nearest: (towns, to, count) => nearestAmong(towns)(to, count),
   };
 }
@@ -37,12 +40,14 @@ function townsByPlace(towns: readonly Town[]): ReadonlyMap<string, readonly Town
   return new Map([...byPlace].map(([place, all]) => [place, all.map(({ town }) => town)]));
 }
 
-function namesInStates(towns: readonly Town[]): ReadonlySet<string> {
+function inSeveralStates(towns: readonly Town[], nameOf: (town: Town) => string | undefined): ReadonlySet<string> {
   const first = new Map<string, string | undefined>();
   const shared = new Set<string>();
-  for (const { name, region } of towns) {
-    if (!first.has(name)) first.set(name, region);
-    else if (first.get(name) !== region) shared.add(name);
+  for (const town of towns) {
+    const name = nameOf(town);
+    if (name === undefined) continue;
+    if (!first.has(name)) first.set(name, town.region);
+    else if (first.get(name) !== town.region) shared.add(name);
   }
   return shared;
 }
