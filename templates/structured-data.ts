@@ -161,22 +161,43 @@ function postalAddress({ street, city: locality, region, postalCode, country }: 
 }
 
 /** Returns a county, by its name in English (https://schema.org/AdministrativeArea), or otherwise a town. */
-function area(name: string, site: SiteFacts, own: Town | undefined): object {
+function area(written: string, site: SiteFacts, own: Town | undefined): object {
+  const { address, towns = [] } = site;
   // Most pages name their own town, and there may be thousands of others.
-  const town = townOfArea(name, own ? [own] : []) ?? townOfArea(name, site.towns ?? []);
-  const region = regionOf(town, site);
-  return { ...city(name, region), ...(isCounty(name) && { '@type': 'AdministrativeArea' }) };
+  const town = townOfArea(written, own ? [own] : [], address) ?? townOfArea(written, towns, address);
+  const name = (town && nameIn(written)(town)) ?? written;
+  return { ...city(name, regionOf(town, site)), ...(isCounty(written) && { '@type': 'AdministrativeArea' }) };
 }
 
 const regionOf = (town: Town | undefined, { address }: SiteFacts) => town?.region ?? address.region;
 
-/** Returns the town with the name of an area, or the first one in a county with that name. */
-export function townOfArea<T extends Pick<Town, 'name' | 'county'>>(area: string, towns: readonly T[]): T | undefined {
-  return towns.find(isCounty(area) ? ({ county }) => county === area : ({ name }) => name === area);
+type PlacedTown = Pick<Town, 'name' | 'county' | 'region'>;
+
+/**
+ * Returns the town with the name of an area, or the first one in a county with that name. The state may follow the name,
+ * as in Springfield, IL.
+ *
+ * @param address the address of the business, whose state is that of towns without one
+ */
+export function townOfArea<T extends PlacedTown>(
+  area: string,
+  towns: readonly T[],
+  address: Pick<SiteFacts['address'], 'region'>,
+): T | undefined {
+  const nameOf = nameIn(area);
+  const byName = towns.find((town) => nameOf(town) === area);
+  if (byName || !area.includes(', ')) return byName;
+  return towns.find((town) => area === `${nameOf(town)}, ${town.region ?? address.region}`);
 }
 
-/** Returns true for a county. A town may be called Concord, Pike County. */
-const isCounty = (name: string) => /^County of |^[^,]*\s(?:County|Parish|Borough)$/.test(name);
+/** Returns a function that returns what an area can name of a town: the town itself, or its county. */
+const nameIn =
+  (area: string) =>
+  ({ name, county }: PlacedTown) =>
+    isCounty(area) ? county : name;
+
+/** Returns true for a county, with or without its state. A town may be called Concord, Pike County. */
+const isCounty = (name: string) => /^County of |^[^,]*\s(?:County|Parish|Borough)(?:, |$)/.test(name);
 
 const city = (name: string, region: string | undefined) => ({
   '@type': 'City',

@@ -21,7 +21,10 @@ export interface TownKeys extends ListedTowns {
   inNameOf: (data: unknown) => string;
   /** Returns a hash of the towns that the pages of a definition are about. */
   ofPages: (data: unknown) => string;
-  /** Returns the states of the areas in a definition's structured data that site.yaml does not give. */
+  /**
+   * Returns the states of the areas in a definition's structured data that site.yaml does not give, and whether an area
+   * with a state is a town.
+   */
   statesIn: (data: unknown) => string;
   /** Returns a hash of all towns. */
   all: () => string;
@@ -79,7 +82,10 @@ export function townKeys(
     ofPages: (data) => (isForTowns(data) ? all() : ofTown(townOf(data))),
     statesIn: (data) =>
       areasIn(data)
-        .flatMap((area) => townOfArea(area, written)?.region ?? [])
+        .flatMap((area) => {
+          const town = townOfArea(area, written, site.data.address);
+          return town?.region ?? (town && area.includes(', ') ? area : []);
+        })
         .join(' '),
     all,
     hasPages: (data, hasOwnPage) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keptProject, replaced } from '../harness/commands/kept-builds.ts';
-import { landmarks, listOf, peacham, siteOf, testShown } from '../harness/commands/shown-edits.ts';
+import { barnet, landmarks, listOf, peacham, siteOf, testShown } from '../harness/commands/shown-edits.ts';
 import { manyTowns } from '../harness/project/many-towns.ts';
 import { page } from '../harness/project/project.ts';
 import { expectAsFresh } from '../harness/project/random-edit.ts';
@@ -22,6 +22,18 @@ testShown({
     before: landmarks,
     edit: toHampshire,
     changes: 'areas.html',
+  },
+  'a page that names a town with the state to which it moves': {
+    pages: areas('structuredData: { service: stove, areas: ["Peacham, NH"] }\n'),
+    before: landmarks,
+    edit: toHampshire,
+    changes: 'areas.html',
+  },
+  'a list of towns in groups, whose counties are in two states once one moves': {
+    pages: listOf('{ each: towns, group: "{town.county}", label: "{town.name}", to: "{town.page}" }'),
+    before: [...landmarks, ...[peacham, barnet].map((file) => [file, /^page: /m, 'county: Essex\npage: '] as const)],
+    edit: toHampshire,
+    changes: 'list.html',
   },
   'a list with the states of towns': {
     pages: listOf('{ each: towns, label: "{town.name}, {town.region}", to: "{town.page}" }'),
@@ -45,27 +57,33 @@ test('what a page says of the state of a town is looked at again when the town m
   await expectAsFresh(site, 'the state of a town');
 });
 
-test('after an edit of the words of a town, its pages name the states of other towns as before', async () => {
-  const far = 'pages/towns/town-40.yaml';
-  const towns = await manyTowns();
-  const [, name = ''] = towns[far]?.match(/^name: (.*)/m) ?? [];
-  const site = await keptProject('chimney-sweep', {
-    ...towns,
-    [far]: String(towns[far]).replace(/^page: /m, 'region: NH\npage: '),
-    'pages/both.yaml': page({
-      route: '/both-{town.slug}',
-      rest: `each: towns\nspecialty: stoves\nstructuredData: { service: stove, areas: [${name}, "{town.name}"] }\n`,
-      sections: '  - { type: intro, heading: "Both in {town.name}", text: "{specialty.opening}" }\n',
-    }).replace('title: A', 'title: "Both in {town.name}"'),
-  });
-  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
-  // What was written just before a build counts as changed in the next one.
-  await site.build();
-  await replaced(site, peacham, /opening: \w+/, 'opening: Other');
-  await expectAsFresh(site, 'the words of a town');
-  const state = `"name":"${name}","containedInPlace":{"@type":"State","name":"NH"}`;
-  expect((await site.files()).get('both-peacham.html')).toContain(state);
-});
+test.each([
+  ['NH', ''],
+  ['VT', ', VT'],
+])(
+  'after an edit of the words of a town, its pages name the states of other towns as before: %s',
+  async (state, end) => {
+    const far = 'pages/towns/town-40.yaml';
+    const towns = await manyTowns();
+    const [, name = ''] = towns[far]?.match(/^name: (.*)/m) ?? [];
+    const site = await keptProject('chimney-sweep', {
+      ...towns,
+      [far]: String(towns[far]).replace(/^page: /m, `region: ${state}\npage: `),
+      'pages/both.yaml': page({
+        route: '/both-{town.slug}',
+        rest: `each: towns\nspecialty: stoves\nstructuredData: { service: stove, areas: ["${name}${end}", "{town.name}"] }\n`,
+        sections: '  - { type: intro, heading: "Both in {town.name}", text: "{specialty.opening}" }\n',
+      }).replace('title: A', 'title: "Both in {town.name}"'),
+    });
+    expect(await site.build()).toMatchObject({ exit: 0, err: '' });
+    // What was written just before a build counts as changed in the next one.
+    await site.build();
+    await replaced(site, peacham, /opening: \w+/, 'opening: Other');
+    await expectAsFresh(site, 'the words of a town');
+    const area = `"name":"${name}","containedInPlace":{"@type":"State","name":"${state}"}`;
+    expect((await site.files()).get('both-peacham.html')).toContain(area);
+  },
+);
 
 test('a state is looked at again when the country changes', async () => {
   const site = await siteOf({ before: [...landmarks, [peacham, 'landmark: barn', 'landmark: barn\nregion: XX']] });

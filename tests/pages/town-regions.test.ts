@@ -61,6 +61,31 @@ test('search engines get the state of each town', async () => {
   ]);
 });
 
+test('an area may name its state, as a town or a county of a name that two states have does', async () => {
+  const twins = towns.replace('name: Lyme', 'name: Barre');
+  const areas = '["Barre, NH", "Barre, VT", Barre, "Pike County, NH", "Barre, ME"]';
+  const both = page({
+    route: '/both',
+    rest: `structuredData: { service: leak, areas: ${areas} }\n`,
+    sections: '  - { type: intro, heading: On both sides, text: "Up the hills of Pike County, NH." }\n',
+  });
+  const { generate, dist } = await project('small', {
+    'site.yaml': withTowns(twins),
+    ...pages,
+    'pages/both.yaml': both,
+  });
+  const { exit, out } = await generate('build');
+  expect(exit, out).toBe(0);
+  expect(out.match(/you serve .*?, but/g)).toEqual(['you serve Barre, ME, but']);
+  expect(areasOf(load(await dist('both.html')), 'Service')).toEqual([
+    'City Barre NH',
+    'City Barre VT',
+    'City Barre VT',
+    'AdministrativeArea Pike County NH',
+    'City Barre, ME VT',
+  ]);
+});
+
 test.each([
   ['Leaks in Lyme, NH', null],
   ['Leaks in Lyme, {town.region}', null],

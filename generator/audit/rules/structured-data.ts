@@ -4,8 +4,8 @@ import { isClosed } from '../../../templates/facts/opening-hours.ts';
 import { isFree } from '../../../templates/facts/price-wording.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { spansIn } from '../../../templates/facts/time-spans.ts';
+import { type Background, regionsOf } from '../background.ts';
 import type { Finding } from '../finding.ts';
-import type { NameIndex } from '../prices/name-index.ts';
 import type { PriceList } from '../prices/price-list.ts';
 import type { GraphNode } from '../reading.ts';
 import type { AuditedPage, Rule } from '../rule.ts';
@@ -18,10 +18,10 @@ export const rule: Rule = {
     'Search engines ignore incomplete structured data, and demote pages whose structured data visitors cannot see.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   // Every page has the same data about the business.
-  page: (audited, { facts, placeNames, prices }) => [
-    ...(audited.page.route === '/' ? wrongHours(audited, facts) : []),
-    ...hiddenPrices(audited, prices),
-    ...hiddenAreas(audited, placeNames),
+  page: (audited, background) => [
+    ...(audited.page.route === '/' ? wrongHours(audited, background.facts) : []),
+    ...hiddenPrices(audited, background.prices),
+    ...hiddenAreas(audited, background),
   ],
 };
 
@@ -92,13 +92,22 @@ function hiddenPrices(audited: AuditedPage, { amount }: PriceList): Finding[] {
   });
 }
 
+type Places = Pick<Background, 'placeNames' | 'ownRegions' | 'facts'>;
+
+/** Returns true for the name of a town, alone or with its state, as in Springfield, IL. */
+function isPlace(area: string, background: Places): boolean {
+  const [, name = '', state = ''] = /^(.+), (.+)$/.exec(area) ?? [];
+  const { placeNames } = background;
+  return placeNames.has(area) || (placeNames.has(name) && regionsOf(name, background).includes(state));
+}
+
 /**
  * Reports a place that is neither in site.yaml nor mentioned on the page, so that only search engines read about it.
  */
-function hiddenAreas({ page: { route }, data, reading }: AuditedPage, placeNames: NameIndex): Finding[] {
+function hiddenAreas({ page: { route }, data, reading }: AuditedPage, background: Places): Finding[] {
   const isNamed = (area: string) => reading.blocks.some(({ text, inMain }) => inMain && text.includes(area));
   return (data.structuredData?.areas ?? []).flatMap((area, index) => {
-    if (placeNames.has(area) || isNamed(area)) return [];
+    if (isPlace(area, background) || isNamed(area)) return [];
     return [
       {
         at: { route, path: ['structuredData', 'areas', index] },

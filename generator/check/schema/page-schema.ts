@@ -51,7 +51,10 @@ const seo = object('What search engines and shared links show.', {
 const structuredData = object('The service that the page is about, for search engines.', {
   service: fact('services', 'Which service of site.yaml.'),
   name: optional(nameText('Its name here, if it differs from the one in site.yaml.', 'Boiler repair')),
-  areas: list('The towns it is offered to on this page.', text('The name of a town.', 'Montpelier')),
+  areas: list(
+    'The towns it is offered to on this page.',
+    text('The name of a town, with its state if several states have one.', 'Montpelier'),
+  ),
 });
 
 const dayRules = { form: 'day', shown: false } as const;

@@ -19,8 +19,9 @@ export function townsToPlan(edited: EditedTown, site: unknown): number[] | null 
   const own = definitions.filter(({ file }) => files.has(file)).map(({ data }) => data);
   // Lists show posts, and so does the feed. The home page names all towns for search engines.
   const isForAll = own.length < files.size || own.some((data) => isPost(data) || asGroup(data).route === '/');
-  // Structured data states which state a town is in.
-  const mayNameAny = ownRegions.length > 0 && own.some((data) => areasIn(data).some((area) => !area.includes('{')));
+  // Structured data states which state a town is in, and a town's name may be written with its state.
+  const isOfAny = (area: string) => !area.includes('{') && (ownRegions.length > 0 || area.includes(', '));
+  const mayNameAny = own.some((data) => areasIn(data).some(isOfAny));
   const lists = [townListsOfSite(site), ...own.map(townListsOfPage)];
   const isRedirected = namesWords(asGroup(site).redirects);
   const mayShowAny = lists.some(({ counties, others }) => counties.length + others.length > 0);
