@@ -210,3 +210,13 @@ test.each([
   const [, town] = parse(await fileIn(root)('site.yaml')).towns;
   expect([town.name, town.slug, town.region]).toEqual(['Lyme', 'lyme', region]);
 });
+
+test('the state after the name of a town is not another than that of --region', async () => {
+  const { root } = await project('small');
+  const { exit, err } = await newTown(root, 'Lyme, VT', '--region', 'NH', '--page', '/');
+  expect(exit).toBe(2);
+  expect(err).toContain(
+    '"Lyme, VT" is in VT, but --region says NH. Leave out --region, and write  "Lyme, VT"  or  "Lyme, NH".',
+  );
+  expect(await newTown(root, 'Lyme, NH', '--region', 'New Hampshire', '--page', '/')).toMatchObject({ exit: 0 });
+});

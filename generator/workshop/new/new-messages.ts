@@ -11,6 +11,8 @@ export const refusal = {
     `"${name}" in ${file} is not a list. To see how to fix it, run:  npm run validate`,
   townTaken: (name: string, place: string) =>
     `The town ${name} already exists: ${place}. Edit it there. If two real towns share the name, add the county to both, for example:  ${name} (Pike). Or, if the new one is in another state, add the state:  --region NH`,
+  twoStates: (written: string, inName: string, name: string, given: string) =>
+    `"${written}" is in ${inName}, but --region says ${given}. Leave out --region, and write  "${name}, ${inName}"  or  "${name}, ${given}".`,
   badState: (text: string) => `"${text}" is not a state. Write it as two letters, such as NH.`,
   slugTaken: (slug: string, name: string, place: string) =>
     `The slug "${slug}" belongs to ${name}: ${place}. Choose another slug.`,

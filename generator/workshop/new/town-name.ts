@@ -25,7 +25,8 @@ export interface NamedTown {
  * has that slug.
  *
  * @throws UsageError if the name is that of a spreadsheet, the slug is not valid, no slug can be made, the town exists
- *   already, its state does not exist, or site.yaml names a folder that has no towns although another has
+ *   already, its state does not exist or is not the one after its name, or site.yaml names a folder that has no towns
+ *   although another has
  */
 export function checkTownName(project: Project, order: NamedTown): string {
   const { slug: given } = order;
@@ -37,6 +38,7 @@ export function checkTownName(project: Project, order: NamedTown): string {
   if (region !== undefined && address.country === 'US' && usState(region) === null) {
     throw new UsageError(refusal.badState(region));
   }
+  checkState(project, order, region ?? String(address.region ?? ''));
   const towns = townsOf(project);
   const namesakes = towns.filter((town) => isSameName(town.name, name));
   const isHere = (town: WrittenTown) => String(town.region ?? address.region) === String(region ?? address.region);
@@ -54,6 +56,14 @@ export function checkTownName(project: Project, order: NamedTown): string {
   throw new UsageError(isSame ? refusal.townTaken(name, place) : refusal.slugTaken(slug, other.name, place));
 }
 
+/** @throws UsageError if the name of a town ends with another state than that of the town */
+function checkState({ site }: Project, { name }: NamedTown, state: string): void {
+  const found = withoutRegion(name, addressOf(site));
+  if (found && found.region !== state.toUpperCase()) {
+    throw new UsageError(refusal.twoStates(name, found.region, found.town, state));
+  }
+}
+
 /** @throws UsageError if the folder that site.yaml names is not the one that has the towns */
 export function checkFolder(project: ProjectFiles): void {
   const { problems, towns } = sortFiles(project);
@@ -64,10 +74,15 @@ export function checkFolder(project: ProjectFiles): void {
 
 /** Returns the name of a town, and its state or the one after the name, as in "Durant, OK", if it is not the usual one. */
 export function apartFromRegion({ site }: Project, order: NamedTown): Pick<NamedTown, 'name' | 'region'> {
-  const { region: own, country } = asGroup(asGroup(site.data).address);
+  const { region: own, country } = addressOf(site);
   const found = withoutRegion(order.name, { region: own, country });
   const written = order.region?.trim() || undefined;
   const given = country === 'US' && written ? usState(written) : null;
   const region = given ?? written ?? found?.region;
   return { name: found?.town ?? order.name, ...(region !== undefined && region !== own && { region }) };
+}
+
+function addressOf({ data }: Project['site']) {
+  const { region, country } = asGroup(asGroup(data).address);
+  return { region, country };
 }
