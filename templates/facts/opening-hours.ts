@@ -1,4 +1,5 @@
 import { weekdays } from './business.ts';
+import { commaIn } from './comma.ts';
 import { formatIn } from './dates.ts';
 import { localeIn } from './locale.ts';
 import type { SiteFacts } from './site.ts';
@@ -33,7 +34,9 @@ export function daysInWords(days: readonly Weekday[], language: string): string 
     if (run && isNext) run.push(day);
     else runs.push([day]);
   }
-  return runs.flatMap((run) => (run.length > 2 ? [spanInWords(run, language)] : run.map(nameIn(language)))).join(', ');
+  return runs
+    .flatMap((run) => (run.length > 2 ? [spanInWords(run, language)] : run.map(nameIn(language))))
+    .join(commaIn(language));
 }
 
 const nameIn = (language: string) => (day: Weekday) => weekdayName(day, language);

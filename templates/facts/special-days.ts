@@ -1,6 +1,7 @@
 import { factAt } from '../schema/forms/form.ts';
 import { weekdays } from './business.ts';
 import { colonIn } from './colon.ts';
+import { commaIn } from './comma.ts';
 import { type DateRange, dateRange, rangeInWords } from './date-range.ts';
 import { daysLater } from './dates.ts';
 import { localeIn } from './locale.ts';
@@ -76,7 +77,7 @@ function whenOf(range: DateRange, only: readonly string[] | undefined, locale: s
   const days = rangeInWords(range, locale);
   if (!Array.isArray(only)) return days;
   const names = weekdays.filter((day) => only.includes(day)).map((day) => weekdayName(day, locale));
-  return `${days}, ${new Intl.ListFormat([locale, 'en']).format(names)}`;
+  return `${days}${commaIn(locale)}${new Intl.ListFormat([locale, 'en']).format(names)}`;
 }
 
 /** Returns the special days that are not over. */

@@ -1,4 +1,5 @@
 import { defineSection, type PageContext } from '../define.ts';
+import { commaIn } from '../facts/comma.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Heading, Text } from '../parts/text.tsx';
@@ -55,7 +56,7 @@ function about({ to, kind, size }: Infer<typeof file>, { fileSize, link, site }:
   const bytes = fileSize(to);
   return [kind ?? ending, size ?? (bytes === undefined ? undefined : sizeInWords(bytes, site.language))]
     .filter(Boolean)
-    .join(', ');
+    .join(commaIn(site.language));
 }
 
 /** Returns a size with at least two digits, in the format of a language: 4.2 MB, 120 kB. */

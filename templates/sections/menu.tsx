@@ -5,6 +5,7 @@ import { addressLines } from '../facts/address-lines.ts';
 import { type CatalogGroup, discountWords, only } from '../facts/catalog.ts';
 import { action } from '../facts/chrome.ts';
 import { colonIn } from '../facts/colon.ts';
+import { commaIn } from '../facts/comma.ts';
 import { capitalized, daysInWords, groupHours } from '../facts/opening-hours.ts';
 import { upcomingDays } from '../facts/special-days.ts';
 import { unbroken } from '../facts/time-spans.ts';
@@ -73,7 +74,7 @@ export default defineSection({
         {section.scan && <Scan scan={section.scan} context={context} />}
         <footer className="mt-8 border-t border-rule pt-4 text-center text-small print:mt-4">
           <p>
-            <span className="mx-2 inline-block">{addressLines(site.address).join(', ')}</span>{' '}
+            <span className="mx-2 inline-block">{addressLines(site.address).join(commaIn(site.language))}</span>{' '}
             <span className="mx-2 inline-block">{site.contact.phone}</span>
           </p>
           <p className="text-balance text-soft">

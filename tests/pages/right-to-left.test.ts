@@ -12,6 +12,10 @@ const numbers = [
   'יום:02-555-0100 (24 hours), (04 555 0100), 800 555 0100, ٠٤ ٥٥٥ ٠١٠٠.',
 ];
 
+const lists = `  - { type: menu, heading: M, text: All., services: { heading: S }, foot: Thanks. }
+  - { type: downloads, heading: D, files: [{ label: L, to: "https://example.com/form.pdf", kind: Form, size: one page }] }
+`;
+
 let shared: SharedProject;
 
 beforeAll(async () => {
@@ -19,7 +23,10 @@ beforeAll(async () => {
     ...numbers.map((text) => `  - { type: intro, heading: A, text: "${text}" }`),
     `  - { type: faq, heading: B, items: [{ question: When?, answer: "${numbers[0]}" }, { question: Why?, answer: So }] }\n`,
   ].join('\n');
-  shared = await sharedProject('small', { 'pages/numbers.yaml': page({ route: '/numbers', sections }) });
+  shared = await sharedProject('small', {
+    'pages/numbers.yaml': page({ route: '/numbers', sections }),
+    'pages/lists.yaml': page({ route: '/lists', sections: lists }),
+  });
 });
 
 afterAll(() => shared.remove());
@@ -87,3 +94,13 @@ test.each([
     expect($('head').text()).not.toMatch(/[\u2066\u2069]/);
   },
 );
+
+test.each([
+  ['he', ', '],
+  ['ar', '، '],
+  ['fa', '، '],
+])('lists in %s are joined with the comma of its letters', async (language, comma) => {
+  const $ = load((await builtIn(language)).get('lists.html') ?? '');
+  expect($('main footer span').first().text()).toContain(`${comma}Barre`);
+  expect($('main').text()).toContain(`Form${comma}one page`);
+});

@@ -95,6 +95,8 @@ test.each([
   ['1100111', 'en-US', 'Monday, Tuesday, Friday–Sunday'],
   ['0000011', 'en-US', 'Saturday, Sunday'],
   ['1101100', 'en-US', 'Monday, Tuesday, Thursday, Friday'],
+  ['1111010', 'ar-AE', 'الاثنين–الخميس، السبت'],
+  ['1111010', 'he', 'יום שני – יום חמישי, יום שבת'],
   ['1111100', 'es', 'lunes–viernes'],
   ['1111100', 'pt-BR', 'segunda-feira – sexta-feira'],
   ['1111100', 'ja', '月曜日～金曜日'],
