@@ -48,6 +48,8 @@ function isolation({ language, contact }: Facts): (text: string) => string {
 
 const tagOrText = /<[^>]*>|[^<]+/g;
 const props = new RegExp(`(?<= ${propsAttribute}=")[^"]*`);
+/** The attributes that visitors read or hear. */
+const readAttribute = / (?:alt|aria-label|placeholder|title)="[^"]*"/g;
 
 /** Returns a function for the HTML of such a site. The props of widgets change as their texts do, so they hydrate. */
 export function numberIsolation(facts: Facts): (html: string) => string {
@@ -60,7 +62,9 @@ export function numberIsolation(facts: Facts): (html: string) => string {
   };
   const inProps = (json: string) => escaped(JSON.stringify(inValue(JSON.parse(unescaped(json)))));
   return (html) =>
-    html.replace(tagOrText, (part) => (part.startsWith('<') ? part.replace(props, inProps) : isolate(part)));
+    html.replace(tagOrText, (part) =>
+      part.startsWith('<') ? part.replace(props, inProps).replace(readAttribute, (one) => isolate(one)) : isolate(part),
+    );
 }
 
 /** The props of widgets that are sent, dialed, or looked up, not shown: a service does not know such an id any more. */

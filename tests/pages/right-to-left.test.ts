@@ -12,6 +12,19 @@ const numbers = [
   'יום:02-555-0100 (24 hours), (04 555 0100), 800 555 0100, ٠٤ ٥٥٥ ٠١٠٠.',
 ];
 
+const contactForm = `  - type: contact-form
+    heading: C
+    service: formspree
+    address: xyzabcde
+    fields: [{ label: Phone, kind: phone, placeholder: 02-555-0100 }]
+    submit: A
+    privacy: A.
+    submitting: A
+    missing: A.
+    invalid: A.
+    success: { title: A, text: A. }
+    failure: { title: A, text: A. }`;
+
 const lists = `  - { type: menu, heading: M, text: All., services: { heading: S }, foot: Thanks. }
   - { type: downloads, heading: D, files: [{ label: L, to: "https://example.com/form.pdf", kind: Form, size: one page }] }
 `;
@@ -21,6 +34,7 @@ let shared: SharedProject;
 beforeAll(async () => {
   const sections = [
     ...numbers.map((text) => `  - { type: intro, heading: A, text: "${text}" }`),
+    contactForm,
     `  - { type: faq, heading: B, items: [{ question: When?, answer: "${numbers[0]}" }, { question: Why?, answer: So }] }\n`,
   ].join('\n');
   shared = await sharedProject('small', {
@@ -90,6 +104,7 @@ test.each([
     const { items } = JSON.parse(main.find('[data-island="accordion"]').attr('data-props') ?? '{}');
     expect(isolates(JSON.stringify(items))).toContain(expected[0]);
     expect(main.find('[data-island="accordion"]').text()).toContain('\u2066+972 2-555-0100\u2069');
+    expect(isolates(main.find('input[placeholder]').attr('placeholder') ?? '')).toBe('[02-555-0100]');
     expect($('a[href^="tel:"]').first().attr('href')).toMatch(/^tel:\+\d+$/);
     expect($('head').text()).not.toMatch(/[\u2066\u2069]/);
   },
