@@ -37,6 +37,10 @@ test.each([
   ['"120"', israel, '120 ₪'],
   ['"45"', emirates, '45 د.إ.'],
   ['"45"', egypt, '45 E£'],
+  ['٤٠ د.إ.', emirates, '40 د.إ.'],
+  ['"٤٠"', emirates, '40 د.إ.'],
+  ['۱۲٫۵۰ د.إ.', emirates, '12.50 د.إ.'],
+  ['٤٠–٦٠ د.إ.', emirates, '40–60 د.إ.'],
 ])('instead of the price %s in %j, a hint has digits and signs that people type: %s', async (price, place, better) => {
   expect(await saidOf(price, place)).toMatch(new RegExp(`[Ww]rite: {2}${better.replaceAll('.', '\\.')}$`, 'm'));
 });

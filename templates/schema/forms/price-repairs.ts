@@ -108,13 +108,25 @@ export const perUnitIn = (language: string): readonly FormRepair[] => [
   },
 ];
 
+/** Arabic and Persian digits, with their signs for decimals and thousands. */
+const easternDigits: FormRepair = {
+  pattern: /[٠-٩۰-۹](?:[٫٬]?[٠-٩۰-۹])*/g,
+  replacement: (number) =>
+    number
+      .replaceAll('٫', '.')
+      .replaceAll('٬', ',')
+      // The last four bits of each of these digits are its value.
+      .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16)),
+  fault: 'must have the digits 0 to 9, instead of "$&"',
+};
+
 const cents = /(?<![\d.,])(\d{1,9}) ?(?:¢|(?:cents?|ct|pence)(?![\p{L}\p{M}]))/iu;
 const pence = /(?<![\d.,£])(\d{1,9}) ?p(?:ence)?(?![\p{L}\p{M}])/iu;
 
 /** Returns repairs that turn prices in other words into valid prices. */
 export function repairsOf(money: Money | null): readonly FormRepair[] {
   const language = money?.language ?? 'en';
-  const usual = [...thousandsIn(language), ...usualIn(language)];
+  const usual = [easternDigits, ...thousandsIn(language), ...usualIn(language)];
   if (!money) return usual;
   const inFull = (_match: string, count = '') => format(Number(count) / 100, true, false, money);
   const code = new RegExp(
