@@ -1,14 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { awake, desktop, open, phone } from '../harness/browser/browser.ts';
-import { type Served, serveFolder } from '../harness/browser/serve-folder.ts';
+import { servedSite } from '../harness/browser/served-site.ts';
 import { menu, menuButton, newsletterList, signUp } from '../harness/browser/widgets.ts';
-import { buildInto } from '../harness/project/build-into.ts';
-import { fixtures, page as pageFile } from '../harness/project/project.ts';
-import { sharedProject } from '../harness/project/shared-project.ts';
-import { sharedTools } from '../harness/project/shared-tools.ts';
+import { page as pageFile } from '../harness/project/project.ts';
 
 const wide = `
   - type: gallery
@@ -44,27 +39,12 @@ const wide = `
   - { type: note, heading: לפני שבאים, text: שאלו. }
 `;
 
-let served: Served;
-let remove = async () => {};
+const served = servedSite(
+  (site) => site.replace('language: en-US', 'language: he-IL').replace('id: def', 'id: 12345-678'),
+  { 'pages/wide.yaml': pageFile({ route: '/wide', sections: wide }) },
+);
 
-beforeAll(async () => {
-  const site = await readFile(join(fixtures, 'every-fact/site.yaml'), 'utf8');
-  const project = await sharedProject('every-fact', {
-    'site.yaml': site.replace('language: en-US', 'language: he-IL').replace('id: def', 'id: 12345-678'),
-    'pages/wide.yaml': pageFile({ route: '/wide', sections: wide }),
-  });
-  const folder = join(project.root, 'dist');
-  await buildInto(folder, { root: project.root, today: '2026-01-01' }, await sharedTools());
-  served = await serveFolder(folder);
-  remove = project.remove;
-});
-
-afterAll(async () => {
-  served.stop();
-  await remove();
-});
-
-const visit = (route: string, screen = phone) => open(route, { ...screen, from: served.origin });
+const visit = (route: string, screen = phone) => open(route, { ...screen, from: served().origin });
 
 async function boxOf(one: Locator) {
   const { x, width } = (await one.boundingBox()) ?? { x: 0, width: 0 };
@@ -171,7 +151,7 @@ test('names of towns are beside their dots, and the keyboard reaches those on th
 test('notifications are on the left', async () => {
   const page = await open('/', {
     ...desktop,
-    from: served.origin,
+    from: served().origin,
     before: (page: Page) => page.route(newsletterList, (route) => route.fulfill({ body: 'ok' })),
   });
   await signUp(page, 'ann@example.com');

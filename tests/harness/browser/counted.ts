@@ -1,36 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
-import { buildInto } from '../project/build-into.ts';
-import { fixtures } from '../project/project.ts';
-import { sharedProject } from '../project/shared-project.ts';
-import { sharedTools } from '../project/shared-tools.ts';
 import { phone, type Visit } from './browser.ts';
 import { watched } from './policy.ts';
-import { type Served, serveFolder } from './serve-folder.ts';
+import type { Served } from './serve-folder.ts';
+import { servedSite } from './served-site.ts';
 
 /** Where the site is published, so that its visits count. */
 export const address = 'http://maple.test';
 
 /** A small site with these lines below `analytics:`. */
-export function siteWith(lines: string): { served: () => Served } {
-  let served: Served;
-  let remove = async () => {};
-  beforeAll(async () => {
-    const site = await readFile(join(fixtures, 'every-fact/site.yaml'), 'utf8');
-    const project = await sharedProject('every-fact', { 'site.yaml': `${site}\nanalytics: { ${lines} }\n` });
-    const folder = join(project.root, 'dist');
-    await buildInto(folder, { root: project.root, today: '2026-01-01' }, await sharedTools());
-    served = await serveFolder(folder);
-    remove = project.remove;
-  });
-  afterAll(async () => {
-    served.stop();
-    await remove();
-  });
-  return { served: () => served };
-}
+export const siteWith = (lines: string) => ({
+  served: servedSite((site) => `${site}\nanalytics: { ${lines} }\n`),
+});
 
 /** Answers for the published site and for every provider. Returns what providers were sent. */
 export async function published(page: Page, { origin }: Served): Promise<string[]> {
