@@ -13,6 +13,8 @@ const pricing =
   '  - { type: pricing, heading: Travel, service: stove, prices: { Every additional kilometer: $1.50 per kilometer }, book: A }\n';
 const longNote = 'A sentence that is long enough to need a second line below its price on a screen of any width.';
 const notes = `  - { type: pricing, heading: Two, service: stove, prices: { A: $5, B: $6 }, notes: [Short., ${longNote}], book: A }\n`;
+const longName = 'Schornsteinfegermeisterbetriebsprüfung';
+const longTable = '  - { type: price-table, heading: Long, service: Service, only: [long] }\n';
 const tableSection = '  - { type: price-table, heading: All prices, service: Service }\n';
 
 let texts: ReadonlyMap<string, string>;
@@ -25,15 +27,20 @@ beforeAll(async () => {
   const { root, remove } = await sharedProject('chimney-sweep', {
     'site.yaml': site
       .replace('Grand Opening: $150, Usual Price: $180', `Grand Opening: $150, Usual Price: $180, ${rooms}`)
-      .replace('60 min: $95, 90 min: $135', hours),
+      .replace('60 min: $95, 90 min: $135', hours)
+      .replace(
+        'services:\n',
+        `services:\n  long: { name: ${longName}, description: A., prices: { Visit: $50 }, booking: schedule }\n`,
+      ),
     'pages/a.yaml': page({ sections: menuSection }),
     'pages/b.yaml': page({ route: '/b', sections: tableSection }),
     'pages/c.yaml': page({ route: '/c', sections: pricing + notes }),
+    'pages/d.yaml': page({ route: '/d', sections: longTable }),
   });
   texts = await builtTexts(root).finally(remove);
 });
 
-async function show(path: 'a.html' | 'b.html' | 'c.html', width: number) {
+async function show(path: `${'a' | 'b' | 'c' | 'd'}.html`, width: number) {
   const opened = await visit(width);
   await opened.setContent(texts.get(path) ?? '');
   return opened;
@@ -64,6 +71,15 @@ test.each([320, 640, 800, 1200])('a table with many columns never makes the page
   const opened = await show('b.html', width);
   expect(await opened.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
+
+test.each([320, 390])(
+  'a table with a long name breaks it rather than making the page scroll, at %i px',
+  async (width) => {
+    const opened = await show('d.html', width);
+    expect(await opened.getByRole('rowheader', { name: longName }).isVisible()).toBe(true);
+    expect(await opened.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);
 
 test('a keyboard scrolls a table with many columns', async () => {
   const opened = await show('b.html', 800);
