@@ -1,6 +1,7 @@
 import type { PageContext } from '../define.ts';
 import { type CatalogGroup, chosen } from '../facts/catalog.ts';
 import { isFormer } from '../facts/former-price.ts';
+import { unbrokenPrice } from '../facts/unbroken-price.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { PriceLine, PriceOfLine } from './price-list.tsx';
 import { inlineText } from './text.tsx';
@@ -12,22 +13,27 @@ export const priceLines: Record<CatalogGroup, LinesOf> = {
   services: (context, keys) => linesWithLabels(context, chosen(context.site.services, keys)),
   memberships: (context, keys) =>
     chosen(context.site.memberships, keys).map(([key, { name, description, monthly }]) => {
-      const prices = [{ words: `${monthly} ${context.site.words.perMonth}` }];
+      const prices = [{ words: `${unbrokenPrice(monthly, context.site)} ${context.site.words.perMonth}` }];
       return { key, name, prices, text: inlineText(description, context) };
     }),
   bundles: ({ site }, keys) =>
     chosen(site.bundles, keys).map(([key, { name, features, price }]) => {
-      return { key, name, prices: [{ words: price }], text: features.map(plainText).join(' · ') };
+      return { key, name, prices: [{ words: unbrokenPrice(price, site) }], text: features.map(plainText).join(' · ') };
     }),
   packages: (context, keys) => linesWithLabels(context, chosen(context.site.packages, keys)),
   enhancements: (context, keys) =>
     chosen(context.site.enhancements, keys).map(([key, { name, note, price }]) => {
-      return { key, name, prices: [{ words: price }], text: note && inlineText(note, context) };
+      return {
+        key,
+        name,
+        prices: [{ words: unbrokenPrice(price, context.site) }],
+        text: note && inlineText(note, context),
+      };
     }),
   specials: (context, keys) =>
     chosen(context.site.specials, keys).map(([key, { name, description, duration, price, discount }]) => {
       const off = discount && `${discount} ${context.site.words.off}`;
-      const words = [duration, price, off].filter(Boolean).join(' ');
+      const words = [duration, price && unbrokenPrice(price, context.site), off].filter(Boolean).join(' ');
       return { key, name, prices: words ? [{ words }] : [], text: inlineText(description, context) };
     }),
 };
@@ -46,6 +52,7 @@ function linesWithLabels(context: PageContext, entries: readonly [key: string, L
 }
 
 const labeled = ({ site }: PageContext, prices: Readonly<Record<string, string>> = {}): PriceOfLine[] =>
-  Object.entries(prices).map(([label, price]) =>
-    isFormer(label, prices, site.words) ? { words: label, former: price } : { words: `${label} ${price}` },
-  );
+  Object.entries(prices).map(([label, written]) => {
+    const price = unbrokenPrice(written, site);
+    return isFormer(label, prices, site.words) ? { words: label, former: price } : { words: `${label} ${price}` };
+  });

@@ -1,6 +1,7 @@
 import type { PageContext } from '../define.ts';
 import { isFormer } from '../facts/former-price.ts';
 import { plainName } from '../facts/plain-name.ts';
+import { unbrokenPrice } from '../facts/unbroken-price.ts';
 
 interface Props {
   prices: Readonly<Record<string, string>>;
@@ -33,7 +34,7 @@ export function PriceRows({ prices, context }: Props) {
 
 /** The price with a label, in large type. A former one is smaller, and struck through. */
 export function Price({ label, prices, context }: Props & { label: string }) {
-  const price = prices[label];
+  const price = unbrokenPrice(prices[label] ?? '', context.site);
   return isFormer(label, prices, context.site.words) ? <s className="text-name text-soft">{price}</s> : price;
 }
 
@@ -41,7 +42,7 @@ export function Price({ label, prices, context }: Props & { label: string }) {
 export function RegularPrice({ price, context }: { price: string; context: PageContext }) {
   return (
     <span className="text-soft">
-      {context.site.words.regular} <s className="tabular-nums">{price}</s>
+      {context.site.words.regular} <s className="tabular-nums">{unbrokenPrice(price, context.site)}</s>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { defineSection } from '../define.ts';
 import { fact } from '../facts/catalog.ts';
+import { unbrokenPrice } from '../facts/unbroken-price.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { DashList } from '../parts/dash-list.tsx';
@@ -39,7 +40,9 @@ export default defineSection({
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <h3 className="min-w-0 grow basis-32 text-name">{bundle.name}</h3>
                   <div className="text-end">
-                    <p className="font-display text-price text-accent tabular-nums">{bundle.price}</p>
+                    <p className="font-display text-price text-accent tabular-nums">
+                      {unbrokenPrice(bundle.price ?? '', context.site)}
+                    </p>
                     {bundle.regular && (
                       <p className="text-small">
                         <RegularPrice price={bundle.regular} context={context} />

@@ -1,5 +1,6 @@
 import { defineSection } from '../define.ts';
 import { chosen, only } from '../facts/catalog.ts';
+import { unbrokenPrice } from '../facts/unbroken-price.ts';
 import { Band } from '../parts/band.tsx';
 import { Heading, inlineText } from '../parts/text.tsx';
 import { optional, runningText, text } from '../schema.ts';
@@ -19,7 +20,7 @@ export default defineSection({
         {chosen(context.site.enhancements, section.only).map(([key, { name, price, description, note }]) => (
           <div key={key} className="grid grid-cols-rest-auto gap-x-6 border-b border-rule py-4">
             <dt className="font-display text-name text-head">{name}</dt>
-            <dd className="font-display text-name text-accent tabular-nums">{price}</dd>
+            <dd className="font-display text-name text-accent tabular-nums">{unbrokenPrice(price, context.site)}</dd>
             <dd className="max-w-[52ch] text-small text-soft">
               {inlineText(description, context)}
               {note && <strong className="font-semibold text-body"> {inlineText(note, context)}</strong>}

@@ -1,6 +1,7 @@
 import { defineSection } from '../define.ts';
 import { chosen, only } from '../facts/catalog.ts';
 import { action } from '../facts/chrome.ts';
+import { unbrokenPrice } from '../facts/unbroken-price.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { DashList } from '../parts/dash-list.tsx';
@@ -30,7 +31,9 @@ export default defineSection({
             <article key={key} className="level row-span-5 border-t-2 border-head pt-5">
               <h3 className="text-name">{membership.name}</h3>
               <p className="mt-4">
-                <span className="font-display text-figure text-accent tabular-nums">{membership.monthly}</span>{' '}
+                <span className="font-display text-figure text-accent tabular-nums">
+                  {unbrokenPrice(membership.monthly, context.site)}
+                </span>{' '}
                 <span className="text-soft">{context.site.words.perMonth}</span>
               </p>
               <p className="mt-3">

@@ -1,5 +1,6 @@
 import { defineSection } from '../define.ts';
 import { chosen, discountWords, only } from '../facts/catalog.ts';
+import { unbrokenPrice } from '../facts/unbroken-price.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { DashList } from '../parts/dash-list.tsx';
@@ -40,7 +41,9 @@ export default defineSection({
               )}
               {special.price && (
                 <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
-                  <span className="font-display text-figure text-accent tabular-nums">{special.price}</span>
+                  <span className="font-display text-figure text-accent tabular-nums">
+                    {unbrokenPrice(special.price, context.site)}
+                  </span>
                   {special.regular && <RegularPrice price={special.regular} context={context} />}
                 </p>
               )}

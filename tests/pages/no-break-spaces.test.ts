@@ -24,6 +24,30 @@ test.each(pairs)('a price whose label has the space %j is found where %j is writ
   expect(textsOf($, '#only p')).toEqual(['Only $50.']);
 });
 
+test.each([
+  ['EUR', '40 €', '40\u00a0€'],
+  ['EUR', 'ab 1 250 €', 'ab 1\u00a0250\u00a0€'],
+  ['EUR', '€ 40 pro Stunde', '€\u00a040 pro Stunde'],
+  ['CHF', 'CHF 80', 'CHF\u00a080'],
+  ['CZK', '80 Kč', '80\u00a0Kč'],
+  ['USD', '$45 per visit', '$45 per visit'],
+])('the sign of a price in %s, as in %s, is on the line of its number', async (currency, price, shown) => {
+  const country = currency === 'USD' ? 'US' : 'DE';
+  const site = (await siteWith(['prices: { Visit: $50 }', `prices: { Besuch: ${price} }`]))
+    .replace('priceRange: $50', `priceRange: ${price.replace(/^ab | p.*/g, '')}`)
+    .replace('currency: USD', `currency: ${currency}`)
+    .replace('country: US', `country: ${country}`)
+    .replace('countryCode: "+1"', 'countryCode: "+49"')
+    .replace('language: en-US', country === 'US' ? 'language: en-US' : 'language: de');
+  const table = '  - { type: price-table, heading: Table, service: Service }\n';
+  const list = '  - { type: menu, heading: Menu, text: A., services: { heading: Alle }, foot: A. }\n';
+  const pages = { 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', table), 'pages/b.yaml': pageNamed('/b', list) };
+  const { root, remove } = await sharedProject('small', pages);
+  const texts = await builtTexts(root).finally(remove);
+  expect(load(texts.get('a.html') ?? '')('main td').text()).toContain(shown);
+  expect(load(texts.get('b.html') ?? '')('main dd').text()).toContain(shown);
+});
+
 test('labels that differ only in the kind of their space are one column', async () => {
   const services = `services:\n  other: { name: Other, description: Mended., ${pricesWith('\u00a0')}, booking: booking }\n`;
   const site = await siteWith(['prices: { Visit: $50 }', pricesWith(' ')], ['services:\n', services]);
