@@ -59,7 +59,8 @@ function missingFacts(
   });
   if (missing.length > 0 && missing.length === needed.length) {
     const groups = missing.map(([, group]) => group);
-    if (groups.includes('posts')) return [errorAtValue(source, [...path(), 'type'], sectionMessages.noPosts())];
+    if (groups.includes('posts'))
+      return [errorAtValue(source, [...path(), 'type'], sectionMessages.noPosts(site.awaitsPosts))];
     return [errorAtValue(source, [...path(), 'type'], sectionMessages.noFacts(groups))];
   }
   return missing.map(([property, group]) => {

@@ -48,6 +48,8 @@ export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 're
   unpublishedIdIn: UnpublishedIdIn;
   /** True if a town is a draft. */
   hasDraftTowns: boolean;
+  /** True if a post is not published. */
+  awaitsPosts: boolean;
   staticFiles: StaticFiles;
   problems: Diagnostic[];
   /** Returns the maker for a definition that has changed since. Problems with its texts are added to `found`. */
@@ -108,6 +110,7 @@ export function expand(
     unpublishedAt: unpublishedRoutes(definitions),
     unpublishedIdIn: unpublishedIds(definitions),
     hasDraftTowns: awaitedTowns.length > 0,
+    awaitsPosts: definitions.unpublished.some(({ kind, data }) => kind === 'page' && isPost(data)),
     staticFiles: definitions.staticFiles,
     problems,
     makerOf: (definition, now, unreported) =>

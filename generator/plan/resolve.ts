@@ -42,6 +42,8 @@ export interface Site {
   towns: readonly Pick<SettledTown, 'source' | 'path'>[];
   /** True if a town is a draft. */
   hasDraftTowns: boolean;
+  /** True if a post is not published. */
+  awaitsPosts: boolean;
   /** Sorted by route. */
   pages: SitePage[];
   /** True if any page is a post, or may be one despite a mistake. */
@@ -135,7 +137,7 @@ export function factProblems(facts: SiteFacts, source: Source, unknownFacts: rea
 
 /** Returns the part of a site that its facts and pages determine. */
 function siteOf(
-  { facts, footerFor, siteLeaves, towns, hasDraftTowns, pages }: Expanded,
+  { facts, footerFor, siteLeaves, towns, hasDraftTowns, awaitsPosts, pages }: Expanded,
   all: readonly PageCandidate[],
   byRoute: Resolved['byRoute'],
 ): Omit<Site, 'source' | 'hasPosts' | 'files'> {
@@ -149,6 +151,7 @@ function siteOf(
     leaves: siteLeaves,
     towns,
     hasDraftTowns,
+    awaitsPosts,
     pages: inOrder(byRoute),
     posts: once(() => postsOf(pages)),
     pictures: [...pictures],

@@ -9,10 +9,13 @@ export const sectionMessages = {
     message: `This section shows ${inWords(groups)}, but site.yaml has none.`,
     hint: `Add "${groups[0]}:" to site.yaml, or delete this section.`,
   }),
-  noPosts: (): Message => ({
+  /** @param areAwaited whether there are posts that are not published, such as drafts */
+  noPosts: (areAwaited: boolean): Message => ({
     id: 'no-facts',
-    message: 'This section lists posts, but the site has none.',
-    hint: 'Add "published:" with a day, such as 2026-11-02, to a page, or delete this section.',
+    message: `This section lists posts, but ${areAwaited ? 'none of them is published' : 'the site has none'}.`,
+    hint: areAwaited
+      ? 'Publish a post, or add "draft: true" to this section until then.'
+      : 'Add "published:" with a day, such as 2026-11-02, to a page, or delete this section.',
   }),
   /** @param example an example of what to write; null if the site has another language than the examples */
   noWord: (word: string, example: string | null): Message => ({

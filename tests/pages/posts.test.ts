@@ -4,7 +4,7 @@ import { auditOf, headsOf, siteWith } from '../harness/messages/audit.ts';
 import { linksOf, textsOf } from '../harness/pages/texts.ts';
 import { photo } from '../harness/project/photo.ts';
 import { built, newsPage, post, threePosts } from '../harness/project/posts.ts';
-import { page, reportOf } from '../harness/project/project.ts';
+import { page, project, reportOf } from '../harness/project/project.ts';
 import { towns } from '../harness/project/two-towns.ts';
 
 describe('a site with posts', () => {
@@ -176,6 +176,18 @@ test('a list without posts is an error', async () => {
     1 error in 1 file.
     "
   `);
+});
+
+test('a list whose only post is a draft is an error that its hint corrects', async () => {
+  const [[file, text] = ['', '']] = Object.entries(newsPage());
+  const [[postFile, written] = ['', '']] = Object.entries(post('soot', '2026-03-05'));
+  const draft = { [postFile]: `draft: true\n${written}` };
+  const report = await reportOf({ [file]: text, ...draft });
+  expect(report).toContain('  This section lists posts, but none of them is published.\n');
+  expect(report).toContain('  Publish a post, or add "draft: true" to this section until then.\n\n1 error in 1 file');
+  const asDraft = text.replace('type: posts,', 'type: posts, draft: true,');
+  const { generate } = await project('small', { [file]: asDraft, ...draft });
+  expect(await generate('check')).toMatchObject({ exit: 0 });
 });
 
 test('a link to a page that a list no longer has should lead to the list', async () => {
