@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { makeShard } from '../pipeline/shard.ts';
 import { refuseToReplace, shardName } from '../pipeline/shard-folder.ts';
 import type { Share } from '../pipeline/share.ts';
@@ -18,11 +19,17 @@ interface ShardJob extends ContentOptions {
 /** The most folders that a hint lists. */
 const maxNamed = 4;
 
-/** Returns the folder of one shard and, with other numbers, those of the others: "part-1 part-2". */
-function shardFolders(own: string, count: number): string {
-  const stem = /\d$/.test(own) ? own.replace(/\d+$/, '') : 'part-';
-  const names = Array.from({ length: Math.min(count, maxNamed) }, (_, index) => shellWord(`${stem}${index + 1}`));
-  return [...names, ...(count > maxNamed ? ['…'] : [])].join(' ');
+/**
+ * Returns the folder of one shard among those of the others, which have their own numbers at the end if it has: "part-1
+ * part-2". The number in "site-2025" is not that of a shard.
+ */
+function shardFolders(own: string, { share, shares }: Share): string {
+  const number = new RegExp(`(?<!\\d)${share + 1}$`);
+  const stem = number.test(own) ? own.replace(number, '') : join(dirname(own), 'part-');
+  const names = Array.from({ length: Math.min(shares, maxNamed) }, (_, index) =>
+    shellWord(index === share ? own : `${stem}${index + 1}`),
+  );
+  return [...names, ...(shares > maxNamed ? ['…'] : [])].join(' ');
 }
 
 /** Makes one shard. `merge` joins all of them, checks what spans them, and writes the rest. */
@@ -39,7 +46,7 @@ export async function buildShard(job: ShardJob, world: World): Promise<ExitCode>
     );
     if (pages === null) return 1;
     await writer.commit();
-    const next = `To join all parts, name their folders:  npm run merge -- ${shardFolders(name, shard.shares)}`;
+    const next = `To join all parts, name their folders:  npm run merge -- ${shardFolders(name, shard)}`;
     say(job, world.out, `Built ${plural(pages, 'page')} as ${shardName(shard)} into ${name}. ${next}`);
     return 0;
   } finally {

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { page, project } from '../harness/project/project.ts';
 import { write as writeSite } from '../harness/project/write-site.ts';
@@ -178,4 +178,18 @@ test('files that file managers write into dist do not stop a build', async () =>
   await generate('build');
   await write({ 'dist/.DS_Store': 'icons', 'dist/assets/Thumbs.db': 'icons' });
   expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
+});
+
+test.each([
+  ['part-2', '2/2', 'part-1 part-2'],
+  ['site-2025', '1/2', 'site-2025 part-2'],
+  ['site-2025', '2/2', 'part-1 site-2025'],
+  ['site-2', '1/2', 'site-2 part-2'],
+  ['half', '1/2', 'half part-2'],
+])('after a part in the folder %s, %s, the folders of all parts are named as %s', async (folder, shard, named) => {
+  const { root, generate } = await project('small');
+  const { exit, out } = await generate('build', '--shard', shard, '--out', join(root, folder));
+  expect(exit).toBe(0);
+  const names = /npm run merge -- (.*)/.exec(out)?.[1]?.split(' ') ?? [];
+  expect(names.map((name) => relative(root, name)).join(' ')).toBe(named);
 });
