@@ -26,5 +26,4 @@ export function ignoreSecondClicks(): void {
 }
 
 const isSecond = (first: MouseEvent, { timeStamp, clientX, clientY }: MouseEvent) =>
-  timeStamp - first.timeStamp < interval &&
-  Math.hypot(clientX - first.clientX, clientY - first.clientY) < reach;
+  timeStamp - first.timeStamp < interval && Math.hypot(clientX - first.clientX, clientY - first.clientY) < reach;
