@@ -22,7 +22,9 @@ export const timePattern = `(?:(?:${clock}${partOfDay}|noon|midnight)(?![\\p{L}\
 
 const exact = '(?:\\d{1,2}(?:[:.]\\d\\d)? ?[AaPp](?:[Mm]|\\. ?[Mm]\\.)|\\d{1,2}:\\d\\d)';
 const namedTime = '(?:[Nn]oon|[Mm]idnight)\\b';
-const until = ' ?(?:[–—-]|to|until|till) ?';
+/** “Until” in all its forms: “till six”, “’til six”. */
+export const untilWord = "(?:until|[‘’']?till?)";
+const until = ` ?(?:[–—-]|to|${untilWord}) ?`;
 /**
  * Matches a span of times with only one meaning: "9 AM–5 PM", "09:00–17:00", "8 AM to noon". The rule "facts" compares
  * them.

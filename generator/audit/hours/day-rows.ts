@@ -1,6 +1,6 @@
 import { daysOfLabel } from '../../../templates/facts/day-names.ts';
 import type { ShownText } from '../shown-texts.ts';
-import { timePattern } from './clock-times.ts';
+import { timePattern, untilWord } from './clock-times.ts';
 
 const ofHours = /\b(?:hours|opening|open|when|visit(?:s|ing)?)\b/i;
 /** The hours of something else: “Farmers market hours”, “When we are in Stowe”, “Phone hours”. */
@@ -13,7 +13,7 @@ export const isAboutHours = (heading: string): boolean =>
   ofHours.test(heading) && !ofOthers.test(heading) && !inPlace.test(heading);
 
 /** “9–12 in Stowe” and “9–12 by appointment” are something else. */
-const onlyHours = new RegExp(`^(?:closed|${timePattern}(?: ?[–—-] ?| to | until | till )${timePattern})[.!]?$`, 'iu');
+const onlyHours = new RegExp(`^(?:closed|${timePattern}(?: ?[–—-] ?| to | ${untilWord} )${timePattern})[.!]?$`, 'iu');
 
 /** Returns what begins a row such as “Friday | 9–6” if it is read as “Friday: 9–6”; nothing for any other text. */
 export const labelOfRow = ({ text, term, heading }: Pick<ShownText, 'text' | 'term' | 'heading'>): string =>

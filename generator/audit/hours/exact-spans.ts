@@ -1,6 +1,6 @@
 import { inMinutes, type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { TextFault } from '../rule.ts';
-import { exactSpan, minutesMeant, shortSpan, timePattern, withColons } from './clock-times.ts';
+import { exactSpan, minutesMeant, shortSpan, timePattern, untilWord, withColons } from './clock-times.ts';
 import type { OpenSpans } from './week.ts';
 
 /** Spans of times in a text. */
@@ -37,7 +37,7 @@ function timesIn(written: string): Opening | undefined {
 /** Excludes “without a break” and “even during lunch”. */
 const mayBreak =
   /(?<!\b(?:no|never|even|without)(?: (?:an?|any|at|close|during|for|lunch|over|through)){0,3} )\b(?:closed|shut|lunch|break|except)\b/i;
-const anySpan = new RegExp(`(${timePattern}) ?(?:[–—-]|to|until|till) ?(${timePattern})`, 'giu');
+const anySpan = new RegExp(`(${timePattern}) ?(?:[–—-]|to|${untilWord}) ?(${timePattern})`, 'giu');
 
 /** Returns true if a span is that of a whole day, and the words after it say when the day has a break. */
 export function hasBreak(after: string, { opens, closes }: Opening, day: OpenSpans): boolean {

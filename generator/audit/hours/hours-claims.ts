@@ -3,7 +3,7 @@ import { placeOfBusiness } from '../places/place-of-business.ts';
 import { nearAfter, nearBefore, sentenceBefore } from '../sentence.ts';
 import { englishMonth } from '../whole-dates.ts';
 import { holidays, seasons } from '../year-ends.ts';
-import { timePattern } from './clock-times.ts';
+import { timePattern, untilWord } from './clock-times.ts';
 import { isOfShow, isSetAside } from './set-aside.ts';
 
 /** Words of a text, and their offset in it. */
@@ -117,7 +117,7 @@ function isOurs(lead: string, words: string): boolean {
 
 /** Hours before others that no statement is about: “Weekday afternoons from 2 to 7, ”. */
 const partOfWeek = new RegExp(
-  `^(?:weekday|weekend)s? (?:mornings|afternoons|evenings) (?:from )?${timePattern}(?: to | until |[–—-])${timePattern}[,;] (?:and )?`,
+  `^(?:weekday|weekend)s? (?:mornings|afternoons|evenings) (?:from )?${timePattern}(?: to | ${untilWord} |[–—-])${timePattern}[,;] (?:and )?`,
   'u',
 );
 
@@ -137,8 +137,7 @@ const statesUs = new RegExp(`^(?:on )?${us}\\b`, 'i');
 const verdict =
   " (?:(?:are|is)(?: also| now| always| still)* (?:available|open|offered|possible|yours|free)|fill|book|(?:we|i)(?:['’](?:re|m)| are| am)? (?:work|here|open|come|see|take|offer))\\b";
 const isOffered = new RegExp(`^${verdict}`, 'i');
-const goesOn =
-  ' (?:and|or|&|too|as well|on|by|from|until|till|at|only|each|every|appointments|visits|sessions|hours)\\b';
+const goesOn = ` (?:and|or|&|too|as well|on|by|from|${untilWord}|at|only|each|every|appointments|visits|sessions|hours)\\b`;
 const affirms = new RegExp(`^(?: ?[.,;:!)|/(·–—]|$|${verdict}|${goesOn})`, 'i');
 
 /**
@@ -148,7 +147,7 @@ const affirms = new RegExp(`^(?: ?[.,;:!)|/(·–—]|$|${verdict}|${goesOn})`, 
 export const isAffirmed = (after: string) => affirms.test(after);
 
 const preposition =
-  'and|or|but|so|to|on|at|in|for|by|with|from|until|till|too|as|also|each|every|all|only|both|after|before|near|while|when|plus|except|without|sharp';
+  'and|or|but|so|to|on|at|in|for|by|with|from|until|till?|too|as|also|each|every|all|only|both|after|before|near|while|when|plus|except|without|sharp';
 const verbAfter = new RegExp(`^(?: (?!(?:${preposition})\\b)[a-z]|,? (?:I|we|you|he|she|they|it|the|my)\\b)`);
 
 /**

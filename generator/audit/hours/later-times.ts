@@ -1,7 +1,7 @@
 import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import { sentenceAfter } from '../sentence.ts';
-import { minutesMeant, timePattern } from './clock-times.ts';
+import { minutesMeant, timePattern, untilWord } from './clock-times.ts';
 import { type Statement, type StatementPlace, statementsIn } from './statements.ts';
 import { isOpenIn, type OpenSpans } from './week.ts';
 
@@ -26,7 +26,7 @@ const namedDays = `(?<days>${daysPattern}|${dayPattern})`;
 const stays = "(?:(?:we|i)(?:['’](?:re|m)| are| am)? )?(?:also )?(?:(?:go|stay|work|run)(?:es|s)? )?(?:open )?";
 /** “Thu to 19:30”, “Thurs until 9”, “Wednesdays go to eight”, “on Wednesdays we stay until eight”. */
 const oneTime = new RegExp(
-  `${namedDays}\\.?,? ${stays}(?<word>until|till?|[’']til|to|from) (?<time>${timePattern})`,
+  `${namedDays}\\.?,? ${stays}(?<word>${untilWord}|to|from) (?<time>${timePattern})`,
   'giu',
 );
 /** Excludes “but no late night on Wednesdays” and “we are not here on Wednesday evenings”. */

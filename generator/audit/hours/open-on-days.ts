@@ -6,11 +6,12 @@ import type { Background } from '../background.ts';
 import { matchesOf } from '../matches.ts';
 import type { TextFault } from '../rule.ts';
 import { englishMonth, englishNumber, isoDate } from '../whole-dates.ts';
+import { untilWord } from './clock-times.ts';
 import { claimsAmong } from './hours-claims.ts';
 import { holidayIn, holidayOn } from './us-holidays.ts';
 import { weekdaysIn } from './week.ts';
 
-const ends = '(?=[.;!)]|$|,? (?:and|but|so|too|as well|from|until|till)\\b)';
+const ends = `(?=[.;!)]|$|,? (?:and|but|so|too|as well|from|${untilWord})\\b)`;
 const date = `${englishMonth} (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?`;
 /** “Open on Friday, December 25”, “open Christmas Day”. */
 const openOn = new RegExp(

@@ -1,7 +1,7 @@
 import { dayPattern, daySpanPattern, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import { matchesOf } from '../matches.ts';
 import { placeOfBusiness } from '../places/place-of-business.ts';
-import { timePattern } from './clock-times.ts';
+import { timePattern, untilWord } from './clock-times.ts';
 import { claimsAmong, guests, isAffirmed, withoutDoubt } from './hours-claims.ts';
 
 /** The words of a statement, and their offset in the text. */
@@ -37,14 +37,14 @@ const verb = '(?:opens?|starts?|begins?|runs?)';
 const ours = `we|i|the ${placeOfBusiness}`;
 const who = `(?: (?:visits|appointments|sessions|hours|(?:${ours})(?:['’](?:re|m))?))?(?: (?:are|is))?`;
 const begin = `(?:,? from|,? starting(?: at| from)?|:? ${verb} (?:at|from))`;
-const end = '(?: ?[–—-] ?| to | until | till )';
-const until = `(?: ${verb}| open| hours)?,? (?:until|till)`;
+const end = `(?: ?[–—-] ?| to | ${untilWord} )`;
+const until = `(?: ${verb}| open| hours)?,? ${untilWord}`;
 const number = '(?:two|three|four|five|six|seven|[2-7])';
 const evenings = `(?:${number} )?(?:evenings|weeknights|evening (?:appointments|visits|hours|sessions))(?: (?:a|each|every|per) week)?`;
 const working = `(?:,? (?:${ours})(?: work|(?:['’](?:re|m)| am| are| is) open)(?: from)?|(?:,? open|(?: are| is) open)(?: from)?|,|(?: hours)?(?: are|:)?)`;
 const us = `(?:${withoutDoubt(`(?:we|i|the ${placeOfBusiness})`)})(?: also| always| even)?`;
 const work = `${us} (?:works?|comes?|stays?(?: open)?|are here|(?:see|take) ${guests})`;
-const stay = '(?:(?:works?|stays?|are here|are|am|is)(?: open)?,? (?:until|till)|closes? at)';
+const stay = `(?:(?:works?|stays?|are here|are|am|is)(?: open)?,? ${untilWord}|closes? at)`;
 const things = `(?:open|opens|evenings|appointments|visits|hours|${work})`;
 const ending = '[.;!)]|$|, (?:and|but|so) ';
 /** The end of a clause, so that what follows is not about something else. */
@@ -58,19 +58,20 @@ const available = '(?:appointments|visits|sessions)(?: are)?(?: available| offer
 const notOpen = "(?:closed|shut|(?:never|(?:do )?not|don['’]t)(?: ever)? (?:work|open|come))(?: on| every)?";
 
 /** What may be between the words of a time span, and of its beginning. */
-const ofEnd = '–|—|-| to | until | till ';
+const ofEnd = '–|—|-| to |til';
 const ofBegin = 'from|starting| at ';
 
 /** Patterns for statements about hours, in lowercase. The first match for a piece of text wins. */
 const patterns = sayings([
   [ofEnd, `(?<days>${daysPattern}|${dayPattern})${part}${working} ${opens}${end}${closes}${itemEnd}`],
   [' on ', `${opens}${end}${closes} on ${days}${part}(?! ?(?:\\d|from))`],
+  [ofEnd, `(?:open|hours(?: are|:)?) ${opens}${end}${closes},? ${days}${part}${itemEnd}`],
   [ofBegin, `${days}${part}${who}${begin} ${opens}(?:${end}${closes})?(?! on ${dayPattern})`],
   ['til', `${days}${part}${who}${until} ${closes}`],
   [' on ', `${things} (?:at|from) ${opens}(?:${end}${closes})? on ${days}${part}`],
   [' at | from ', `${things} (?:at|from) ${opens}(?:${end}${closes})?,? ${days}${part}${clauseEnd}`],
-  ['til', `${things} (?:until|till) ${closes},? (?:on |from (?=${daySpanPattern}))${days}${part}`],
-  ['til', `${things} (?:until|till) ${closes},? ${days}${part}${clauseEnd}`],
+  ['til', `${things} ${untilWord} ${closes},? (?:on |from (?=${daySpanPattern}))${days}${part}`],
+  ['til', `${things} ${untilWord} ${closes},? ${days}${part}${clauseEnd}`],
   ['close', `closes? at ${closes} on ${days}${part}`],
   ['til|close', `${days}${part},? ${us} ${stay} ${closes}${clauseEnd}`],
   [ofBegin, `${evenings}(?: are)?${begin} ${opens}(?:${end}${closes})?`],
@@ -78,7 +79,7 @@ const patterns = sayings([
   ['evening ', `(?<part>evening) (?:visits|appointments|hours|sessions) on ${days}`],
   ['available', `${days}${part} (?:appointments|visits|sessions)(?: are)? available`],
   ['morning|afternoon|evening|night', `${days} (?<part>morning|afternoon|evening|night)s\\b`],
-  ['til', `(?:until|till) ${closes} on ${days}${part}${untilEnd}`],
+  ['til', `${untilWord} ${closes} on ${days}${part}${untilEnd}`],
   ['open', `open(?<!\\b(?:not|never|don['’]t) open)(?: on)? ${days}`],
   ['book ', `book (?:your|an?) ${days} (?<part>morning|afternoon|evening|night)(?! ?[\\d–-])\\b`],
 ]);
