@@ -30,7 +30,10 @@ test.each([
   ['after the right price', 'A quick wash is $55, or $65 if the dog is muddy. $55 for a quick wash, $65 if it is not.'],
   ['on a day, after the right price', 'A quick wash is $55, on Sundays $65. A quick wash is $55 (Fridays $45).'],
   ['of several things', "$9 for a kitchen knife, $12 if it's serrated, and $14 if it's longer."],
-  ['of something else in parentheses', 'Quick wash ($55), new collar ($45), tag ($12)'],
+  [
+    'of something else in parentheses',
+    'Quick wash ($55), new collar ($45), tag ($12). Quick wash ($55) + collar ($45). Quick wash ($55/dog) and collar ($45).',
+  ],
   [
     'of something else after "for"',
     'It is $55 for the quick wash and $45 for the collar. You pay $55 for a quick wash, $12 for a tag.',
@@ -40,7 +43,10 @@ test.each([
   ['for two, with the same word in both labels', 'A full groom for a small and a large dog is $155.'],
   ['on a condition', 'If you pay cash, a barefoot trim is $45. If you haul in, a quick wash is $45.'],
   ['on a condition after it', 'A quick wash is $45 if you pay cash. A quick wash is $45 once you have joined.'],
-  ['at a time or a place before it', 'After hours, a quick wash is $65. Beyond the bridge, a quick wash is $65.'],
+  [
+    'at a time or a place before it',
+    'After hours, a quick wash is $65. Quick wash, after hours: $65. Beyond the bridge, a quick wash is $65.',
+  ],
   ['on a day before its name', 'On Sundays and holidays, a quick wash is $65.'],
   ['on a day', 'A quick wash on a Sunday is $65. If a quick wash falls on a Saturday, it costs $65.'],
   ['far away', 'A quick wash out of state is $90.'],
@@ -53,7 +59,7 @@ test.each([
   ['of others, in a survey', 'According to the latest survey, a quick wash costs $70.'],
   [
     'that is none, but what somebody spends or saves',
-    'A quick wash is free if you spend $100. A quick wash prevents $400 in repairs. A quick wash adds $900 to the value of a dog.',
+    'A quick wash is free if you spend $100. A quick wash prevents $400 in repairs. A quick wash adds $900 to the value of a dog. The Wash Club includes a free trim ($60 value).',
   ],
   ['of a visit that somebody misses', 'If you miss a quick wash, you pay $30. Skipping a quick wash costs $30.'],
   [
@@ -66,7 +72,10 @@ test.each([
   ],
   ['of a new one', 'Replacing a kitchen knife costs $60.'],
   ['of another step', 'Joining the Wash Club costs $10 once. The first month of the Wash Club is $16.'],
-  ['with something else', 'A full groom with nails is $92. A quick wash is $62, nails included.'],
+  [
+    'with something else',
+    'A full groom with nails is $92. A quick wash is $62, nails included. Quick wash w/ nails: $62. Quick wash + nails = $62.',
+  ],
   ['of an extra', 'A second dog joins a quick wash for $20. An oatmeal shampoo after a quick wash is $8.'],
   [
     'of another kind',
@@ -100,6 +109,8 @@ test.each([
   ['On Sundays, a full groom is $90.', '“Full Groom” is $90'],
   ['A full groom for a small and a large dog is $165.', '“Full Groom, Large dog” is $165'],
   ['A barefoot trim is $45.', '“Barefoot Trim'],
+  ['Quick wash w/ us: $65', '“Quick Wash” is $65'],
+  ['Quick wash + nails = $45', '“Quick Wash” is $45'],
   ['If you have questions, a quick wash is $65.', '“Quick Wash” is $65'],
   ['A quick wash is $65 if it rains.', '“Quick Wash” is $65'],
   ['A quick wash is $65 if you have questions.', '“Quick Wash” is $65'],

@@ -11,9 +11,9 @@ const before =
   /\b(?:under|over|below|above|than|up to|at least|at most|worth|leaves?|tips?|owes?|spend(?: over)?|prevents?|avoids?|recovers?|returns?|an?|the|your|my|this|that|instead of|(?:up|down) from|(?:minimum|maximum)(?: (?:is|of))?) \(?$|\bof (?:which|that|it|this)\b/i;
 /** What follows an amount that measures something else, as in "uses $20 of electricity". */
 const after = /^ (?:worth )?of /i;
-/** "Adds $12,000 to the value of a house", "up to $400 in repairs". */
+/** "A $65 value", "adds $12,000 to the value of a house", "up to $400 in repairs". */
 const ofValue =
-  /^ to (?:[^,.;]{0,25} )?(?:value|worth)(?!\p{L})|^ in (?:\p{L}+ )?(?:bills|damages?|equity|fines|losses|materials|parts|repairs?|revenue|value)(?!\p{L})/iu;
+  /^ value(?!\p{L}| of\b)|^ to (?:[^,.;]{0,25} )?(?:value|worth)(?!\p{L})|^ in (?:\p{L}+ )?(?:bills|damages?|equity|fines|losses|materials|parts|repairs?|revenue|value)(?!\p{L})/iu;
 /** "An estimate of $2,230": what is free has an amount, but no price. */
 const ofAmount = / of (?:about |around )?$/i;
 

@@ -4,8 +4,8 @@ import { statedPrices } from './own-words.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement } from './price-statements.ts';
 
-/** "With", but not in "with us", "with free parking", and the like. */
-const withWords = 'with (?!(?:us|me|no|our|my|free|all|any|every|each|the same)(?!\\p{L}))';
+/** "With", "w/", and "+", but not in "with us", "with free parking", and the like. */
+const withWords = '(?:with |w/ ?|\\+ )(?!(?:us|me|no|our|my|free|all|any|every|each|the same)(?!\\p{L}))';
 const leading = new RegExp(`(?:^|[,;] )${withWords}(?!(?:the|an?|your) $)(\\p{L}[^;]*)$`, 'iu');
 const betweenThem = new RegExp(` ${withWords}(\\p{L}[^,;]*)$`, 'iu');
 const following = new RegExp(`^[^,.;]{0,30}? ${withWords}(\\p{L}[^,.;]*)`, 'iu');
