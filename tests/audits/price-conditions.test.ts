@@ -11,6 +11,7 @@ const services = `services:
 const others = `enhancements:
   second: { name: Second Dog, price: $20, description: Of the same home. }
   shampoo: { name: Oatmeal Shampoo, price: $8, description: With a rinse. }
+  hose: { name: Long Hose, price: $1.50 per foot, description: For barns. }
 memberships:
   club: { name: Wash Club, description: Twice a month., monthly: $32, regular: $40 }
 specials:
@@ -111,6 +112,7 @@ test.each([
   ['A barefoot trim is $45.', '“Barefoot Trim'],
   ['Quick wash w/ us: $65', '“Quick Wash” is $65'],
   ['Quick wash + nails = $45', '“Quick Wash” is $45'],
+  ['A long hose is $2 a foot.', '“Long Hose” is $2'],
   ['If you have questions, a quick wash is $65.', '“Quick Wash” is $65'],
   ['A quick wash is $65 if it rains.', '“Quick Wash” is $65'],
   ['A quick wash is $65 if you have questions.', '“Quick Wash” is $65'],

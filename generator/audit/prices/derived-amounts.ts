@@ -126,7 +126,10 @@ const paymentBefore = /\b(?:installments?|payments?|parts) of (?:only |just )?$/
 /** Returns true if each visit of the package costs this much, allowing for rounding. */
 export const isShare = (amount: number, items: readonly CatalogItem[]) =>
   items.some(({ prices }) =>
-    prices.some(({ label, amount: paid, isSaving }) => !isSaving && isRounded(amount, paid / countOf(label))),
+    prices.some(({ label, amount: paid, isSaving }) => {
+      const count = countOf(label);
+      return !isSaving && (count > 1 ? isRounded(amount, paid / count) : isExact(amount, paid));
+    }),
   );
 
 /** Returns how many visits a price covers: 3 for `3 × 60 min`. */
