@@ -14,8 +14,8 @@ const measures =
   'km|kilomet(?:er|re)s?|mi|met(?:er|re)s?|yards?|feet|ft|kg|kilos?|kilograms?|lbs?|oz|ounces?|lit(?:er|re)s?|gallons?';
 /** “Each” is about days in “until six each Monday”. */
 const rates = 'per|each(?! [\\p{L}\\p{Co}])';
-/** Excludes words that make a number a quantity: "from seven guests", "from 12.50 EUR". */
-const isNoCount = `(?! ?[%€$£]| (?:or [\\w-]+ )?(?:min|hour|mile|day|week|month|year|people|guest|dollar|percent|visit|session|(?:${money}|${measures}|${rates})(?!\\p{L})))`;
+/** Excludes words that make a number a quantity: "from seven guests", "from 12.50 EUR", but not "until six weekdays". */
+const isNoCount = `(?! ?[%€$£]| (?:or [\\w-]+ )?(?:min|hour|mile|day|week(?!days)|month|year|people|guest|dollar|percent|visit|session|(?:${money}|${measures}|${rates})(?!\\p{L})))`;
 
 /** Matches a time of day in running text: "seven", "half past nine", "half five", "7:30 PM", "17.30", "noon". */
 export const timePattern = `(?:(?:${clock}${partOfDay}|noon|midnight)(?![\\p{L}\\d]|-(?!\\d\\d?(?::\\d\\d)?(?![\\d-])))${isNoCount})`;

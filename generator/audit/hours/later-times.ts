@@ -25,10 +25,7 @@ export function laterStatements(text: string, { words, index }: StatementPlace, 
 const namedDays = `(?<days>${daysPattern}|${dayPattern})`;
 const stays = "(?:(?:we|i)(?:['’](?:re|m)| are| am)? )?(?:also )?(?:(?:go|stay|work|run)(?:es|s)? )?(?:open )?";
 /** “Thu to 19:30”, “Thurs until 9”, “Wednesdays go to eight”, “on Wednesdays we stay until eight”. */
-const oneTime = new RegExp(
-  `${namedDays}\\.?,? ${stays}(?<word>${untilWord}|to|from) (?<time>${timePattern})`,
-  'giu',
-);
+const oneTime = new RegExp(`${namedDays}\\.?,? ${stays}(?<word>${untilWord}|to|from) (?<time>${timePattern})`, 'giu');
 /** Excludes “but no late night on Wednesdays” and “we are not here on Wednesday evenings”. */
 const affirmed = "(?<!(?:\\b(?:no|not|never|closed|except|without)\\b|n['’]t\\b)[^,;:]{0,30})";
 /** “Wednesday evenings”. */
