@@ -16,11 +16,17 @@ export default defineSection({
     text: optional(runningText('The sentence under it.', 'For first visits.')),
     includes: optional(text('The heading above what every offer includes.')),
     parts: optional(list('What every offer includes.', runningText('One item.'))),
-    book: text('The label of each button.'),
+    book: optional(text('The label of the button of each offer that has a `booking:` in site.yaml.', 'Book now')),
     note: optional(runningText('A condition.')),
     only: only('specials'),
   },
   together: ['includes', 'parts'],
+  faults: ({ book, only }, { specials }) => {
+    const linked = chosen(specials, only).find(([, { booking }]) => booking);
+    if (book || !linked) return [];
+    const fault = `is above the offer "${linked[0]}", which has a "booking" in site.yaml, and no text for its button`;
+    return [{ at: ['heading'], fault, advice: 'Add "book:", such as  book: Book now' }];
+  },
   words: ({ only }, { specials }) => discountWords(specials, only),
   view: (section, context) => (
     <Band section={section}>
@@ -49,7 +55,7 @@ export default defineSection({
               )}
             </div>
             <Text text={special.description} context={context} className="mt-3 mb-6 max-w-prose text-soft" />
-            {special.booking && (
+            {special.booking && section.book && (
               <ActionLink
                 action={{ label: section.book, to: special.booking }}
                 context={context}

@@ -53,6 +53,18 @@ test('an offer may have no length, no regular price, and no link', async () => {
   expect(textsOf($, '#offers a')).toEqual([]);
 });
 
+test('a label that no button shows, and a button without a label', async () => {
+  const pageWith = (section: string) => auditOf({ 'pages/a.yaml': pageNamed('/a', section) }, specials);
+  expect(await pageWith(offers(', only: [christmas]'))).toContain(
+    'No button shows “Book”, because no offer of this section has a "booking" in site.yaml.',
+  );
+  expect(await pageWith(offers('').replace(', book: Book', ''))).toContain(
+    '"heading" is above the offer "first", which has a "booking" in site.yaml, and no text for its button.',
+  );
+  const [both, none] = [offers(''), offers(', only: [christmas]').replace(', book: Book', '')];
+  expect(await pageWith(both + none.replace('id: offers', 'id: more'))).toContain('No problems.');
+});
+
 test('a key that does not exist', async () => {
   expect(
     await auditOf({ 'pages/a.yaml': pageNamed('/a', offers(', only: [cristmas]')) }, specials),

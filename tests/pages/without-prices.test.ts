@@ -7,7 +7,7 @@ import { builtTexts, sharedProject } from '../harness/project/shared-project.ts'
 test('a service and an offer can be without a price', async () => {
   const offers = `specials:\n  teachers: { name: 10% off for teachers, description: On every visit. }\n`;
   const sections = `  - { type: services, id: cards, cards: [{ service: leak }], book: Ask }
-  - { type: offers, id: offers, heading: Offers, book: Book }
+  - { type: offers, id: offers, heading: Offers }
 `;
   const site = (await siteWith(['prices: { Visit: $50 }, ', ''])) + offers;
   const data = 'structuredData: { service: leak, areas: [Barre] }\n';

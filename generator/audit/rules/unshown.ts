@@ -1,17 +1,41 @@
-import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
+import { type CatalogGroup, chosen } from '../../../templates/facts/catalog.ts';
+import { asGroup } from '../../../templates/schema/is-group.ts';
+import { sectionPaths } from '../../plan/section-paths.ts';
+import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';
-import type { AuditedSite, Rule } from '../rule.ts';
+import type { AuditedPage, AuditedSite, Rule } from '../rule.ts';
 import { type ShownGroup, shownEntries } from '../shown-entries.ts';
 
-/** Reports something that the business sells but no section shows, although sections show others of its kind. */
+/**
+ * Reports something that the business sells but no section shows, although sections show others of its kind, and the
+ * label of buttons that no offer has.
+ */
 export const rule: Rule = {
   id: 'unshown',
   severity: 'warning',
   reason: 'Nobody buys what no page shows.',
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+  page: unusedLabels,
   site: (site) =>
     [...shownEntries(site.definitions, site.sections)].flatMap(([group, shown]) => unshownIn(group, shown, site)),
 };
+
+function unusedLabels({ page, data }: AuditedPage, { facts: { specials } }: Background): Finding[] {
+  return data.sections.flatMap((section, index) => {
+    const { book, only } = asGroup(section);
+    if (section.type !== 'offers' || typeof book !== 'string') return [];
+    const keys = Array.isArray(only) ? only.map(String) : undefined;
+    if (chosen(specials, keys).some(([, { booking }]) => booking)) return [];
+    return [
+      {
+        at: { route: page.route, path: [...(sectionPaths(page)[index] ?? ['sections', index]), 'book'] },
+        message: `No button shows “${book}”, because no offer of this section has a "booking" in site.yaml.`,
+        hint: 'Add it to an offer there, such as  booking: call . Or delete this line.',
+        value: book,
+      },
+    ];
+  });
+}
 
 function unshownIn(group: CatalogGroup, { isWhole, keys, file }: ShownGroup, site: AuditedSite): Finding[] {
   if (isWhole) return [];
