@@ -25,7 +25,7 @@ export default defineSection({
     const linked = chosen(specials, only).find(([, { booking }]) => booking);
     if (book || !linked) return [];
     const fault = `is above the offer "${linked[0]}", which has a "booking" in site.yaml, and no text for its button`;
-    return [{ at: ['heading'], fault, advice: 'Add "book:", such as  book: Book now' }];
+    return [{ at: ['heading'], fault, advice: 'Add it here, such as "book: Book now".' }];
   },
   words: ({ only }, { specials }) => discountWords(specials, only),
   view: (section, context) => (

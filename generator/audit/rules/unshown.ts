@@ -30,7 +30,7 @@ function unusedLabels({ page, data }: AuditedPage, { facts: { specials } }: Back
       {
         at: { route: page.route, path: [...(sectionPaths(page)[index] ?? ['sections', index]), 'book'] },
         message: `No button shows “${book}”, because no offer of this section has a "booking" in site.yaml.`,
-        hint: 'Add it to an offer there, such as  booking: call . Or delete this line.',
+        hint: 'Delete this line, or give an offer there a link, such as "booking: call".',
         value: book,
       },
     ];
