@@ -7,7 +7,7 @@ import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { addressProblems } from './address-problems.ts';
 import { brandProblems } from './brand-problems.ts';
-import { discountProblems } from './discount-problems.ts';
+import { catalogProblems } from './catalog-problems.ts';
 import type { Expanded } from './expand.ts';
 import { linkProblems } from './links/link-problems.ts';
 import { type LinkTo, linkResolver } from './links/link-resolver.ts';
@@ -131,7 +131,7 @@ export function factProblems(facts: SiteFacts, source: Source, unknownFacts: rea
     ...takenNames(facts, source),
     ...brandProblems(facts, source, unknownFacts),
     ...addressProblems(facts, source, unknownFacts),
-    ...discountProblems(facts, source, unknownFacts),
+    ...catalogProblems(facts, source, unknownFacts),
   ];
 }
 

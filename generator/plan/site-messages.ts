@@ -14,6 +14,16 @@ export const siteMessages = {
     message: 'A special offer has either a price or a discount. This one has both.',
     hint: 'Delete one of the two.',
   }),
+  noFee: (key: string): Message => ({
+    id: 'missing-property',
+    message: `The membership "${key}" has no price.`,
+    hint: 'Add "monthly:" or "yearly:" with what it costs.',
+  }),
+  twoFees: (): Message => ({
+    id: 'two-prices',
+    message: 'A membership is paid by the month or by the year. This one has both prices.',
+    hint: 'Delete one of the two, or add a second membership with the other one.',
+  }),
   noRegion: (country: string): Message => ({
     id: 'missing-property',
     message: `"address" has no "region", and in ${country}, an address is not complete without one.`,

@@ -40,9 +40,10 @@ const membership = object('A membership.', {
     'One visit each spring, and first place in line when something breaks.',
   ),
   duration: optional(text('How long each visit is. Lengths in texts are compared with it.', '60 min')),
-  monthly: exactPrice('The price per month.'),
-  regular: exactPrice('The price of the same visit without the membership.'),
-  saves: optional(exactPrice('What a member saves each month. By default, the difference between the two prices.')),
+  monthly: optional(exactPrice('The price per month.')),
+  yearly: optional(exactPrice('The price per year, if it is paid by the year.')),
+  regular: optional(exactPrice('What the same visits cost without the membership.')),
+  saves: optional(exactPrice('What a member saves each time. By default, the difference between the two prices.')),
 });
 
 const bundle = object('A bundle: several things in one visit, for one price.', {

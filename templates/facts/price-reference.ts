@@ -29,7 +29,7 @@ export function referenceIn(text: string): PriceTerm[] | null {
 /** The names of the prices of an entry in each group of site.yaml, the default first. */
 const namesByGroup = {
   services: [],
-  memberships: ['monthly', 'regular', 'saves'],
+  memberships: ['monthly', 'yearly', 'regular', 'saves'],
   bundles: ['price', 'regular'],
   packages: ['regular'],
   enhancements: ['price'],

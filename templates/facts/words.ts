@@ -33,6 +33,7 @@ export const words = object('Short texts that many pages share.', {
   ),
   regular: text('The word before a regular price that is struck through.', 'Regular'),
   perMonth: text('The text after a monthly price.', 'per month'),
+  perYear: optional(text('The text after a yearly price.', 'per year')),
   save: text('The word before the amount saved.', 'Save'),
   off: optional(text('The text after the discount of a special offer, as in "10% off".', 'off')),
   print: optional(text('The button that prints the page. The section `menu` needs it.', 'Print this page')),

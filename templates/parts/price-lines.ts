@@ -1,6 +1,7 @@
 import type { PageContext } from '../define.ts';
 import { type CatalogGroup, chosen } from '../facts/catalog.ts';
 import { isFormer } from '../facts/former-price.ts';
+import { feeOf } from '../facts/membership-fee.ts';
 import { unbrokenPrice } from '../facts/unbroken-price.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { PriceLine, PriceOfLine } from './price-list.tsx';
@@ -12,9 +13,10 @@ type LinesOf = (context: PageContext, keys: string[] | undefined) => PriceLine[]
 export const priceLines: Record<CatalogGroup, LinesOf> = {
   services: (context, keys) => linesWithLabels(context, chosen(context.site.services, keys)),
   memberships: (context, keys) =>
-    chosen(context.site.memberships, keys).map(([key, { name, description, monthly }]) => {
-      const prices = [{ words: `${unbrokenPrice(monthly, context.site)} ${context.site.words.perMonth}` }];
-      return { key, name, prices, text: inlineText(description, context) };
+    chosen(context.site.memberships, keys).map(([key, membership]) => {
+      const { price, period } = feeOf(membership, context.site.words);
+      const prices = [{ words: `${unbrokenPrice(price, context.site)} ${period}` }];
+      return { key, name: membership.name, prices, text: inlineText(membership.description, context) };
     }),
   bundles: ({ site }, keys) =>
     chosen(site.bundles, keys).map(([key, { name, features, price }]) => {

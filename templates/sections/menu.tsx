@@ -6,6 +6,7 @@ import { type CatalogGroup, discountWords, only } from '../facts/catalog.ts';
 import { action } from '../facts/chrome.ts';
 import { colonIn } from '../facts/colon.ts';
 import { commaIn } from '../facts/comma.ts';
+import { feeWords } from '../facts/membership-fee.ts';
 import { capitalized, daysInWords, groupHours } from '../facts/opening-hours.ts';
 import { upcomingDays } from '../facts/special-days.ts';
 import { unbroken } from '../facts/time-spans.ts';
@@ -32,7 +33,11 @@ export default defineSection({
     enhancements: 'enhancements',
     specials: 'specials',
   },
-  words: ({ specials: part }, { specials }) => ['print', ...(part ? discountWords(specials, part.only) : [])],
+  words: (section, { specials, memberships }) => [
+    'print',
+    ...(section.specials ? discountWords(specials, section.specials.only) : []),
+    ...(section.memberships ? feeWords(memberships, section.memberships.only) : []),
+  ],
   properties: {
     heading: text('The heading of the page.'),
     text: runningText('The line under it.'),

@@ -5,7 +5,7 @@ import { type CatalogItem, type ItemPrice, isRegular, type PriceList } from './p
 import type { PriceStatement } from './price-statements.ts';
 import { cents } from './within-sentence.ts';
 
-const ofMembers = /\b(?:members?|memberships?|(?:every|each|a|per) month)\b/i;
+const ofMembers = /\b(?:members?|memberships?|(?:every|each|a|per) (?:month|year))\b/i;
 const ofPackage = /\b(?:packages?|by the (?:course|series|term)|(?:in|with) (?:a|the) (?:course|series))\b/i;
 /** What comes before a plan that something else is paid with: "with the " in "a sweep is $80, with the plan $70". */
 const paidWith = /\b(?:with|on|in|under|through) (?:(?:the|our|an?|my|your) )?$/i;

@@ -45,6 +45,10 @@ export interface ItemPrice {
 /** Returns true for what something usually costs, or used to, beside what it costs now. */
 export const isRegular = ({ path, isFormer }: ItemPrice): boolean => path[2] === 'regular' || isFormer;
 
+/** Returns true for a membership that is paid by the month. */
+export const isByMonth = ({ group, prices }: CatalogItem): boolean =>
+  group === 'memberships' && prices.some(({ path }) => path[2] === 'monthly');
+
 /** Returns true for what customers pay. */
 export const isCharged = (price: ItemPrice): boolean => !price.isSaving && !isRegular(price);
 

@@ -5,7 +5,7 @@ import type { ShownText } from '../shown-texts.ts';
 import { clauseBeforePrice } from './clause-before-price.ts';
 import { lengthsIn, type StatedLength } from './lengths.ts';
 import type { Labels } from './price-labels.ts';
-import type { CatalogItem, PriceList } from './price-list.ts';
+import { type CatalogItem, isByMonth, type PriceList } from './price-list.ts';
 import { isRow, subjectAfter, subjectOf } from './price-subject.ts';
 import { rate } from './price-words.ts';
 
@@ -122,7 +122,7 @@ const withoutUseOfLast = (sentence: string, words: string) =>
 
 function kindOf(before: string, after: string, subject: readonly CatalogItem[] | null): PriceKind {
   const isAddOn = subject?.length && subject.every(({ group }) => group === 'enhancements');
-  if (yearly.test(after) && !subject?.some(({ group }) => group !== 'memberships')) return 'year';
+  if (yearly.test(after) && (subject ?? []).every(isByMonth)) return 'year';
   if (saving.test(before)) return 'saving';
   // What is added to a visit costs more by itself.
   if ((moreAfter.test(after) || moreBefore.test(before)) && !isAddOn) return 'difference';

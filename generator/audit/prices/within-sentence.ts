@@ -2,7 +2,7 @@ import { amountOf } from '../../../templates/facts/amount.ts';
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { matchesOf } from '../matches.ts';
 import { countsIn } from './lengths.ts';
-import { type CatalogItem, type ItemPrice, isCharged, type PriceList } from './price-list.ts';
+import { type CatalogItem, type ItemPrice, isByMonth, isCharged, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { adverb, rate } from './price-words.ts';
 
@@ -29,10 +29,7 @@ export function isDayOf({ amount, subject }: PriceStatement, after: string): boo
   const isOfMonth = (month: number) => amount > (month * days) / 31 - 0.01 && amount < (month * days) / 28 + 0.01;
   return (
     unit !== undefined &&
-    subject.some(
-      ({ group, prices }) =>
-        group === 'memberships' && prices.some((price) => isCharged(price) && isOfMonth(price.amount)),
-    )
+    subject.some((item) => isByMonth(item) && item.prices.some((price) => isCharged(price) && isOfMonth(price.amount)))
   );
 }
 
@@ -52,12 +49,12 @@ const ofOne = /^ (?:an?|per|for (?:each|every|one)) (\p{L}+)/iu;
 export function isPartOfWhole({ amount, words, subject, lengths }: PriceStatement, after: string): boolean {
   const [found, unit] = after.match(ofOne) ?? [];
   if (found === undefined || subject.length === 0 || !comesTo.test(words) || ofMonth.test(after)) return false;
-  const isWhole = ({ group, prices }: CatalogItem) =>
-    prices.every(
+  const isWhole = (item: CatalogItem) =>
+    item.prices.every(
       (price) =>
         price.label.toLowerCase() !== unit?.toLowerCase() &&
         (price.minutes === null || !lengths.includes(price.minutes)) &&
-        (price.isSaving || amount < price.amount * (group === 'memberships' ? 12 : 1)),
+        (price.isSaving || amount < price.amount * (isByMonth(item) ? 12 : 1)),
     );
   return subject.every(isWhole);
 }
@@ -139,9 +136,7 @@ export function isYearOf({ amount, sentence, subject }: PriceStatement, after: s
   const isYear = (price: ItemPrice) =>
     isCharged(price) && months.some((count) => cents(price.amount * count) === amount);
   const isMonthly = ({ text }: ItemPrice) => byMonth.test(wordingOf(text)?.unit ?? '');
-  return subject.some(({ group, prices }) =>
-    prices.some((price) => isYear(price) && (group === 'memberships' || isMonthly(price))),
-  );
+  return subject.some((item) => item.prices.some((price) => isYear(price) && (isByMonth(item) || isMonthly(price))));
 }
 
 /** Rounds an amount to whole cents. */

@@ -25,16 +25,19 @@ export const rule: Rule = {
 type Membership = NonNullable<SiteFacts['memberships']>[string];
 
 /**
- * Checks that the regular price is that of some service with the same length. If a service is not sold by that length,
- * the membership may be for that service, so there is no finding.
+ * Checks that the regular price is that of some service with the same length, or of several visits if a year is paid at
+ * once. If a service is not sold by that length, the membership may be for that service, so there is no finding.
  */
-function wrongRegular(key: string, { name, duration, regular }: Membership, site: AuditedSite): Finding[] {
+function wrongRegular(key: string, { name, duration, yearly, regular }: Membership, site: AuditedSite): Finding[] {
+  if (regular === undefined) return [];
   const minutes = duration === undefined ? null : minutesIn(duration);
   const services = site.prices.items.filter(({ group }) => group === 'services');
   const prices = services.map((service) => service.prices.filter((price) => price.minutes === minutes));
   const [first] = prices.flat();
   const isSoldByLength = minutes !== null && prices.every((all) => all.length > 0);
-  if (!first || !isSoldByLength || prices.flat().some(({ amount }) => amount === amountOf(regular))) return [];
+  const visits = prices.flat().map(({ amount }) => amountOf(regular) / amount);
+  const isRight = visits.some((count) => count === 1 || (yearly !== undefined && Number.isInteger(count)));
+  if (!first || !isSoldByLength || isRight) return [];
   const known = [...new Set(prices.flat().map(({ text }) => text))].join(', ');
   return [
     {
@@ -47,25 +50,29 @@ function wrongRegular(key: string, { name, duration, regular }: Membership, site
   ];
 }
 
-function dearMembership(key: string, name: string, monthly: string, regular: string): Finding {
-  return {
-    at: { route: null, path: ['memberships', key, 'monthly'] },
-    message: `“${name}” costs ${monthly} a month, which saves nothing: the regular price is ${regular}.`,
-    hint: 'Correct "monthly" or "regular".',
-    value: name,
-  };
-}
-
-function wrongSaving(key: string, { name, monthly, regular, saves }: Membership, language: string): Finding[] {
-  if (amountOf(monthly) >= amountOf(regular)) return [dearMembership(key, name, monthly, regular)];
+function wrongSaving(key: string, membership: Membership, language: string): Finding[] {
+  const { name, monthly, yearly, regular, saves } = membership;
+  const period = monthly === undefined ? 'year' : 'month';
+  const paid = monthly ?? yearly;
+  if (regular === undefined || paid === undefined) return [];
+  if (amountOf(paid) >= amountOf(regular)) {
+    return [
+      {
+        at: { route: null, path: ['memberships', key, `${period}ly`] },
+        message: `“${name}” costs ${paid} a ${period}, which saves nothing: the regular price is ${regular}.`,
+        hint: `Correct "${period}ly" or "regular".`,
+        value: name,
+      },
+    ];
+  }
   if (saves === undefined) return [];
-  const difference = amountOf(regular) - amountOf(monthly);
+  const difference = amountOf(regular) - amountOf(paid);
   if (Math.abs(difference - amountOf(saves)) < 0.005) return [];
   return [
     {
       at: { route: null, path: ['memberships', key, 'saves'] },
-      message: `“${name}” saves ${saves}, but ${regular} minus ${monthly} is ${withAmount(regular, difference, language, [monthly])}.`,
-      hint: 'Correct "monthly", "regular", or "saves".',
+      message: `“${name}” saves ${saves}, but ${regular} minus ${paid} is ${withAmount(regular, difference, language, [paid])}.`,
+      hint: `Correct "${period}ly", "regular", or "saves".`,
       value: name,
     },
   ];

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+
+const care = 'care: { name: Care Plan, description: Two visits., duration: 60 min, yearly: $170, regular: $190 }';
+const catalog = `services:
+  sweep: { name: Sweep, description: Clean., prices: { 60 min: $95 }, booking: booking }
+`;
+
+const siteWithPlan = async (plan: string) =>
+  `${await siteWith(['services:\n', catalog], ['Visit: $50', '60 min: $50'])}memberships:\n  ${plan}\n`;
+
+/** What is reported about texts on a page. */
+async function said(texts: readonly string[]): Promise<string[]> {
+  const site = await siteWithPlan(care);
+  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', texts.map(prose).join('')) });
+  return report.match(/(?<=\n {2})[“/].*/g) ?? [];
+}
+
+test('the price of a year is right in sentences', async () => {
+  const right = ['The Care Plan is $170.', 'The Care Plan costs $170 a year, $20 less.', 'The Care Plan: $170/yr.'];
+  expect(await said(right)).toEqual([]);
+});
+
+test.each([
+  ['The Care Plan is $175.', '“Care Plan” is $175 on /a, but $170 in site.yaml.'],
+  ['The Care Plan is $175 a year.', '“Care Plan” is $175 on /a, but $170 in site.yaml.'],
+  // Twelve times the price of a year.
+  ['The Care Plan is $2,040 a year.', '“Care Plan” is $2,040 on /a, but $170 in site.yaml.'],
+])('another price is not: %s', async (text, message) => {
+  expect(await said([text])).toEqual([message]);
+});
+
+test.each([
+  ['regular: $190', 'regular: $185', 'The regular price of “Care Plan” is $185'],
+  ['yearly: $170', 'yearly: $200', '“Care Plan” costs $200 a year, which saves nothing'],
+  ['regular: $190', 'regular: $190, saves: $30', '“Care Plan” saves $30, but $190 minus $170 is $20.'],
+])('what a year saves is checked: %s', async (right, wrong, message) => {
+  const report = await auditOf({ 'site.yaml': await siteWithPlan(care.replace(right, wrong)) });
+  expect(report).toContain(message);
+});

@@ -1,0 +1,53 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { auditOf, headsOf, pageNamed, siteWith } from '../harness/messages/audit.ts';
+import { rowsOf, textsOf } from '../harness/pages/texts.ts';
+import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
+
+const plans = `memberships:
+  care: { name: Care, description: Two visits a year., yearly: $90, regular: 2 × services.leak.Visit }
+  guard: { name: Guard, description: First in line., yearly: $45 }
+  month: { name: Month, description: One visit., monthly: $40, regular: services.leak.Visit }
+`;
+const sections = `  - { type: memberships, id: plans, heading: Plans, text: All year., benefits: [First], action: { label: Join, to: booking } }
+  - { type: menu, id: menu, heading: Prices, text: All of them., memberships: { heading: Plans }, foot: Thanks. }
+`;
+const page = pageNamed('/a', sections);
+
+const site = async (text = plans, words = '') =>
+  (await siteWith(['  perMonth: a month\n', `  perMonth: a month\n${words}`])) + text;
+const yearly = '  perYear: a year\n';
+
+test('a membership may be paid by the year, and need not replace visits', async () => {
+  const files = { 'site.yaml': await site(plans, yearly), 'pages/a.yaml': page };
+  const { root, remove } = await sharedProject('small', files);
+  const $ = load((await builtTexts(root).finally(remove)).get('a.html') ?? '');
+  expect(textsOf($, '#plans article > p')).toEqual([
+    ...['$90 a year', 'Regular $100 Save $10', 'Two visits a year.'],
+    ...['$45 a year', '', 'First in line.'],
+    ...['$40 a month', 'Regular $50 Save $10', 'One visit.'],
+  ]);
+  expect(rowsOf($, '#menu')).toEqual([
+    ['Care', '$90 a year'],
+    ['Guard', '$45 a year'],
+    ['Month', '$40 a month'],
+  ]);
+});
+
+test('the text after a yearly price is a word of site.yaml', async () => {
+  const report = await auditOf({ 'site.yaml': await site(), 'pages/a.yaml': page });
+  expect(report.match(/.*perYear.*/g)).toHaveLength(4);
+  expect(report).toContain('perYear: per year');
+  const monthly = page.replace('benefits:', 'only: [month], benefits:').replace('Plans }', 'Plans, only: [month] }');
+  expect(await auditOf({ 'site.yaml': await site(), 'pages/a.yaml': monthly })).not.toContain('error');
+});
+
+test.each([
+  ['none', 'yearly: $90, ', '', 'The membership "care" has no price.'],
+  ['two', 'yearly: $90, ', 'monthly: $8, yearly: $90, ', 'This one has both prices.'],
+])('a membership has one price, not %s', async (_, written, wrong, message) => {
+  const files = { 'site.yaml': await site(plans.replace(written, wrong), yearly), 'pages/a.yaml': page };
+  const report = await auditOf(files);
+  expect(headsOf(report)).toHaveLength(1);
+  expect(report).toContain(message);
+});
