@@ -37,7 +37,10 @@ export function withDerivedPrices(site: Definition<SiteFacts>): Definition<SiteF
   const note = (path: string[], text: string | null) => text !== null && saved.set(pointerOf(path), text);
   for (const [key, membership] of entriesOf(memberships)) {
     if (membership.saves !== undefined) continue;
-    note(['memberships', key, 'saves'], difference(membership.regular, membership.monthly ?? membership.yearly, language));
+    note(
+      ['memberships', key, 'saves'],
+      difference(membership.regular, membership.monthly ?? membership.yearly, language),
+    );
   }
   for (const [key, { prices, regular, savings }] of entriesOf(packages)) {
     const [price, ...others] = Object.values(asGroup(prices));
