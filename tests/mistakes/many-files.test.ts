@@ -133,6 +133,29 @@ test.each([1, 2, 8, 25])('a key of a word that is misspelled in %i towns is the 
   expect(report).toContain(`${count} error${count > 1 ? 's' : ''} in ${count} file`);
 });
 
+/** Half of the towns have files that are not named after them, as where another state has a town of the same name. */
+const ofTwoStates = (change: Change, more = {}) =>
+  reportOnTowns(
+    letters.map((letter, index) => `${letter}-town${index % 2 ? '-nh' : ''}`),
+    letters.map((letter) => `${letter.toUpperCase()} Town`),
+    change,
+    more,
+  );
+
+test.each([
+  ['lacks', 'missing-word', '\nwords: { road: A, place: C }\n'],
+  [
+    'names with a wrong placeholder',
+    'unknown-placeholder',
+    '\nwords: { road: "{town.mile} miles", drive: B, place: C }\n',
+  ],
+])('a word that each town %s is one mistake, no matter how its file is named', async (_, id, wrong) => {
+  const change: Change = (file, _slug, index) => file + (index < 24 ? wrong : words);
+  const report = await ofTwoStates(change, { 'pages/words.yaml': wordsPage });
+  expect(report.match(new RegExp(`error  ${id}\n`, 'g'))).toHaveLength(3);
+  expect(report).toContain('The same problem is in 21 more files, such as pages/towns/d-town-nh.yaml');
+});
+
 test('all words that a town lacks are reported at once', async () => {
   const change: Change = (file, _, index) => file + (index === 0 ? 'words: { road: A }\n' : words);
   const report = await reportOnMany(change, { 'pages/words.yaml': wordsPage });

@@ -105,12 +105,8 @@ const alsoAt = ({ placeholder }: MissingWord): SourceLocation => ({
 function missingFact(word: MissingWord): Diagnostic {
   const { town, key, placeholder } = word;
   const span = valueSpan(town.source, [...town.path, 'name']);
-  return errorAt(
-    town.source,
-    span,
-    placeholderMessages.missingFact(town.data.name, placeholder.name, key),
-    alsoAt(word),
-  );
+  const message = placeholderMessages.missingFact(town.data.name, placeholder.name, key);
+  return { ...errorAt(town.source, span, message, alsoAt(word)), names: [town.data.name] };
 }
 
 /** @param same all words that are missing in one group of a town, or one that is misspelled */
@@ -125,5 +121,6 @@ function missingIn(same: readonly [MissingWord, ...MissingWord[]]): Diagnostic {
   });
   const isEmpty = keysAt(data, group).length === 0;
   const at = isEmpty ? [...path, 'name'] : [...path, ...group, ...(near === null ? [] : [near])];
-  return errorAt(source, isEmpty ? valueSpan(source, at) : keySpan(source, at), message, alsoAt(first));
+  const span = isEmpty ? valueSpan(source, at) : keySpan(source, at);
+  return { ...errorAt(source, span, message, alsoAt(first)), names: [data.name] };
 }

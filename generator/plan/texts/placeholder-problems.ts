@@ -80,7 +80,12 @@ function diagnostics(
       ? placeholderMessages.leftOut(one.name, fact, leftOut.get(fact) ?? null, isOfPage)
       : messageFor(one, site, specialties);
   const blamedSpan = (one: MissingPlaceholder) => (whole(one) === null ? spanOf(one) : valueSpan(one.source, one.path));
-  return inAllPlaces(same.map((one) => errorAt(one.source, blamedSpan(one), messageOf(one))));
+  return inAllPlaces(
+    same.map((one) => ({
+      ...errorAt(one.source, blamedSpan(one), messageOf(one)),
+      ...(one.town && { names: [one.town.name] }),
+    })),
+  );
 }
 
 /** Returns the entry of site.yaml that a placeholder needs, if it is left out. */
