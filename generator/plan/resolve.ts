@@ -93,7 +93,7 @@ export function resolve(
   const redirected = withTownRedirects(expanded, all, source, isComplete);
   const { facts } = redirected;
   const leaves = [...siteLeaves, ...redirected.leaves];
-  const routes = settleRoutes(all, leaves, facts, isComplete, unpublishedAt);
+  const routes = settleRoutes(all, leaves, facts, isComplete, unpublishedAt, expanded.problems);
   const lostLinks = trustedLinks.filter(({ text }) => !routes.byRoute.has(text));
   const hasPosts = !arePagesKnown || all.some(({ source }) => isPost(source.data));
   const written = [...(facts.hidden ? [] : [sitemapRoute]), ...(hasPosts ? [feedRoute] : [])];

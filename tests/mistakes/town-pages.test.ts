@@ -93,6 +93,16 @@ test.each(['/massages-{town.slug}', '/massage-in-{town.slug}', '/visit/{town.slu
   },
 );
 
+test('a misspelled placeholder in the route of all towns is one mistake, though some towns have pages of their own there', async () => {
+  const run = await checked({
+    'pages/town.yaml': town.replace('{town.slug}', '{town.slg}'),
+    'pages/elm.yaml': page({ route: '/massage-elm', rest: 'town: elm\n' }),
+    'pages/the-page-of-stowe.yaml': page({ route: '/massage-stowe', rest: 'town: stowe\n' }),
+  });
+  expect(errorsIn(run)).toEqual(['pages/town.yaml:1:17  error  unknown-placeholder']);
+  expect(run.out).toContain('Did you mean {town.slug}?');
+});
+
 test('the route and the list of links are changed, and the towns are not: one mistake, at the route', async () => {
   const changed = (name: string) => files[name]?.replaceAll('/massage-{', '/massage-in-{') ?? '';
   const both = { 'pages/town.yaml': changed('pages/town.yaml'), 'pages/areas.yaml': changed('pages/areas.yaml') };

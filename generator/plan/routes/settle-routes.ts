@@ -2,7 +2,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { groupBy } from '../../basics/group-by.ts';
 import { errorAtValue } from '../../read/error-at.ts';
 import { valueSpan } from '../../read/locate.ts';
-import type { Diagnostic, Message } from '../../report/diagnostic.ts';
+import { type Diagnostic, type Message, withoutThoseAround } from '../../report/diagnostic.ts';
 import type { UnpublishedAt } from '../links/unpublished-routes.ts';
 import type { PageCandidate } from '../page.ts';
 import type { Leaf } from '../texts/fill-context.ts';
@@ -29,6 +29,7 @@ export interface SettledRoutes {
  *
  * @param candidates if two files have the same route, the first counts
  * @param isComplete false if the candidates may lack a page
+ * @param earlier what was found when the routes were filled in
  */
 export function settleRoutes(
   candidates: readonly PageCandidate[],
@@ -36,12 +37,14 @@ export function settleRoutes(
   facts: SiteFacts,
   isComplete: boolean,
   unpublishedAt: UnpublishedAt,
+  earlier: readonly Diagnostic[],
 ): SettledRoutes {
   const wanted = wantedRoutes(candidates, siteLeaves, facts, unpublishedAt);
   const misspelled = misspelledRoutes(candidates, wanted, facts);
   const bySource = groupBy(candidates, ({ source }) => source);
   const settled = [...bySource].map(([source, own]) => settleDefinition(source, own, wanted, misspelled.get(source)));
-  return registered(settled, wanted, isComplete);
+  const routes = registered(settled, wanted, isComplete);
+  return { ...routes, problems: routes.problems.filter((problem) => !follows(problem, earlier)) };
 }
 
 function registered(settled: readonly SettledDefinition[], wanted: WantedRoutes, isComplete: boolean): SettledRoutes {
@@ -81,6 +84,12 @@ function duplicate(first: PageCandidate, second: PageCandidate, { missing }: Wan
   if (ofTown.town && ofTown.copy && !alone.town)
     return errorWith(alone, ofTown, routeMessages.routeOfTown(alone.route ?? '', ofTown.source.file, ofTown.town.slug));
   return errorWith(copy, other, message);
+}
+
+/** Returns true if one of two routes is the same as the other only because its placeholder was corrected. */
+function follows(duplicate: Diagnostic, earlier: readonly Diagnostic[]): boolean {
+  const { also } = duplicate;
+  return also !== undefined && withoutThoseAround(earlier, [duplicate, { ...duplicate, ...also }]).length < 2;
 }
 
 function errorWith({ source }: PageCandidate, other: PageCandidate, message: Message): Diagnostic {
