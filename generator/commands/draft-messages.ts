@@ -1,5 +1,5 @@
 import type { Unfinished } from '../check/unfinished.ts';
-import { plural } from '../report/wording.ts';
+import { formatNumber, plural } from '../report/wording.ts';
 
 /** If there are more drafts, they are only counted: in a list, and in the one line after a build. */
 const maxListed = 10;
@@ -10,7 +10,7 @@ export const draftMessages = {
   /** Returns one line: "1 draft is not published: pages/x.yaml." */
   leftOut: (drafts: readonly Unfinished[]): string => {
     const names = drafts.slice(0, maxNamed).map(draftName).join(', ');
-    return `${count(drafts)}: ${names}${drafts.length > maxNamed ? `, and ${drafts.length - maxNamed} more` : ''}.`;
+    return `${count(drafts)}: ${names}${drafts.length > maxNamed ? `, and ${formatNumber(drafts.length - maxNamed)} more` : ''}.`;
   },
   /**
    * Returns the drafts with what is left to do in each.
@@ -19,7 +19,7 @@ export const draftMessages = {
    */
   unfinished: (drafts: readonly Unfinished[], areShown: boolean): string => {
     const lines = drafts.slice(0, maxListed).map((draft) => `  ${draftName(draft)}: ${stateOf(draft, drafts)}`);
-    const more = drafts.length > maxListed ? [`  and ${drafts.length - maxListed} more`] : [];
+    const more = drafts.length > maxListed ? [`  and ${formatNumber(drafts.length - maxListed)} more`] : [];
     const isUnfinished = drafts.some(({ left }) => left > 0);
     const next = isUnfinished && !areShown ? ['To see what is left to finish, run:  npm run validate -- --drafts'] : [];
     return [`${count(drafts)}:`, ...lines, ...more, ...next].join('\n');

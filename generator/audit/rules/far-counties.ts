@@ -27,7 +27,7 @@ const leastShare = 0.03;
 
 const withoutOrder = ({ first: { file, path }, asked, different }: Unordered): Finding => ({
   at: { file, path: [...path, 'county'] },
-  message: `Of ${asked} towns, ${different} are in a different county from the town nearest to them, as if one column of a spreadsheet had moved, or had been sorted without the others.`,
+  message: `Of ${formatNumber(asked)} towns that were compared with the one nearest to them, ${formatNumber(different)} are in a different county, as if one column of a spreadsheet had moved, or had been sorted without the others.`,
   hint: 'Compare "county:" and "center:" of some towns with a map. If they do not match, write them all again from the original table.',
 });
 

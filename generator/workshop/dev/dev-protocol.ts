@@ -81,6 +81,12 @@ export interface WorkerSettings {
   day?: string | undefined;
 }
 
+/** What an audit between edits needs. */
+export interface AuditSettings extends WorkerSettings {
+  /** How much processor time it may take, in milliseconds. */
+  longest: number;
+}
+
 /** The locations of the text of a page: its text nodes in document order, each split by location. */
 export interface Provenance {
   texts: { text: string; parts: { length: number; location: Location | null }[] }[];

@@ -5,16 +5,21 @@ import { ContentError } from '../../report/diagnostic.ts';
 import { type BundledProgram, cacheFolderIn, loadTools } from '../../tools.ts';
 import { checkedAgain } from '../checked-again.ts';
 import { shown } from './build-state.ts';
-import type { WorkerSettings } from './dev-protocol.ts';
+import type { AuditSettings } from './dev-protocol.ts';
+
+/** How often the processor time is looked at, in milliseconds. */
+const interval = 250;
 
 /**
- * Audits a site in a process of its own, and sends the warnings to the server. Sends nothing if there are errors, which
- * the server knows.
+ * Audits a site in a process of its own, and sends the warnings to the server: null if finding them takes too long.
+ * Sends nothing if there are errors, which the server knows.
  *
  * @param bundled missing if the program is loaded from its sources
  */
-export async function sendWarnings(settings: WorkerSettings, bundled?: BundledProgram): Promise<void> {
-  const { root, mapsKey, sourceDateEpoch, day } = settings;
+export async function sendWarnings(settings: AuditSettings, bundled?: BundledProgram): Promise<void> {
+  const { root, mapsKey, sourceDateEpoch, day, longest } = settings;
+  const giveUp = () => process.send?.(null, () => process.exit());
+  setInterval(() => milliseconds(process.cpuUsage()) > longest && giveUp(), interval).unref();
   const tools = await loadTools(bundled);
   // One thread, because nobody waits for it.
   const input = { root, mapsKey, today: day ?? today(root, sourceDateEpoch), threads: 1 };
@@ -26,3 +31,5 @@ export async function sendWarnings(settings: WorkerSettings, bundled?: BundledPr
     if (!(error instanceof ContentError)) throw error;
   }
 }
+
+const milliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
