@@ -33,18 +33,23 @@ const service = object('A service that can be booked.', {
   booking: link('Where to book this service.', bookings),
 });
 
-const membership = object('A membership.', {
-  name: nameText('The name of the membership.', 'Yearly plan'),
-  description: runningText(
-    'What members get.',
-    'One visit each spring, and first place in line when something breaks.',
-  ),
-  duration: optional(text('How long each visit is. Lengths in texts are compared with it.', '60 min')),
-  monthly: optional(exactPrice('The price per month.')),
-  yearly: optional(exactPrice('The price per year, if it is paid by the year.')),
-  regular: optional(exactPrice('What the same visits cost without the membership.')),
-  saves: optional(exactPrice('What a member saves each time. By default, the difference between the two prices.')),
-});
+const membership = object(
+  'A membership.',
+  {
+    name: nameText('The name of the membership.', 'Yearly plan'),
+    description: runningText(
+      'What members get.',
+      'One visit each spring, and first place in line when something breaks.',
+    ),
+    duration: optional(text('How long each visit is. Lengths in texts are compared with it.', '60 min')),
+    monthly: optional(exactPrice('The price per month.')),
+    yearly: optional(exactPrice('The price per year, if it is paid by the year.')),
+    regular: optional(exactPrice('What the same visits cost without the membership.')),
+    saves: optional(exactPrice('What a member saves each time. By default, the difference between the two prices.')),
+  },
+  [],
+  { saves: ['regular'] },
+);
 
 const bundle = object('A bundle: several things in one visit, for one price.', {
   name: nameText('The name of the bundle.', 'Winter check'),

@@ -58,23 +58,29 @@ function Card({ membership, action, context }: CardProps) {
   const { name, description, regular, saves } = membership;
   const { price, period } = feeOf(membership, context.site.words);
   return (
-    <article className="level row-span-5 border-t-2 border-head pt-5">
+    <article className="level row-span-4 border-t-2 border-head pt-5">
       <h3 className="text-name">{name}</h3>
-      <p className="mt-4">
-        <span className="font-display text-figure text-accent tabular-nums">{unbrokenPrice(price, context.site)}</span>{' '}
-        <span className="text-soft">{period}</span>
-      </p>
-      <p className="mt-3">
-        {regular && <RegularPrice price={regular} context={context} />}
-        {saves && (
-          <>
-            {' '}
-            <span className="ms-2 font-semibold tabular-nums">
-              {context.site.words.save} {saves}
-            </span>
-          </>
+      <div className="mt-4">
+        <p>
+          <span className="font-display text-figure text-accent tabular-nums">
+            {unbrokenPrice(price, context.site)}
+          </span>{' '}
+          <span className="text-soft">{period}</span>
+        </p>
+        {regular && (
+          <p className="mt-3">
+            <RegularPrice price={regular} context={context} />
+            {saves && (
+              <>
+                {' '}
+                <span className="ms-2 font-semibold tabular-nums">
+                  {context.site.words.save} {saves}
+                </span>
+              </>
+            )}
+          </p>
         )}
-      </p>
+      </div>
       <Text text={description} context={context} className="mt-3 mb-6 text-soft" />
       <ActionLink
         action={action}
