@@ -3,8 +3,8 @@ const interval = 500;
 const reach = 24;
 
 /**
- * Ignores the second click of a double click if it is on something else than the first: that has closed the banner or a
- * dialog, and what was below it, such as a link that opens a tab, is under the pointer now.
+ * Ignores the second click of a double click if what the first one hit is not there anymore: that has closed the banner
+ * or a dialog, and what was below it, such as a link that opens a tab, is under the pointer now.
  */
 export function ignoreSecondClicks(): void {
   let first: MouseEvent | undefined;
@@ -13,12 +13,13 @@ export function ignoreSecondClicks(): void {
     isPressed = true;
   };
   const check = (event: MouseEvent) => {
-    if (isPressed && first && first.target !== event.target && isSecond(first, event)) {
+    // Nobody presses for the click that a label passes on to its field, or for those of a keyboard or a screen reader.
+    if (!isPressed) return;
+    isPressed = false;
+    if (first && isSecond(first, event) && isGone(first)) {
       event.preventDefault();
       event.stopPropagation();
     }
-    // Nobody presses for the click that a label passes on to its field, or for those of a keyboard or a screen reader.
-    isPressed = false;
     first = event;
   };
   addEventListener('pointerdown', press, true);
@@ -27,3 +28,6 @@ export function ignoreSecondClicks(): void {
 
 const isSecond = (first: MouseEvent, { timeStamp, clientX, clientY }: MouseEvent) =>
   timeStamp - first.timeStamp < interval && Math.hypot(clientX - first.clientX, clientY - first.clientY) < reach;
+
+const isGone = ({ target, clientX, clientY }: MouseEvent) =>
+  !document.elementsFromPoint(clientX, clientY).some((element) => element === target);

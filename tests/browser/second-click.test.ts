@@ -78,15 +78,44 @@ test('a question that is pressed twice closes again', async () => {
   await expect.poll(opened).toBe(before);
 });
 
+/** Runs in the page. */
+function addLabel(): void {
+  const label = document.createElement('label');
+  label.append('Weekly', Object.assign(document.createElement('input'), { type: 'checkbox' }));
+  label.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 99; font-size: 99px';
+  document.body.append(label);
+}
+
 test('a label passes its click on to its field', async () => {
   const page = await open('/');
-  await page.evaluate(() => {
-    const label = document.createElement('label');
-    label.append('Weekly', Object.assign(document.createElement('input'), { type: 'checkbox' }));
-    label.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 99; font-size: 99px';
-    document.body.append(label);
-  });
+  await page.evaluate(addLabel);
   const field = page.getByLabel('Weekly');
   await page.mouse.click(30, 60);
   expect(await field.isChecked()).toBe(true);
+});
+
+test('a label that is pressed twice is as before', async () => {
+  const page = await open('/');
+  await page.evaluate(addLabel);
+  await page.mouse.click(30, 60);
+  await page.mouse.click(30, 60);
+  expect(await page.getByLabel('Weekly').isChecked()).toBe(false);
+});
+
+test('a button is pressed twice, although only the first click is on its icon', async () => {
+  const page = await open('/', phone);
+  const icon = await menuButton(page).locator('span').boundingBox();
+  const { x = 0, y = 0 } = icon ?? {};
+  await page.mouse.click(x + 1, y + 4);
+  await page.mouse.click(x - 2, y + 4);
+  expect(await menu(page).isVisible()).toBe(false);
+});
+
+test('a click that missed a link does not keep the next one from it', async () => {
+  const page = await open('/', { viewport: { width: 1100, height: 800 } });
+  await noteLinks(page);
+  const { x, y, height } = (await page.locator('main a').first().boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.click(x - 3, y + height / 2);
+  await page.mouse.click(x + 3, y + height / 2);
+  expect(await linksPressed(page)).toHaveLength(1);
 });
