@@ -1,5 +1,6 @@
 import type { PageContext } from '../define.ts';
 import type { Extra } from '../facts/site.ts';
+import { unbrokenPrice } from '../facts/unbroken-price.ts';
 
 interface Props {
   label: string | undefined;
@@ -19,7 +20,7 @@ export function Extras({ label, extras, context, className = '' }: Props) {
           return (
             <div key={enhancement} className="flex justify-between gap-3 border-b border-rule py-2">
               <dt>{fact?.name}</dt>
-              <dd className="text-accent tabular-nums">{price ?? fact?.price}</dd>
+              <dd className="text-accent tabular-nums">{unbrokenPrice(price ?? fact?.price ?? '', context.site)}</dd>
             </div>
           );
         })}

@@ -38,14 +38,22 @@ test.each([
     .replace('currency: USD', `currency: ${currency}`)
     .replace('country: US', `country: ${country}`)
     .replace('countryCode: "+1"', 'countryCode: "+49"')
-    .replace('language: en-US', country === 'US' ? 'language: en-US' : 'language: de');
+    .replace('language: en-US', country === 'US' ? 'language: en-US' : 'language: de')
+    .concat(`enhancements:\n  first: { name: Erstes, description: A., price: ${price} }\n`);
+  const extras = '  - { type: pricing, heading: Now, service: leak, extras: [{ enhancement: first }], book: A }\n';
   const table = '  - { type: price-table, heading: Table, service: Service }\n';
   const list = '  - { type: menu, heading: Menu, text: A., services: { heading: Alle }, foot: A. }\n';
-  const pages = { 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', table), 'pages/b.yaml': pageNamed('/b', list) };
+  const pages = {
+    'site.yaml': site,
+    'pages/a.yaml': pageNamed('/a', table + extras),
+    'pages/b.yaml': pageNamed('/b', list),
+  };
   const { root, remove } = await sharedProject('small', pages);
   const texts = await builtTexts(root).finally(remove);
-  expect(load(texts.get('a.html') ?? '')('main td').text()).toContain(shown);
-  expect(load(texts.get('b.html') ?? '')('main dd').text()).toContain(shown);
+  const [$a, $b] = ['a.html', 'b.html'].map((path) => load(texts.get(path) ?? ''));
+  expect($a?.('main td').text()).toContain(shown);
+  expect($a?.('main dd').last().text()).toContain(shown);
+  expect($b?.('main dd').text()).toContain(shown);
 });
 
 test('labels that differ only in the kind of their space are one column', async () => {
