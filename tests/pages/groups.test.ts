@@ -89,8 +89,8 @@ async function groupsOfTowns(group: string): Promise<string[]> {
 
 test('counties of one name in two states are two groups', async () => {
   expect(await groupsOfTowns('{town.county} County')).toEqual([
-    'North, NH County: Calais',
-    'North, VT County: Dover',
+    'North County, NH: Calais',
+    'North County, VT: Dover',
     'South County: Albany, Barre, Berlin',
   ]);
 });
