@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import { makeShard } from '../pipeline/shard.ts';
 import { refuseToReplace, shardName } from '../pipeline/shard-folder.ts';
 import type { Share } from '../pipeline/share.ts';
@@ -20,15 +19,14 @@ interface ShardJob extends ContentOptions {
 const maxNamed = 4;
 
 /**
- * Returns the folder of one shard among those of the others, which have their own numbers at the end if it has: "part-1
- * part-2". The number in "site-2025" is not that of a shard.
+ * Returns the folder of one shard among those of the others, if it ends with the number of the shard: "part-1 part-2".
+ * Otherwise, as with "site-2025", nobody knows the names of the others.
  */
 function shardFolders(own: string, { share, shares }: Share): string {
   const number = new RegExp(`(?<!\\d)${share + 1}$`);
-  const stem = number.test(own) ? own.replace(number, '') : join(dirname(own), 'part-');
-  const names = Array.from({ length: Math.min(shares, maxNamed) }, (_, index) =>
-    shellWord(index === share ? own : `${stem}${index + 1}`),
-  );
+  if (!number.test(own)) return `${shellWord(own)} …`;
+  const stem = own.replace(number, '');
+  const names = Array.from({ length: Math.min(shares, maxNamed) }, (_, index) => shellWord(`${stem}${index + 1}`));
   return [...names, ...(shares > maxNamed ? ['…'] : [])].join(' ');
 }
 

@@ -182,14 +182,14 @@ test('files that file managers write into dist do not stop a build', async () =>
 
 test.each([
   ['part-2', '2/2', 'part-1 part-2'],
-  ['site-2025', '1/2', 'site-2025 part-2'],
-  ['site-2025', '2/2', 'part-1 site-2025'],
-  ['site-2', '1/2', 'site-2 part-2'],
-  ['half', '1/2', 'half part-2'],
+  ['site-2', '2/2', 'site-1 site-2'],
+  ['site-2025', '1/2', 'site-2025 …'],
+  ['part-1', '2/2', 'part-1 …'],
+  ['half', '1/2', 'half …'],
 ])('after a part in the folder %s, %s, the folders of all parts are named as %s', async (folder, shard, named) => {
   const { root, generate } = await project('small');
   const { exit, out } = await generate('build', '--shard', shard, '--out', join(root, folder));
   expect(exit).toBe(0);
   const names = /npm run merge -- (.*)/.exec(out)?.[1]?.split(' ') ?? [];
-  expect(names.map((name) => relative(root, name)).join(' ')).toBe(named);
+  expect(names.map((name) => (name === '…' ? name : relative(root, name))).join(' ')).toBe(named);
 });
