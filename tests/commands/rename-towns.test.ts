@@ -228,16 +228,18 @@ test.each([
   ['dover-nh', ['near Dover', 'Rome, Dover and Barre', 'near Hill, NH', 'near Dover, VT', '[Dover](/in-dover)']],
 ])('texts that may name a town of another state stay as they are: %s', async (key, expected) => {
   const others = ['near Dover', 'Rome, Dover and Barre', 'near Dover, NH', 'near Dover, VT', '[Dover](/in-dover)'];
-  const own = ['Dover drains, unlike Dover, VT.', 'In Dover, VT.'];
+  const own = ['Dover drains, unlike Dover, VT.', 'In Dover, VT.', '[Dover](/in-dover)'];
+  const link = '  - { type: links, heading: Others, links: [{ label: Dover, to: /in-dover }] }\n';
   const { root } = await siteWith({
     'pages/towns/dover-nh.yaml': town('Dover', '/in-dover-nh', 'region: NH\n'),
-    'pages/in-dover-nh.yaml': about('dover-nh', own),
+    'pages/in-dover-nh.yaml': about('dover-nh', own) + link,
     'pages/other.yaml': page({ route: '/other', sections: texts(others) }),
   });
   expect(await rename(root, key, 'hill', '--texts')).toMatchObject({ exit: 0, err: '' });
   const textsOf = async (file: string) =>
     (await readFile(join(root, file), 'utf8')).match(/(?<=text: ").*(?=")/g) ?? [];
   expect(await textsOf('pages/other.yaml')).toEqual(expected);
-  if (key === 'dover-nh')
-    expect(await textsOf('pages/in-hill.yaml')).toEqual(['Hill drains, unlike Dover, VT.', own[1]]);
+  if (key !== 'dover-nh') return;
+  expect(await textsOf('pages/in-hill.yaml')).toEqual(['Hill drains, unlike Dover, VT.', ...own.slice(1)]);
+  expect(await readFile(join(root, 'pages/in-hill.yaml'), 'utf8')).toContain(link);
 });

@@ -50,36 +50,46 @@ interface TownSigns {
 export function townUses(project: CheckedProject, key: string, names: readonly string[]): UsesIn {
   const towns = townsOf(project.files);
   const town = towns.find(({ slug }) => slug === key);
-  const signs = signsOf(project, names, town);
+  const namesakes = towns.filter(({ slug, name }) => slug !== key && names.includes(name));
+  const signs = signsOf(project, names, town, namesakes);
   const main = town ? mainPageOf(town, towns) : null;
-  const ownPages = project.site.pages.filter((page) => page.town?.slug === key || page.route === main);
-  const routes = new Set(ownPages.map(({ route }) => route));
+  const routesOf = (slug: string, main: string | null) =>
+    project.site.pages.filter((page) => page.town?.slug === slug || page.route === main).map(({ route }) => route);
+  const routes = new Set(routesOf(key, main));
+  const otherRoutes = new Set(namesakes.flatMap((one) => routesOf(one.slug, mainPageOf(one, towns))));
   const placeOf = placesOf(town, main);
   return (text, value, matches) => {
     const found = signs.names.namesIn(value);
     const place = placeOf(text);
     // Texts in the file of a town are put into sentences.
     const isSentence = (place === 'file' && text.path?.at(-1) !== 'name') || /[.!?]$/.test(value);
+    const isOther = namesakes.some(({ slug }) => leadsTo(text, otherRoutes, slug));
     const isLinked = place === 'elsewhere' && (leadsTo(text, routes, key) || isAmongTowns(text, value, signs));
     return matches.map((match): Use => {
       if (found.some((one) => !signs.own.has(one.name) && covers(one, match))) return 'none';
       const around = { before: value.slice(0, match.index), after: value.slice(match.index + match.words.length) };
+      const link = pathIn(linkAround(around));
+      if (isOther || otherRoutes.has(link)) return 'none';
       if (signs.otherRegions.some((region) => isBeforeState(around.after, region))) return 'none';
       if (isNamesake(around.after)) return place === 'elsewhere' ? 'none' : 'unsure';
       const isWord = signs.isCommon(match.words) && startsSentence(around);
       if ((isWord || (isSentence && isBeforeCapital(around))) && !isInRegion(around, signs.region)) return 'unsure';
       if (place !== 'elsewhere') return 'own';
-      const isSure = isLinked || routes.has(pathIn(linkAround(around))) || isNamed(around, match, found, signs);
+      const isSure = isLinked || routes.has(link) || isNamed(around, match, found, signs);
       return isSure ? 'other' : 'unsure';
     });
   };
 }
 
-function signsOf(project: CheckedProject, names: readonly string[], town: WrittenTown | undefined): TownSigns {
+function signsOf(
+  project: CheckedProject,
+  names: readonly string[],
+  town: WrittenTown | undefined,
+  namesakes: readonly WrittenTown[],
+): TownSigns {
   const { address, business, brand, services, language } = project.site.facts;
   const own = new Set(names);
-  const all = townsOf(project.files);
-  const towns = new Set<unknown>(all.map(({ name }) => name));
+  const towns = new Set<unknown>(townsOf(project.files).map(({ name }) => name));
   const regionOf = ({ region = address.region ?? '' }: Partial<WrittenTown>) => String(region);
   const sold = Object.values(services ?? {}).map(({ name }) => name);
   const isCommon = commonWords(project);
@@ -89,7 +99,7 @@ function signsOf(project: CheckedProject, names: readonly string[], town: Writte
     isOtherTown: (name) => towns.has(name) && !own.has(String(name)) && !isCommon(String(name)),
     isCommon,
     region: regionOf(town ?? {}),
-    otherRegions: all.filter(({ slug, name }) => slug !== town?.slug && own.has(name)).map(regionOf),
+    otherRegions: namesakes.map(regionOf),
     isCity: own.has(address.city),
     language,
   };
