@@ -13,9 +13,11 @@ export function armMenu(menu: HTMLDetailsElement): void {
     menu.open = false;
   };
   const fitPanel = () => {
+    // Where a menu is takes a layout, which most pages can do without.
+    if (!menu.open) return;
     const panel = menu.querySelector('nav');
     if (!menu.offsetParent) close();
-    if (panel && menu.open) panel.style.maxHeight = `${innerHeight - panel.getBoundingClientRect().top}px`;
+    else if (panel) panel.style.maxHeight = `${innerHeight - panel.getBoundingClientRect().top}px`;
   };
   // It may be open already.
   fitPanel();
