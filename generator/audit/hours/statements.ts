@@ -61,11 +61,14 @@ const notOpen = "(?:closed|shut|(?:never|(?:do )?not|don['’]t)(?: ever)? (?:wo
 const ofEnd = '–|—|-| to |til';
 const ofBegin = 'from|starting| at ';
 
+/** Other days with their times: “8 to 6 weekdays, ”, “10 to 4 Friday and ”. */
+const daysBefore = `(?<=${timePattern},? (?:${daysPattern}|${dayPattern})(?:,|,? (?:and|&)) )`;
+
 /** Patterns for statements about hours, in lowercase. The first match for a piece of text wins. */
 const patterns = sayings([
   [ofEnd, `(?<days>${daysPattern}|${dayPattern})${part}${working} ${opens}${end}${closes}${itemEnd}`],
   [' on ', `${opens}${end}${closes} on ${days}${part}(?! ?(?:\\d|from))`],
-  [ofEnd, `(?:open|hours(?: are|:)?) ${opens}${end}${closes},? ${days}${part}${itemEnd}`],
+  [ofEnd, `(?:open |hours(?: are|:)? |${daysBefore})${opens}${end}${closes},? (?:every )?${days}${part}${itemEnd}`],
   [ofBegin, `${days}${part}${who}${begin} ${opens}(?:${end}${closes})?(?! on ${dayPattern})`],
   ['til', `${days}${part}${who}${until} ${closes}`],
   [' on ', `${things} (?:at|from) ${opens}(?:${end}${closes})? on ${days}${part}`],
