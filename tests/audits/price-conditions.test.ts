@@ -112,6 +112,7 @@ test.each([
   ['A barefoot trim is $45.', '“Barefoot Trim'],
   ['Quick wash w/ us: $65', '“Quick Wash” is $65'],
   ['Quick wash + nails = $45', '“Quick Wash” is $45'],
+  ['Quick wash ($65) + collar ($45)', '“Quick Wash” is $65'],
   ['A long hose is $2 a foot.', '“Long Hose” is $2'],
   ['If you have questions, a quick wash is $65.', '“Quick Wash” is $65'],
   ['A quick wash is $65 if it rains.', '“Quick Wash” is $65'],

@@ -8,7 +8,8 @@ import { afterAmount, type PriceStatement } from './price-statements.ts';
 const withWords = '(?:with |w/ ?|\\+ )(?!(?:us|me|no|our|my|free|all|any|every|each|the same)(?!\\p{L}))';
 const leading = new RegExp(`(?:^|[,;] )${withWords}(?!(?:the|an?|your) $)(\\p{L}[^;]*)$`, 'iu');
 const betweenThem = new RegExp(` ${withWords}(\\p{L}[^,;]*)$`, 'iu');
-const following = new RegExp(`^[^,.;]{0,30}? ${withWords}(\\p{L}[^,.;]*)`, 'iu');
+/** In "pumping ($385) + digging ($60)", the first price is that of the pumping alone. */
+const following = new RegExp(`^(?!(?: ?/ ?\\p{L}+)?\\) \\+ )[^,.;]{0,30}? ${withWords}(\\p{L}[^,.;]*)`, 'iu');
 
 /** What is included: ", travel included", " including travel". */
 const included = /^[^,.;]{0,30}?,? (?:including (?:the )?(\p{L}[^,.;]*)|(?:the )?(\p{L}+) (?:is )?included)/iu;
