@@ -21,8 +21,16 @@ test('the price of a year is right in sentences', async () => {
   expect(await said(right)).toEqual([]);
 });
 
+test('so are a month, a week, and a day of the year', async () => {
+  const right = ['The Care Plan is just $14.17 a month, billed yearly.', 'The Care Plan is $14/mo.'];
+  const less = ['The Care Plan is $3.27 a week.', 'The Care Plan is only $0.47 per day.'];
+  expect(await said([...right, ...less])).toEqual([]);
+});
+
 test.each([
   ['The Care Plan is $175.', '“Care Plan” is $175 on /a, but $170 in site.yaml.'],
+  ['The Care Plan is $16 a month.', '“Care Plan” is $16 on /a, but $170 in site.yaml.'],
+  ['The Care Plan is $5 a week.', '“Care Plan” is $5 on /a, but $170 in site.yaml.'],
   ['The Care Plan is $175 a year.', '“Care Plan” is $175 on /a, but $170 in site.yaml.'],
   // Twelve times the price of a year.
   ['The Care Plan is $2,040 a year.', '“Care Plan” is $2,040 on /a, but $170 in site.yaml.'],
@@ -37,4 +45,10 @@ test.each([
 ])('what a year saves is checked: %s', async (right, wrong, message) => {
   const report = await auditOf({ 'site.yaml': await siteWithPlan(care.replace(right, wrong)) });
   expect(report).toContain(message);
+});
+
+test('the regular price of a month may be that of several visits', async () => {
+  const plan =
+    'care: { name: Care Plan, description: Weekly., duration: 60 min, monthly: $340, regular: 4 × services.sweep.60 min }';
+  expect(await auditOf({ 'site.yaml': await siteWithPlan(plan) })).not.toContain('membership-prices');
 });

@@ -8,12 +8,12 @@ import { isMultiple, isOfBundle, isSum } from './sums.ts';
 import {
   cents,
   isAfterChange,
-  isDayOf,
   isExact,
   isOfSeveralUnits,
   isPartOfWhole,
   isRounded,
   isShareOfCount,
+  isTimeOf,
   isTotal,
   isYearOf,
 } from './within-sentence.ts';
@@ -38,7 +38,7 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
     isDiscounted(statement, whole, amounts, discounts) ||
     isMultiple(amount, whole, sold) ||
     isYearOf(statement, after) ||
-    isDayOf(statement, after) ||
+    isTimeOf(statement, after) ||
     isPartOfHour(statement, sold) ||
     isPartOfWhole(statement, after) ||
     isOfSeveralUnits(statement, after) ||

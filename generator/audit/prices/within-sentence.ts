@@ -20,17 +20,24 @@ export function isAfterChange({ amount, text, sentence }: PriceStatement, whole:
   });
 }
 
-const ofDay = /^ (?:a|per|each) (day|week)(?!\p{L})/iu;
+const ofTime = /^ ?(?:\/|an?|each|every|per) ?(?:(?<day>day)|(?<week>week|wk)|month|mo)(?!\p{L})/iu;
 
-/** Returns true for a day or a week of a month that a membership costs, however many days the month has. */
-export function isDayOf({ amount, subject }: PriceStatement, after: string): boolean {
-  const [, unit] = after.match(ofDay) ?? [];
-  const days = unit?.toLowerCase() === 'week' ? 7 : 1;
-  const isOfMonth = (month: number) => amount > (month * days) / 31 - 0.01 && amount < (month * days) / 28 + 0.01;
-  return (
-    unit !== undefined &&
-    subject.some((item) => isByMonth(item) && item.prices.some((price) => isCharged(price) && isOfMonth(price.amount)))
-  );
+/**
+ * Returns true for a day or a week of the month or the year that a membership costs, however many days that has, and
+ * for a month of the year.
+ */
+export function isTimeOf({ amount, subject }: PriceStatement, after: string): boolean {
+  const { groups } = after.match(ofTime) ?? {};
+  if (!groups) return false;
+  const days = groups.day ? 1 : groups.week ? 7 : null;
+  return subject.some((item) => {
+    if (item.group !== 'memberships') return false;
+    const [least, most] = isByMonth(item) ? [28, 31] : [365, 366];
+    const paid = item.prices.filter(isCharged).map((price) => price.amount);
+    return days === null
+      ? !isByMonth(item) && paid.some((year) => isRounded(amount, year / 12))
+      : paid.some((whole) => amount > (whole * days) / most - 0.01 && amount < (whole * days) / least + 0.01);
+  });
 }
 
 /** The time that a membership is paid for, which is no part of it. */

@@ -3,6 +3,7 @@ import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Finding } from '../finding.ts';
 import { lengthsIn, minutesIn } from '../prices/lengths.ts';
+import { cents } from '../prices/within-sentence.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /**
@@ -25,18 +26,17 @@ export const rule: Rule = {
 type Membership = NonNullable<SiteFacts['memberships']>[string];
 
 /**
- * Checks that the regular price is that of some service with the same length, or of several visits if a year is paid at
- * once. If a service is not sold by that length, the membership may be for that service, so there is no finding.
+ * Checks that the regular price is that of one or several visits of some service with the same length. If a service is
+ * not sold by that length, the membership may be for that service, so there is no finding.
  */
-function wrongRegular(key: string, { name, duration, yearly, regular }: Membership, site: AuditedSite): Finding[] {
+function wrongRegular(key: string, { name, duration, regular }: Membership, site: AuditedSite): Finding[] {
   if (regular === undefined) return [];
   const minutes = duration === undefined ? null : minutesIn(duration);
   const services = site.prices.items.filter(({ group }) => group === 'services');
   const prices = services.map((service) => service.prices.filter((price) => price.minutes === minutes));
   const [first] = prices.flat();
   const isSoldByLength = minutes !== null && prices.every((all) => all.length > 0);
-  const visits = prices.flat().map(({ amount }) => amountOf(regular) / amount);
-  const isRight = visits.some((count) => count === 1 || (yearly !== undefined && Number.isInteger(count)));
+  const isRight = prices.flat().some(({ amount }) => Number.isInteger(cents(amountOf(regular) / amount)));
   if (!first || !isSoldByLength || isRight) return [];
   const known = [...new Set(prices.flat().map(({ text }) => text))].join(', ');
   return [
