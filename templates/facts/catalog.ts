@@ -51,6 +51,12 @@ const membership = object(
   { saves: ['regular'] },
 );
 
+/** The properties of which an entry of a group has only one. */
+export const alternatives: Readonly<Record<string, readonly string[]>> = {
+  memberships: ['monthly', 'yearly'],
+  specials: ['price', 'discount'],
+};
+
 const bundle = object('A bundle: several things in one visit, for one price.', {
   name: nameText('The name of the bundle.', 'Winter check'),
   description: runningText('What it is for, in a sentence.', 'For houses that are empty in the winter.'),

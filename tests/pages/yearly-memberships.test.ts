@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 import { rowsOf, textsOf } from '../harness/pages/texts.ts';
 import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
@@ -40,6 +40,18 @@ test('the text after a yearly price is a word of site.yaml', async () => {
   expect(report).toContain('perYear: per year');
   const monthly = page.replace('benefits:', 'only: [month], benefits:').replace('Plans }', 'Plans, only: [month] }');
   expect(await auditOf({ 'site.yaml': await site(), 'pages/a.yaml': monthly })).not.toContain('error');
+});
+
+test.each([
+  ['memberships.care.monthly', 'memberships.care.yearly'],
+  ['memberships.month.yearly', 'memberships.month.monthly'],
+  ['specials.senior.price', 'specials.senior.discount'],
+])('{%s} is {%s}', async (wrong, right) => {
+  const more = 'specials:\n  senior: { name: Seniors, description: Always., discount: 10% }\n';
+  const text = pageNamed('/a', `${sections}${prose(`Now {${wrong}}.`)}`);
+  const report = await auditOf({ 'site.yaml': (await site(plans, yearly)) + more, 'pages/a.yaml': text });
+  expect(report).toContain(`{${wrong}} has no value.`);
+  expect(report).toContain(`Did you mean {${right}}?`);
 });
 
 test.each([

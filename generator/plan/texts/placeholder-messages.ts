@@ -5,6 +5,14 @@ import type { UnknownPlaceholder } from './placeholder.ts';
 
 const id = 'unknown-placeholder';
 
+/** An optional property of site.yaml that is missing. */
+export interface LackingValue {
+  property: string;
+  group: string;
+  /** The property that the group has in its place. */
+  instead?: string | undefined;
+}
+
 /** Messages about placeholders. */
 export const placeholderMessages = {
   /** @param town the name of the town that the text is for, if it is for one */
@@ -33,10 +41,12 @@ export const placeholderMessages = {
     message: `There is no {${name}}, because site.yaml has no "${group}:".`,
     hint: `Add "${group}:" to site.yaml, or write the text without it.`,
   }),
-  noValue: (name: string, property: string, group: string): Message => ({
+  noValue: (name: string, { property, group, instead }: LackingValue): Message => ({
     id,
     message: `{${name}} has no value.`,
-    hint: `Add "${property}:" under "${group}" in site.yaml, or write the text without it.`,
+    hint: instead
+      ? `Did you mean {${group}.${instead}}?`
+      : `Add "${property}:" under "${group}" in site.yaml, or write the text without it.`,
   }),
   /**
    * @param fact such as `specials.christmas`

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../templates/facts/catalog.ts';
 import { type SiteFacts, site as siteSchema } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { groupBy } from '../../basics/group-by.ts';
@@ -19,7 +20,7 @@ import {
   spanOf,
   textsOfTowns,
 } from './placeholder-blame.ts';
-import { placeholderMessages } from './placeholder-messages.ts';
+import { type LackingValue, placeholderMessages } from './placeholder-messages.ts';
 
 /** Returns the problems of placeholders: one for each mistake, at its location. */
 export function placeholderProblems(
@@ -107,7 +108,7 @@ function messageFor(one: MissingPlaceholder, site: Definition<SiteFacts>, specia
   const isFact = Object.hasOwn(siteSchema.properties, group);
   if (isFact && !Object.hasOwn(site.data, group)) return placeholderMessages.noGroup(name, group);
   const lacking = valueLacking(name.trim().split('.'), site.data);
-  if (lacking) return placeholderMessages.noValue(name, lacking.property, lacking.group);
+  if (lacking) return placeholderMessages.noValue(name, lacking);
   if (one.better === null && !town && !isFact && suggest(group, ['town', 'specialty'])) {
     const place = one.path[0] === 'redirects' ? 'redirect' : 'text';
     return placeholderMessages.noTown(name, one.source === site.source ? place : null);
@@ -122,12 +123,15 @@ function isDistance(one: MissingPlaceholder | undefined): boolean {
 }
 
 /** Returns the property of site.yaml that a placeholder refers to, if it is optional and missing; null otherwise. */
-function valueLacking(path: readonly string[], facts: SiteFacts): { property: string; group: string } | null {
+function valueLacking(path: readonly string[], facts: SiteFacts): LackingValue | null {
   const property = path.at(-1) ?? '';
   const owner = path.slice(0, -1);
   const { rules, data } = rulesAt(rulesOf(siteSchema), facts, owner);
   const isLacking = owner.length > 0 && isGroup(data) && Object.hasOwn(rules.properties ?? {}, property);
-  return isLacking ? { property, group: owner.join('.') } : null;
+  if (!isLacking) return null;
+  const either = alternatives[owner[0] ?? ''] ?? [];
+  const instead = either.includes(property) ? either.find((name) => Object.hasOwn(data, name)) : undefined;
+  return { property, group: owner.join('.'), instead };
 }
 
 /**
