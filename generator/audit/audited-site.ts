@@ -43,6 +43,7 @@ export function auditedSite(
     links: linkGraph(notes),
     definitions: definitions.pages,
     written: definitions.site.source.data,
+    leftOut: definitions.leftOut,
     neighbors: earlier ? updateNeighbors(notes, limit, earlier.neighbors, earlier.changed) : neighborsOf(notes, limit),
     stating: statingPages(notes),
     published,

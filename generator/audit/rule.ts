@@ -1,4 +1,4 @@
-import type { Definition } from '../check/definition.ts';
+import type { Definition, Definitions } from '../check/definition.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
 import type { UnpublishedAt } from '../plan/links/unpublished-routes.ts';
 import type { SitePage } from '../plan/placed-page.ts';
@@ -58,6 +58,8 @@ export interface AuditedSite extends Background {
   definitions: readonly Definition[];
   /** The contents of site.yaml, as written. */
   written: unknown;
+  /** The entries of site.yaml that are not on the site today, by names such as `specials.christmas`. */
+  leftOut: Definitions['leftOut'];
   neighbors: Neighbors;
   /** The indexes of the first two notes of pages that state a price, by its number in the price list. */
   stating: ReadonlyMap<number, readonly number[]>;

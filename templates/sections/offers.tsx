@@ -24,8 +24,8 @@ export default defineSection({
   faults: ({ book, only }, { specials }) => {
     const linked = chosen(specials, only).find(([, { booking }]) => booking);
     if (book || !linked) return [];
-    const fault = `is above the offer "${linked[0]}", which has a "booking" in site.yaml, and no text for its button`;
-    return [{ at: ['heading'], fault, advice: 'Add it here, such as "book: Book now".' }];
+    const fault = `has no "book" beside it: the offer "${linked[0]}" has a "booking" in site.yaml, and its button needs a text`;
+    return [{ at: ['heading'], fault, advice: 'Add one, such as "book: Book now".' }];
   },
   words: ({ only }, { specials }) => discountWords(specials, only),
   view: (section, context) => (

@@ -59,8 +59,16 @@ test('a label that no button shows, and a button without a label', async () => {
     'No button shows “Book”, because no offer of this section has a "booking" in site.yaml.',
   );
   expect(await pageWith(offers('').replace(', book: Book', ''))).toContain(
-    '"heading" is above the offer "first", which has a "booking" in site.yaml, and no text for its button.',
+    '"heading" has no "book" beside it: the offer "first" has a "booking" in site.yaml, and its button needs a text.',
   );
+  const linked = ', booking: booking';
+  for (const apart of ['until: 2020-12-24', 'from: 2020-12-24, until: 2020-12-26', 'draft: true']) {
+    const report = await auditOf(
+      { 'pages/a.yaml': pageNamed('/a', offers('')) },
+      specials.replace(linked, `${linked}, ${apart}`),
+    );
+    expect(report).not.toContain('No button shows');
+  }
   const [both, none] = [offers(''), offers(', only: [christmas]').replace(', book: Book', '')];
   expect(await pageWith(both + none.replace('id: offers', 'id: more'))).toContain('No problems.');
 });

@@ -1,9 +1,7 @@
 import { type CatalogGroup, chosen } from '../../../templates/facts/catalog.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { sectionPaths } from '../../plan/section-paths.ts';
-import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';
-import type { AuditedPage, AuditedSite, Rule } from '../rule.ts';
+import type { AuditedSite, Rule } from '../rule.ts';
 import { type ShownGroup, shownEntries } from '../shown-entries.ts';
 
 /**
@@ -15,26 +13,31 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'Nobody buys what no page shows.',
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
-  page: unusedLabels,
-  site: (site) =>
-    [...shownEntries(site.definitions, site.sections)].flatMap(([group, shown]) => unshownIn(group, shown, site)),
+  site: (site) => [
+    ...[...shownEntries(site.definitions, site.sections)].flatMap(([group, shown]) => unshownIn(group, shown, site)),
+    ...unusedLabels(site),
+  ],
 };
 
-function unusedLabels({ page, data }: AuditedPage, { facts: { specials } }: Background): Finding[] {
-  return data.sections.flatMap((section, index) => {
-    const { book, only } = asGroup(section);
-    if (section.type !== 'offers' || typeof book !== 'string') return [];
-    const keys = Array.isArray(only) ? only.map(String) : undefined;
-    if (chosen(specials, keys).some(([, { booking }]) => booking)) return [];
-    return [
-      {
-        at: { route: page.route, path: [...(sectionPaths(page)[index] ?? ['sections', index]), 'book'] },
-        message: `No button shows “${book}”, because no offer of this section has a "booking" in site.yaml.`,
-        hint: 'Delete this line, or give an offer there a link, such as "booking: call".',
-        value: book,
-      },
-    ];
-  });
+/** One of the offers that are not on the site today may have a button. */
+function unusedLabels({ definitions, facts: { specials }, leftOut }: AuditedSite): Finding[] {
+  if ([...leftOut.keys()].some((name) => name.startsWith('specials'))) return [];
+  return definitions.flatMap(({ source, data }) =>
+    data.sections.flatMap((section, index) => {
+      const { book, only } = asGroup(section);
+      if (section.type !== 'offers' || typeof book !== 'string') return [];
+      const keys = Array.isArray(only) ? only.map(String) : undefined;
+      if (chosen(specials, keys).some(([, { booking }]) => booking)) return [];
+      return [
+        {
+          at: { file: source.file, path: ['sections', index, 'book'] },
+          message: `No button shows “${book}”, because no offer of this section has a "booking" in site.yaml.`,
+          hint: 'Delete this line, or give an offer there a link, such as "booking: call".',
+          value: book,
+        },
+      ];
+    }),
+  );
 }
 
 function unshownIn(group: CatalogGroup, { isWhole, keys, file }: ShownGroup, site: AuditedSite): Finding[] {
