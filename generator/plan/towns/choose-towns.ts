@@ -50,18 +50,23 @@ export function* listsOf(item: TownChoice, towns: readonly Town[], context: Fill
 }
 
 /** What a list begins with the towns near. A town is not in a list of those near it. */
-interface Origin {
+interface ListOrigin {
   center: Coordinates;
   slug?: string;
 }
 
-function nearestTo({ center, slug }: Origin, towns: readonly Town[], count: number, { finder }: FillContext): Town[] {
+function nearestTo(
+  { center, slug }: ListOrigin,
+  towns: readonly Town[],
+  count: number,
+  { finder }: FillContext,
+): Town[] {
   const nearest = finder.nearest(towns, center, count + 1);
   return nearest.filter((town) => town.slug !== slug).slice(0, count);
 }
 
 /** Returns the town or business that `near` refers to, or null. */
-function originOf(near: string, path: Path, context: FillContext): Origin | null {
+function originOf(near: string, path: Path, context: FillContext): ListOrigin | null {
   const { towns = [], town, geo } = context.scope;
   if (near === 'town' && town) return town;
   if (near === 'town' || near === 'business') {
