@@ -2,8 +2,9 @@ import { boundsOf, isWithin } from '../../plan/towns/state-bounds.ts';
 import { inWords } from '../../report/wording.ts';
 import type { TownEntry } from '../background.ts';
 import type { Finding } from '../finding.ts';
+import { acceptedTown } from '../places/accepted-town.ts';
 import { neighborsOfState } from '../places/neighbor-states.ts';
-import type { Rule } from '../rule.ts';
+import type { AuditedSite, Rule } from '../rule.ts';
 
 /** Reports a town whose coordinates are outside its state: they are wrong, or it is across the border. */
 export const rule: Rule = {
@@ -17,24 +18,26 @@ export const rule: Rule = {
     return [...site.towns.values()].flatMap((entry): Finding[] => {
       const { region = '' } = entry.town;
       const bounds = boundsOf(region, country);
-      return bounds && !isWithin(entry.town.center, bounds) ? [outside(entry, region, country)] : [];
+      return bounds && !isWithin(entry.town.center, bounds) ? [outside(entry, region, site)] : [];
     });
   },
 };
 
-function outside({ town: { name, center }, file, path }: TownEntry, region: string, country: string): Finding {
+function outside({ town, file, path }: TownEntry, region: string, site: AuditedSite): Finding {
+  const { name, center } = town;
   const isThere = (state: string) => {
-    const bounds = boundsOf(state, country);
+    const bounds = boundsOf(state, site.facts.address.country);
     return bounds !== null && isWithin(center, bounds);
   };
   const others = neighborsOfState(region).filter(isThere);
   const place = `${center.latitude}, ${center.longitude}`;
+  const value = acceptedTown(town, site);
   const lines = others.map((state) => `"region: ${state}"`);
   return {
     at: { file, path: [...path, 'center'] },
     message: `The center of ${name} (${place}) is not in ${region}.`,
     hint: `Correct it${lines.length > 0 ? `, or give the town its state: ${inWords(lines, 'or')}` : ''}.`,
-    value: name,
-    names: [name, place],
+    value,
+    names: [name, value, place],
   };
 }
