@@ -143,6 +143,23 @@ test('a county that two states have', async () => {
   `);
 });
 
+test('a misspelled county that two states have', async () => {
+  expect(await reportOn('in: north', inHampshire)).toMatchInlineSnapshot(`
+    "
+    pages/b.yaml:10:28  error  unknown-county
+      No town is in a county with the name "north". There is "North" in NH and VT.
+       9 │     cards:
+      10 │       - { each: towns, in: north, title: "{town.name}", text: A }
+         │                            ^^^^^
+      Write the state too:  "North, NH"
+      Or:  "North, VT"
+      For the towns of both, write one item for each state.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
 test.each([
   ['"North, NH"', ['Calais']],
   ['"North, VT"', ['Dover']],

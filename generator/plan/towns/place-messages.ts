@@ -38,10 +38,16 @@ export const placeMessages = {
   countyInStates: (county: string, states: readonly string[]): Message => ({
     id: 'county-in-states',
     message: `There is a county with the name "${county}" in ${inWords(states)}, and this lists the towns of ${states.length === 2 ? 'both' : 'all'}.`,
-    hint: [
-      ...states.map((state, index) => `${index === 0 ? 'Add the state' : 'Or'}:  "${inState(county, state)}"`),
-      `For the towns of ${states.length === 2 ? 'both' : 'all'}, write one item for each state.`,
-    ].join('\n'),
+    hint: withState('Add the state', county, states),
+  }),
+  /**
+   * @param county the county that is probably meant
+   * @param states those of the towns in such a county
+   */
+  misspelledInStates: (place: string, county: string, states: readonly string[]): Message => ({
+    id: 'unknown-county',
+    message: `No town is in a county with the name "${place}". There is "${county}" in ${inWords(states)}.`,
+    hint: withState('Write the state too', county, states),
   }),
   countyWithPlaceholder: (): Message => ({
     id: 'unknown-county',
@@ -49,3 +55,10 @@ export const placeMessages = {
     hint: 'Write a county here. For the towns that are near the town of each page, write  near: town  and  limit: 8  instead.',
   }),
 };
+
+/** Returns a hint that dictates a county with each of its states. */
+const withState = (intro: string, county: string, states: readonly string[]): string =>
+  [
+    ...states.map((state, index) => `${index === 0 ? intro : 'Or'}:  "${inState(county, state)}"`),
+    `For the towns of ${states.length === 2 ? 'both' : 'all'}, write one item for each state.`,
+  ].join('\n');

@@ -32,7 +32,7 @@ export function townsIn(written: string, towns: readonly Town[], path: Path, con
   }
   const better = placeMeant(place, scope.towns ?? [], [...all.keys()].sort());
   report(unknownPlace(place, scope.towns ?? [], better));
-  return (better !== null && here.get(better)) || oneOfEachName(towns);
+  return oneOfEachName((better !== null && here.get(better)) || towns);
 }
 
 /** Returns all towns of a wrong list but those with the name of another, so that no other problem is reported. */
@@ -42,6 +42,8 @@ const statesOf = (towns: readonly Town[]) => [...new Set(towns.flatMap(({ region
 
 function unknownPlace(place: string, towns: readonly Town[], better: string | null): Message {
   const states = statesOf(towns);
+  const shared = better === null ? [] : statesOf(towns.filter(isInCounty(better.normalize())));
+  if (better !== null && shared.length > 1) return townMessages.misspelledInStates(place, better, shared);
   const named = place.split(/, ?/);
   if (named.length > 1 && named.every((one) => states.includes(one))) return townMessages.severalStates();
   const state = better === null ? usState(place) : null;
