@@ -110,6 +110,50 @@ test.each([
   expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(barre);
 });
 
+/** What a table is told about the name "Barre, MA", and about the row that follows the hint. */
+test.each<[string, Record<string, string>, string, string, string]>([
+  [
+    'the site has a namesake',
+    { 'pages/towns/barre.yaml': barre },
+    'Write "Barre" here, MA in a column "region", and barre-ma in a column "slug".',
+    'Barre,MA,barre-ma',
+    'Added 1 town: pages/towns/barre-ma.yaml.',
+  ],
+  [
+    'the site has this town, with another slug',
+    { 'pages/towns/barre-mass.yaml': inMassachusetts.replace('visit-barre-ma', 'visit-barre-mass') },
+    'Write "Barre" here, MA in a column "region", and barre-mass in a column "slug".',
+    'Barre,MA,barre-mass',
+    '1 town already exists. Its file is unchanged.',
+  ],
+  [
+    'the site has this town',
+    { 'pages/towns/barre-ma.yaml': inMassachusetts, 'pages/towns/barre.yaml': barre },
+    'If it is the same town, write "Barre" here, and barre-ma in a column "slug".',
+    'Barre,,barre-ma',
+    '1 town already exists. Its file is unchanged.',
+  ],
+])('a name with the state is one mistake: %s', async (_, files, hint, row, done) => {
+  const place = '42.42,-72.1';
+  const before = await newTowns(await siteWithTable(`name,latitude,longitude\n"Barre, MA",${place}\n`, files));
+  expect(before.out).toContain(hint);
+  const table = `name,region,slug,latitude,longitude\n${row},${place}\n`;
+  const after = await newTowns(await siteWithTable(table, files));
+  expect(after.out).toContain(done);
+  expect(after.exit).toBe(0);
+});
+
+test('a row without a state may be about a town in another one', async () => {
+  const files = { 'pages/towns/barre-vt.yaml': barre.replace('visit-barre', 'visit-barre-vt') };
+  const table = (columns: string, cells: string) =>
+    siteWithTable(`name,latitude,longitude${columns}\nBarre,43.2,-72.1${cells}\n`, files);
+  expect((await newTowns(await table('', ''))).out).toContain(
+    'If they are in two states, write that of this town in a column "region", and a slug such as barre-nh.',
+  );
+  expect((await newTowns(await table(',region', ',VT'))).out).not.toContain('If they are in two states');
+  expect((await newTowns(await table(',region,slug', ',NH,barre-nh'))).out).toContain('barre-nh.yaml');
+});
+
 test('a row for a town of another state is a new town if its slug is free', async () => {
   const table = 'name,latitude,longitude,region\nBarre,44.2,-72.5,VT\n';
   const root = await siteWithTable(table, { 'pages/towns/barre-ma.yaml': inMassachusetts });

@@ -13,7 +13,7 @@ import { returnedTowns } from './returned-towns.ts';
 import { problemIn, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 import { differences, hasOwnComments } from './town-changes.ts';
-import { type ExistingRow, type RowContext, townRows } from './town-rows.ts';
+import { clearSlug, type ExistingRow, type RowContext, townRows } from './town-rows.ts';
 
 /** The sources of the towns, and the site that gets them. */
 interface Import {
@@ -59,7 +59,13 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
   const changed = isUpdate ? rows.existing.filter(isDifferent) : [];
   const towns = [...rows.towns, ...changed].map((town) => plannedTown(town, plan));
   const byFile = new Map(towns.map((town) => [town.source.file, town]));
-  const origin = { table, columns, usualPage: plan.usualPage, townOf: (file: string) => byFile.get(file) };
+  const origin = {
+    table,
+    columns,
+    usualPage: plan.usualPage,
+    townOf: (file: string) => byFile.get(file),
+    slugIn: (name: string, state: string) => clearSlug(name, state, site),
+  };
   const checked = checkedProject(withTowns(files, towns), today, tools);
   const drafts = draftProblems(towns, plan);
   const returned = returnedTowns(towns, files, work);

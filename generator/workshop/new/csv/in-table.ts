@@ -16,13 +16,15 @@ export interface Origin {
   townOf: (file: string) => PlannedTown | undefined;
   /** The route of the main page of a town whose row has none, with a placeholder. */
   usualPage: string;
+  /** Returns the slug that a row for a town in a state needs; null if its name is enough. */
+  slugIn: (name: string, state: string) => string | null;
 }
 
 /**
  * Moves a problem in the file of a town to the table that the file is made from. Other problems stay where they are.
  */
 export function inTable(problem: Diagnostic, origin: Origin): Diagnostic {
-  const { table, columns, townOf, usualPage } = origin;
+  const { table, columns, townOf, usualPage, slugIn } = origin;
   const { id, also, source } = problem;
   const place = (location: SourceLocation) => {
     const cell = cellOf(location, id, origin);
@@ -41,7 +43,8 @@ export function inTable(problem: Diagnostic, origin: Origin): Diagnostic {
     const own = { source: town.owner.source, span: valueSpan(town.owner.source, ['name']) };
     return { ...moved, ...place(problem), also: moved.also ?? own, names };
   }
-  return { ...moved, ...place(problem), hint: rowHint(problem), names };
+  const hasSlug = Boolean(town.row.cells[columnNamed(columns, 'slug')?.index ?? headings.cells.length]);
+  return { ...moved, ...place(problem), hint: rowHint(problem, hasSlug ? () => null : slugIn), names };
 }
 
 /** Returns true if a location in the file of a town comes from its row. */

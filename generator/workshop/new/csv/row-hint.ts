@@ -1,15 +1,26 @@
 import type { Message } from '../../../report/diagnostic.ts';
 import { inWords } from '../../../report/wording.ts';
 
-/** Returns the hint of a problem in the file of a town, adapted for the row that the file is made from. */
-export function rowHint({ hint, fix }: Pick<Message, 'hint' | 'fix'>): string {
+/**
+ * Returns the hint of a problem in the file of a town, adapted for the row that the file is made from.
+ *
+ * @param slugIn returns the slug that a row for a town in a state needs; null if it needs none
+ */
+export function rowHint(
+  { hint, fix }: Pick<Message, 'hint' | 'fix'>,
+  slugIn: (name: string, state: string) => string | null,
+): string {
   switch (fix?.kind) {
     case 'swap-coordinates':
       return 'Write each number in the column of the other.';
     case 'rename-file':
       return `Write this in the column "slug":  ${fix.slug}`;
-    case 'move-region':
-      return `Write "${fix.name}" here, and ${fix.region} in a column "region". If ${fix.name} is in ${fix.own}, write only the name.`;
+    case 'move-region': {
+      const slug = slugIn(fix.name, fix.region);
+      const [state, address] = [`${fix.region} in a column "region"`, `${slug} in a column "slug"`];
+      const columns = slug === null ? `and ${state}` : `${state}, and ${address}`;
+      return `Write "${fix.name}" here, ${columns}. If ${fix.name} is in ${fix.own}, write only the name.`;
+    }
     case 'add':
       return `Write ${fix.keys.length === 1 ? 'it in the column' : 'them in the columns'} ${inWords(fix.keys.map((key) => `"${headingOf(key, fix.group)}"`))}.`;
     default:

@@ -84,16 +84,20 @@ export const tableMessages = {
     message: `"${text}" is what the spreadsheet shows for a formula that it cannot compute.`,
     hint: 'Correct the formula, and save the CSV file again.',
   }),
-  otherSlug: (name: string, slug: string): Message => ({
+  /** @param state that of the row; empty if it has none */
+  otherSlug: (name: string, slug: string, state: string): Message => ({
     id: 'duplicate-town',
     message: `The site has the town ${name}, with the slug "${slug}".`,
-    hint: `Write ${slug} in a column "slug". If they are two towns, add the county to the name: ${name} (Pike).`,
+    hint: `Write ${slug} in a column "slug". If they are two towns, add the county to the name: ${name} (Pike).${state === '' ? ` If they are in two states, write that of this town in a column "region", and a slug such as ${slugOf(name)}-nh.` : ''}`,
   }),
-  /** @param state where the town of the row is; the site has its namesake in another */
-  elsewhere: (name: string, slug: string, state: string): Message => ({
+  /**
+   * @param state where the town of the row is; the site has its namesake in another
+   * @param free the slug of a new town
+   */
+  elsewhere: (name: string, slug: string, state: string, free: string): Message => ({
     id: 'duplicate-town',
     message: `The site has the town ${name}, but not in ${state}.`,
-    hint: `If they are two towns, write ${slug}-${slugOf(state)} in a column "slug". If they are one, write ${slug} there.`,
+    hint: `If they are two towns, write ${free} in a column "slug". If they are one, write ${slug} there.`,
   }),
   comments: (file: string): Message => ({
     id: 'csv-update',
@@ -144,10 +148,11 @@ export const tableMessages = {
         ? `Delete the row. To bring the town back, delete that line of site.yaml first.`
         : `If ${name} is called ${now.name} now, write that name${now.hasSlug ? ` and the slug ${now.slug}` : ''} in this row. If not, delete the row.`,
   }),
-  slugTaken: (slug: string, owner: string, isTyped: boolean): Message => ({
+  /** @param isUsual true if the name of the other town gives this slug */
+  slugTaken: (slug: string, owner: string, { isTyped, isUsual }: { isTyped: boolean; isUsual: boolean }): Message => ({
     id: 'duplicate-town',
     message: `The slug "${slug}" already belongs to the town ${owner}.`,
-    hint: `If it is the same town, write the same name in both places. If not, ${isTyped ? 'change the slug.' : 'write another slug in a column "slug".'}`,
+    hint: `If it is the same town, write ${isTyped || isUsual ? 'the same name in both places' : `"${owner}" here, and ${slug} in a column "slug"`}. If not, ${isTyped ? 'change the slug.' : 'write another slug in a column "slug".'}`,
   }),
   /** @param name such as "an invisible zero-width space (U+200B)" */
   hidden: (name: string): Message => ({

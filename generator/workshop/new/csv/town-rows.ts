@@ -49,8 +49,7 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   const problems: Diagnostic[] = [];
   const missing = new Set<string>();
   const report = reporter(table, named, problems);
-  // A town that the site has may be spelled in either way.
-  const slugOfName = (name: string) => (site.townWith(slugOf(name)) ? slugOf(name) : slugFor(name, site.language));
+  const slugOfName = usualSlug(site);
   const readSlug = slugReader(table, columns, report, slugOfName);
   const stateIn = stateReader(columns);
   const towns: TownRow[] = [];
@@ -78,12 +77,26 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
       continue;
     }
     const facts = factsIn(row, columns, site, { report, missing });
-    if (owner) report(row, index, tableMessages.slugTaken(slug, owner.name, isTyped), { also: nameOf(owner) });
+    if (owner)
+      report(
+        row,
+        index,
+        tableMessages.slugTaken(slug, owner.name, { isTyped, isUsual: slug === slugOfName(owner.name) }),
+        { also: nameOf(owner) },
+      );
     else towns.push({ row, slug, facts, owner: null });
   }
   const lacking = named ? [...missing] : ['name'];
   if (lacking.length > 0) report(headings, headings.cells.length, tableMessages.noColumns(lacking));
   return { towns, existing, areSomeUnread: towns.length + existing.length + unreadable < rows.length, problems };
 }
+
+/** Returns a function that makes slugs. A town that the site has may be spelled in either way. */
+const usualSlug = (site: RowContext) => (name: string) =>
+  site.townWith(slugOf(name)) ? slugOf(name) : slugFor(name, site.language);
+
+/** Returns the slug that a row for a town in a state needs; null if its name is enough. */
+export const clearSlug = (name: string, state: string, site: RowContext): string | null =>
+  unclearTown({ name, slug: usualSlug(site)(name) }, state, site)?.slug ?? null;
 
 const nameOf = ({ source }: WrittenTown) => ({ source, span: valueSpan(source, ['name']) });

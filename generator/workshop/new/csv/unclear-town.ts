@@ -1,3 +1,4 @@
+import { slugOf } from '../../../basics/slug.ts';
 import { usState } from '../../../plan/towns/town-state.ts';
 import type { Message } from '../../../report/diagnostic.ts';
 import type { WrittenTown } from '../../edit/written-towns.ts';
@@ -25,16 +26,24 @@ export function stateReader(columns: readonly Column[]): (row: Row) => string {
   };
 }
 
+/** Why a row without a slug may be another town, and the slug that makes it one. */
+interface UnclearTown {
+  message: Message;
+  town: WrittenTown;
+  /** That of the town which the row means, or one for a new town. */
+  slug: string;
+}
+
 /**
  * Returns what keeps a row without a slug from being one town of the site or a new one, and the town that it may be:
  * one of its name and state that has another slug, or one of its name in another state, which must not be moved. A row
  * without a state means the town of that name in the usual state, and elsewhere only if there is none.
  */
 export function unclearTown(
-  { name, slug }: RowSlug,
+  { name, slug }: Pick<RowSlug, 'name' | 'slug'>,
   state: string,
   { townWith, townsNamed, usualRegion }: TownFinders & FactContext,
-): { message: Message; town: WrittenTown } | null {
+): UnclearTown | null {
   const owner = townWith(slug);
   // The slug of a town with another name is reported as taken.
   if (owner && !isSameName(owner.name, name)) return null;
@@ -42,6 +51,10 @@ export function unclearTown(
   const wanted = state || usualRegion;
   const isHere = ({ region = usualRegion }: WrittenTown) => (region ?? wanted) === wanted;
   const meant = namesakes.find(isHere) ?? (state === '' ? (owner ?? namesakes[0]) : undefined);
-  if (meant && meant !== owner) return { message: tableMessages.otherSlug(name, meant.slug), town: meant };
-  return owner && !meant ? { message: tableMessages.elsewhere(name, slug, state), town: owner } : null;
+  if (meant && meant !== owner) {
+    return { message: tableMessages.otherSlug(name, meant.slug, state), town: meant, slug: meant.slug };
+  }
+  if (!owner || meant) return null;
+  const free = `${slug}-${slugOf(state)}`;
+  return { message: tableMessages.elsewhere(name, slug, state, free), town: owner, slug: free };
 }
