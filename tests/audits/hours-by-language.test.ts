@@ -120,6 +120,24 @@ test('a later sentence about other days is no exception', async () => {
   ).toEqual(['/a says “9 bis 18 Uhr”, which does not match the hours on Monday, 9 AM–5 PM.']);
 });
 
+test('each plain sentence about a day is compared, except for the days of later exceptions', async () => {
+  const onMonday = (times: string) => `/a says “${times}”, which does not match the hours on Monday, 9 AM–5 PM.`;
+  expect(await saidIn('de', ['Montag bis Freitag 9–18 Uhr. Geöffnet Montag bis Freitag von 9 bis 17 Uhr.'])).toEqual([
+    onMonday('9–18 Uhr'),
+  ]);
+  expect(await saidIn('de', ['Montag 9–18 Uhr. Montag 8–17 Uhr.'])).toEqual([
+    onMonday('9–18 Uhr'),
+    onMonday('8–17 Uhr'),
+  ]);
+  const early: Change = ['Wednesday: 9 AM–5 PM', 'Wednesday: 9 AM–12 PM'];
+  expect(await saidIn('de', ['Montag bis Freitag 9–18 Uhr. Mittwoch 9–12 Uhr.'], early)).toEqual([
+    onMonday('9–18 Uhr'),
+  ]);
+  expect(
+    await saidIn('de', ['Montag bis Freitag 9–17 Uhr. Mittwoch 9–12 Uhr.', 'Mi 8–9 Uhr. Mi 8–9 Uhr Messe.'], early),
+  ).toEqual([]);
+});
+
 const never: Change[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => [
   `${day}: 9 AM–5 PM`,
   `${day}: "00:00–24:00"`,

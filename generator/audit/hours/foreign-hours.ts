@@ -79,18 +79,33 @@ function statementsIn(text: string, { language, business, brand }: Background['f
     const start = end;
     end += sentence.split('@').length - 1;
     const later = sentences.slice(index + 1);
-    return statementsOf(sentence, times.slice(start, end)).filter(({ days }) => !later.some(isException(days)));
+    return statementsOf(sentence, times.slice(start, end)).flatMap((one) => withoutExceptions(one, later));
   });
 }
 
 /**
+ * Leaves out the days for which a later sentence is a plain exception, such as “Mittwoch geschlossen”. A later sentence
+ * that says more may be one for all days.
+ */
+function withoutExceptions({ times, days }: StatedHours, later: readonly string[]): StatedHours[] {
+  const exceptions = later.filter(isException(days));
+  const excepted = exceptions.flatMap(daysOf);
+  const left = days.filter((day) => !excepted.includes(day));
+  return exceptions.length === 0 || (left.length > 0 && exceptions.every(isPlain)) ? [{ times, days: left }] : [];
+}
+
+/**
  * Returns a function that returns true for a later sentence that may be about some of the days: “Mittwoch geschlossen”,
- * and “Fermé de 12 h à 14 h”.
+ * and “Fermé de 12 h à 14 h”. Plain times for all of them are a second statement.
  */
 const isException = (days: readonly Weekday[]) => (sentence: string) => {
   const named = daysOf(sentence);
-  return named.length > 0 ? named.some((day) => days.includes(day)) : /[@×]/.test(sentence);
+  if (named.length === 0) return /[@×]/.test(sentence);
+  const isSecond = isPlain(sentence) && sentence.includes('@') && days.every((day) => named.includes(day));
+  return !isSecond && named.some((day) => days.includes(day));
 };
+
+const isPlain = (sentence: string) => plain.some(({ whole }) => whole.test(sentence.replaceAll('○', '')));
 
 function statementsOf(sentence: string, times: readonly LooseTime[]): StatedHours[] {
   const words = sentence.replaceAll('○', '');
