@@ -45,6 +45,15 @@ export function inWords(words: readonly string[], conjunction: 'and' | 'or' = 'a
   return `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} ${conjunction} ${last}`;
 }
 
+/** Returns a way from one route to the next, such as "/a → /b → /a". Leaves out the middle of a long one. */
+export function inArrows(trail: readonly string[]): string {
+  const left = trail.length - 2 * mostAtEnd;
+  const some = [...trail.slice(0, mostAtEnd), `${formatNumber(left)} more`, ...trail.slice(-mostAtEnd)];
+  return (left > 1 ? some : trail).join(' → ');
+}
+
+const mostAtEnd = 3;
+
 /** Returns every known word, after an intro such as "The choices are:". */
 export function allOf(known: readonly string[], intro: string): string {
   return known.length > 0 ? `${intro} ${known.join(', ')}.` : '';

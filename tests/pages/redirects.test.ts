@@ -67,6 +67,19 @@ test('thousands of redirects that lead to each other, and circles with some that
   ]);
 });
 
+test('of a circle of many redirects, a few are named', async () => {
+  const circle = (length: number) =>
+    Array.from({ length }, (_, index) => `/r${index}: /r${(index + 1) % length}`).join(', ');
+  const said = async (length: number) => {
+    const { generate } = await project('small', { 'site.yaml': await siteWith(`{ ${circle(length)} }`) });
+    return (await generate('check')).out.match(/These redirects .*/)?.[0];
+  };
+  expect(await said(6)).toBe('These redirects lead in a circle: /r0 → /r1 → /r2 → /r3 → /r4 → /r5 → /r0.');
+  expect(await said(1500)).toBe(
+    'These redirects lead in a circle: /r0 → /r1 → /r2 → 1,495 more → /r1498 → /r1499 → /r0.',
+  );
+});
+
 test('addresses of an earlier site redirect: a host that only serves files gets a page for each', async () => {
   const old = ['/old', '/old.html', '/About_us.php', '/blog/index.aspx', '/Our_Team', '/spring--tips', '/up/Menu.pdf'];
   const site = await siteWith(`{ ${old.map((route) => `${route}: /`).join(', ')} }`);

@@ -1,4 +1,5 @@
 import type { Message } from '../../report/diagnostic.ts';
+import { inArrows } from '../../report/wording.ts';
 import { didYouMean } from '../texts/dictate.ts';
 import type { RouteFault } from './route-messages.ts';
 
@@ -37,7 +38,7 @@ export const redirectMessages = {
     message:
       trail.length === 2
         ? `${trail[0]} is redirected to itself.`
-        : `These redirects lead in a circle: ${trail.join(' → ')}.`,
+        : `These redirects lead in a circle: ${inArrows(trail)}.`,
     hint: 'Write the route of a page, or delete the redirect.',
   }),
   chain: (route: string, end: string): Message => ({

@@ -1,7 +1,7 @@
 import type { Unpublished } from '../../check/definition.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { shellWord } from '../../report/shell-word.ts';
-import { plural } from '../../report/wording.ts';
+import { inArrows, plural } from '../../report/wording.ts';
 import { didYouMean } from '../texts/dictate.ts';
 
 /** A fault in a route. */
@@ -115,7 +115,7 @@ export const parentMessages = {
   }),
   parentLoop: (trail: readonly string[]): Message => ({
     id: 'bad-parent',
-    message: `These parents lead in a circle: ${trail.join(' → ')}.`,
+    message: `These parents lead in a circle: ${inArrows(trail)}.`,
     hint: 'Change one of them, or delete it: its page is then below the home page.',
   }),
 };
