@@ -25,7 +25,10 @@ export function moreCharacters({ main, more }: Face, text: Iterable<string>): Mo
 export function missingLetters(of: readonly Face[], text: string): string[] {
   const files = of.flatMap(({ main, more }) => [main, ...more]);
   const isKnown = (letter: string) => letter <= latest || files.some(({ characters }) => characters.test(letter));
-  return [...text].filter((letter) => /\p{L}/u.test(letter) && ![...letter.normalize('NFD')].some(isKnown));
+  const isLetter = (character: string) => /\p{L}/u.test(character);
+  // An accent alone is in most faces.
+  const isMissing = (letter: string) => ![letter, ...letter.normalize('NFD')].filter(isLetter).some(isKnown);
+  return [...text].filter((character) => isLetter(character) && isMissing(character));
 }
 
 /** The last character of Latin-1. */

@@ -22,6 +22,16 @@ test('preview pictures without the letters of the language are reported once, wi
   expect(await said('ja', 'cards: site\n')).toContain('leave out the letters of Japanese');
 });
 
+test('letters with an accent are missing too if only the accent is in the fonts', async () => {
+  expect(await said('el')).toContain('leave out the letters of Greek, which');
+});
+
+test('if the fonts have most letters of a language, the message names the others', async () => {
+  expect(await said('ee')).toContain(
+    'leave out letters of Ewe such as ɖ and ɔ, which the fonts of the site do not have.',
+  );
+});
+
 test.each(['en-US', 'de', 'pl', 'vi', 'tr', 'az'])('the fonts have the letters of %s', async (language) => {
   expect(await said(language)).not.toContain('card-letters');
 });
