@@ -72,7 +72,7 @@ interface EmailFieldProps extends Pick<NewsletterProps, 'field' | 'placeholder' 
 /** The field, and its message. Its basis does not depend on the message, so the button stays where it is. */
 function EmailField({ id, input, field = 'EMAIL', placeholder, invalid, busy, wrong, onInput }: EmailFieldProps) {
   return (
-    <div className="grow basis-56">
+    <div className="grow basis-[14rem]">
       <input
         ref={input}
         id={id}

@@ -19,7 +19,7 @@ export function Consent({ context }: { context: FrameContext }) {
       tabIndex={-1}
       className="consent -outline-offset-4 border-t border-rule bg-linen text-body print:hidden"
     >
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-[min(1.25rem,6vw)] py-4 md:px-8">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4 md:px-8">
         <Text text={text} context={context} className="max-w-prose text-small" />
         <div className="flex flex-wrap gap-3 max-sm:w-full">
           <Choice value="yes" label={accept} />

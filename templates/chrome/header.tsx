@@ -11,7 +11,7 @@ export function Header({ context }: { context: FrameContext }) {
   const { navigation } = context.site;
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-linen print:hidden">
-      <div className="mx-auto flex max-w-6xl items-center justify-between gap-x-[min(1rem,4vw)] px-[min(1.25rem,6vw)] py-2 max-lg:flex-wrap md:px-8">
+      <div className="mx-auto flex max-w-6xl items-center justify-between gap-x-4 px-5 py-2 max-lg:flex-wrap md:px-8">
         <a
           href={context.link('/').href}
           className="brand flex min-h-11 grow items-center font-display leading-tight text-head"

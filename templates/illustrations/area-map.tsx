@@ -65,7 +65,7 @@ export function AreaMapDrawing({ name, center, towns, unit, word, language }: Pr
  * The type is in units of the drawing, which grows with the column: 14 to 17 pixels, and less only below 23 rem, where
  * longer labels would collide. So the drawing may extend into most of the margins of a phone.
  */
-const size = 'w-full max-w-120 max-sm:-mx-3 max-sm:w-[calc(100%+1.5rem)] lg:max-w-none';
+const size = 'w-full max-w-120 max-sm:-mx-3 max-sm:w-[calc(100%+--spacing(6))] lg:max-w-none';
 const type = 'text-[16px] font-semibold min-[27rem]:text-[14px] lg:text-[11px]';
 
 const ring = 'fill-glow stroke-linen';

@@ -85,7 +85,7 @@ function SpecialDays({ site }: Props): ReactNode {
       <dl className="mt-1 max-w-md ruled border-y border-rule tabular-nums">
         {days.map(({ from, when, hours, reason }, index) => (
           <div key={`${from} ${hours}`} className="flex flex-wrap gap-x-6 py-2">
-            <dt {...row([specialRow(index)])} className="today flex-1 basis-24 text-balance">
+            <dt {...row([specialRow(index)])} className="today flex-1 basis-[6rem] text-balance">
               <time dateTime={from}>{capitalized(when, site.language)}</time>{' '}
               <span className="block text-small text-soft">{reason}</span>
             </dt>

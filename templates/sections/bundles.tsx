@@ -38,7 +38,7 @@ export default defineSection({
             return (
               <article key={card.bundle} className="level row-span-4 border-t-2 border-head pt-5">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <h3 className="min-w-0 grow basis-32 text-name">{bundle.name}</h3>
+                  <h3 className="min-w-0 grow basis-[8rem] text-name">{bundle.name}</h3>
                   <div className="text-end">
                     <p className="font-display text-price text-accent tabular-nums">
                       {unbrokenPrice(bundle.price ?? '', context.site)}

@@ -20,7 +20,7 @@ export default defineSection({
       <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
       <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
         {chosen(context.site.packages, section.only).map(([key, pack]) => (
-          <article key={key} className="level row-span-5 rounded-3xl bg-card p-[min(1.5rem,6.2vw)] md:p-8">
+          <article key={key} className="level row-span-5 rounded-3xl bg-card p-6 md:p-8">
             <h3 className="text-name">{pack.name}</h3>
             <Text text={pack.description} context={context} className="mt-2 text-soft" />
             <dl className="mt-5 stack-3">

@@ -40,7 +40,7 @@ export default defineSection({
           const service = { ...context.site.services?.[card.service], ...card };
           const Title = section.heading ? 'h3' : 'h2';
           return (
-            <article key={card.service} className="level row-span-4 rounded-3xl bg-card p-[min(1.5rem,6.2vw)] md:p-9">
+            <article key={card.service} className="level row-span-4 rounded-3xl bg-card p-6 md:p-9">
               <Title className="text-name">{service.name}</Title>
               <Paragraphs text={service.description ?? ''} context={context} className="mt-2 mb-6 text-soft" />
               <div>

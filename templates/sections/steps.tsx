@@ -22,7 +22,7 @@ export default defineSection({
               <span aria-hidden="true" className="w-16 font-display text-figure text-accent tabular-nums md:w-28">
                 {index + 1}
               </span>
-              <div className="min-w-0 flex-1 basis-48">
+              <div className="min-w-0 flex-1 basis-[12rem]">
                 <h3 className="text-name">{title}</h3>
                 <Text text={text} context={context} className="mt-1 max-w-prose text-soft" />
               </div>

@@ -77,7 +77,7 @@ test.each<[mistake: string, changes: Change[], problem: string]>([
   ['a comment without an end', [['only. */', 'only.']], '33:3 [/* For the drawings only.] This comment has no end.'],
   ['a quotation mark without a partner', [['"Figtree",', '"Figtree,']], 'This quotation mark is not closed'],
   ['a missing closing brace', [['0.2s;\n}', '0.2s;\n']], '7:1 [@theme] This block has no closing brace.'],
-  ['a closing brace too many', [['0.2s;\n}', '0.2s;\n}}']], '81:2 [}] This closing brace has no opening brace.'],
+  ['a closing brace too many', [['0.2s;\n}', '0.2s;\n}}']], '85:2 [}] This closing brace has no opening brace.'],
   ['a missing opening brace', [['@theme {', '@theme']], 'This closing brace has no opening brace.'],
   [
     'a misspelled color',

@@ -71,6 +71,20 @@ test.each(['/services', '/areas-we-serve', '/promotions', '/printable-menu'])(
   },
 );
 
+test.each(['/', '/services', '/promotions', '/areas-we-serve', '/book'])(
+  'on the narrowest phones, %s has room for words beside its spaces',
+  async (route) => {
+    const page = await visit(route);
+    await page.setViewportSize({ width: 320, height: 844 });
+    const buttons = page.locator('main a.rounded-full, footer .rounded-full');
+    expect(await buttons.count()).toBeGreaterThan(0);
+    expect(await buttons.evaluateAll(brokenWords)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    if (route === '/book') expect(await page.locator('main p').evaluateAll(brokenWords)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+  },
+);
+
 test('a notification has twice its usual size too, and fits on the screen', async () => {
   const page = await visit('/about');
   await page.context().route('https://lists.example.com/**', (route) => route.abort());
