@@ -23,6 +23,12 @@ test('a row of hours is never cut by the end of a sheet', async () => {
   expect(await breaksOf(page, 'main dl > div')).toEqual(['avoid']);
 });
 
+test('a card that fits on a sheet is not cut by its end', async () => {
+  const page = await open('/on-linen', { site: 'gallery', ...desktop });
+  await page.emulateMedia({ media: 'print' });
+  expect(await breaksOf(page, 'main article, main .bg-card')).toEqual(['avoid']);
+});
+
 test('what is left of a card on the next sheet is in the flow, so that nothing overlaps it', async () => {
   const page = await open('/', desktop);
   await page.emulateMedia({ media: 'print' });
