@@ -16,17 +16,16 @@ export default defineSection({
     text: optional(runningText('The sentence under it.', 'For first visits.')),
     includes: optional(text('The heading above what every offer includes.')),
     parts: optional(list('What every offer includes.', runningText('One item.'))),
-    book: optional(text('The label of the button of each offer that has a `booking:` in site.yaml.', 'Book now')),
+    book: optional(
+      text(
+        'The label of the button of each offer that has a `booking:` in site.yaml. The default is that of the button in the header.',
+        'Book now',
+      ),
+    ),
     note: optional(runningText('A condition.')),
     only: only('specials'),
   },
   together: ['includes', 'parts'],
-  faults: ({ book, only }, { specials }) => {
-    const linked = chosen(specials, only).find(([, { booking }]) => booking);
-    if (book || !linked) return [];
-    const fault = `has no "book" beside it: the offer "${linked[0]}" has a "booking" in site.yaml, and its button needs a text`;
-    return [{ at: ['heading'], fault, advice: 'Add one, such as "book: Book now".' }];
-  },
   words: ({ only }, { specials }) => discountWords(specials, only),
   view: (section, context) => (
     <Band section={section}>
@@ -55,9 +54,9 @@ export default defineSection({
               )}
             </div>
             <Text text={special.description} context={context} className="mt-3 mb-6 max-w-prose text-soft" />
-            {special.booking && section.book && (
+            {special.booking && (
               <ActionLink
-                action={{ label: section.book, to: special.booking }}
+                action={{ label: section.book ?? context.site.navigation.book.label, to: special.booking }}
                 context={context}
                 variant="primary"
                 about={[special.duration, special.name].filter(Boolean).join(' ')}
