@@ -56,6 +56,7 @@ test.each([
 
 test.each([
   ['none', 'yearly: $90, ', '', 'The membership "care" has no price.'],
+  ['one in another word', 'yearly: $90, ', 'annual: $90, ', 'Did you mean "yearly"?'],
   ['two', 'yearly: $90, ', 'monthly: $8, yearly: $90, ', 'This one has both prices.'],
 ])('a membership has one price, not %s', async (_, written, wrong, message) => {
   const files = { 'site.yaml': await site(plans.replace(written, wrong), yearly), 'pages/a.yaml': page };

@@ -23,6 +23,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   specials: ['offers', 'deals', 'promotions', 'discounts', 'coupons'],
   to: ['href', 'link'],
   until: ['to', 'ends', 'end', 'end date', 'expires', 'valid until'],
+  yearly: ['annual', 'annually', 'per year'],
 };
 
 /** The same in Spanish, which many owners in the United States use. Without accents, which many leave out. */
