@@ -4,6 +4,7 @@ import { dialable } from './facts/dialable.ts';
 import { currentPrices } from './facts/former-price.ts';
 import type { Action, SiteFacts, Town } from './facts/site.ts';
 import { plainText } from './markdown/plain-text.ts';
+import { areaData, townData } from './structured-areas.ts';
 import { offersData } from './structured-offers.ts';
 import { openingHours, specialOpeningHours } from './structured-opening-hours.ts';
 
@@ -49,7 +50,7 @@ export function businessData(site: SiteFacts, canonical: Canonical, { picture, l
     ...(logo && { logo }),
     openingHoursSpecification: openingHours(site),
     ...specialOpeningHours(site),
-    ...(towns.length > 0 && { areaServed: towns.map((town) => city(town.name, regionOf(town, site))) }),
+    ...(towns.length > 0 && { areaServed: towns.map((town) => townData(town, site)) }),
     ...(footer.social && { sameAs: footer.social.links.map(({ to }) => site.links[to] ?? to) }),
   };
 }
@@ -69,7 +70,7 @@ export function businessReference(site: SiteFacts, canonical: Canonical, town?: 
     url: canonical('/'),
     telephone: dialable(contact),
     address: postalAddress(address),
-    ...(town && { areaServed: [city(town.name, regionOf(town, site))] }),
+    ...(town && { areaServed: [townData(town, site)] }),
   };
 }
 
@@ -97,7 +98,7 @@ export function serviceData(
     description: service && plainText(service.description),
     url: canonical(route),
     provider: businessReference(site, canonical),
-    areaServed: data.areas.map((name) => area(name, site, town)),
+    areaServed: data.areas.map((name) => areaData(name, site, town)),
     // Undefined for a service without prices of its own, and left out then.
     offers: service?.prices && offersData(currentPrices(service.prices, site.words), site.currency),
   };
@@ -159,48 +160,3 @@ function postalAddress({ street, city: locality, region, postalCode, country }: 
     addressCountry: country,
   };
 }
-
-/** Returns a county, by its name in English (https://schema.org/AdministrativeArea), or otherwise a town. */
-function area(written: string, site: SiteFacts, own: Town | undefined): object {
-  const { address, towns = [] } = site;
-  // Most pages name their own town, and there may be thousands of others.
-  const town = townOfArea(written, own ? [own] : [], address) ?? townOfArea(written, towns, address);
-  const name = (town && nameIn(written)(town)) ?? written;
-  return { ...city(name, regionOf(town, site)), ...(isCounty(written) && { '@type': 'AdministrativeArea' }) };
-}
-
-const regionOf = (town: Town | undefined, { address }: SiteFacts) => town?.region ?? address.region;
-
-type PlacedTown = Pick<Town, 'name' | 'county' | 'region'>;
-
-/**
- * Returns the town with the name of an area, or the first one in a county with that name. The state may follow the name,
- * as in Springfield, IL.
- *
- * @param address the address of the business, whose state is that of towns without one
- */
-export function townOfArea<T extends PlacedTown>(
-  area: string,
-  towns: readonly T[],
-  address: Pick<SiteFacts['address'], 'region'>,
-): T | undefined {
-  const nameOf = nameIn(area);
-  const byName = towns.find((town) => nameOf(town) === area);
-  if (byName || !area.includes(', ')) return byName;
-  return towns.find((town) => area === `${nameOf(town)}, ${town.region ?? address.region}`);
-}
-
-/** Returns a function that returns what an area can name of a town: the town itself, or its county. */
-const nameIn =
-  (area: string) =>
-  ({ name, county }: PlacedTown) =>
-    isCounty(area) ? county : name;
-
-/** Returns true for a county, with or without its state. A town may be called Concord, Pike County. */
-const isCounty = (name: string) => /^County of |^[^,]*\s(?:County|Parish|Borough)(?:, |$)/.test(name);
-
-const city = (name: string, region: string | undefined) => ({
-  '@type': 'City',
-  name,
-  ...(region && { containedInPlace: { '@type': 'State', name: region } }),
-});

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
-import { townOfArea } from '../../templates/structured-data.ts';
+import { townOfArea } from '../../templates/structured-areas.ts';
 import { memoized, once } from '../basics/memoized.ts';
 import { type Definition, hasOwnFile, type TownDefinition, type TownFacts } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
