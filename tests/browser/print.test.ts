@@ -23,7 +23,7 @@ test('a row of hours is never cut by the end of a sheet', async () => {
   expect(await breaksOf(page, 'main dl > div')).toEqual(['avoid']);
 });
 
-test('a card that fits on a sheet is not cut by its end', async () => {
+test('browsers are asked to keep a card on one sheet', async () => {
   const page = await open('/on-linen', { site: 'gallery', ...desktop });
   await page.emulateMedia({ media: 'print' });
   expect(await breaksOf(page, 'main article, main .bg-card')).toEqual(['avoid']);

@@ -110,7 +110,7 @@ test.each([
   expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(barre);
 });
 
-/** What a table is told about the name "Barre, MA", and about the row that follows the hint. */
+/** What the report says about a row named "Barre, MA", and then about the row that its hint asks for. */
 test.each<[string, Record<string, string>, string, string, string]>([
   [
     'the site has a namesake',

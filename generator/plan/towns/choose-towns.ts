@@ -20,7 +20,7 @@ interface TownChoice {
   limit?: unknown;
 }
 
-/** The value of `near` in a list that stands for those near each town, and so has all towns, whatever its `limit`. */
+/** The value of `near` that chooses all towns, whatever the `limit`: each of them is near some town. */
 export const eachTown = Symbol('each town');
 
 /** Returns the towns that a list item chooses, up to `limit`. With `near`, the nearest come first. */
