@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { withTowns } from '../harness/project/new-town.ts';
 import { generate, page, project, repository } from '../harness/project/project.ts';
 
-/** Enough files that a command is still writing them when it is interrupted. */
-const count = 500;
+const count = 12;
 
 const names = Array.from({ length: count }, (_, index) => `town-${index}`);
 const files = Object.fromEntries(
@@ -17,14 +15,6 @@ const files = Object.fromEntries(
     `name: Town ${index}\npage: /visit-${slug}\ncenter: { latitude: ${44 + index / 1000}, longitude: -72.5 }\n`,
   ]),
 );
-
-/** Waits until a file is about to be written. */
-async function begun(folder: string): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end; await setTimeout(1)) {
-    if ((await readdir(folder)).some((name) => name.startsWith('.'))) return;
-  }
-  throw new Error('Nothing was written.');
-}
 
 const withFolder = {
   ...files,
@@ -35,25 +25,47 @@ const command = ['rename', 'page', '/visit-{town.slug}', '/near-{town.slug}'] as
 const hiddenIn = async (root: string) =>
   (await readdir(join(root, 'pages/towns'))).filter((name) => name.startsWith('.'));
 
-test.each(['SIGINT', 'SIGTERM'] as const)('after %s, a command has edited all files or none', async (signal) => {
-  const { root } = await project('small', withFolder);
-  const args = ['generator/start.cjs', ...command, '--root', root];
-  const child = spawn(process.execPath, args, { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  const ended = once(child, 'close');
-  await begun(join(root, 'pages/towns'));
-  child.kill(signal);
-  const [exit] = await ended;
+/** A program that gets a signal before its second call for the file of a town, and goes on only if it holds the signal. */
+const interruptedAt = (call: 'writeFile' | 'rename', signal: NodeJS.Signals) => `
+  import fs from 'node:fs/promises';
+  import { once } from 'node:events';
+  const { ${call}: original } = fs;
+  let calls = 0;
+  fs.${call} = async (path, ...rest) => {
+    if (/\\.town-\\d+\\.yaml/.test(String(path)) && ++calls === 2) {
+      process.kill(process.pid, '${signal}');
+      // Listening alone does not keep a process running.
+      const running = setInterval(() => {}, 1000);
+      if (process.listenerCount('${signal}') > 0) await once(process, '${signal}');
+      clearInterval(running);
+    }
+    return original(path, ...rest);
+  };
+`;
 
-  expect(await hiddenIn(root)).toEqual([]);
-  const texts = await Promise.all(names.map((slug) => readFile(join(root, `pages/towns/${slug}.yaml`), 'utf8')));
-  const renamed = texts.filter((text) => text.includes('page: /near-')).length;
-  expect([
-    [2, 'Nothing was written.', 0],
-    [0, 'Renamed the page', count],
-  ]).toContainEqual([exit, /Nothing was written\.|Renamed the page/.exec(said)?.[0], renamed]);
-});
+test.each([
+  ['SIGINT', 'writeFile', { exit: 2, says: 'Nothing was written.', renamed: 0 }],
+  ['SIGTERM', 'writeFile', { exit: 2, says: 'Nothing was written.', renamed: 0 }],
+  ['SIGINT', 'rename', { exit: 0, says: 'Renamed the page', renamed: count }],
+  ['SIGTERM', 'rename', { exit: 0, says: 'Renamed the page', renamed: count }],
+] as const)(
+  'after %s during %s, a command has edited all files or none',
+  async (signal, call, { says, ...outcome }) => {
+    const { root } = await project('small', withFolder);
+    const hook = `data:text/javascript,${encodeURIComponent(interruptedAt(call, signal))}`;
+    const args = ['--import', hook, 'generator/start.cjs', ...command, '--root', root];
+    const child = spawn(process.execPath, args, { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    const [exit] = await once(child, 'close');
+
+    expect(await hiddenIn(root)).toEqual([]);
+    const texts = await Promise.all(names.map((slug) => readFile(join(root, `pages/towns/${slug}.yaml`), 'utf8')));
+    const renamed = texts.filter((text) => text.includes('page: /near-')).length;
+    expect({ exit, renamed }).toEqual(outcome);
+    expect(said).toContain(says);
+  },
+);
 
 test('the next command removes the temporary files of one that was killed, and not of one that runs', async () => {
   const killed = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
