@@ -15,18 +15,19 @@ import { type Served, serveFolder } from './serve-folder.ts';
  */
 export function servedSite(changed: (site: string) => string, more: Record<string, string> = {}): () => Served {
   let served: Served;
-  let remove = async () => {};
+  let end = async () => {};
   beforeAll(async () => {
     const site = await readFile(join(fixtures, 'every-fact/site.yaml'), 'utf8');
     const project = await sharedProject('every-fact', { 'site.yaml': changed(site), ...more });
+    end = project.remove;
     const folder = join(project.root, 'dist');
     await buildInto(folder, { root: project.root, today: '2026-01-01' }, await sharedTools());
     served = await serveFolder(folder);
-    remove = project.remove;
+    end = async () => {
+      served.stop();
+      await project.remove();
+    };
   });
-  afterAll(async () => {
-    served.stop();
-    await remove();
-  });
+  afterAll(() => end());
   return () => served;
 }
