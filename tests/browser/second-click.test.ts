@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { CDPSession, Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { open, phone } from '../harness/browser/browser.ts';
 import { openOffer, visitWithOffer } from '../harness/browser/offer.ts';
@@ -10,17 +10,33 @@ async function middleOf(element: Locator) {
   return [x + width / 2, y + height / 2] as const;
 }
 
+/** Seconds from one press of a visitor to the next. */
+const pause = 0.1;
+
 /** Presses the place of an element twice, whatever is there the second time. */
 async function pressTwice(page: Page, element: Locator) {
-  const place = await middleOf(element);
-  await page.mouse.click(...place);
-  await page.mouse.click(...place);
+  const [x, y] = await middleOf(element);
+  await twice(page, async (session, timestamp) => {
+    const event = { x, y, button: 'left', clickCount: 1, timestamp } as const;
+    await session.send('Input.dispatchMouseEvent', { ...event, type: 'mousePressed' });
+    await session.send('Input.dispatchMouseEvent', { ...event, type: 'mouseReleased' });
+  });
 }
 
 async function tapTwice(page: Page, element: Locator) {
-  const place = await middleOf(element);
-  await page.touchscreen.tap(...place);
-  await page.touchscreen.tap(...place);
+  const [x, y] = await middleOf(element);
+  await twice(page, async (session, timestamp) => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
+  });
+}
+
+/** Tells the browser when the visitor pressed, because a busy machine may take longer from one press to the next. */
+async function twice(page: Page, press: (session: CDPSession, timestamp: number) => Promise<void>) {
+  const session = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000;
+  for (const timestamp of [start, start + pause]) await press(session, timestamp);
+  await session.detach();
 }
 
 /** Notes what is pressed. No link leads anywhere. */
