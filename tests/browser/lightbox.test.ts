@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, open, phone, screens, type Visit } from '../harness/browser/browser.ts';
+import { desktop, open, phone, screens, stopClock, type Visit } from '../harness/browser/browser.ts';
 import { focusedInsteadOf, focusedOutside } from '../harness/browser/focused.ts';
 import { late } from '../harness/browser/late-files.ts';
 import { expectAccessible } from '../harness/browser/widgets.ts';
@@ -160,7 +160,7 @@ describe('a gallery', () => {
     const code = late(/lightbox-/);
     const page = await visit({
       before: async (page) => {
-        await page.clock.install();
+        await stopClock(page);
         await code.before(page);
       },
     });
