@@ -122,6 +122,16 @@ export function passing(page: Page, isTrue: () => Promise<boolean>, pace = 20) {
   return expect.poll(step, { interval: 10 }).toBe(true);
 }
 
+/** Waits for what needs timers and frames, such as axe, on a clock that is stopped, while hardly any time passes on it. */
+export async function inNoTime<T>(page: Page, run: Promise<T>): Promise<T> {
+  let isOver = false;
+  const ended = run.finally(() => {
+    isOver = true;
+  });
+  await Promise.all([ended, passing(page, async () => isOver, 4)]);
+  return ended;
+}
+
 /** Makes the browser refuse storage, as some do for privacy. */
 export async function denyStorage(page: Page) {
   await page.addInitScript(() => {
