@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { desktop, launch, phone, screens } from '../harness/browser/browser.ts';
+import { desktop, launch, passing, phone, screens, stopClock } from '../harness/browser/browser.ts';
 import { address, siteWith, visit } from '../harness/browser/counted.ts';
 import { coverOf } from '../harness/browser/cover.ts';
 import { keyboardFaults } from '../harness/browser/focus.ts';
@@ -128,13 +128,13 @@ test.each(screens)('on %s, nothing on the page moves when the strip appears or d
 });
 
 test.each(screens)('on %s, a notification is above the strip', async (_, screen) => {
-  const { page } = await visit('/', served(), { ...screen, reducedMotion: 'reduce' });
-  await strip(page).waitFor();
+  const { page } = await visit('/', served(), { ...screen, reducedMotion: 'reduce', before: stopClock });
+  await passing(page, () => strip(page).isVisible());
   // A notification is in the half of the window that its form is not in.
   await form(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await signUp(page, 'ann@example.com');
   const notice = page.locator('[data-sonner-toast][data-mounted="true"]');
-  await notice.waitFor();
+  await passing(page, () => notice.isVisible());
   await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const [shown, asked] = await Promise.all([notice.boundingBox(), strip(page).boundingBox()]);
   expect(shown && shown.y + shown.height).toBeLessThanOrEqual(asked?.y ?? 0);

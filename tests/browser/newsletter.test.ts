@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { awake, open, phone, screens, stopClock, type Visit } from '../harness/browser/browser.ts';
+import { awake, inNoTime, open, passing, phone, screens, stopClock, type Visit } from '../harness/browser/browser.ts';
 import { focusedInsteadOf } from '../harness/browser/focused.ts';
 import {
   expectAccessible,
@@ -46,7 +46,7 @@ const failure = (page: Page) => page.locator('#notifications').getByText('That d
 test.each(screens)(
   'on %s, the newsletter refuses a wrong address, reports a failure, says thanks, and is accessible in each state',
   async (_, screen) => {
-    const { page, list } = await visit(screen, 'failure', (page) => page.clock.install());
+    const { page, list } = await visit(screen, 'failure', stopClock);
 
     await signUp(page, 'plain');
     const error = form(page).getByText('That is not an e-mail address').and(page.locator('[id]'));
@@ -56,12 +56,12 @@ test.each(screens)(
     expect(await focusedInsteadOf(field(page))).toBeNull();
     expect(await gapBetween(field(page), error)).toBe(8);
     expect(list.received).toEqual([]);
-    await expectAccessible(page, 'a refused address');
+    await inNoTime(page, expectAccessible(page, 'a refused address'));
 
     await signUp(page, 'ann@example.com');
-    await failure(page).waitFor();
-    await page.locator('#notifications').getByText('Try again.').waitFor();
-    await expectAccessible(page, 'a notification of failure');
+    await passing(page, () => failure(page).isVisible());
+    expect(await page.locator('#notifications').getByText('Try again.').isVisible()).toBe(true);
+    await inNoTime(page, expectAccessible(page, 'a notification of failure'));
     // A notification under the pointer stays.
     await page.mouse.move(0, 0);
     await notificationsGone(page);
@@ -73,9 +73,9 @@ test.each(screens)(
 
     list.answer = 'success';
     await subscribe(page).click();
-    await page.locator('#notifications').getByText('You are on the list').waitFor();
-    await page.locator('#notifications').getByText('The first letter comes soon.').waitFor();
-    await expectAccessible(page, 'a notification of success');
+    await passing(page, () => page.locator('#notifications').getByText('You are on the list').isVisible());
+    expect(await page.locator('#notifications').getByText('The first letter comes soon.').isVisible()).toBe(true);
+    await inNoTime(page, expectAccessible(page, 'a notification of success'));
     await page.mouse.move(0, 0);
     await notificationsGone(page);
     expect(await status.innerText()).toMatch(/You are on the list\s+The first letter comes soon\./);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, open, passing, screens, stopClock } from '../harness/browser/browser.ts';
+import { desktop, inNoTime, open, passing, screens, stopClock } from '../harness/browser/browser.ts';
 import { expectAccessible, form, newsletterList, signUp, subscribe } from '../harness/browser/widgets.ts';
 
 test('at most three notifications are visible at once, each for four seconds', async () => {
@@ -27,13 +27,16 @@ test('at most three notifications are visible at once, each for four seconds', a
 });
 
 test('on a page without cards, nothing shines through a notification', async () => {
-  const lost = (page: Page) => page.context().route('**/subscribe/**', (route) => route.abort());
-  const page = await open('/about', { ...desktop, site: 'site', before: lost });
+  const before = async (page: Page) => {
+    await page.context().route('**/subscribe/**', (route) => route.abort());
+    await stopClock(page);
+  };
+  const page = await open('/about', { ...desktop, site: 'site', before });
   const newsletter = page.locator('[data-island="newsletter"]');
   await newsletter.getByRole('textbox').first().fill('ann@example.com');
   await newsletter.getByRole('button').click();
   const notice = page.locator('[data-sonner-toast]', { hasText: 'Subscription failed' });
-  await notice.waitFor();
+  await passing(page, () => notice.isVisible());
   expect(await notice.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(251, 247, 240)');
 });
 
@@ -48,42 +51,49 @@ test.each(['light', 'dark'] as const)(
   async (colorScheme) => {
     const { error, ground, words } = looks[colorScheme];
     let isLost = true;
-    const answer = (page: Page) =>
-      page.route(newsletterList, (route) => (isLost ? route.abort() : route.fulfill({ body: 'ok' })));
-    const page = await open('/', { ...desktop, colorScheme, before: answer });
+    const before = async (page: Page) => {
+      await page.route(newsletterList, (route) => (isLost ? route.abort() : route.fulfill({ body: 'ok' })));
+      await stopClock(page);
+    };
+    const page = await open('/', { ...desktop, colorScheme, before });
     const notice = (title: string) => page.locator('[data-sonner-toast]', { hasText: title });
 
     await signUp(page, 'ann@example.com');
+    await passing(page, () => notice('That did not work').isVisible());
     const colors = await notice('That did not work').evaluate((notice) => {
       const colorOf = (part: string) => getComputedStyle(notice.querySelector(part) ?? document.body).color;
       return [getComputedStyle(notice).borderTopColor, colorOf('svg'), colorOf('[data-title]')];
     });
     expect(colors).toEqual([error, error, error]);
-    await expectAccessible(page, 'with a failure');
+    await inNoTime(page, expectAccessible(page, 'with a failure'));
 
     isLost = false;
     await signUp(page, 'ann@example.com');
+    await passing(page, () => notice('You are on the list').isVisible());
     const found = await notice('You are on the list').evaluate((notice) => {
       const { backgroundColor, color, fontFamily } = getComputedStyle(notice);
       return { ground: backgroundColor, words: color, font: fontFamily };
     });
     const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
     expect(found).toEqual({ ground, words, font });
-    await expectAccessible(page, 'with a notification of success');
+    await inNoTime(page, expectAccessible(page, 'with a notification of success'));
   },
 );
 
 test.each(screens)(
   'on %s, a notification covers neither the form nor the bar, and its region has the site’s name alone',
   async (_, screen) => {
-    const refuse = (page: Page) => page.route(newsletterList, (route) => route.abort());
-    const page = await open('/', { ...screen, before: refuse });
+    const before = async (page: Page) => {
+      await page.route(newsletterList, (route) => route.abort());
+      await stopClock(page);
+    };
+    const page = await open('/', { ...screen, before });
     for (const block of ['start', 'end'] as const) {
       if (block === 'end') await page.reload();
       await form(page).evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), block);
       await signUp(page, 'ann@example.com');
       const notice = page.locator('[data-sonner-toast][data-mounted="true"]');
-      await notice.waitFor();
+      await passing(page, () => notice.isVisible());
       await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
       const [shown, asked, bar] = await Promise.all(
         [notice, form(page), page.locator('header').last()].map((one) => one.evaluate(edges)),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, passing, phone } from '../harness/browser/browser.ts';
+import { desktop, passing, phone, stopClock } from '../harness/browser/browser.ts';
 import { google, withGoogle } from '../harness/browser/google.ts';
 import { watched } from '../harness/browser/policy.ts';
 import {
@@ -26,6 +26,7 @@ describe('the policy of a page blocks nothing that the page does:', () => {
         page.on('pageerror', (error) => said.push(error.message));
         await provider(page);
         await withGoogle(page);
+        await stopClock(page);
       },
     });
     await menuButton(page).click();
@@ -34,9 +35,10 @@ describe('the policy of a page blocks nothing that the page does:', () => {
     await bannerClose(page).click();
     await signUp(page, 'plain');
     await signUp(page, 'ann@example.com');
-    await page.locator('#notifications').getByText('You are on the list').waitFor();
+    await passing(page, () => page.locator('#notifications').getByText('You are on the list').isVisible());
     const shown = page.locator('[data-sonner-toaster]:not(:empty)');
     expect(await shown.evaluate((list) => getComputedStyle(list).position)).toBe('fixed');
+    await page.clock.resume();
     await map(page).scrollIntoViewIfNeeded();
     await map(page).locator('[data-zoom]').waitFor();
     expect([...(await blocked()), ...said]).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { awake, desktop, open, phone } from '../harness/browser/browser.ts';
+import { awake, desktop, open, passing, phone, stopClock } from '../harness/browser/browser.ts';
 import { servedSite } from '../harness/browser/served-site.ts';
 import { menu, menuButton, newsletterList, signUp } from '../harness/browser/widgets.ts';
 import { page as pageFile } from '../harness/project/project.ts';
@@ -152,10 +152,13 @@ test('notifications are on the left', async () => {
   const page = await open('/', {
     ...desktop,
     from: served().origin,
-    before: (page: Page) => page.route(newsletterList, (route) => route.fulfill({ body: 'ok' })),
+    before: async (page: Page) => {
+      await page.route(newsletterList, (route) => route.fulfill({ body: 'ok' }));
+      await stopClock(page);
+    },
   });
   await signUp(page, 'ann@example.com');
   const notice = page.locator('[data-sonner-toast]');
-  await notice.waitFor();
+  await passing(page, () => notice.isVisible());
   expect((await boxOf(notice)).right).toBeLessThan(500);
 });

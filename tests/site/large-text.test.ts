@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch } from '../harness/browser/browser.ts';
+import { launch, passing, stopClock } from '../harness/browser/browser.ts';
 
 let by: Browser;
 let page: Page;
@@ -86,12 +86,15 @@ test.each(['/', '/services', '/promotions', '/areas-we-serve', '/book'])(
 );
 
 test('a notification has twice its usual size too, and fits on the screen', async () => {
-  const page = await visit('/about');
+  // It would go away in a moment.
+  await stopClock(page);
+  await visit('/about');
   await page.context().route('https://lists.example.com/**', (route) => route.abort());
   const newsletter = page.locator('[data-island="newsletter"]');
   await newsletter.getByRole('textbox').first().fill('ann@example.com');
   await newsletter.getByRole('button').click();
   const title = page.locator('[data-sonner-toast] [data-title]');
+  await passing(page, () => title.isVisible());
   expect(await title.evaluate((element) => getComputedStyle(element).fontSize)).toBe('26px');
   for (const width of [390, 640, 844]) {
     await page.setViewportSize({ width, height: 844 });

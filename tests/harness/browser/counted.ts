@@ -31,6 +31,7 @@ export async function visit(route: string, served: Served, options: Visit = phon
   let sent: string[] = [];
   const before = async (page: Page) => {
     sent = await published(page, served);
+    await options.before?.(page);
   };
   const { page, blocked } = await watched(route, { ...options, from: address, before });
   return { page, sent, blocked };
