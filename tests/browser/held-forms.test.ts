@@ -111,7 +111,7 @@ describe('if its script does not arrive', () => {
       Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
     });
     await page.clock.runFor(9000);
-    expect(received).toEqual([]);
+    expect([await isBusy(form(page)), received.length]).toEqual([true, 0]);
     await Promise.all([page.waitForURL(newsletterList), page.clock.runFor(1500)]);
     expect(received.map((request) => request.resourceType())).toEqual(['document']);
   });
