@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
@@ -52,7 +52,9 @@ export async function develop(
   await cp(join(fixtures, fixture), root, { recursive: true });
   const write = async (file: string, content: string | Buffer) => {
     await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), content);
+    // At once, as many editors do: on a busy machine, the server may read a file that is still empty.
+    await writeFile(`${root}-edited`, content);
+    await rename(`${root}-edited`, join(root, file));
   };
   const edit: DevSession['edit'] = async (file, change) =>
     write(file, change(await readFile(join(root, file), 'utf8')));
