@@ -91,7 +91,7 @@ test('while a site is published, no build writes it', async () => {
   vi.stubEnv('PUBLISH_REMOTE', remote);
   await generate('build');
   const publishing = generate('deploy', '--host', 'git', '--publish');
-  await expect.poll(() => existsSync(began), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => existsSync(began)).toBe(true);
   const dist = join(root, 'dist');
   await expect(openWriter(dist, { patience: 0 })).rejects.toThrow('Another command is writing or publishing');
   await writeFile(goOn, '');
