@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditOf, pageNamed, prose } from '../harness/messages/audit.ts';
+import { processorSeconds } from '../harness/project/processor-seconds.ts';
 
 test.each([
   ['dates', 'since March 2020, '],
@@ -30,11 +31,8 @@ test('hundreds of lists in each other are read in seconds', async () => {
 });
 
 /** Returns how many seconds a check of a page with a text takes, and what it reports. */
-async function timeOf(text: string, ...args: string[]): Promise<[seconds: number, report: string]> {
+async function timeOf(text: string, ...args: string[]) {
   // Loads the program.
   await auditOf({ 'pages/a.yaml': pageNamed('/a') });
-  // Processor time, because other programs may be at work.
-  const start = process.cpuUsage();
-  const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) }, '', ...args);
-  return [process.cpuUsage(start).user / 1e6, report];
+  return processorSeconds(() => auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) }, '', ...args));
 }
