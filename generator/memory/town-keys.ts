@@ -23,7 +23,7 @@ export interface TownKeys extends ListedTowns {
   ofPages: (data: unknown) => string;
   /**
    * Returns the states of the areas in a definition's structured data that site.yaml does not give, and whether an area
-   * with a state is a town.
+   * with a state is a town. An area with a placeholder may be any.
    */
   statesIn: (data: unknown) => string;
   /** Returns a hash of all towns. */
@@ -72,6 +72,7 @@ export function townKeys(
   const shownOf = memoized((town: TownDefinition) => hash(JSON.stringify(summaryOf(town, sharedHashOf))));
   const inLists = listedTowns({ towns, drafts, site, all, shownOf });
   const written = definitions.map(({ data }) => data);
+  const places = once(() => hash(JSON.stringify(written.map(({ name, county, region }) => [name, county, region]))));
   return {
     ...inLists,
     of,
@@ -83,6 +84,7 @@ export function townKeys(
     statesIn: (data) =>
       areasIn(data)
         .flatMap((area) => {
+          if (area.includes('{')) return places();
           const town = townOfArea(area, written, site.data.address);
           return town?.region ?? (town && area.includes(', ') ? area : []);
         })

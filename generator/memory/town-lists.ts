@@ -51,11 +51,13 @@ export function namesWords(value: unknown): boolean {
   return someText(value, (text) => /\{\s*(town\.(words|specialties)|specialty)\b/.test(text));
 }
 
-/** Returns the service areas in the structured data of a page. */
+/** Returns the service areas in the structured data of a page, except for the town of the page and its county. */
 export function areasIn(data: unknown): string[] {
   const { areas } = asGroup(asGroup(data).structuredData);
-  return Array.isArray(areas) ? areas.map(String) : [];
+  return Array.isArray(areas) ? areas.map(String).filter((area) => !ofOwnTown.test(area)) : [];
 }
+
+const ofOwnTown = /^\{\s*town\.(?:name|county)\s*\}(?:, \{\s*town\.region\s*\})?$/;
 
 /**
  * Collects listed items.

@@ -29,6 +29,23 @@ testShown({
     edit: toHampshire,
     changes: 'areas.html',
   },
+  'a page that names a county with a word of its town': {
+    pages: {
+      'pages/in.yaml': page({
+        route: '/in-{town.slug}',
+        rest: 'each: towns\nspecialty: stoves\nstructuredData: { service: stove, areas: ["{town.words.beyond}"] }\n',
+        sections: '  - { type: intro, heading: "Stoves in {town.name}", text: In Essex County. }\n',
+      }).replace(/(title|description): A/g, '$1: "Stoves in {town.name}"'),
+    },
+    before: [
+      [peacham, /^page: /m, 'county: Essex County\npage: '],
+      ...landmarks,
+      [peacham, /^words:.*$/m, 'words: { beyond: Essex County, road: the Peacham road }'],
+      [barnet, /$/, 'words: { beyond: Essex County }\n'],
+    ],
+    edit: toHampshire,
+    changes: 'in-barnet.html',
+  },
   'a list of towns in groups, whose counties are in two states once one moves': {
     pages: listOf('{ each: towns, group: "{town.county}", label: "{town.name}", to: "{town.page}" }'),
     before: [...landmarks, ...[peacham, barnet].map((file) => [file, /^page: /m, 'county: Essex\npage: '] as const)],
@@ -58,20 +75,23 @@ test('what a page says of the state of a town is looked at again when the town m
 });
 
 test.each([
-  ['NH', ''],
-  ['VT', ', VT'],
+  ['NH', (name: string) => name],
+  ['VT', (name: string) => `${name}, VT`],
+  ['NH', () => '{town.words.beyond}'],
 ])(
   'after an edit of the words of a town, its pages name the states of other towns as before: %s',
-  async (state, end) => {
+  async (state, areaOf) => {
     const far = 'pages/towns/town-40.yaml';
     const towns = await manyTowns();
     const [, name = ''] = towns[far]?.match(/^name: (.*)/m) ?? [];
+    const withPages = Object.entries(towns).filter(([, text]) => text.includes('\nspecialties:'));
     const site = await keptProject('chimney-sweep', {
       ...towns,
+      ...Object.fromEntries(withPages.map(([file, text]) => [file, `${text}words: { beyond: ${name} }\n`])),
       [far]: String(towns[far]).replace(/^page: /m, `region: ${state}\npage: `),
       'pages/both.yaml': page({
         route: '/both-{town.slug}',
-        rest: `each: towns\nspecialty: stoves\nstructuredData: { service: stove, areas: ["${name}${end}", "{town.name}"] }\n`,
+        rest: `each: towns\nspecialty: stoves\nstructuredData: { service: stove, areas: ["${areaOf(name)}", "{town.name}"] }\n`,
         sections: '  - { type: intro, heading: "Both in {town.name}", text: "{specialty.opening}" }\n',
       }).replace('title: A', 'title: "Both in {town.name}"'),
     });

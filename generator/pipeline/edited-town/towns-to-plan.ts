@@ -20,7 +20,7 @@ export function townsToPlan(edited: EditedTown, site: unknown): number[] | null 
   // Lists show posts, and so does the feed. The home page names all towns for search engines.
   const isForAll = own.length < files.size || own.some((data) => isPost(data) || asGroup(data).route === '/');
   // Structured data states which state a town is in, and a town's name may be written with its state.
-  const isOfAny = (area: string) => !area.includes('{') && (ownRegions.length > 0 || area.includes(', '));
+  const isOfAny = (area: string) => ownRegions.length > 0 || /\{|, /.test(area);
   const mayNameAny = own.some((data) => areasIn(data).some(isOfAny));
   const lists = [townListsOfSite(site), ...own.map(townListsOfPage)];
   const isRedirected = namesWords(asGroup(site).redirects);
