@@ -2,46 +2,51 @@
 import type { SiteFacts, Town } from './facts/site.ts';
 
 /** Returns a town. */
-export const townData = (town: Town, site: SiteFacts): object => city(town.name, town, site);
+export const townData = ({ name, region }: Town, { address }: SiteFacts): object =>
+  place('City', name, region ?? address.region);
 
 /** Returns a county, by its name in English (https://schema.org/AdministrativeArea), or otherwise a town. */
-export function areaData(written: string, site: SiteFacts, own: Town | undefined): object {
-  const { address, towns = [] } = site;
+export function areaData(written: string, { address, towns = [] }: SiteFacts, own: Town | undefined): object {
   // Most pages name their own town, and there may be thousands of others.
   const town = townOfArea(written, own ? [own] : [], address) ?? townOfArea(written, towns, address);
   const name = (town && nameIn(written)(town)) ?? written;
-  return { ...city(name, town, site), ...(isCounty(written) && { '@type': 'AdministrativeArea' }) };
+  // What follows the name of another town may be another state.
+  const region = town || !written.includes(', ') ? (town?.region ?? address.region) : undefined;
+  return place(isCounty(written) ? 'AdministrativeArea' : 'City', name, region);
 }
 
 type PlacedTown = Pick<Town, 'name' | 'county' | 'region'>;
 
 /**
  * Returns the town with the name of an area, or the first one in a county with that name. The state may follow the name,
- * as in Springfield, IL.
+ * as in Springfield, IL. Without it, that of the business is meant, and another one only if it has no such town.
  *
  * @param address the address of the business, whose state is that of towns without one
  */
 export function townOfArea<T extends PlacedTown>(
   area: string,
   towns: readonly T[],
-  address: Pick<SiteFacts['address'], 'region'>,
+  { region: usual }: Pick<SiteFacts['address'], 'region'>,
 ): T | undefined {
   const nameOf = nameIn(area);
-  const byName = towns.find((town) => nameOf(town) === area);
+  const stateOf = ({ region = usual }: T) => region;
+  const isNamed = (town: T) => nameOf(town) === area;
+  const byName = towns.find((town) => isNamed(town) && stateOf(town) === usual) ?? towns.find(isNamed);
   if (byName || !area.includes(', ')) return byName;
-  return towns.find((town) => area === `${nameOf(town)}, ${town.region ?? address.region}`);
+  return towns.find((town) => area === `${nameOf(town)}, ${stateOf(town)}`);
 }
 
 /** Returns a function that returns what an area can name of a town: the town itself, or its county. */
-const nameIn =
-  (area: string) =>
-  ({ name, county }: PlacedTown) =>
-    isCounty(area) ? county : name;
+function nameIn(area: string): (town: PlacedTown) => string | undefined {
+  const property = isCounty(area) ? 'county' : 'name';
+  return (town) => town[property];
+}
 
 /** Returns true for a county, with or without its state. A town may be called Concord, Pike County. */
 const isCounty = (name: string) => /^County of |^[^,]*\s(?:County|Parish|Borough)(?:, |$)/.test(name);
 
-const city = (name: string, town: Town | undefined, { address }: SiteFacts) => {
-  const region = town?.region ?? address.region;
-  return { '@type': 'City', name, ...(region && { containedInPlace: { '@type': 'State', name: region } }) };
-};
+const place = (type: string, name: string, region: string | undefined) => ({
+  '@type': type,
+  name,
+  ...(region && { containedInPlace: { '@type': 'State', name: region } }),
+});

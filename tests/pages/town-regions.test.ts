@@ -32,14 +32,14 @@ async function builtSite() {
 
 interface Thing {
   '@type': string;
-  areaServed: { '@type': string; name: string; containedInPlace: { name: string } }[];
+  areaServed: { '@type': string; name: string; containedInPlace?: { name: string } }[];
 }
 
 /** The areas of a thing in the structured data of a page, each with its state. */
 function areasOf($: CheerioAPI, type: string): string[] {
   const things: Thing[] = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
   const areas = things.find((thing) => thing['@type'] === type)?.areaServed ?? [];
-  return areas.map((area) => [area['@type'], area.name, area.containedInPlace.name].join(' '));
+  return areas.map((area) => [area['@type'], area.name, area.containedInPlace?.name].join(' ').trim());
 }
 
 test('the state of a town is its own, or that of the business', async () => {
@@ -53,7 +53,7 @@ test('search engines get the state of each town', async () => {
   expect(areasOf(await $('index.html'), 'Plumber')).toEqual(['City Barre VT', 'City Lyme NH']);
   expect(areasOf(await $('visit-lyme.html'), 'Plumber')).toEqual(['City Lyme NH']);
   expect(areasOf(await $('visit-lyme.html'), 'Service')).toEqual(['City Lyme NH', 'AdministrativeArea Pike County NH']);
-  // A county on both sides of the border is in the state of its first town.
+  // A county on both sides of the border is in the state of the business.
   expect(areasOf(await $('both.html'), 'Service')).toEqual([
     'City Lyme NH',
     'City Barre VT',
@@ -82,7 +82,23 @@ test('an area may name its state, as a town or a county of a name that two state
     'City Barre VT',
     'City Barre VT',
     'AdministrativeArea Pike County NH',
-    'City Barre, ME VT',
+    'City Barre, ME',
+  ]);
+});
+
+test('an area without a state is in that of the business, whatever the order of the towns', async () => {
+  const [list = '', vermont = '', hampshire = ''] = towns.replace('name: Lyme', 'name: Barre').split('\n');
+  const areas = page({
+    route: '/both',
+    rest: 'structuredData: { service: leak, areas: [Barre, Pike County] }\n',
+    sections: '  - { type: intro, heading: Barre, text: In Pike County. }\n',
+  });
+  const site = withTowns([list, hampshire, vermont, ''].join('\n'));
+  const { generate, dist } = await project('small', { 'site.yaml': site, ...pages, 'pages/both.yaml': areas });
+  expect(await generate('build')).toMatchObject({ exit: 0 });
+  expect(areasOf(load(await dist('both.html')), 'Service')).toEqual([
+    'City Barre VT',
+    'AdministrativeArea Pike County VT',
   ]);
 });
 
