@@ -72,26 +72,34 @@ test('groups with names of their own, and items without one before them', async 
   expect($('main section:has(nav) ul').eq(1).text()).toBe('Anywhere');
 });
 
-/** The groups of a list of towns by this text, with Calais in another state than Dover, whose county has the same name. */
-async function groupsOfTowns(group: string): Promise<string[]> {
+/** The groups of a list of towns by county, with Calais in another state than Dover, whose county has the same name. */
+async function groupsOfTowns(...choices: string[]): Promise<string[]> {
+  const items = choices.map((choice) => `"{town.name}", each: towns, ${choice}group: "{town.county} County"`);
   const site = (await siteWithTowns()).replace('page: /in-calais,', 'page: /in-calais, region: NH,');
   const { generate, dist } = await project('small', {
     'site.yaml': site,
     'pages/a.yaml': page({ route: '/in-{town.slug}', rest: 'each: towns\n', sections: intro }),
     'pages/b.yaml': page({
       route: '/list',
-      sections: intro + links([`"{town.name}", each: towns, group: "${group}"`]).replace('to: /', 'to: "{town.page}"'),
+      rest: 'town: berlin\n',
+      sections: intro + links(items).replaceAll('to: /', 'to: "{town.page}"'),
     }),
   });
   expect(await generate('build', '--quiet')).toMatchObject({ exit: 0, err: '' });
   return groupsOn(load(await dist('list.html')));
 }
 
+const groups = ['North County, NH: Calais', 'North County, VT: Dover', 'South County: Albany, Barre, Berlin'];
+
 test('counties of one name in two states are two groups', async () => {
-  expect(await groupsOfTowns('{town.county} County')).toEqual([
-    'North County, NH: Calais',
-    'North County, VT: Dover',
-    'South County: Albany, Barre, Berlin',
+  expect(await groupsOfTowns('')).toEqual(groups);
+});
+
+test('counties of one name in two states are two groups, also if each state has an item', async () => {
+  expect(await groupsOfTowns('in: NH, ', 'in: VT, ')).toEqual(groups);
+  expect(await groupsOfTowns('near: town, limit: 9, in: VT, ', 'in: NH, ')).toEqual([
+    ...groups.slice(0, 2),
+    'South County: Albany, Barre',
   ]);
 });
 

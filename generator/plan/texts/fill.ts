@@ -1,4 +1,4 @@
-import { isGroup } from '../../../templates/schema/is-group.ts';
+import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
 import { isUnknown } from '../../check/facts/unknown-facts.ts';
 import { isGap } from '../../check/mistakes/gap.ts';
 import { isTownChoice } from '../../check/mistakes/rules.ts';
@@ -6,8 +6,8 @@ import type { TextRole } from '../../check/schema/roles.ts';
 import { type Path, pointerOf } from '../../read/locate.ts';
 import { checkCopies, checkNames } from '../towns/alike-items.ts';
 import { inTown, listsOf, someTowns } from '../towns/choose-towns.ts';
-import { withStateOfGroup } from '../towns/county-groups.ts';
-import { type FillContext, isUnknownTown } from './fill-context.ts';
+import { isUnderCounty, withStateOfGroup } from '../towns/county-groups.ts';
+import { type FillContext, isUnknownTown, unreported } from './fill-context.ts';
 import type { Scope } from './look-up.ts';
 import { fillText } from './placeholder.ts';
 import { textLinks, withoutMarkup } from './text-links.ts';
@@ -16,7 +16,7 @@ import { fillParts, partsOf } from './text-parts.ts';
 /** Copies a value with every text filled in, and repeats list items for each town if they ask for it. */
 export function fillTree(value: unknown, path: Path, context: FillContext): unknown {
   if (typeof value === 'string') return fillLeaf(value, path, context);
-  if (Array.isArray(value)) return value.flatMap((item, index) => fillItem(item, path.concat(index), context));
+  if (Array.isArray(value)) return value.flatMap((item, index) => fillItem(item, path.concat(index), context, value));
   if (isGroup(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [key, fillTree(child, path.concat(key), context)]),
@@ -103,13 +103,21 @@ export function isRepeated(item: unknown): item is Record<string, unknown> {
   return isGroup(item) && Object.keys(item).some(isTownChoice);
 }
 
-/** Returns a list item, once or for each of its towns. */
-export function fillItem(item: unknown, path: Path, context: FillContext): unknown[] {
+/**
+ * Returns a list item, once or for each of its towns.
+ *
+ * @param list all items of the list
+ */
+export function fillItem(item: unknown, path: Path, context: FillContext, list: readonly unknown[]): unknown[] {
   if (!isRepeated(item)) return [fillTree(item, path, context)];
   const { each, specialty, in: _, near, limit, ...rest } = item;
   const towns = someTowns(item, path, context);
+  const othersUnderCounties = () =>
+    list
+      .filter((one) => one !== item && isRepeated(one) && isUnderCounty(one))
+      .map((one) => someTowns(asGroup(one), path, { ...context, ...unreported() }));
+  const itemFor = withStateOfGroup(rest, () => [towns, ...othersUnderCounties()], context.finder);
   if (each) checkCopies(rest, towns.length, path, context);
-  if (each) checkNames(rest, listsOf({ near, limit }, towns, context), path, context);
-  const itemFor = withStateOfGroup(rest, towns, context.finder);
+  if (each) checkNames(itemFor, listsOf({ near, limit }, towns, context), { path, specialty }, context);
   return towns.map((town) => fillTree(itemFor(town), path, inTown(town, specialty, context)));
 }

@@ -1,5 +1,6 @@
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import type { Path } from '../../read/locate.ts';
+import { isUnderCounty } from '../towns/county-groups.ts';
 import { fillItem, fillTemplate, fillTree, isRepeated, type Template, templateOf } from './fill.ts';
 import { type FillContext, type Leaf, unreported } from './fill-context.ts';
 import { fillText, namesUnknown } from './placeholder.ts';
@@ -11,7 +12,7 @@ import { fillText, namesUnknown } from './placeholder.ts';
 export type Prepared =
   | { kind: 'same'; value: unknown; leaves: readonly Leaf[] }
   | { kind: 'text'; template: Template }
-  | { kind: 'item'; item: unknown; path: Path }
+  | { kind: 'item'; item: unknown; path: Path; list: readonly unknown[] }
   | { kind: 'list'; items: Prepared[] }
   | { kind: 'group'; entries: (readonly [string, Prepared])[] };
 
@@ -27,12 +28,11 @@ export function prepare(value: unknown, path: Path, context: FillContext): Prepa
     const { scope, unknownFacts } = context;
     const needsTown =
       unknownFacts.length > 0 || namesUnknown(value, scope) || fillText(value, scope).unknown.length > 0;
-    return needsTown
-      ? { kind: 'text', template: templateOf(value, path, context) }
-      : same(value, path, context, fillTree);
+    const filled = needsTown ? null : same(context, (own) => fillTree(value, path, own));
+    return filled ?? { kind: 'text', template: templateOf(value, path, context) };
   }
   if (Array.isArray(value)) {
-    const items = value.map((item, index) => prepareItem(item, path.concat(index), context));
+    const items = value.map((item, index) => prepareItem(item, path.concat(index), context, value));
     return items.every(isSame)
       ? { kind: 'same', value: items.flatMap((one) => one.value), leaves: items.flatMap(({ leaves }) => leaves) }
       : { kind: 'list', items };
@@ -52,27 +52,29 @@ export function prepare(value: unknown, path: Path, context: FillContext): Prepa
 const isSame = (prepared: Prepared): prepared is Same => prepared.kind === 'same';
 
 /** Prepares a list item as a list, because an item that repeats for towns may become several or none. */
-function prepareItem(item: unknown, path: Path, context: FillContext): Prepared {
+function prepareItem(item: unknown, path: Path, context: FillContext, list: readonly unknown[]): Prepared {
   if (!isRepeated(item)) {
     const prepared = prepare(item, path, context);
     return isSame(prepared) ? { ...prepared, value: [prepared.value] } : prepared;
   }
-  const isOfTown = item.near === 'town' || (item.specialty !== undefined && !item.each);
-  const needsTown = context.unknownFacts.length > 0 || isOfTown;
-  const filled = needsTown ? null : same(item, path, context, fillItem);
-  return filled ?? { kind: 'item', item, path };
+  // The name of its county depends on the other items.
+  const needsTown = context.unknownFacts.length > 0 || (isUnderCounty(item) ? list : [item]).some(isOfTown);
+  const filled = needsTown ? null : same(context, (own) => fillItem(item, path, own, list));
+  return filled ?? { kind: 'item', item, path, list };
 }
 
-/** Returns the value if it can be filled in without a town; otherwise null. */
-function same(value: unknown, path: Path, context: FillContext, fill: typeof fillTree): Same;
-function same(value: unknown, path: Path, context: FillContext, fill: typeof fillItem): Same | null;
-function same(value: unknown, path: Path, context: FillContext, fill: typeof fillTree): Same | null {
+/** Returns true for an item whose towns depend on the town of the page. */
+const isOfTown = (item: unknown) =>
+  isRepeated(item) && (item.near === 'town' || (item.specialty !== undefined && !item.each));
+
+/** Returns what `fill` returns if that can be filled in without a town; otherwise null. */
+function same(context: FillContext, fill: (own: FillContext) => unknown): Same | null {
   const leaves: Leaf[] = [];
   const own: FillContext = { ...context, ...unreported(), leaves };
-  const filled = fill(value, path, own);
+  const value = fill(own);
   if (own.problems.length + own.missing.length > 0) return null;
   for (const specialty of own.requestedSpecialties) context.requestedSpecialties.add(specialty);
-  return { kind: 'same', value: filled, leaves };
+  return { kind: 'same', value, leaves };
 }
 
 /** Fills in the rest of a prepared value. Adds the leaves of all its texts to those of the context, in order. */
@@ -84,7 +86,7 @@ export function complete(prepared: Prepared, context: FillContext): unknown {
     case 'text':
       return fillTemplate(prepared.template, context);
     case 'item':
-      return fillItem(prepared.item, prepared.path, context);
+      return fillItem(prepared.item, prepared.path, context, prepared.list);
     case 'list':
       return prepared.items.flatMap((item) =>
         item.kind === 'same' || item.kind === 'item' ? complete(item, context) : [complete(item, context)],
