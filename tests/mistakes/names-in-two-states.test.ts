@@ -74,6 +74,29 @@ test('a list that visitors read without the states', async () => {
   const report = await reportOn(towns, 'Pipes in { town.name } now');
   expect(report).toMatch(/ \^{13}\n {2}Add the state: {2}\{ town\.name \}, \{town\.region\}\n/);
   expect(await reportOn(towns, '{town.name}, {town.miles} miles')).not.toContain('error');
+  expect(await reportOn(towns, '{business.name} in {town.name}')).toContain('error  same-copies');
+});
+
+test('a list with the counties, which have one name too', async () => {
+  const inEssex = (slug: string, region = '') => barnet(slug, `${region}county: Essex County\n`);
+  const towns = { 'barnet-vt': inEssex('barnet-vt'), 'barnet-nh': inEssex('barnet-nh', 'region: NH\n') };
+  expect(await reportOn(towns, '{town.name} in {town.county}')).toContain('error  same-copies');
+  expect(await reportOn(towns, '{town.name}", group: "{town.county}')).not.toContain('error');
+});
+
+test('a list with a town that has no state, because the address of the business has none', async () => {
+  const links = '{ heading: Pages, links: [{ each: towns, label: "{town.name}", to: "{town.page}" }] }';
+  const abroad = site
+    .replace('{ heading: Pages, links: [{ label: Home, to: / }] }', links)
+    .replace('region: VT, postalCode: "05641", country: US', 'postalCode: "1010", country: AT');
+  const { generate } = await project('small', {
+    'site.yaml': abroad,
+    'pages/towns/barnet.yaml': barnet('barnet').replace('/in-barnet', '/'),
+    'pages/towns/barnet-st.yaml': barnet('barnet-st', 'region: Styria\n').replace('/in-barnet-st', '/'),
+  });
+  const { out } = await generate('check');
+  expect(out).toContain('Two of these towns are named Barnet, one in Styria and one without a "region:", but');
+  expect(out).toContain('  Give the other one its "region:" too.\n  Add the state:  {town.name}, {town.region}\n');
 });
 
 test('the list item for pages without links has the states', async () => {

@@ -1,7 +1,7 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import { suggest } from '../../basics/suggest.ts';
 import type { Message } from '../../report/diagnostic.ts';
-import { allOf, nearOrAll } from '../../report/wording.ts';
+import { allOf, inWords, nearOrAll } from '../../report/wording.ts';
 import { didYouMean, nearOrList } from '../texts/dictate.ts';
 import { placeMessages } from './place-messages.ts';
 
@@ -73,11 +73,15 @@ export const townMessages = {
    * @param towns two with one name, in different states
    * @param name the placeholder for their names, as written
    */
-  sameNames: ([one, other]: readonly Town[], name: string, isSection: boolean): Message => ({
-    id: 'same-copies',
-    message: `Two of these towns are named ${one?.name}, one in ${one?.region} and one in ${other?.region}, but nothing that visitors read in the ${isSection ? 'section' : 'item'} says which is which.`,
-    hint: `Add the state:  ${name}, {town.region}`,
-  }),
+  sameNames: (twins: readonly Town[], name: string, isSection: boolean): Message => {
+    const places = twins.map(({ region }) => `one ${region ? `in ${region}` : 'without a "region:"'}`);
+    const isComplete = twins.every(({ region }) => region);
+    return {
+      id: 'same-copies',
+      message: `Two of these towns are named ${twins[0]?.name}, ${inWords(places)}, but nothing that visitors read in the ${isSection ? 'section' : 'item'} says which is which.`,
+      hint: `${isComplete ? '' : 'Give the other one its "region:" too.\n'}Add the state:  ${name}, {town.region}`,
+    };
+  },
   ...placeMessages,
   /** @param known the words and slugs that are allowed */
   unknownNear: (near: string, known: readonly string[], better: string | null): Message => ({
