@@ -143,6 +143,16 @@ test.each<[string, Record<string, string>, string, string, string]>([
   expect(after.exit).toBe(0);
 });
 
+test('a name with the state needs a slug if another row has the name without it', async () => {
+  const places = ['42.42,-72.1', '44.2,-72.5'];
+  const before = await newTowns(
+    await siteWithTable(`name,latitude,longitude\n"Barre, MA",${places[0]}\nBarre,${places[1]}\n`),
+  );
+  expect(before.out).toContain('Write "Barre" here, MA in a column "region", and barre-ma in a column "slug".');
+  const table = `name,region,slug,latitude,longitude\nBarre,MA,barre-ma,${places[0]}\nBarre,,,${places[1]}\n`;
+  expect((await newTowns(await siteWithTable(table))).out).toContain('Added 2 towns');
+});
+
 test('a row without a state may be about a town in another one', async () => {
   const files = { 'pages/towns/barre-vt.yaml': barre.replace('visit-barre', 'visit-barre-vt') };
   const table = (columns: string, cells: string) =>

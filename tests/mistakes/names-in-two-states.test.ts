@@ -50,6 +50,14 @@ test('the slug names the state that a town lacks', async () => {
   expect(report).toContain('\n  Add "region: NH" to this town.\n');
 });
 
+test('the slug names another state than the one that a town has, because its file was copied', async () => {
+  const copy = barnet('barnet-vt', 'region: NH\n');
+  const report = await reportOn({ 'barnet-vt': copy, 'barnet-nh': inHampshire });
+  expect(report).toMatch(/^pages\/towns\/barnet-vt\.yaml:1:7 {2}error {2}duplicate-town\n/);
+  expect(report).toContain('The slug of this one is "barnet-vt", but its "region:" is NH.');
+  expect(report).toContain('\n  Change it to "region: VT".\n\n1 error in 1 file');
+});
+
 test('a name with the state in it is corrected although another state has such a town', async () => {
   const vermont = { 'barnet-vt': barnet('barnet-vt') };
   const report = await reportOn({ ...vermont, 'barnet-nh': barnet('barnet-nh', 'region: NH\n', 'Barnet, NH') });

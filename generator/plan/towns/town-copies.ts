@@ -68,14 +68,14 @@ export function copiesIn(
   return copies;
 }
 
-/** @param state the state that the slug names, if nothing else says that the town is there */
+/** @param state the state that the slug names, if the town is in another one */
 function sameNameMessage(
-  { name, slug, county }: TownFacts,
+  { name, slug, county, region }: TownFacts,
   other: TownFacts,
   names: ReadonlySet<string>,
   state: string | null,
 ): Message {
-  if (state !== null) return townCopyMessages.withoutState(name, slug, state);
+  if (state !== null) return townCopyMessages.otherState(name, slug, state, region);
   const isElsewhere = county && slug.startsWith(`${slugOf(name)}-`) && (other.county ?? county) !== county;
   if (isElsewhere) return townCopyMessages.sameNameElsewhere(name, `${name} (${county})`);
   const better = titled(slug);

@@ -21,11 +21,14 @@ export const townCopyMessages = {
     message: `Two towns have the name "${name}", in two counties, so visitors could not tell their pages and links apart.`,
     hint: `Add the county to both names, for example:  name: ${better}`,
   }),
-  /** @param state the state that the slug names */
-  withoutState: (name: string, slug: string, state: string): Message => ({
+  /**
+   * @param state the state that the slug names
+   * @param region what the town says of its state
+   */
+  otherState: (name: string, slug: string, state: string, region: string | undefined): Message => ({
     id: 'duplicate-town',
-    message: `Two towns have the name "${name}". The slug of this one is "${slug}", but it has no "region:", so it is in the state of the business.`,
-    hint: `Add "region: ${state}" to this town.`,
+    message: `Two towns have the name "${name}". The slug of this one is "${slug}", but ${region === undefined ? 'it has no "region:", so it is in the state of the business' : `its "region:" is ${region}`}.`,
+    hint: region === undefined ? `Add "region: ${state}" to this town.` : `Change it to "region: ${state}".`,
   }),
   listedTwice: (name: string): Message => ({
     id: 'duplicate-town',

@@ -13,18 +13,13 @@ type InState = Pick<TownFacts, 'region'>;
 /** Returns the state of a town, which is that of the business unless the town has its own; empty if there is none. */
 export const stateOf = ({ region }: InState, address: SiteAddress): string => region ?? String(address.region ?? '');
 
-/**
- * Returns the state that a slug such as `springfield-il` names. Returns null if there is none, if the business is in
- * it, or if the town has a region.
- */
-export function stateInSlug(
-  { name, slug, region }: Pick<TownFacts, 'name' | 'slug'> & InState,
-  address: SiteAddress,
-): string | null {
+/** Returns the state that a slug such as `springfield-il` names. Returns null if there is none, or if the town is in it. */
+export function stateInSlug(town: Pick<TownFacts, 'name' | 'slug'> & InState, address: SiteAddress): string | null {
+  const { name, slug } = town;
   const begin = `${slugOf(name)}-`;
-  if (region !== undefined || address.country !== 'US' || !slug.startsWith(begin)) return null;
+  if (address.country !== 'US' || !slug.startsWith(begin)) return null;
   const state = usState(slug.slice(begin.length).replaceAll('-', ' '));
-  return state === address.region ? null : state;
+  return state === stateOf(town, address) ? null : state;
 }
 
 /** Returns the letters of one of the United States, from its name or its letters; null for any other text. */

@@ -64,7 +64,8 @@ function checkedOnce(work: Import): CheckedTowns & { origin: Origin } {
     columns,
     usualPage: plan.usualPage,
     townOf: (file: string) => byFile.get(file),
-    slugIn: (name: string, state: string) => clearSlug(name, state, site),
+    slugIn: (name: string, state: string) =>
+      clearSlug(name, state, site, (slug) => rows.towns.some((town) => town.slug === slug)),
   };
   const checked = checkedProject(withTowns(files, towns), today, tools);
   const drafts = draftProblems(towns, plan);

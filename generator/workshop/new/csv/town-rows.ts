@@ -9,7 +9,7 @@ import { isSameName } from './row-slug.ts';
 import { slugReader } from './slug-reader.ts';
 import type { Row, Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
-import { stateReader, type TownFinders, unclearTown } from './unclear-town.ts';
+import { slugWithState, stateReader, type TownFinders, unclearTown } from './unclear-town.ts';
 
 /** A row that describes a town. */
 export interface TownRow {
@@ -95,8 +95,19 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
 const usualSlug = (site: RowContext) => (name: string) =>
   site.townWith(slugOf(name)) ? slugOf(name) : slugFor(name, site.language);
 
-/** Returns the slug that a row for a town in a state needs; null if its name is enough. */
-export const clearSlug = (name: string, state: string, site: RowContext): string | null =>
-  unclearTown({ name, slug: usualSlug(site)(name) }, state, site)?.slug ?? null;
+/**
+ * Returns the slug that a row for a town in a state needs; null if its name is enough.
+ *
+ * @param isTaken returns true for the slug of another row
+ */
+export function clearSlug(
+  name: string,
+  state: string,
+  site: RowContext,
+  isTaken: (slug: string) => boolean,
+): string | null {
+  const slug = usualSlug(site)(name);
+  return unclearTown({ name, slug }, state, site)?.slug ?? (isTaken(slug) ? slugWithState(slug, state) : null);
+}
 
 const nameOf = ({ source }: WrittenTown) => ({ source, span: valueSpan(source, ['name']) });

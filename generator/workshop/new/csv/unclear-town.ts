@@ -55,6 +55,9 @@ export function unclearTown(
     return { message: tableMessages.otherSlug(name, meant.slug, state), town: meant, slug: meant.slug };
   }
   if (!owner || meant) return null;
-  const free = `${slug}-${slugOf(state)}`;
+  const free = slugWithState(slug, state);
   return { message: tableMessages.elsewhere(name, slug, state, free), town: owner, slug: free };
 }
+
+/** Returns the slug of a town whose namesake in another state has the usual one. */
+export const slugWithState = (slug: string, state: string) => `${slug}-${slugOf(state)}`;
