@@ -106,6 +106,7 @@ async function complete(kind: SubjectKind, [from, to]: Keys, flags: Flags, termi
 async function write(subject: Subject, renaming: Renaming, flags: Flags, terminal: Terminal): Promise<void> {
   const { lines, wording, changes, withTexts } = renaming;
   const { prompts, out } = terminal;
+  const isSame = wording.from === wording.to;
   const hasTexts = lines.own.length + lines.other.length > 0;
   const isAsked = prompts !== undefined && hasTexts && !flags.texts && !renaming.needsName;
   if (isAsked) out.write(`${left(renaming)}\n\n`);
@@ -115,11 +116,11 @@ async function write(subject: Subject, renaming: Renaming, flags: Flags, termina
   const written = answer === 'all' ? lines.own.length + lines.other.length : lines.own.length;
   const parts = [
     ...(changes.length > 0 ? [renamed(subject, renaming).join('\n')] : []),
-    ...(hasTexts || lines.unsure.length > 0 ? [] : [next.none(wording.from)]),
+    ...(hasTexts || lines.unsure.length > 0 ? [] : [isSame ? next.same(wording.from) : next.none(wording.from)]),
     ...(isWanted ? [`${done.texts(wording.from, wording.to, written)}\n${next.compare}`] : []),
     ...(!hasTexts || isWanted || isAsked ? [] : [left(renaming), next.change(commandFor(subject, flags, renaming))]),
     ...(lines.unsure.length > 0 ? [next.unsure(wording.from, lines.unsure)] : []),
-    ...(renaming.isCity ? [next.city(renaming.oldName)] : []),
+    ...(renaming.isCity && !isSame ? [next.city(renaming.oldName)] : []),
   ];
   out.write(`${parts.join('\n\n')}\n`);
 }

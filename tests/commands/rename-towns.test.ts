@@ -243,3 +243,19 @@ test.each([
   expect(await textsOf('pages/in-hill.yaml')).toEqual(['Hill drains, unlike Dover, VT.', ...own.slice(1)]);
   expect(await readFile(join(root, 'pages/in-hill.yaml'), 'utf8')).toContain(link);
 });
+
+test.each([
+  ['hope-vt', 'Hope'],
+  ['new-hope-vt', 'New Hope'],
+])('the state in the new slug %s of a town is not in its name', async (to, name) => {
+  const { root } = await siteWith({});
+  const { out } = await rename(root, 'hope', to, '--texts');
+  expect(await readFile(join(root, `pages/towns/${to}.yaml`), 'utf8')).toContain(`name: ${name}\n`);
+  expect(out.includes('The name is still “Hope”.')).toBe(name === 'Hope');
+});
+
+test('the state in the old slug of a town in another state is not in its name', async () => {
+  const { root } = await siteWith({ 'pages/towns/lyme-nh.yaml': `${town('Lyme', '/')}region: NH\n` });
+  await rename(root, 'lyme-nh', 'old-lyme-nh', '--texts');
+  expect(await readFile(join(root, 'pages/towns/old-lyme-nh.yaml'), 'utf8')).toContain('name: Old Lyme\n');
+});

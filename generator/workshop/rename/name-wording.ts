@@ -13,7 +13,7 @@ export interface Wording {
   /** The words of a name that its key is made of, such as `Boiler`; the whole name if the key uses other words. */
   from: string;
   to: string;
-  /** Returns every match in a text that people read. */
+  /** Returns every match in a text that people read and that would change. */
   matches: (text: string) => NameMatch[];
   /** Returns the replacement for the words of a match. */
   renamed: (words: string) => string;
@@ -35,12 +35,13 @@ export function wordingOf({ kind, from: oldKey, to: newKey }: Subject, name: str
   // A text may say the new name already, and that may contain the old one: Groom in Full Groom.
   const newNames = [newName, to].filter((words) => words !== name && words.search(pattern) >= 0);
   const kept = newNames.length > 0 ? patternOf(newNames, flags) : null;
+  const renamed = (words: string) => styledLike(words, pairs.get(letters(words)) ?? to);
   const matches = (text: string) => {
     const hidden = text.replace(/\{[^{}]*\}/g, spaces);
     const left = kept === null ? hidden : hidden.replace(kept, spaces);
-    return [...left.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index }));
+    const found = [...left.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index }));
+    return found.filter(({ words }) => renamed(words) !== words);
   };
-  const renamed = (words: string) => styledLike(words, pairs.get(letters(words)) ?? to);
   return { from, to, matches, renamed };
 }
 

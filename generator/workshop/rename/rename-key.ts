@@ -1,3 +1,4 @@
+import { withoutState } from '../../audit/places/name-and-slug.ts';
 import { mayHideLetters, wordsOfKey } from '../../basics/slug.ts';
 import { inYaml } from '../../check/mistakes/dictation.ts';
 import { isInBraces, nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
@@ -75,10 +76,11 @@ export async function renameKey(root: string, order: RenameOrder, tools: Tools):
     ? { after: before, moves: new Map<string, string>(), redirects: [] }
     : withNewKey(before, order, tools);
   const { name = '' } = namesByKey(order.kind, before.files).get(isRenamed ? order.to : order.from) ?? {};
-  const oldName = isRenamed ? (order.oldName ?? earlierName(order, name)) : name;
-  const isSpelled = order.name !== undefined || wordsOfKey(order.to, name) !== null;
-  const needsName = !isSpelled && mayHideLetters(order.to, before.site.facts.language);
-  const wording = wordingOf(order, oldName, order.name ?? name);
+  const named = { ...order, ...keysInNames(order, before) };
+  const oldName = isRenamed ? (order.oldName ?? earlierName(named, name)) : name;
+  const isSpelled = order.name !== undefined || wordsOfKey(named.to, name) !== null;
+  const needsName = !isSpelled && mayHideLetters(named.to, before.site.facts.language);
+  const wording = wordingOf(named, oldName, order.name ?? name);
   const names = [oldName, name, wording.from];
   const namings = namingsIn(after, wording, order.kind === 'town' ? townUses(after, order.to, names) : allOwn);
   const splicesOf = (use: Use) => nameSplices(namings, wording, use);
@@ -106,6 +108,14 @@ export async function renameKey(root: string, order: RenameOrder, tools: Tools):
       return changesOf(before, publishable(checkedProject(files, order.today, tools)), moves);
     },
   };
+}
+
+/** Returns the keys without the state of a town, which is not in its name: `concord` for `concord-nc`. */
+function keysInNames({ kind, from, to }: Subject, { files, site }: CheckedProject): Pick<Subject, 'from' | 'to'> {
+  const town = kind === 'town' ? townsOf(files).find(({ slug }) => slug === from || slug === to) : undefined;
+  if (!town) return { from, to };
+  const region = String(town.region ?? site.facts.address.region ?? '');
+  return { from: withoutState(from, region), to: withoutState(to, region) };
 }
 
 /**
