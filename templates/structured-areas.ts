@@ -8,7 +8,8 @@ export const townData = ({ name, region }: Town, { address }: SiteFacts): object
 /** Returns a county, by its name in English (https://schema.org/AdministrativeArea), or otherwise a town. */
 export function areaData(written: string, { address, towns = [] }: SiteFacts, own: Town | undefined): object {
   // Most pages name their own town, and there may be thousands of others.
-  const town = townOfArea(written, own ? [own] : [], address) ?? townOfArea(written, towns, address);
+  const ownPlace = own && { region: own.region ?? address.region };
+  const town = (ownPlace && townOfArea(written, [own], ownPlace)) ?? townOfArea(written, towns, address);
   const name = (town && nameIn(written)(town)) ?? written;
   // What follows the name of another town may be another state.
   const region = town || !written.includes(', ') ? (town?.region ?? address.region) : undefined;
@@ -17,21 +18,24 @@ export function areaData(written: string, { address, towns = [] }: SiteFacts, ow
 
 type PlacedTown = Pick<Town, 'name' | 'county' | 'region'>;
 
+/** What an area without a state means, if it can. */
+interface UsualPlace {
+  region?: string | undefined;
+  city?: string | undefined;
+}
+
 /**
  * Returns the town with the name of an area, or the first one in a county with that name. The state may follow the name,
- * as in Springfield, IL. Without it, that of the business is meant, and another one only if it has no such town.
+ * as in Springfield, IL. Without it, that of the business is meant, and another one only if it has no such place.
  *
- * @param address the address of the business, whose state is that of towns without one
+ * @param usual the address of the business, whose state is that of towns without one; or the place of the only town
  */
-export function townOfArea<T extends PlacedTown>(
-  area: string,
-  towns: readonly T[],
-  { region: usual }: Pick<SiteFacts['address'], 'region'>,
-): T | undefined {
+export function townOfArea<T extends PlacedTown>(area: string, towns: readonly T[], usual: UsualPlace): T | undefined {
   const nameOf = nameIn(area);
-  const stateOf = ({ region = usual }: T) => region;
+  const stateOf = ({ region = usual.region }: T) => region;
   const isNamed = (town: T) => nameOf(town) === area;
-  const byName = towns.find((town) => isNamed(town) && stateOf(town) === usual) ?? towns.find(isNamed);
+  const here = towns.find((town) => isNamed(town) && stateOf(town) === usual.region);
+  const byName = here ?? (area === usual.city ? undefined : towns.find(isNamed));
   if (byName || !area.includes(', ')) return byName;
   return towns.find((town) => area === `${nameOf(town)}, ${stateOf(town)}`);
 }

@@ -93,13 +93,17 @@ test('an area without a state is in that of the business, whatever the order of 
     rest: 'structuredData: { service: leak, areas: [Barre, Pike County] }\n',
     sections: '  - { type: intro, heading: Barre, text: In Pike County. }\n',
   });
-  const site = withTowns([list, hampshire, vermont, ''].join('\n'));
-  const { generate, dist } = await project('small', { 'site.yaml': site, ...pages, 'pages/both.yaml': areas });
-  expect(await generate('build')).toMatchObject({ exit: 0 });
-  expect(areasOf(load(await dist('both.html')), 'Service')).toEqual([
-    'City Barre VT',
-    'AdministrativeArea Pike County VT',
-  ]);
+  const areasWith = async (...towns: string[]) => {
+    const site = withTowns([list, ...towns, ''].join('\n'));
+    const { generate, dist } = await project('small', { 'site.yaml': site, ...pages, 'pages/both.yaml': areas });
+    expect(await generate('build')).toMatchObject({ exit: 0 });
+    const own = areasOf(load(await dist('visit-lyme.html')), 'Service');
+    expect(own).toEqual(['City Barre NH', 'AdministrativeArea Pike County NH']);
+    return areasOf(load(await dist('both.html')), 'Service');
+  };
+  expect(await areasWith(hampshire, vermont)).toEqual(['City Barre VT', 'AdministrativeArea Pike County VT']);
+  // The city of the business, and a county that only the other state has.
+  expect(await areasWith(hampshire)).toEqual(['City Barre VT', 'AdministrativeArea Pike County NH']);
 });
 
 test.each([
