@@ -72,7 +72,7 @@ test('a person at the terminal is asked the same questions', async () => {
     exit: 0,
     asked: 4,
     refused: [
-      'The town Barre already exists: pages/towns/barre.yaml:2. Edit it there. If two real towns share the name, add the county to both, for example:  Barre (Pike). Or, if the new one is in another state, add the state:  --region NH',
+      'The town Barre already exists: pages/towns/barre.yaml:2. Edit it there. If two real towns share the name, add the county to both, for example:  Barre (Pike). Or, if the new one is in another state, add the state:  --region MA',
     ],
   });
 });

@@ -66,8 +66,13 @@ test('a town far from the business may be in the state that it names', async () 
 });
 
 test('a name that exists can be added in another state', async () => {
-  const { err } = await newTown(await siteWithBarre(), 'Barre');
-  expect(err).toContain('Or, if the new one is in another state, add the state:  --region NH');
+  const root = await siteWithBarre();
+  const taken = async (...named: string[]) => (await newTown(root, ...named)).err;
+  expect(await taken('Barre')).toContain('Or, if the new one is in another state, add the state:  --region MA');
+  const place = ['--latitude', '42.42', '--longitude', '-72.1'];
+  expect(await newTown(root, 'Barre', '--region', 'MA', ...place)).toMatchObject({ exit: 0 });
+  expect(await taken('Barre')).toContain('--region NH');
+  expect(await taken('Barre', '--region', 'MA')).not.toContain('--region');
 });
 
 test('a spreadsheet begins the folder of the towns', async () => {
@@ -158,10 +163,10 @@ test('a row without a state may be about a town in another one', async () => {
   const table = (columns: string, cells: string) =>
     siteWithTable(`name,latitude,longitude${columns}\nBarre,43.2,-72.1${cells}\n`, files);
   expect((await newTowns(await table('', ''))).out).toContain(
-    'If they are in two states, write that of this town in a column "region", and a slug such as barre-nh.',
+    'If they are in two states, write that of this town in a column "region", and a slug such as barre-ma.',
   );
   expect((await newTowns(await table(',region', ',VT'))).out).not.toContain('If they are in two states');
-  expect((await newTowns(await table(',region,slug', ',NH,barre-nh'))).out).toContain('barre-nh.yaml');
+  expect((await newTowns(await table(',region,slug', ',MA,barre-ma'))).out).toContain('barre-ma.yaml');
 });
 
 test('a row for a town of another state is a new town if its slug is free', async () => {

@@ -9,8 +9,9 @@ export const refusal = {
     `${file} has no lines such as "name: value", so nothing can be added to it. Write each property on a line of its own.`,
   notList: (file: string, name: string) =>
     `"${name}" in ${file} is not a list. To see how to fix it, run:  npm run validate`,
-  townTaken: (name: string, place: string) =>
-    `The town ${name} already exists: ${place}. Edit it there. If two real towns share the name, add the county to both, for example:  ${name} (Pike). Or, if the new one is in another state, add the state:  --region NH`,
+  /** @param state another state, for example; null if the order has a state */
+  townTaken: (name: string, place: string, state: string | null) =>
+    `The town ${name} already exists: ${place}. Edit it there. If two real towns share the name, add the county to both, for example:  ${name} (Pike).${state === null ? '' : ` Or, if the new one is in another state, add the state:  --region ${state}`}`,
   twoStates: (written: string, inName: string, name: string, given: string) =>
     `"${written}" is in ${inName}, but --region says ${given}. Leave out --region, and write  "${name}, ${inName}"  or  "${name}, ${given}".`,
   badState: (text: string) => `"${text}" is not a state. Write it as two letters, such as NH.`,

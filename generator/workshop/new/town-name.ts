@@ -10,6 +10,7 @@ import { checkSlug } from '../edit/check-slug.ts';
 import type { Project, ProjectFiles } from '../edit/project.ts';
 import { townFolderOf, townsOf, type WrittenTown } from '../edit/written-towns.ts';
 import { isSameName } from './csv/row-slug.ts';
+import { freeState } from './free-state.ts';
 import { refusal } from './new-messages.ts';
 
 /** What a new town is called. */
@@ -44,8 +45,8 @@ export function checkTownName(project: Project, order: NamedTown): string {
   const isHere = (town: WrittenTown) => String(town.region ?? address.region) === String(region ?? address.region);
   const usual = slugFor(name, language);
   const isTaken = namesakes.some((town) => town.slug === usual && !isHere(town));
-  const state = slugOf(String(region ?? address.region ?? ''));
-  const slug = given ?? (isTaken && state ? `${usual}-${state}` : usual);
+  const end = slugOf(String(region ?? address.region ?? ''));
+  const slug = given ?? (isTaken && end ? `${usual}-${end}` : usual);
   if (!slug) throw new UsageError(refusal.noSlug(name));
   checkSlug(slug, 'tokyo', language);
   const other = namesakes.find(isHere) ?? towns.find((town) => town.slug === slug);
@@ -53,7 +54,8 @@ export function checkTownName(project: Project, order: NamedTown): string {
   const { source, path } = other;
   const place = `${source.file}:${keySpan(source, hasOwnFile(other) ? ['name'] : path).start.line}`;
   const isSame = given === undefined || (namesakes.includes(other) && isHere(other));
-  throw new UsageError(isSame ? refusal.townTaken(name, place) : refusal.slugTaken(slug, other.name, place));
+  const state = region === undefined ? freeState(namesakes, address.region) : null;
+  throw new UsageError(isSame ? refusal.townTaken(name, place, state) : refusal.slugTaken(slug, other.name, place));
 }
 
 /** @throws UsageError if the name of a town ends with another state than that of the town */

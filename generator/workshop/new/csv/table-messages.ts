@@ -84,11 +84,11 @@ export const tableMessages = {
     message: `"${text}" is what the spreadsheet shows for a formula that it cannot compute.`,
     hint: 'Correct the formula, and save the CSV file again.',
   }),
-  /** @param state that of the row; empty if it has none */
-  otherSlug: (name: string, slug: string, state: string): Message => ({
+  /** @param other another state, for example; null if the row has a state */
+  otherSlug: (name: string, slug: string, other: string | null): Message => ({
     id: 'duplicate-town',
     message: `The site has the town ${name}, with the slug "${slug}".`,
-    hint: `Write ${slug} in a column "slug". If they are two towns, add the county to the name: ${name} (Pike).${state === '' ? ` If they are in two states, write that of this town in a column "region", and a slug such as ${slugOf(name)}-nh.` : ''}`,
+    hint: `Write ${slug} in a column "slug". If they are two towns, add the county to the name: ${name} (Pike).${other === null ? '' : ` If they are in two states, write that of this town in a column "region", and a slug such as ${slugOf(name)}-${slugOf(other)}.`}`,
   }),
   /**
    * @param state where the town of the row is; the site has its namesake in another

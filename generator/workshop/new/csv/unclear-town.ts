@@ -2,6 +2,7 @@ import { slugOf } from '../../../basics/slug.ts';
 import { usState } from '../../../plan/towns/town-state.ts';
 import type { Message } from '../../../report/diagnostic.ts';
 import type { WrittenTown } from '../../edit/written-towns.ts';
+import { freeState } from '../free-state.ts';
 import { visible } from './cell-text.ts';
 import { type Column, columnNamed } from './columns.ts';
 import type { FactContext } from './row-facts.ts';
@@ -52,7 +53,8 @@ export function unclearTown(
   const isHere = ({ region = usualRegion }: WrittenTown) => (region ?? wanted) === wanted;
   const meant = namesakes.find(isHere) ?? (state === '' ? (owner ?? namesakes[0]) : undefined);
   if (meant && meant !== owner) {
-    return { message: tableMessages.otherSlug(name, meant.slug, state), town: meant, slug: meant.slug };
+    const other = state === '' ? freeState(namesakes, usualRegion) : null;
+    return { message: tableMessages.otherSlug(name, meant.slug, other), town: meant, slug: meant.slug };
   }
   if (!owner || meant) return null;
   const free = slugWithState(slug, state);

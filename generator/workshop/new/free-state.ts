@@ -1,0 +1,13 @@
+import { neighborsOfState } from '../../audit/places/neighbor-states.ts';
+import type { WrittenTown } from '../edit/written-towns.ts';
+
+/**
+ * Returns a state for the example of a hint: one that borders that of the business, and has none of these towns. Returns
+ * null if there is none.
+ *
+ * @param usual the state of the business
+ */
+export function freeState(towns: readonly WrittenTown[], usual: unknown): string | null {
+  const taken = towns.map(({ region = usual }) => region);
+  return neighborsOfState(String(usual)).find((state) => !taken.includes(state)) ?? null;
+}
