@@ -85,6 +85,15 @@ test('a list that visitors read without the states', async () => {
   expect(await reportOn(towns, '{business.name} in {town.name}')).toContain('error  same-copies');
 });
 
+test('a list with an item for each state', async () => {
+  const towns = { 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire };
+  const inEach = (label: string) =>
+    reportOn(towns, `${label}", in: "VT", to: "{town.page}" }\n      - { each: towns, in: "NH", label: "${label}`);
+  const report = await inEach('{town.name}');
+  expect(report.match(/error {2}.*/g)).toEqual(['error  same-copies', 'error  same-copies']);
+  expect(await inEach('{town.name}, {town.region}')).not.toContain('error');
+});
+
 test('a list with the counties, which have one name too', async () => {
   const inEssex = (slug: string, region = '') => barnet(slug, `${region}county: Essex County\n`);
   const towns = { 'barnet-vt': inEssex('barnet-vt'), 'barnet-nh': inEssex('barnet-nh', 'region: NH\n') };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
 import { isUnknown } from '../../check/facts/unknown-facts.ts';
 import { isGap } from '../../check/mistakes/gap.ts';
@@ -5,7 +6,7 @@ import { isTownChoice } from '../../check/mistakes/rules.ts';
 import type { TextRole } from '../../check/schema/roles.ts';
 import { type Path, pointerOf } from '../../read/locate.ts';
 import { checkCopies, checkNames } from '../towns/alike-items.ts';
-import { inTown, listsOf, someTowns } from '../towns/choose-towns.ts';
+import { eachTown, inTown, listsOf, someTowns } from '../towns/choose-towns.ts';
 import { isUnderCounty, withStateOfGroup } from '../towns/county-groups.ts';
 import { type FillContext, isUnknownTown, unreported } from './fill-context.ts';
 import type { Scope } from './look-up.ts';
@@ -110,14 +111,25 @@ export function isRepeated(item: unknown): item is Record<string, unknown> {
  */
 export function fillItem(item: unknown, path: Path, context: FillContext, list: readonly unknown[]): unknown[] {
   if (!isRepeated(item)) return [fillTree(item, path, context)];
-  const { each, specialty, in: _, near, limit, ...rest } = item;
+  const { each, specialty, near, limit } = item;
+  const rest = textsOf(item);
   const towns = someTowns(item, path, context);
-  const othersUnderCounties = () =>
+  const quiet = { ...context, ...unreported() };
+  const townsOf = (isMeant: (other: Record<string, unknown>) => boolean) =>
     list
-      .filter((one) => one !== item && isRepeated(one) && isUnderCounty(one))
-      .map((one) => someTowns(asGroup(one), path, { ...context, ...unreported() }));
-  const itemFor = withStateOfGroup(rest, () => [towns, ...othersUnderCounties()], context.finder);
+      .filter((one) => isRepeated(one) && one !== item && isMeant(one))
+      .map((one) => someTowns(asGroup(one), path, quiet));
+  const itemFor = withStateOfGroup(rest, () => [towns, ...townsOf(isUnderCounty)], context.finder);
   if (each) checkCopies(rest, towns.length, path, context);
-  if (each) checkNames(itemFor, listsOf({ near, limit }, towns, context), { path, specialty }, context);
+  const lists = function* () {
+    // Visitors read items with the same texts as one.
+    const isAlike = (other: Record<string, unknown>) =>
+      ![near, other.near].includes(eachTown) && isDeepStrictEqual(textsOf(other), rest);
+    const alike = townsOf(isAlike).flat();
+    for (const some of listsOf({ near, limit }, towns, context)) yield [...some, ...alike];
+  };
+  if (each) checkNames(itemFor, lists(), { path, specialty }, context);
   return towns.map((town) => fillTree(itemFor(town), path, inTown(town, specialty, context)));
 }
+
+const textsOf = ({ each, specialty, in: _, near, limit, ...rest }: Record<string, unknown>) => rest;
