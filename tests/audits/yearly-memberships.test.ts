@@ -21,7 +21,7 @@ test('the price of a year is right in sentences', async () => {
   expect(await said(right)).toEqual([]);
 });
 
-test('so are a month, a week, and a day of the year', async () => {
+test('a share of the yearly price is right in sentences: a month, a week, and a day', async () => {
   const right = ['The Care Plan is just $14.17 a month, billed yearly.', 'The Care Plan is $14/mo.'];
   const less = ['The Care Plan is $3.27 a week.', 'The Care Plan is only $0.47 per day.'];
   expect(await said([...right, ...less])).toEqual([]);

@@ -175,7 +175,7 @@ describe('a gallery', () => {
   });
 });
 
-test('is not printed over the page', async () => {
+test('the large view of a picture is not printed', async () => {
   const page = await visit();
   await choose(page, 0);
   await page.emulateMedia({ media: 'print' });

@@ -137,7 +137,7 @@ test('a site.yaml that cannot be read says which checks it postpones', async () 
   );
 });
 
-test('it has help for every command, and a version', async () => {
+test('the program has help for every command, and a version', async () => {
   const { exit, out } = await generate('--help');
   // `npm run generate` names no command.
   expect(out).toContain('--force ');

@@ -24,7 +24,7 @@ test.each(edits)('%s changes no page', async (_, file, before, after) => {
   expect({ changed, kind: state.kind }).toEqual({ changed: [], kind: 'ok' });
 });
 
-test('such an edit is in the next build and its report all the same', async () => {
+test('an edit that changes no page is in the next build and its report all the same', async () => {
   const project = await builtSite();
   await project.write({ 'pages/alone.yaml': page({ route: '/alone' }) });
   expect((await project.build()).out).toContain(' warning  orphans\n');

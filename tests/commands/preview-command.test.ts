@@ -14,7 +14,7 @@ import { asker, preview, projectFiles } from '../harness/hosts/preview.ts';
 import { fixtures, generate, page, project } from '../harness/project/project.ts';
 import { hugeSize, writeSparse } from '../harness/project/sparse-file.ts';
 
-test('it serves the site under its path on a free port, picks up a new build at once, and ends with Ctrl-C', async () => {
+test('preview serves the site under its path on a free port, picks up a new build at once, and ends with Ctrl-C', async () => {
   const site = `base: /maple-notch\n${await readFile(join(fixtures, 'small/site.yaml'), 'utf8')}`;
   const { root, generate, write } = await project('small', { 'site.yaml': site });
   await generate('build', '--quiet');

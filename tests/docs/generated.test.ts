@@ -15,7 +15,7 @@ test('docs/audits.md lists every rule: if not, run npm run docs', async () => {
   expect(table).toBe(await auditTable());
 });
 
-test('docs/sections.md shows every section type as it is: if not, run npm run docs', async () => {
+test('docs/sections.md has the summary and the YAML of every section type: if not, run npm run docs', async () => {
   const { sections } = await sharedTools();
   expect(await read('docs/sections.md')).toBe(sectionDocs(sections));
 });

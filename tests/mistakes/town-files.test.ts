@@ -52,7 +52,7 @@ test('two towns with the same file name in two subfolders', async () => {
   `);
 });
 
-test.each(['Barnet', 'BARNET', 'barnet town', 'barnet_', 'Bärnet'])('a file with the name %j', async (name) => {
+test.each(['Barnet', 'BARNET', 'barnet town', 'barnet_', 'Bärnet'])('a file may not be named %j', async (name) => {
   const renamed = await reportOn({ ...town, [`pages/towns/${name}.yaml`]: barnet });
   expect(renamed).toContain(`pages/towns/${name}.yaml has a name that cannot be part of a route.`);
   expect(renamed).toMatch(/Rename the file to pages\/towns\/[a-z-]+\.yaml\.\n\n1 error in 1 file/);

@@ -20,7 +20,7 @@ test('a page that is written for one town takes the place of the one that all to
   expect(load(await dist('drains-berlin.html'))('h1').text()).toBe('Drains in Berlin');
 });
 
-test('its address may be written like that of all towns', async () => {
+test('the route of a page written for one town may have a placeholder, as that of all towns has', async () => {
   const text = own('town: barre\n', '"/drains-{town.slug}"');
   const { generate } = await project('small', { ...files, 'pages/barre.yaml': text });
   expect(await generate('build')).toMatchObject({ exit: 0, out: expect.stringContaining('Built 4 pages') });
@@ -41,7 +41,7 @@ const stoves = 'pages/own.yaml';
 /** The page about stoves in Peacham, which a definition makes for all towns. */
 const ofPeacham = page({ route: '/stoves/peacham', rest: 'town: peacham\n' });
 
-test('such a page may come and go', async () => {
+test('a page written for one town replaces that of the definition when it comes, and gives way when it goes', async () => {
   const site = await siteWithoutLists();
   const isRemade = (edit: () => Promise<unknown>) => changedBy(site, edit);
   expect(await isRemade(() => site.write({ [stoves]: ofPeacham }))).toContain('stoves/peacham.html');
@@ -59,7 +59,7 @@ test('a link to an id that only the page for all towns has is a mistake then', a
   await expectError(site, 'unknown-anchor');
 });
 
-test('the pages below it name it', async () => {
+test('the breadcrumbs of pages below a page written for one town have its name', async () => {
   const site = await siteWithoutLists();
   const below = { route: '"/stoves/{town.slug}/prices"', rest: 'each: towns\nparent: "/stoves/{town.slug}"\n' };
   await site.write({ 'pages/below.yaml': page(below).replace('name: A', 'name: Prices in {town.name}') });
@@ -71,7 +71,7 @@ test('the pages below it name it', async () => {
   expect(await changedBy(site, () => site.write({ [stoves]: renamed }))).toContain('stoves/peacham/prices.html');
 });
 
-test('it may be about a specialty, as the page of all towns is', async () => {
+test('a page written for one town may be about a specialty, as that of all towns is', async () => {
   const site = await siteWithoutLists({
     [stoves]: ofPeacham.replace('town: peacham', 'town: peacham\nspecialty: stoves'),
   });

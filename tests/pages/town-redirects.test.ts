@@ -23,7 +23,7 @@ test('one line redirects from an address of each town', async () => {
   expect(load(await dist('old-berlin.html'))('a').attr('href')).toBe('/drains-berlin');
 });
 
-test('it may lead to the main page of each town, to one page for all, or to another site', async () => {
+test('a redirect for each town may lead to the main page of each town, to one page for all, or to another site', async () => {
   const lines = [
     '  /a/{town.slug}: "{town.page}"',
     '  /b/{town.slug}: /#top',
@@ -99,7 +99,7 @@ test('a placeholder that only one town cannot fill is a mistake, with the name o
   expect(report).toContain('\n1 error in 1 file.');
 });
 
-test('it may lead to a file of each town, and have spaces in its braces', async () => {
+test('a redirect for each town may lead to a file of each town, and have spaces in its braces', async () => {
   const leaks = page({ route: '/leaks-{town.slug}', rest: 'each: towns\nspecialty: leaks\n' });
   const site = filesWith('  "/a-{ town.slug }": "/menu-{town.slug}.pdf"\n  /b-{town.slug}: "/leaks-{ town.slug }"\n')[
     'site.yaml'

@@ -54,7 +54,7 @@ test.each(Object.keys(schedule))('no entry has a property "%s" of its own', (nam
   expect(() => map('Entries.', itemWith(name), keys)).toThrow(`"${name}" cannot be the name of a property.`);
 });
 
-test('types refuse these names too', () => {
+test('TypeScript refuses properties of items that every item has, and accepts any other', () => {
   // @ts-expect-error: every item can be limited.
   expect(() => list('A list.', object('An item.', { limit: own }))).toThrow();
   expect(list('A list.', object('An item.', { size: own })).items).toMatchObject({ properties: { size: own } });

@@ -7,13 +7,13 @@ async function stylesOf(css: string, ...classes: string[]): Promise<string[]> {
   return styles.replaceAll(':where([data-popup],[data-popup] *)', '‹in›').split(/(?<=\})(?!\})/);
 }
 
-test('they apply only inside the part, and to the part itself', async () => {
+test('the styles of a part apply only inside it, and to the part itself', async () => {
   expect(await laterStyles('popup', new Set(['flex']), async () => '.flex{display:flex}')).toBe(
     ':where([data-popup],[data-popup] *).flex{display:flex;}',
   );
 });
 
-test('they have the rules of its classes in their order, and no others', async () => {
+test('the styles of a part are the rules of its classes in their order, and no others', async () => {
   const css = '.flex{a:b}.grid{a:b}@media (width>=48rem){.md\\:flex{a:b}.md\\:grid{a:b}}@media print{.grid{a:b}}';
   expect(await stylesOf(css, 'flex md:flex', 'flex')).toEqual([
     '‹in›.flex{a:b;}',
@@ -61,7 +61,7 @@ test('variables give way to those of the page, and grounds to what is around the
   ]);
 });
 
-test('they define what they use themselves, and leave out what every page has', async () => {
+test('the styles of a part define what they use themselves, and leave out what every page has', async () => {
   const css = '@layer base,theme;@layer base{*{margin:0}}@property --y{syntax:"*"}@keyframes spin{to{a:b}}p{a:b}';
   expect(await stylesOf(css, 'dash')).toEqual(['@property --y{syntax:"*";}', '@keyframes spin{to{a:b;}}']);
 });
