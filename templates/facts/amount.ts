@@ -22,6 +22,9 @@ export function amountOf(price: string): number {
   return number === '' ? Number.NaN : Number(`${whole.replace(/\D/g, '') || 0}.${cents || 0}`);
 }
 
+/** Removes what is less than a cent, and what binary fractions add: 0.3 for 0.1 + 0.2. */
+export const roundedToCents = (amount: number) => Math.round(amount * 100) / 100;
+
 /**
  * Returns another amount in the style of a price: `$15` for `$95 per visit` and 15. What one amount buys is dropped,
  * because a sum or a difference buys something else.

@@ -66,9 +66,12 @@ export function daysIn(text: string): Weekday[] {
   );
   const [first, last] = [found[0], found.at(-1)];
   if (first === undefined || last === undefined || !span.test(maskDays(text))) return found;
-  const [from, end] = [weekdays.indexOf(first), weekdays.indexOf(last)];
-  return from <= end ? weekdays.slice(from, end + 1) : [...weekdays.slice(from), ...weekdays.slice(0, end + 1)];
+  return daysBetween(weekdays.indexOf(first), weekdays.indexOf(last));
 }
+
+/** Returns the days from one to another, which may be in the next week. Both are numbers, with 0 for Monday. */
+export const daysBetween = (from: number, to: number): Weekday[] =>
+  from <= to ? weekdays.slice(from, to + 1) : [...weekdays.slice(from), ...weekdays.slice(0, to + 1)];
 
 const letter = `(?:${Object.keys(letters).join('|')})`;
 const severalLetters = new RegExp(`\\b${letter}(?: ?[-–,/&] ?${letter})+(?!\\p{L})`, 'giu');

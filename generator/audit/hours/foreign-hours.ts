@@ -1,4 +1,5 @@
 import { weekdays } from '../../../templates/facts/business.ts';
+import { daysBetween } from '../../../templates/facts/day-names.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import { inMinutes, spansIn } from '../../../templates/facts/time-spans.ts';
 import { type LooseTime, looseTimes, type Minutes, readings } from '../../../templates/schema/forms/loose-times.ts';
@@ -43,7 +44,7 @@ export function wrongForeignHours(text: string, { facts, week }: Pick<Background
     [week[day], ...specialHoursOn(day, facts, false).map((hours) => spansIn(hours).map(inMinutes))].some((open) =>
       spans.every((span) => isIn(open, span)),
     );
-  return statementsIn(text, facts).flatMap(({ times, days }) => {
+  return plainStatements(text, facts).flatMap(({ times, days }) => {
     const [first, last] = [times[0], times.at(-1)];
     const meant = readings(times);
     const isRightOn = (day: Weekday) => meant.some((spans) => isRight(spans, day));
@@ -63,7 +64,7 @@ const isIn = (open: OpenSpans, [from, to]: Minutes) =>
 /** A day that never closes ends at 23:59 in its hours, and at 24:00 in most texts. */
 const endOf = (minutes: number) => (minutes === 1439 ? 0 : minutes % 1440);
 
-function statementsIn(text: string, { language, business, brand }: Background['facts']): StatedHours[] {
+function plainStatements(text: string, { language, business, brand }: Background['facts']): StatedHours[] {
   const own = [business.name, brand.shortName].reduce(
     (rest, name) => rest.replaceAll(name, ' '.repeat(name.length)),
     text.replaceAll('@', '#'),
@@ -127,5 +128,5 @@ function statementsOf(sentence: string, times: readonly LooseTime[]): StatedHour
 const daysOf = (written: string): Weekday[] =>
   written.match(/\d(?:-\d)?/g)?.flatMap((part) => {
     const [from = 0, to = from] = part.split('-').map(Number);
-    return from <= to ? weekdays.slice(from, to + 1) : [...weekdays.slice(from), ...weekdays.slice(0, to + 1)];
+    return daysBetween(from, to);
   }) ?? [];

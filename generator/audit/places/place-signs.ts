@@ -1,4 +1,4 @@
-import { isEnglish, localeIn } from '../../../templates/facts/locale.ts';
+import { isEnglish, languageCode } from '../../../templates/facts/locale.ts';
 import { statesByName } from '../../../templates/schema/forms/states.ts';
 
 /** English words that come before a place and hardly anything else, in sentences and in headings. */
@@ -24,7 +24,7 @@ const signs = new Map<string, RegExp>();
 function signOf(language: string): RegExp {
   const known = signs.get(language);
   if (known) return known;
-  const words = beforePlaces[localeIn(language).split('-', 1)[0] ?? ''] ?? '\\p{Ll}+';
+  const words = beforePlaces[languageCode(language)] ?? '\\p{Ll}+';
   const flags = words.startsWith('\\') ? 'u' : 'iu';
   const sign = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}’'-])(?:${words})(?:(?<=[’']) ?| )$`, flags);
   signs.set(language, sign);

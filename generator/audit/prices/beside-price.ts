@@ -1,8 +1,8 @@
+import { roundedToCents } from '../../../templates/facts/amount.ts';
 import { isCharged, type PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement } from './price-statements.ts';
 import { subjectAfter } from './price-subject.ts';
 import { adverb } from './price-words.ts';
-import { cents } from './within-sentence.ts';
 
 /** What an amount is for, as in "$60 for members", "$27 a boiler", "$15 each", and "$15 one way". */
 const ofSome = /^ (?!(?:and|or|but|to|plus|with|now|today|only|is|are|which|that|if|when|on|in)(?!\p{L}))\p{Ll}/u;
@@ -74,5 +74,5 @@ const hasOnePrice = (subject: PriceStatement['subject']) =>
 /** Returns true if the amounts after a price add up to it: "It costs $55: $20 now and $35 afterwards". */
 function arePartsOf(price: PriceStatement, all: readonly PriceStatement[]): boolean {
   const parts = all.filter((other) => isSameSentence(other, price) && other.index > price.index);
-  return parts.length > 1 && cents(parts.reduce((sum, { amount }) => sum + amount, 0)) === price.amount;
+  return parts.length > 1 && roundedToCents(parts.reduce((sum, { amount }) => sum + amount, 0)) === price.amount;
 }

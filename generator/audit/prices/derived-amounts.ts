@@ -1,3 +1,4 @@
+import { roundedToCents } from '../../../templates/facts/amount.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { afterDiscount, type DiscountList } from './discount-list.ts';
 import { percentage } from './percentage.ts';
@@ -6,7 +7,6 @@ import { afterAmount, type PriceStatement } from './price-statements.ts';
 import { isHourly } from './sold-lengths.ts';
 import { isMultiple, isOfBundle, isSum } from './sums.ts';
 import {
-  cents,
   isAfterChange,
   isExact,
   isOfSeveralUnits,
@@ -26,7 +26,7 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
   const { text, amount, kind, subject, lengths, sentence, isLabeled } = statement;
   const { amounts, items } = list;
   if (kind === 'difference') return isDifference(amount, amounts);
-  if (kind === 'year') return amounts.has(cents(amount / 12)) || isPaidYear(statement, list);
+  if (kind === 'year') return amounts.has(roundedToCents(amount / 12)) || isPaidYear(statement, list);
   if (kind === 'saving') return subject.length === 0 && items.some(savesWith(amount));
   const after = afterAmount(statement);
   const whole = `${sentence}${text}${sentenceAfter(after, 0)}`;
@@ -61,7 +61,7 @@ const isPartOfHour = ({ amount, lengths }: PriceStatement, items: readonly Catal
   items.some(({ prices }) =>
     prices.some(
       ({ label, text, amount: hour }) =>
-        isHourly(label, text) && lengths.some((minutes) => cents((hour * minutes) / 60) === amount),
+        isHourly(label, text) && lengths.some((minutes) => roundedToCents((hour * minutes) / 60) === amount),
     ),
   );
 
@@ -94,14 +94,14 @@ const isPaidYear = (statement: PriceStatement, { named }: PriceList): boolean =>
   isYearOf({ ...statement, subject: named(statement.sentence).flatMap(({ items }) => items) }, ' a year');
 
 const isDifference = (amount: number, amounts: ReadonlySet<number>) =>
-  [...amounts].some((less) => amounts.has(cents(less + amount)));
+  [...amounts].some((less) => amounts.has(roundedToCents(less + amount)));
 
 /** Returns true if an item costs this much less than its regular price. */
 const savesWith =
   (amount: number) =>
   ({ prices }: CatalogItem): boolean => {
     const regular = prices.find(isRegular);
-    return regular !== undefined && prices.some((price) => cents(regular.amount - price.amount) === amount);
+    return regular !== undefined && prices.some((price) => roundedToCents(regular.amount - price.amount) === amount);
   };
 
 /** Follows the price of one visit of a package. */

@@ -1,9 +1,9 @@
+import { roundedToCents } from '../../../templates/facts/amount.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { countOf, isShare } from './derived-amounts.ts';
 import { countsIn } from './lengths.ts';
 import { type CatalogItem, type ItemPrice, isRegular, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
-import { cents } from './within-sentence.ts';
 
 const ofMembers = /\b(?:members?|memberships?|(?:every|each|a|per) (?:month|year))\b/i;
 const ofPackage = /\b(?:packages?|by the (?:course|series|term)|(?:in|with) (?:a|the) (?:course|series))\b/i;
@@ -62,7 +62,7 @@ function isOfOthers({ prices }: CatalogItem, sold: readonly CatalogItem[], items
   const count = Math.max(...prices.filter(isPaid).map(({ label }) => countOf(label)));
   if (!regular || count < 2 || sold.length === 0) return false;
   const isOf = (item: CatalogItem) =>
-    !isPlan(item) && item.prices.some((one) => isPaid(one) && cents(one.amount * count) === regular.amount);
+    !isPlan(item) && item.prices.some((one) => isPaid(one) && roundedToCents(one.amount * count) === regular.amount);
   return items.some(isOf) && !sold.some(isOf);
 }
 
@@ -77,7 +77,7 @@ const isShareOfPlan = ({ prices }: CatalogItem, sold: readonly CatalogItem[], am
   prices.filter(isRegular).some((regular) =>
     sold.some((item) =>
       item.prices.filter(isPaid).some((one) => {
-        const count = cents(regular.amount / one.amount);
+        const count = roundedToCents(regular.amount / one.amount);
         const isCount = Number.isInteger(count) && count > 1 && count <= mostVisits;
         return isCount && prices.filter(isPaid).some((paid) => Math.abs(paid.amount / count - amount) < 0.01);
       }),

@@ -1,3 +1,4 @@
+import { roundedToCents } from '../../../templates/facts/amount.ts';
 import { matchesOf } from '../matches.ts';
 import { countsIn } from './lengths.ts';
 import { nameIndex } from './name-index.ts';
@@ -5,7 +6,6 @@ import { nameOf } from './price-labels.ts';
 import { type CatalogItem, type ItemPrice, isRegular, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { isExtra } from './sold-lengths.ts';
-import { cents } from './within-sentence.ts';
 
 const two = /\b(?:both|couples?|pair|twice|double|each of (?:you|us|them))\b/i;
 const half = /\b(?:half (?:of|the|off|price|now)|halves)\b/i;
@@ -20,7 +20,7 @@ const factorsIn = (sentence: string) => [
 /** Returns true if the quantity in the sentence costs this much, as in "Two visits are $190". */
 export function isMultiple(amount: number, sentence: string, items: readonly CatalogItem[]): boolean {
   const paid = new Set(items.flatMap(({ prices }) => prices.filter(isPaid).map((price) => price.amount)));
-  return factorsIn(sentence).some((factor) => paid.has(cents(amount / factor)));
+  return factorsIn(sentence).some((factor) => paid.has(roundedToCents(amount / factor)));
 }
 
 const isPaid = ({ isSaving }: ItemPrice) => !isSaving;
@@ -57,7 +57,7 @@ export function isSum({ sentence, amount, lengths, kind }: PriceStatement, { ite
     const paid = prices.flatMap((price) => counts.map((count) => times(price, count)));
     together = together.flatMap((sum) => [sum, ...paid.map((price) => plus(sum, price))]);
   }
-  const isSame = ({ low, high }: Sum) => amount >= cents(low) && amount <= cents(high);
+  const isSame = ({ low, high }: Sum) => amount >= roundedToCents(low) && amount <= roundedToCents(high);
   return (
     together.some((sum) => sum.count > 1 && isSame(sum)) || (called.length > 0 ? called : all).some(withExtras(amount))
   );

@@ -1,4 +1,4 @@
-import { amountOf } from '../../../templates/facts/amount.ts';
+import { amountOf, roundedToCents } from '../../../templates/facts/amount.ts';
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { matchesOf } from '../matches.ts';
 import { countsIn } from './lengths.ts';
@@ -16,7 +16,10 @@ export function isAfterChange({ amount, text, sentence }: PriceStatement, whole:
     if (index === sentence.length && other === text) return false;
     const isChange = addedAfter.test(whole.slice(index + other.length)) || addedBefore.test(whole.slice(0, index));
     const change = isChange ? amountOf(other) : 0;
-    return change > 0 && (list.amounts.has(cents(amount - change)) || list.amounts.has(cents(amount + change)));
+    return (
+      change > 0 &&
+      (list.amounts.has(roundedToCents(amount - change)) || list.amounts.has(roundedToCents(amount + change)))
+    );
   });
 }
 
@@ -90,7 +93,9 @@ export const isExact = (amount: number, share: number) => Math.abs(share - amoun
 export function isRounded(amount: number, share: number): boolean {
   if (isExact(amount, share)) return true;
   if (!Number.isInteger(amount)) return false;
-  return Math.abs(share - amount) < (Number.isInteger(cents(share)) ? amount / 100 : Math.max(1, amount / 100));
+  return (
+    Math.abs(share - amount) < (Number.isInteger(roundedToCents(share)) ? amount / 100 : Math.max(1, amount / 100))
+  );
 }
 
 /** Few things are divided into more. */
@@ -112,7 +117,7 @@ export function isTotal({ amount, sentence }: PriceStatement, after: string, { p
     const [, factor = '1'] = sentence.slice(0, index).match(factorBefore) ?? [];
     return amountOf(part) * Number(factor);
   });
-  return parts.length > 1 && cents(parts.reduce((sum, part) => sum + part, 0)) === amount;
+  return parts.length > 1 && roundedToCents(parts.reduce((sum, part) => sum + part, 0)) === amount;
 }
 
 /**
@@ -125,7 +130,7 @@ export const isOfSeveralUnits = ({ amount, words, subject }: PriceStatement, aft
   subject.some(({ prices }) =>
     prices.some(({ text, amount: one }) => {
       const hasUnit = one > 0 && (wordingOf(text)?.unit ?? null) !== null;
-      return hasUnit && amount > one && Number.isInteger(cents(amount / one));
+      return hasUnit && amount > one && Number.isInteger(roundedToCents(amount / one));
     }),
   );
 
@@ -141,10 +146,7 @@ export function isYearOf({ amount, sentence, subject }: PriceStatement, after: s
   if (ofMonth.test(after)) return false;
   const months = atOnce.test(sentence + after) ? [12, 11, 10] : [12];
   const isYear = (price: ItemPrice) =>
-    isCharged(price) && months.some((count) => cents(price.amount * count) === amount);
+    isCharged(price) && months.some((count) => roundedToCents(price.amount * count) === amount);
   const isMonthly = ({ text }: ItemPrice) => byMonth.test(wordingOf(text)?.unit ?? '');
   return subject.some((item) => item.prices.some((price) => isYear(price) && (isByMonth(item) || isMonthly(price))));
 }
-
-/** Rounds an amount to whole cents. */
-export const cents = (amount: number) => Math.round(amount * 100) / 100;

@@ -1,9 +1,8 @@
-import { amountOf, withAmount } from '../../../templates/facts/amount.ts';
+import { amountOf, roundedToCents, withAmount } from '../../../templates/facts/amount.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Finding } from '../finding.ts';
 import { lengthsIn, minutesIn } from '../prices/lengths.ts';
-import { cents } from '../prices/within-sentence.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /**
@@ -36,7 +35,7 @@ function wrongRegular(key: string, { name, duration, regular }: Membership, site
   const prices = services.map((service) => service.prices.filter((price) => price.minutes === minutes));
   const [first] = prices.flat();
   const isSoldByLength = minutes !== null && prices.every((all) => all.length > 0);
-  const isRight = prices.flat().some(({ amount }) => Number.isInteger(cents(amountOf(regular) / amount)));
+  const isRight = prices.flat().some(({ amount }) => Number.isInteger(roundedToCents(amountOf(regular) / amount)));
   if (!first || !isSoldByLength || isRight) return [];
   const known = [...new Set(prices.flat().map(({ text }) => text))].join(', ');
   return [

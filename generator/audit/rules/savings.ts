@@ -1,4 +1,4 @@
-import { amountOf, withAmount } from '../../../templates/facts/amount.ts';
+import { amountOf, roundedToCents, withAmount } from '../../../templates/facts/amount.ts';
 import { exactAmount, priceRange } from '../../../templates/facts/price-range.ts';
 import { referenceIn } from '../../../templates/facts/price-reference.ts';
 import { factAt } from '../../../templates/schema/forms/form.ts';
@@ -108,7 +108,7 @@ function wrongShare(key: string, pack: Package, { pattern }: AuditedSite['prices
     const isRight = shares.some((one) => Math.abs(one - amount) < Math.max(1, one / 100));
     const [each] = pack.description.slice(index + words.length).match(ofEachVisit) ?? [];
     if (isRight || !each) return [];
-    const share = Math.round((paid / visits.count) * 100) / 100;
+    const share = roundedToCents(paid / visits.count);
     return [
       {
         at: { route: null, path: ['packages', key, 'description'] },

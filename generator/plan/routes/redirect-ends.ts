@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { memoizedWeakly } from '../../basics/memoized.ts';
 
-type Redirects = NonNullable<SiteFacts['redirects']>;
+export type Redirects = NonNullable<SiteFacts['redirects']>;
 
 /** Where redirects lead, by the routes where they begin. */
 interface RedirectEnds {

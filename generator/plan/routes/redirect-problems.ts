@@ -5,13 +5,11 @@ import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { PageCandidate } from '../page.ts';
-import { circleFrom, redirectEnds } from './redirect-ends.ts';
+import { circleFrom, type Redirects, redirectEnds } from './redirect-ends.ts';
 import { redirectMessages } from './redirect-messages.ts';
 import { redirectFaults, redirectPath } from './redirect-places.ts';
 import { oldAddressFault } from './route.ts';
 import type { RouteFault } from './route-messages.ts';
-
-type Redirects = NonNullable<SiteFacts['redirects']>;
 
 /**
  * Checks that every redirect starts at a route that a page could have but none has, and that none leads back to itself.

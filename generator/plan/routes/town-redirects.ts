@@ -11,10 +11,9 @@ import type { UnpublishedAt } from '../links/unpublished-routes.ts';
 import type { PageCandidate } from '../page.ts';
 import { fillTree } from '../texts/fill.ts';
 import { type FillContext, type Leaf, unreported } from '../texts/fill-context.ts';
+import type { Redirects } from './redirect-ends.ts';
 import { redirectMessages } from './redirect-messages.ts';
 import { oldAddressFault } from './route.ts';
-
-type Redirects = Readonly<Record<string, string>>;
 
 /** A redirect in site.yaml that starts at an address of each town. */
 export interface TownRedirect {

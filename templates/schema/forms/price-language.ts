@@ -1,3 +1,5 @@
+import { languageCode } from '../../facts/locale.ts';
+
 /** The words for "from", "per", and "free" in the languages that prices may use. */
 const words: Readonly<Record<string, readonly [from: string, per: string, free?: string]>> = {
   da: ['fra', 'pr.', 'Gratis'],
@@ -12,7 +14,7 @@ const words: Readonly<Record<string, readonly [from: string, per: string, free?:
   sv: ['från', 'per', 'Gratis'],
 };
 
-const wordsOf = (language: string) => words[language.split('-', 1)[0] ?? ''] ?? ['from', 'per'];
+const wordsOf = (language: string) => words[languageCode(language)] ?? ['from', 'per'];
 
 /**
  * Returns the word before a price that is a lower bound, for advice: `desde` in Spanish. English if it is not known.
