@@ -1,23 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { bytesIfReadable } from '../files/bytes-if-readable.ts';
-import { fileList } from '../files/file-list-name.ts';
-import { hash } from '../files/hash.ts';
+import { resolve } from 'node:path';
 import { pagesOf } from '../memory/kept-pages.ts';
 import type { KeptPage } from '../memory/memory.ts';
 import { pageName } from '../plan/page.ts';
-import { readList } from '../publish/file-list.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { PageMakers, SiteVersion } from './crew/page-makers.ts';
-import { type ShardNotes, shardFile, shinglesFile } from './shard.ts';
-import { shardIn, shardName } from './shard-folder.ts';
-
-interface Shard {
-  folder: string;
-  /** Reads a file of the shard. */
-  read: (path: string) => Uint8Array;
-  notes: ShardNotes;
-}
+import { readShard, type Shard } from './read-shard.ts';
+import { shinglesFile } from './shard.ts';
+import { shardName } from './shard-folder.ts';
 
 /**
  * Returns the pages that other machines have made, in place of threads.
@@ -29,8 +18,11 @@ interface Shard {
  */
 export function shardsIn(folders: readonly string[], today: string): PageMakers {
   const shards = folders.map(readShard);
-  refuseMismatch(shards);
-  refuseOtherDay(shards, today);
+  const [first] = shards;
+  if (!first) throw new UsageError('Name the folder of each part, as in:  npm run merge -- part-1 part-2 --out dist');
+  refuseMismatch(shards, first);
+  refuseIncomplete(shards, first);
+  refuseOtherDay(first, today);
   return {
     makes: () => true,
     takesHelp: false,
@@ -70,62 +62,17 @@ function refuseOtherVersion(shards: readonly Shard[], { content, keys, pictures 
   if (pages.length !== keys.size || !pages.every(isSame) || !shards.every(isOfSite)) throw new UsageError(otherVersion);
 }
 
-function readShard(folder: string): Shard {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(lacksShard(folder));
-  const read = readerOf(folder);
-  const bytes = existsSync(join(folder, shardFile)) ? read(shardFile) : null;
-  try {
-    return { folder, read, notes: JSON.parse(String(bytes ?? '')) };
-  } catch {
-    throw new UsageError(lacksShard(folder));
+function refuseOtherDay({ notes }: Shard, today: string): void {
+  if (notes.today !== today) {
+    throw new UsageError(`The parts were made on ${notes.today}, and today is ${today}. Make all parts again.`);
   }
-}
-
-/** Explains why a folder does not contain a shard, and what to do. */
-function lacksShard(folder: string): string {
-  if (!existsSync(folder)) return `There is no folder ${folder}.`;
-  if (!statSync(folder).isDirectory()) return `${folder} is a file, not the folder of a part.`;
-  const below = foldersIn(folder).filter((name) => shardIn(join(folder, name)) !== null);
-  if (below.length > 0) {
-    const names = below.map((name) => join(folder, name)).join(' ');
-    return `${folder} is the folder of the parts. Name each of them:  npm run merge -- ${names}`;
-  }
-  return `${folder} holds no part of a site. A part is made with:  npm run generate -- --shard 1/4 --out part-1`;
-}
-
-function foldersIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
 }
 
 /**
- * Returns a reader that checks each file against the list of the shard, because a copy may be incomplete. Small files are
- * read faster synchronously.
+ * @throws UsageError if a shard was made from another site than the first, on another day, or as one of another number of
+ *   parts
  */
-function readerOf(folder: string): Shard['read'] {
-  const { files } = readList(join(folder, fileList));
-  return (path) => {
-    const bytes = bytesIfReadable(join(folder, path));
-    if (bytes && files.size === 0) {
-      throw new UsageError(
-        `${folder} lacks ${fileList}, the list of its files. Copy the hidden files of each part too.`,
-      );
-    }
-    if (bytes && files.get(path)?.hash === hash(bytes)) return bytes;
-    const fault = bytes ? 'is not the file that the build of its part wrote' : 'is missing';
-    throw new UsageError(`${join(folder, path)} ${fault}. Copy the whole part again, or make it again.`);
-  };
-}
-
-function refuseOtherDay([first]: readonly Shard[], today: string): void {
-  if (first && first.notes.today !== today) {
-    throw new UsageError(`The parts were made on ${first.notes.today}, and today is ${today}. Make all parts again.`);
-  }
-}
-
-function refuseMismatch(shards: readonly Shard[]): void {
-  const [first] = shards;
-  if (!first) throw new UsageError('Name the folder of each part, as in:  npm run merge -- part-1 part-2 --out dist');
+function refuseMismatch(shards: readonly Shard[], first: Shard): void {
   const { shares, shared, today } = first.notes;
   for (const { folder, notes } of shards) {
     if (notes.shares !== shares) {
@@ -145,6 +92,10 @@ function refuseMismatch(shards: readonly Shard[]): void {
       );
     }
   }
+}
+
+/** @throws UsageError unless each part of the site is among the shards once */
+function refuseIncomplete(shards: readonly Shard[], { notes: { shares } }: Shard): void {
   const folders = new Map<number, string>();
   for (const { folder, notes } of shards) {
     const same = folders.get(notes.share);
@@ -158,8 +109,8 @@ function refuseMismatch(shards: readonly Shard[]): void {
   const missing = Array.from({ length: shares }, (_, share) => share).filter((share) => !folders.has(share));
   if (missing.length > 0) {
     const names = missing.map((share) => `${share + 1}/${shares}`);
-    const [first] = missing.map((share) => share + 1);
-    const command = `npm run generate -- --shard ${first}/${shares} --out part-${first}`;
+    const [number] = missing.map((share) => share + 1);
+    const command = `npm run generate -- --shard ${number}/${shares} --out part-${number}`;
     throw new UsageError(`These parts are missing: ${names.join(', ')}. A part is made with:  ${command}`);
   }
 }
