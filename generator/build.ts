@@ -20,7 +20,7 @@ export interface BuiltSite extends SiteReport {
   /** The record to publish once the files are published. */
   record: PublishedRecord;
   /** How many pages were reused from the last build. */
-  takenOver: number;
+  recalled: number;
   /** What the next build can reuse. Null if no files were made. */
   memory: Memory | null;
 }
@@ -55,7 +55,7 @@ export async function build(
   const { unpublished, scheduled } = made.planned.definitions;
   return {
     pages: made.pages.length,
-    takenOver: made.takenOver,
+    recalled: made.recalled,
     warnings: problems,
     beforeLaunch: audited.beforeLaunch,
     drafts: draftsAmong(unpublished),

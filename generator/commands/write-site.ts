@@ -100,8 +100,8 @@ async function wholeSite(
 ): Promise<KeptSite> {
   const { reusable = null, base = null } = last?.reusable(writer.inPlace) ?? {};
   const site = await build(input, tools, writer, { last: reusable, projectAtStart, makers: job.makers });
-  const { memory, takenOver } = site;
-  const isAnew = takenOver === 0 && !job.makers;
+  const { memory, recalled } = site;
+  const isAnew = recalled === 0 && !job.makers;
   return {
     ...site,
     isAnew,

@@ -29,7 +29,7 @@ export interface MadeSite {
   /** Sorted by route. */
   pages: KeptPage[];
   /** How many of them are reused from the last build. */
-  takenOver: number;
+  recalled: number;
   /** Notes of the towns that have their own files. */
   towns: FileNotes[];
   knownTowns: KnownTowns | null;

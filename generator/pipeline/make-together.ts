@@ -35,7 +35,7 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   const { pictures } = theirPictures.length > 0 ? await loadPictures(input.root, [], tools.cache, names) : planned;
   const renderPage = renderer(site, pictures, tools);
   const files = onceForEach(output);
-  const { kept, claims } = takeOver(site.pages, recall, shard, makers, files);
+  const { recalled, claims } = recallPages(site.pages, recall, shard, makers, files);
   const bench = { renderPage, auditor, files: output && fileMaker(sharing, site) };
   const makeTheirs = async () => {
     // Others find the scripts in the cache instead of bundling them too.
@@ -47,12 +47,12 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
     makeTheirs(),
   ]);
   const towns = notesOfAll(definitions, notes, theirs);
-  const pages = [...kept, ...made, ...theirs.pages].sort(byRoute);
+  const pages = [...recalled, ...made, ...theirs.pages].sort(byRoute);
   const wanted = site.pages.filter(({ source, copy }) => isInShare(shard, source.file, copy?.slug)).length;
   if (pages.length !== wanted) throw new Error(`${pages.length} of ${wanted} pages were made.`);
   const work = withWords(await sharing, theirs);
   const shown = new Map(names.map((name) => [name, recall?.pictureHash(name)]));
-  const all = { pages, takenOver: kept.length, towns, knownTowns, pictures: shown };
+  const all = { pages, recalled: recalled.length, towns, knownTowns, pictures: shown };
   return { planned: { ...planned, pictures }, work, ...all, renderPage, auditor };
 }
 
@@ -82,23 +82,23 @@ function notesOfAll({ towns }: Definitions, own: readonly FileNotes[], theirs: M
  * Reuses the pages whose files are still valid and present. Claims them, and the pages that only other makers or other
  * machines make.
  */
-function takeOver(
+function recallPages(
   pages: readonly SitePage[],
   recall: Recall | null,
   shard: Share,
   { makes, takesHelp }: PageMakers,
   output: ReturnType<typeof onceForEach>,
-): { kept: KeptPage[]; claims: Claims } {
-  const kept: KeptPage[] = [];
+): { recalled: KeptPage[]; claims: Claims } {
+  const recalled: KeptPage[] = [];
   const claims = noClaims(pages.length);
   for (const [place, { source, copy }] of pages.entries()) {
     const page = recall?.page(source, copy);
-    const isKept = page ? output.keep(page.paths) : false;
-    if (page && isKept) kept.push(page);
+    const isRecalled = page ? output.keep(page.paths) : false;
+    if (page && isRecalled) recalled.push(page);
     const isElsewhere = !isInShare(shard, source.file, copy?.slug);
-    if (isKept || isElsewhere || (makes(source.file, copy?.slug) && !takesHelp)) claims[place] = 1;
+    if (isRecalled || isElsewhere || (makes(source.file, copy?.slug) && !takesHelp)) claims[place] = 1;
   }
-  return { kept, claims };
+  return { recalled, claims };
 }
 
 const byRoute = ({ notes: a }: KeptPage, { notes: b }: KeptPage) => (a.route < b.route ? -1 : 1);
