@@ -33,11 +33,16 @@ const leadsToPrice = new RegExp(`^[,:]?${toPrice} ?\\(?$`, 'iu');
 const beginsClause = new RegExp(`${begin}${article}$`, 'iu');
 const followsItem = new RegExp(`^s?(?: (?:of|for|on|in))? ${article}$`, 'iu');
 
+/** The name of a price in a text: its label, or the plural of it. */
+export interface FoundLabel extends FoundName {
+  label: string;
+}
+
 /** What finds items and labels. */
 interface Finders<T> {
   named: (text: string) => NamedItems<T>[];
   /** Returns the labels in a text. */
-  namesIn: (text: string) => (FoundName & { label: string })[];
+  labelsIn: (text: string) => FoundLabel[];
   /** Returns the items that a label belongs to. */
   itemsWith: (label: string, subject: readonly T[]) => T[];
 }
@@ -51,9 +56,9 @@ interface LabelPlaces<T> {
 }
 
 /** Prepares the two places where a text may give the label of a price. */
-export function labelPlaces<T>({ named, namesIn, itemsWith }: Finders<T>): LabelPlaces<T> {
+export function labelPlaces<T>({ named, labelsIn, itemsWith }: Finders<T>): LabelPlaces<T> {
   const labelBefore = ({ sentence, words, subject }: Surroundings<T>) => {
-    const found = namesIn(words).filter(({ index }) => !isOfLast.test(words.slice(0, index)));
+    const found = labelsIn(words).filter(({ index }) => !isOfLast.test(words.slice(0, index)));
     const [one] = found;
     if (!one || found.length > 1 || !leadsToPrice.test(words.slice(one.index + one.name.length))) return undefined;
     const isFirst = sentence.length === words.length;
@@ -70,7 +75,7 @@ export function labelPlaces<T>({ named, namesIn, itemsWith }: Finders<T>): Label
   const nextLabel = (around: Surroundings<T>) => {
     const { after, subject } = around;
     if (subject.length === 0 || !/^ \p{L}/u.test(after) || labelBefore(around) !== undefined) return undefined;
-    const [found] = namesIn(after.slice(1, 1 + farthest));
+    const [found] = labelsIn(after.slice(1, 1 + farthest));
     return found?.index === 0 && nameEnds.test(after.slice(1 + found.name.length)) ? found.label : undefined;
   };
   const labelAfter = (around: Surroundings<T>) => {
@@ -82,7 +87,7 @@ export function labelPlaces<T>({ named, namesIn, itemsWith }: Finders<T>): Label
     const ends = isAsked ? endsSentence : nameEnds;
     // An article may be the first word of a name, as in "One drain".
     return [' for '.length, words.length].flatMap((start) => {
-      const found = namesIn(after.slice(start, start + farthest)).find(({ index }) => index === 0);
+      const found = labelsIn(after.slice(start, start + farthest)).find(({ index }) => index === 0);
       const rest = found ? after.slice(start + found.name.length) : '';
       return found && ends.test(rest) ? found.label : [];
     })[0];

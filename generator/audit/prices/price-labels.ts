@@ -1,5 +1,5 @@
 import type { NamedItems } from './find-items.ts';
-import { labelPlaces, type Surroundings } from './label-places.ts';
+import { type FoundLabel, labelPlaces, type Surroundings } from './label-places.ts';
 import { nameIndex } from './name-index.ts';
 import { rate } from './price-words.ts';
 
@@ -30,18 +30,11 @@ export function labelFinder<T extends Priced>(
   named: (text: string) => NamedItems<T>[],
 ): (around: Surroundings<T>) => Labels<T> {
   const owners = ownersOf(items);
-  const all = [...owners.keys()];
-  const labels = new Map([
-    ...all.map((label) => [pluralOf(label), label] as const),
-    ...all.map((label) => [label, label] as const),
-  ]);
-  const names = nameIndex(labels.keys());
-  const namesIn = (text: string) =>
-    names.namesIn(text.toLowerCase()).map((found) => ({ ...found, label: labels.get(found.name) ?? found.name }));
+  const labelsIn = labelsAmong([...owners.keys()]);
 
   /** Returns the labels in a text, except those in the name of an item: "Trim" in "barefoot trim" is not one. */
-  const namesOutside = (text: string) => {
-    const found = namesIn(text);
+  const labelsOutside = (text: string) => {
+    const found = labelsIn(text);
     const taken = found.length > 0 ? named(text) : [];
     const isTaken = (from: number, to: number) =>
       taken.some(({ name, index }) => index <= from && to <= index + name.length && to - from < name.length);
@@ -51,18 +44,15 @@ export function labelFinder<T extends Priced>(
   /** A label that is one word, such as "Car", or has a number counts only in a text that names its item too. */
   const itemsWith = (label: string, subject: readonly T[]) => {
     const owning = owners.get(label) ?? [];
-    return subject.length > 0
-      ? owning.filter((item) => subject.includes(item))
-      : /^\P{N}* \P{N}*$/u.test(label)
-        ? owning
-        : [];
+    if (subject.length > 0) return owning.filter((item) => subject.includes(item));
+    return /^\P{N}* \P{N}*$/u.test(label) ? owning : [];
   };
   /** Finds things that cost this much together: "$440 for one drain and a main line". */
   const together = (after: string) => {
     const [words = ''] = after.startsWith(' for') ? (after.match(things) ?? []) : [];
-    return [...namesIn(words), ...named(words)].map(({ name }) => name);
+    return [...labelsIn(words), ...named(words)].map(({ name }) => name);
   };
-  const { labelBefore, labelAfter } = labelPlaces<T>({ named, namesIn, itemsWith });
+  const { labelBefore, labelAfter } = labelPlaces<T>({ named, labelsIn, itemsWith });
   return (around) => {
     if (owners.size === 0) return { items: [...around.subject], ...noLabels };
     const { sentence, after, subject } = around;
@@ -74,10 +64,21 @@ export function labelFinder<T extends Priced>(
     if (label !== undefined && found.length > 0 && !rate.test(after)) {
       return { labels: [label], items: found, isLabeled: true, isAlone: subject.length === 0 };
     }
-    const near = namesOutside(around.words);
+    const near = labelsOutside(around.words);
     const own = [...new Set(near)].filter((name) => itemsWith(name, subject).length > 0);
     return { items: [...subject], ...noLabels, labels: own };
   };
+}
+
+/** Returns a function that finds labels in a text, in the singular and in the plural. */
+function labelsAmong(all: readonly string[]): (text: string) => FoundLabel[] {
+  const labels = new Map([
+    ...all.map((label) => [pluralOf(label), label] as const),
+    ...all.map((label) => [label, label] as const),
+  ]);
+  const names = nameIndex(labels.keys());
+  return (text) =>
+    names.namesIn(text.toLowerCase()).map((found) => ({ ...found, label: labels.get(found.name) ?? found.name }));
 }
 
 /** Excludes a count of visits, such as `5 × 60 min`, and lengths, which are found by their numbers. */
