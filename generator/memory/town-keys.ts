@@ -73,6 +73,11 @@ export function townKeys(
   const inLists = listedTowns({ towns, drafts, site, all, shownOf });
   const written = definitions.map(({ data }) => data);
   const places = once(() => hash(JSON.stringify(written.map(({ name, county, region }) => [name, county, region]))));
+  const stateOf = (area: string) => {
+    if (area.includes('{')) return places();
+    const town = townOfArea(area, written, site.data.address);
+    return town?.region ?? (town && area.includes(', ') ? area : []);
+  };
   return {
     ...inLists,
     of,
@@ -81,26 +86,22 @@ export function townKeys(
       return !town || namesWords(asGroup(data).name) ? ofTown(town) : shownOf(town);
     },
     ofPages: (data) => (isForTowns(data) ? all() : ofTown(townOf(data))),
-    statesIn: (data) =>
-      areasIn(data)
-        .flatMap((area) => {
-          if (area.includes('{')) return places();
-          const town = townOfArea(area, written, site.data.address);
-          return town?.region ?? (town && area.includes(', ') ? area : []);
-        })
-        .join(' '),
+    statesIn: (data) => areasIn(data).flatMap(stateOf).join(' '),
     all,
-    hasPages: (data, hasOwnPage) => {
-      const { specialty } = asGroup(data);
-      const isShown = ({ data: town }: TownDefinition) =>
-        (specialty === undefined || namesOfSpecialties(town).includes(String(specialty))) &&
-        !hasOwnPage(asGroup(data), town);
-      return !isForTowns(data) || definitions.some(isShown);
-    },
+    hasPages: (data, hasOwnPage) => !isForTowns(data) || definitions.some(hasPageOf(asGroup(data), hasOwnPage)),
     ofEach: keyOfEach(definitions, drafts, site.data, hashOf),
     areWordsShared: () => areWordsShared,
   };
 }
+
+/** Returns a function that returns true for a town for which a definition makes a page. */
+const hasPageOf =
+  (definition: Record<string, unknown>, hasOwnPage: HasOwnPage) =>
+  ({ data: town }: TownDefinition): boolean => {
+    const { specialty } = definition;
+    const isShown = specialty === undefined || namesOfSpecialties(town).includes(String(specialty));
+    return isShown && !hasOwnPage(definition, town);
+  };
 
 /** Returns what every page depends on, as `TownKeys.ofEach`. */
 function keyOfEach(
