@@ -15,6 +15,10 @@ export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
 }
 
+/** Returns how many days another day is after a day; negative if it is before. */
+export const distanceInDays = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);
+
 /** Returns a day in words: `November 2, 2026`. */
 export function dayInWords(day: string, language: string): string {
   return withFirst(formatIn(language, { dateStyle: 'long' }).format(Date.parse(day)), language);

@@ -2,9 +2,9 @@ import { weekdays } from '../../../templates/facts/business.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { inMinutes, spansIn } from '../../../templates/facts/time-spans.ts';
-import { type OpenSpans, type Week, weekOf } from './week.ts';
+import { type KnownSpans, type Week, weekOf } from './week.ts';
 
-type DaySpan = NonNullable<OpenSpans>[number];
+type DaySpan = KnownSpans[number];
 
 interface ExchangedDay {
   day: Weekday;

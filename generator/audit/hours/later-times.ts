@@ -1,9 +1,9 @@
 import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import { sentenceAfter } from '../sentence.ts';
-import { minutesMeant, timePattern, untilWord } from './clock-times.ts';
+import { timePattern, untilWord } from './clock-times.ts';
 import { type Statement, type StatementPlace, statementsIn } from './statements.ts';
-import { isOpenIn, type OpenSpans } from './week.ts';
+import { hasTime, isOpenIn, type OpenSpans } from './week.ts';
 
 /** What the rest of a sentence says about fewer days. */
 interface LaterTime extends Pick<Statement, 'opens' | 'closes'> {
@@ -65,5 +65,5 @@ export function otherTimes(
 function isTimeOf(hours: OpenSpans, time: string | undefined, end: 'opens' | 'closes'): boolean {
   if (hours === null) return true;
   if (time === undefined) return isOpenIn(hours, 'evening');
-  return minutesMeant(time).some((minutes) => hours.some((span) => span[end] % 1440 === minutes % 1440));
+  return hasTime(hours, end, time);
 }

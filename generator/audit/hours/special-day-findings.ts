@@ -1,5 +1,5 @@
 import { type DateRange, dateRange } from '../../../templates/facts/date-range.ts';
-import { formatIn, isDay } from '../../../templates/facts/dates.ts';
+import { distanceInDays, formatIn, isDay } from '../../../templates/facts/dates.ts';
 import type { SpecialHours } from '../../../templates/facts/special-hours.ts';
 import { inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
@@ -38,7 +38,7 @@ export function veryLong({ dates, reason }: ListedDays, years: number, at: Findi
 }
 
 export function closedFor({ dates, reason }: ListedDays, { from, until }: DateRange, at: Finding['at']): Finding {
-  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+  const days = distanceInDays(from, until) + 1;
   const year = Number(from.slice(0, 4));
   const meant = [year, year + 1].map((one) => `${one}${until.slice(4)}`).find((last) => last >= from && isDay(last));
   const isShorter = meant !== undefined && meant < until;

@@ -1,5 +1,5 @@
 import { dateRange } from '../../../templates/facts/date-range.ts';
-import { daysLater } from '../../../templates/facts/dates.ts';
+import { daysLater, distanceInDays } from '../../../templates/facts/dates.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { easter, monthDay, nthWeekday, orthodoxEaster } from './holiday-calendar.ts';
@@ -109,13 +109,12 @@ function observedDays(day: string): string[] {
   return weekday === sunday ? [daysLater(day, 1), daysLater(day, -2)] : [];
 }
 
-const distance = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
 /** Returns the day of a holiday that is nearest to another day, which may be in another year. */
 function nearest({ dayIn }: Holiday, day: string): string {
   const days = [-1, 0, 1].map((years) => dayIn(yearOf(day) + years));
-  return days.reduce((a, b) => (Math.abs(distance(day, b)) < Math.abs(distance(day, a)) ? b : a));
+  return days.reduce((a, b) => (Math.abs(distanceInDays(day, b)) < Math.abs(distanceInDays(day, a)) ? b : a));
 }
 
 /** A special day without its reason. */
@@ -139,7 +138,7 @@ export function missedDay({ dates, isOpen }: NamedDays, { holiday, offset, isExa
   if (usual.some((one) => one && from <= one && one <= until)) return null;
   const isOneDay = from === until;
   // A season, such as “Christmas” from the first of December, does not have to include the day.
-  if (holiday.around && !isOneDay && Math.abs(distance(from, day)) < 40) return null;
+  if (holiday.around && !isOneDay && Math.abs(distanceInDays(from, day)) < 40) return null;
   const leeway = isOneDay && !isOpen ? 0 : 1;
   const [first, last] = holiday.around ?? [-leeway, leeway];
   return until >= daysLater(meant, first) && from <= daysLater(meant, last) ? null : meant;
@@ -155,14 +154,14 @@ export function nextAround(days: NamedDays, named: NamedHoliday, today: string):
   const { from, until } = range;
   const { holiday, offset } = named;
   const day = nearest(holiday, from);
-  if (Math.abs(distance(day, from)) > near && (day < from || day > until)) return null;
+  if (Math.abs(distanceInDays(day, from)) > near && (day < from || day > until)) return null;
   const isOneDay = from === until;
-  const start = isOneDay && missedDay(days, named) !== null ? offset : distance(day, from);
+  const start = isOneDay && missedDay(days, named) !== null ? offset : distanceInDays(day, from);
   const isObserved = isOneDay && holiday.isObserved && !holiday.around && observedDays(day).includes(from);
   for (let year = yearOf(day) + 1; ; year++) {
     const next = holiday.dayIn(year);
     const first = isObserved ? (observedDays(next)[0] ?? next) : daysLater(next, start);
-    const last = daysLater(first, distance(from, until));
+    const last = daysLater(first, distanceInDays(from, until));
     if (last >= today) return isOneDay ? first : `${first}${days.dates.slice(from.length, -until.length)}${last}`;
   }
 }

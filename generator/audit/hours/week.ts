@@ -4,9 +4,13 @@ import { daysLater } from '../../../templates/facts/dates.ts';
 import { isClosed, type Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { inMinutes, spansIn } from '../../../templates/facts/time-spans.ts';
+import { minutesMeant } from './clock-times.ts';
 
 /** The hours of a day in minutes after midnight. Empty if the day is closed; null if its hours are words. */
 export type OpenSpans = readonly { opens: number; closes: number }[] | null;
+
+/** The hours of a day that are not words. */
+export type KnownSpans = NonNullable<OpenSpans>;
 
 export type Week = Readonly<Record<Weekday, OpenSpans>>;
 
@@ -77,6 +81,10 @@ export function isOpenIn(hours: OpenSpans, part: keyof typeof partsOfDay): boole
 
 /** Returns true for the name of a part of the day, such as “morning”. */
 export const isPart = (text: string): text is keyof typeof partsOfDay => Object.hasOwn(partsOfDay, text);
+
+/** Returns true if hours begin, or end, at a time that such words may mean. */
+export const hasTime = (hours: KnownSpans, end: keyof KnownSpans[number], words: string): boolean =>
+  minutesMeant(words).some((minutes) => hours.some((span) => span[end] % 1440 === minutes % 1440));
 
 /** Returns the days whose hours begin late and end after six. */
 export function eveningDays(week: Week): Weekday[] {

@@ -13,9 +13,11 @@ import { alwaysAgainst, countAgainst, type Fact, factOf, weekendAgainst } from '
 import { type Statement, statementsAboutBusiness, statementsIn } from '../hours/statements.ts';
 import {
   eveningDays,
+  hasTime,
   isOpenIn,
   isPart,
   isWeekly,
+  type KnownSpans,
   type OpenSpans,
   openSpans,
   specialHoursOn,
@@ -115,14 +117,10 @@ function isMeantBy(statement: Statement, { text, days, week }: { text: string; d
   };
 }
 
-type KnownSpans = NonNullable<OpenSpans>;
-
 function isTrueOf(statement: Statement, hours: KnownSpans): boolean {
   const { opens, closes, part = '', closed, after, words } = statement;
   if (closed !== undefined) return hours.length === 0;
-  const has = (key: 'opens' | 'closes', time: string | undefined) =>
-    time === undefined ||
-    minutesMeant(time).some((minutes) => hours.some((span) => span[key] % 1440 === minutes % 1440));
+  const has = (end: 'opens' | 'closes', time: string | undefined) => time === undefined || hasTime(hours, end, time);
   const isOpen = hours.length > 0 && (!isPart(part) || isOpenIn(hours, part));
   if (isOpen && has('opens', opens) && has('closes', closes)) return true;
   return isSubject(after) && (hours.length === 0 ? !offers.test(words) : isWithin(opens ?? closes, hours));
