@@ -1,31 +1,22 @@
 import { Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FrameContext, Ground, Logo, PageContext, ResolvedPicture } from '../../templates/define.ts';
+import type { Ground, PageContext, ResolvedPicture } from '../../templates/define.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { pageTemplates } from '../../templates/page-templates.ts';
 import type { PolicySources } from '../../templates/policy-sources.ts';
 import type { Picture, PictureVariant } from '../assets/pictures/pictures.ts';
 import type { SectionData } from '../check/schema/page-schema.ts';
 import { type SectionTypes, sectionTypeOf } from '../check/schema/sections.ts';
-import { readLink } from '../plan/links/link-target.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during, Fault } from '../report/fault.ts';
-import {
-  type LaterPart,
-  partRenderer,
-  policiesOf,
-  type RenderedPart,
-  type RenderPart,
-  renderLaterPart,
-  renderPart,
-} from './frame.ts';
+import { type LaterPart, partRenderer, policiesOf, renderLaterPart, renderPart } from './frame.ts';
 import { logoOf } from './logo.ts';
-import { type PagePictures, pagePictures } from './page-pictures.ts';
+import { pagePictures } from './page-pictures.ts';
 import { type PageTraits, traitsOf } from './page-traits.ts';
+import { type PageWork, workOn } from './page-work.ts';
 import { type Piece, partMark, partNames, piecesOf } from './pieces.ts';
-import { type ShareSection, sectionSharer } from './shared-sections.ts';
-import { uniqueIds } from './unique-ids.ts';
+import { sectionSharer } from './shared-sections.ts';
 
 /** The inside of `<body>`, and the pictures it shows. */
 export interface Body extends Pick<PageTraits, 'classes' | 'content'> {
@@ -39,9 +30,6 @@ export interface Body extends Pick<PageTraits, 'classes' | 'content'> {
   /** What its sections and widgets need to load from outside the site. */
   policies: PolicySources[];
 }
-
-/** How many sections may be visible without scrolling, on a large screen in portrait orientation. */
-const firstScreen = 2;
 
 type RenderBody = (page: SitePage) => Body;
 
@@ -58,73 +46,6 @@ export function bodyRenderer(site: Site, sections: SectionTypes, pictures: Reado
     const body = renderBody(page, workOn(page, site, logo, shown, sharing), site.facts, sections);
     return { ...body, pictures: [...files, ...body.pictures] };
   };
-}
-
-/** Renders parts that pages share only once. */
-interface Sharing {
-  sharePart: RenderPart;
-  shareLaterPart: RenderPart<LaterPart>;
-  shareSection: ShareSection;
-}
-
-/** The input for the views of a page, and what they show with it. */
-interface PageWork {
-  /**
-   * @param index the index of the section; the number of sections for the template
-   * @param nameOf returns the names of the parts in it
-   */
-  contextFor: (index: number, nameOf?: (name: string) => string) => PageContext;
-  shown: PagePictures;
-  parts: Map<string, RenderedPart>;
-  later: LaterPart['later'][];
-  shareSection: ShareSection;
-}
-
-function workOn(
-  page: SitePage,
-  site: Site,
-  logo: Logo,
-  shown: PagePictures,
-  { sharePart, shareLaterPart, shareSection }: Sharing,
-): PageWork {
-  const { facts, footerFor, linkTo, files } = site;
-  const parts = new Map<string, RenderedPart>();
-  const later: PageWork['later'] = [];
-  const footer = footerFor(page.town);
-  const frame: FrameContext = {
-    site: facts,
-    logo,
-    footer: () => footer,
-    isHere: (to) => to === page.route,
-    link: linkTo,
-    fileSize: (to) => {
-      const target = readLink(to, facts);
-      return target.kind === 'page' ? files.get(target.route ?? '') : undefined;
-    },
-  };
-  const { facts: ownFacts } = page;
-  const uniqueId = uniqueIds(page);
-  const contextFor: PageWork['contextFor'] = (index, nameOf = partNames(String(index))) => ({
-    page: ownFacts,
-    uniqueId,
-    // Only sections that list posts depend on the pages they are on.
-    posts: site.posts,
-    picture: (file, slot) => shown.show(file, slot, index < firstScreen),
-    shared: (name, part) => {
-      const own = nameOf(name);
-      parts.set(own, sharePart(own, part, frame));
-      return partMark(own);
-    },
-    later: (name, part) => {
-      const rendered = shareLaterPart(name, part, frame);
-      if (rendered.html !== '') later.push(rendered.later);
-      parts.set(name, rendered);
-      return partMark(name);
-    },
-    // Last: see “hidden class” in docs/performance.md.
-    ...frame,
-  });
-  return { contextFor, shown, parts, later, shareSection };
 }
 
 /** Renders the sections of a page inside its template. */
