@@ -1,6 +1,8 @@
+import { relative } from 'node:path';
 import { pruneCache } from '../assets/cache.ts';
 import { changesAfter } from '../check/changes.ts';
 import { unfinished } from '../check/unfinished.ts';
+import { usualOutput } from '../memory/build-place.ts';
 import { type Outcome, pruneMemories } from '../memory/header.ts';
 import { lastRun, projectNow } from '../memory/last-run.ts';
 import { refuseToReplaceShard } from '../pipeline/shard-folder.ts';
@@ -8,14 +10,28 @@ import type { Written } from '../publish/commit.ts';
 import { checkOutput } from '../publish/output-folder.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { cacheFolderIn } from '../tools.ts';
-import { buildInput, orReport, reportWarnings } from './build-and-report.ts';
+import { buildInput, type ContentOptions, orReport, reportWarnings } from './build-and-report.ts';
+import { draftMessages } from './draft-messages.ts';
 import { buildPlaceOf } from './place.ts';
-import type { World } from './terminal.ts';
+import { scheduleMessages } from './schedule-messages.ts';
+import { say, type World } from './terminal.ts';
 import { type FolderJob, writeSite } from './write-site.ts';
 
 /** The result of a build, and the files that it changed. */
 export interface Built extends Outcome {
   changed: Pick<Written, 'files' | 'written' | 'writtenBytes' | 'removed' | 'finished'>;
+}
+
+/** Returns the output folder of a command, and its name in messages. */
+export function outputOf({ out, root }: { out?: string; root: string }): Pick<FolderJob, 'folder' | 'name'> {
+  const folder = out ?? usualOutput(root);
+  return { folder, name: relative('', folder) || folder };
+}
+
+/** Says which drafts are not published, and when a page changes by itself. */
+export function sayWhatIsLeft({ drafts, nextChange }: Built, options: ContentOptions, { out }: World): void {
+  if (drafts.length > 0) say(options, out, draftMessages.leftOut(drafts));
+  if (nextChange !== null) say(options, out, scheduleMessages.later(nextChange));
 }
 
 /**

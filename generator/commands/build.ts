@@ -1,16 +1,12 @@
-import { relative } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { suggest } from '../basics/suggest.ts';
-import { usualOutput } from '../memory/build-place.ts';
 import type { Share } from '../pipeline/share.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { formatNumber, plural } from '../report/wording.ts';
 import type { ContentOptions } from './build-and-report.ts';
-import { type Built, buildFolder } from './build-folder.ts';
+import { type Built, buildFolder, outputOf, sayWhatIsLeft } from './build-folder.ts';
 import { buildShard } from './build-shard.ts';
-import { draftMessages } from './draft-messages.ts';
 import { scriptOf, wholeSiteOnly } from './npm-run.ts';
-import { scheduleMessages } from './schedule-messages.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 import { verifyFolder } from './verify-folder.ts';
 
@@ -77,21 +73,19 @@ function parseThreads(text: string): number {
 
 async function run(options: BuildOptions, world: World): Promise<ExitCode> {
   const started = performance.now();
-  const folder = options.out ?? usualOutput(options.root);
-  const name = relative('', folder) || folder;
+  const output = outputOf(options);
   await needRoot(options.root);
   if (options.shard) {
     const { share, shares } = options.shard;
     if (!options.out) throw new UsageError(shardNeedsFolder(share + 1, shares));
-    return buildShard({ ...options, folder, name, shard: options.shard }, world);
+    return buildShard({ ...options, ...output, shard: options.shard }, world);
   }
-  const built = await buildFolder({ ...options, folder, name }, world);
+  const built = await buildFolder({ ...options, ...output }, world);
   if (!built) return 1;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(options, world.out, `${summary(built, name)} in ${seconds} s${warned(built)}.${changes(built)}`);
-  if (built.drafts.length > 0) say(options, world.out, draftMessages.leftOut(built.drafts));
-  if (built.nextChange !== null) say(options, world.out, scheduleMessages.later(built.nextChange));
-  return options.verify ? verifyFolder({ ...options, folder, name }, world) : 0;
+  say(options, world.out, `${summary(built, output.name)} in ${seconds} s${warned(built)}.${changes(built)}`);
+  sayWhatIsLeft(built, options, world);
+  return options.verify ? verifyFolder({ ...options, ...output }, world) : 0;
 }
 
 /**

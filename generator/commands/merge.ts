@@ -1,11 +1,7 @@
-import { relative } from 'node:path';
-import { usualOutput } from '../memory/build-place.ts';
 import { shardsIn } from '../pipeline/merge-shards.ts';
 import { plural } from '../report/wording.ts';
 import { buildInput, type ContentOptions } from './build-and-report.ts';
-import { buildFolder } from './build-folder.ts';
-import { draftMessages } from './draft-messages.ts';
-import { scheduleMessages } from './schedule-messages.ts';
+import { buildFolder, outputOf, sayWhatIsLeft } from './build-folder.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 
 export const mergeCommand: Register = (program, terminal) =>
@@ -21,14 +17,16 @@ interface MergeOptions extends ContentOptions {
 }
 
 async function run(folders: readonly string[], options: MergeOptions, world: World): Promise<ExitCode> {
-  const folder = options.out ?? usualOutput(options.root);
-  const name = relative('', folder) || folder;
+  const output = outputOf(options);
   await needRoot(options.root);
   const makers = shardsIn(folders, buildInput(options.root, world.env).today);
-  const built = await buildFolder({ ...options, folder, name, force: true, makers }, world);
+  const built = await buildFolder({ ...options, ...output, force: true, makers }, world);
   if (!built) return 1;
-  say(options, world.out, `Merged ${plural(folders.length, 'part')} with ${plural(built.pages, 'page')} into ${name}.`);
-  if (built.drafts.length > 0) say(options, world.out, draftMessages.leftOut(built.drafts));
-  if (built.nextChange !== null) say(options, world.out, scheduleMessages.later(built.nextChange));
+  say(
+    options,
+    world.out,
+    `Merged ${plural(folders.length, 'part')} with ${plural(built.pages, 'page')} into ${output.name}.`,
+  );
+  sayWhatIsLeft(built, options, world);
   return 0;
 }
