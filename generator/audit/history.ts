@@ -8,7 +8,7 @@ export interface DatePlace {
   length: number;
 }
 
-/** Past tense verbs that do not end in "ed" and are no other word, also after "re" and the like: "rebuilt", "withdrew". */
+/** Past tense verbs without "ed" that are not another word, also after "re" and the like: "rebuilt", "withdrew". */
 const onlyPast =
   '(?:re|over|under|out|with|un|mis)?(?:ate|became|began|blew|broke|brought|built|came|chose|did|drank|drew|drove|flew|forgot|fought|froze|gave|got|grew|held|hung|kept|knew|laid|learnt|lent|lost|made|met|paid|ran|rang|rode|sang|sank|sent|shod|shook|slept|sold|spent|spoke|stole|stood|stuck|struck|swam|swept|taught|threw|told|took|tore|went|woke|won|wore|wrote)';
 /** The others, and participles that refer to the past. */

@@ -28,8 +28,8 @@ export function remembered<T extends object>(): Remembered<T> {
 const places = 8192;
 
 /**
- * Returns a function that tells whether a text was probably seen before. Most texts are on only one page, so keeping
- * their results would be useless. Two texts that collide are kept a little early, which does no harm.
+ * Returns a function that returns true for a text that was probably seen before. Most texts are on only one page, so
+ * keeping their results would be useless. Two texts that collide are kept a little early, which does no harm.
  */
 function repetitions(): (text: string) => boolean {
   const seen = new Int32Array(places);

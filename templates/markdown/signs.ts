@@ -13,7 +13,7 @@ export function mayHaveMarkup(text: string): boolean {
 const mostSigns = 10_000;
 
 /**
- * Returns true for a text that is no text, such as `*a_[` over and over. The time to find what belongs together grows
+ * Returns true for a text that nobody reads, such as `*a_[` over and over. The time to find what belongs together grows
  * with the square of the signs. It has no markup.
  */
 export function hasTooMuchMarkup(text: string): boolean {

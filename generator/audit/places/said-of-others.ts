@@ -3,7 +3,7 @@ import { nearBefore, sentenceAfter, sentenceBefore } from '../sentence.ts';
 import { placeOfBusiness } from './place-of-business.ts';
 
 const name = "\\p{Lu}[\\p{L}.’'-]*(?: (?:(?:and|&|of|the) )?\\p{Lu}[\\p{L}.’'-]*){0,4}";
-/** Words with a capital that are no name: "Call For A Free Quote", "Call Toll Free". */
+/** Words with a capital that are not a name: "Call For A Free Quote", "Call Toll Free". */
 const noName =
   '(?:For|Toll|Free|Any|Today|Now|Us|Me|Our|My|Your|The|This|Before|After|Ahead|Early|If|To|At|On|In|A|An)';
 /** A person or a business to call: "call Ansel at", "ring Dunbar & Sons on". */

@@ -32,7 +32,7 @@ export function itemFinder<T extends WithName>(
       .filter(({ items, name, index }) => !(isShort(items, name) && newBefore.test(text.slice(0, index))));
 }
 
-/** Ends right before a thing for sale: "a new salt cell" is no salt cell cleaning. */
+/** Ends right before a thing for sale: "a new salt cell" is not a salt cell cleaning. */
 const newBefore = /\b(?:new|used|replacement|second-?hand) $/i;
 const isShort = (items: readonly WithName[], name: string) => items.every((item) => item.name.length > name.length + 1);
 

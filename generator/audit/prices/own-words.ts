@@ -38,7 +38,7 @@ export const singular = (word: string) => word.toLowerCase().replace(/s$/, '');
 export const isOfWhole = ({ amount }: PriceStatement, { prices }: CatalogItem): boolean =>
   charged(prices).every((price) => amount >= price.amount / 2);
 
-/** Returns true if something costs at least what everybody pays, so that it is no offer. */
+/** Returns true if something costs at least what everybody pays, so that it is not an offer. */
 export const isNoOffer = (statement: PriceStatement, item: CatalogItem): boolean =>
   statedPrices(item, statement).every((price) => statement.amount >= price.amount);
 

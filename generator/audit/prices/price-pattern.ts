@@ -67,7 +67,7 @@ const hasNoCents =
  */
 export function pricePattern(signs: readonly string[], amount: string, currency: string): RegExp {
   const sign = `(?:${signs.map(escapeRegExp).join('|')})`;
-  // “EUR” is no part of “EUROPE”.
+  // In “EUROPE”, “EUR” is not a currency.
   const word = `(?:${[currency, currencyWords[currency]?.pattern].filter(Boolean).join('|')})(?![A-Za-z-])`;
   const signAfter = `(?:${word}|${signs
     .filter((one) => one !== currency)

@@ -43,7 +43,7 @@ export function isTimeOf({ amount, subject }: PriceStatement, after: string): bo
   });
 }
 
-/** The time that a membership is paid for, which is no part of it. */
+/** The time that a membership is paid for, which is not a part of it. */
 const ofMonth = /^ ?(?:\/|an?|each|every|per) ?(?:month|mo)(?!\p{L})/iu;
 
 const comesTo = new RegExp(

@@ -44,7 +44,7 @@ export const linkProblem: LinkCheck = (leaf, page, site) => {
 /** Returns the address of a link that has a name; any other text is an address itself. */
 const addressOf = (text: string, { named }: LinkedSite) => (Object.hasOwn(named, text) ? (named[text] ?? '') : text);
 
-/** Returns the problem with a redirect to a text that is no address. It cannot be meant to call or message somebody. */
+/** Returns the problem with a redirect to what is not an address. It cannot be meant to call or message somebody. */
 function redirectProblem(
   leaf: Leaf,
   target: Extract<LinkTarget, { kind: 'fault' | 'unknown' }>,

@@ -34,7 +34,7 @@ export function indentationRepairs(near: readonly Line[], { lines, text, knownKe
   // A group is rarely meant to become several properties at the top level.
   const likely = slips.filter(({ column, count }) => column > 0 || count === 1);
   const known = new Set(likely.filter((slip) => isKnownGroup(groupAfter(slip, lines), knownKeys, text)));
-  // The name of a price is no property, so it does not belong among properties.
+  // The name of a price is not a property, so it does not belong among properties.
   const isStrange = (slip: Slip) => !knownKeys.has(slip.line.key ?? '') && groupAfter(slip, lines).some(knownKeys.has);
   const strange = new Set(likely.filter(isStrange));
   const order = (a: Slip, b: Slip) =>

@@ -129,7 +129,7 @@ function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair 
   return textWithComma(text, before.value, [offsetsOf(before.value)[0], offsetsOf(last.key)[1]]);
 }
 
-/** A name, and what follows it without a colon and a space. A time such as 14:00 is no name. */
+/** A name, and what follows it without a colon and a space. A time such as 14:00 is not a name. */
 const withColon =
   /^(?!(?:[01]?\d|2[0-3]):[0-5]\d(?!\d))(?<name>["']?\w[\w .×+-]*["']?)(?<sign>:)(?!\/\/)(?<value>[^\s:].*)$/;
 const withoutColon = /^(?<name>["']?[\w-]+["']?)(?:\s*(?<sign>=)\s*|\s+)(?<value>[^\s:=].*)$/;

@@ -14,7 +14,7 @@ export interface KnownKeys {
   beside: (name: string) => string[];
   /** Returns true if some group outside of a text has all of these properties. */
   areGroup: (names: readonly string[], outsideOf: string) => boolean;
-  /** Returns true if these properties can be the group of another one, which is no list. */
+  /** Returns true if these properties can be the group of another one, which is not a list. */
   isGroupOf: (owner: string, names: readonly string[]) => boolean;
   /** Returns the properties next to another one whose groups have all of these properties. */
   ownersOf: (names: readonly string[], beside: string) => string[];

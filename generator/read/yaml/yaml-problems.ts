@@ -23,7 +23,7 @@ type Repairs = readonly [Repair, ...Repair[]];
 export function yamlProblems(source: Source, knownKeys: KnownKeys): Diagnostic[] {
   const { repaired, errors, end } = readAsMeant(source, knownKeys);
   const broken = new Set(errors.map(({ at }) => lineStart(repaired.text, at[0])));
-  // The same cents or hours after a comma, twice between braces, are no duplicate but texts without quotes.
+  // The same cents or hours after a comma, twice between braces, are not a duplicate, but texts without quotes.
   const nodes = [...forbiddenNodes(repaired, knownKeys), ...duplicateKeys(repaired)].map(
     (problem) => [problem] as const,
   );

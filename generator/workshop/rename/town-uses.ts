@@ -137,9 +137,7 @@ function mainPageOf({ page, slug }: WrittenTown, towns: readonly WrittenTown[]):
   return page === '/' || towns.some((other) => other.slug !== slug && other.page === page) ? null : page;
 }
 
-/**
- * Returns a function that tells whether a text is in the file of a town, on a page only about the town, or elsewhere.
- */
+/** Returns a function that says where a text is: in the file of a town, on a page only about the town, or elsewhere. */
 function placesOf(town: WrittenTown | undefined, main: string | null): (text: Text) => 'file' | 'page' | 'elsewhere' {
   const [start, end] = town ? rangeOf(nodeAt(town.source, town.path)) : [0, 0];
   return ({ source, range }) => {

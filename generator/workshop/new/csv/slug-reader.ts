@@ -5,7 +5,7 @@ import { type RowSlug, slugIn } from './row-slug.ts';
 import { cellAt, lineOf, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 
-/** Returns a function that reads the slug of a row. If the row is no town, it reports why and returns null. */
+/** Returns a function that reads the slug of a row. If the row is not a town, it reports why and returns null. */
 export function slugReader(
   table: Table,
   columns: readonly Column[],
