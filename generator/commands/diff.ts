@@ -122,10 +122,10 @@ async function isPublished(folder: string, record: PublishedRecord): Promise<boo
 
 async function printed(change: Changes, { format, published, against }: DiffOptions): Promise<string> {
   if (format === 'json') return `${JSON.stringify(change, null, 2)}\n`;
-  const [{ summarize }, { markdown, plainText }] = await Promise.all([
+  const [{ summarize }, { markdown, forTerminal }] = await Promise.all([
     import('../workshop/diff/summary.ts'),
     import('../workshop/diff/summary-style.ts'),
   ]);
   const flags = [...(published ? ['--published'] : []), ...(against ? [`--against ${shellWord(against)}`] : [])];
-  return summarize(change, format === 'markdown' ? markdown : plainText, flags);
+  return summarize(change, format === 'markdown' ? markdown : forTerminal, flags);
 }

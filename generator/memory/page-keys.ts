@@ -7,7 +7,7 @@ import type { Copy } from '../plan/page.ts';
 import { isPost, listsPosts } from '../plan/posts.ts';
 import type { Source } from '../read/source.ts';
 import { joinKey } from './key-parts.ts';
-import type { DraftTown } from './listed-towns.ts';
+import type { DraftTown } from './list-keys.ts';
 import { isForTowns, type TownKeys, townIn, townKeys } from './town-keys.ts';
 import { type Trails, trailsOf } from './trails.ts';
 

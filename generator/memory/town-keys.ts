@@ -7,11 +7,11 @@ import { hash } from '../files/hash.ts';
 import type { HasOwnPage } from '../plan/own-pages.ts';
 import { type Coordinates, wholeKilometers, wholeMiles } from '../plan/towns/distance.ts';
 import type { Source } from '../read/source.ts';
-import { type DraftTown, type ListedTowns, listedTowns } from './listed-towns.ts';
+import { type DraftTown, type ListKeys, listKeys } from './list-keys.ts';
 import { areasIn, namesWords } from './town-lists.ts';
 
 /** Hashes of what pages show of towns that have their own files. */
-export interface TownKeys extends ListedTowns {
+export interface TownKeys extends ListKeys {
   /** Returns a hash of the town with a slug; empty if there is none. */
   of: (slug: string) => string;
   /**
@@ -70,7 +70,7 @@ export function townKeys(
   const ofTown = (town: TownDefinition | undefined) => (town ? ofOne(town) : '');
   const all = once(() => hash(towns.map(ofOne).join('\n')));
   const shownOf = memoized((town: TownDefinition) => hash(JSON.stringify(summaryOf(town, sharedHashOf))));
-  const inLists = listedTowns({ towns, drafts, site, all, shownOf });
+  const inLists = listKeys({ towns, drafts, site, all, shownOf });
   const written = definitions.map(({ data }) => data);
   const places = once(() => hash(JSON.stringify(written.map(({ name, county, region }) => [name, county, region]))));
   const stateOf = (area: string) => {

@@ -48,7 +48,7 @@ export const isAtStore = (before: string, after: string) => startsAtStore.test(b
  * @param after the words after it
  * @param today as YYYY-MM-DD
  */
-export function isPast(before: string, after: string, today: string): boolean {
+export function isAboutPast(before: string, after: string, today: string): boolean {
   const parts = before.split(past);
   const rest = parts.at(-1) ?? '';
   if (present.test(rest)) return false;

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { elsewhereFinder } from './elsewhere.ts';
 import type { NameIndex } from './name-index.ts';
-import { isAtStore, isNegated, isOfOthers, isPast } from './not-offered.ts';
+import { isAboutPast, isAtStore, isNegated, isOfOthers } from './not-offered.ts';
 import { isOfOtherTime } from './not-yet.ts';
 import { isOfOtherMoney, isRepeated } from './other-money.ts';
 import type { PriceList } from './price-list.ts';
@@ -50,7 +50,7 @@ export function otherAmounts(
       isOfOthers(whole) ||
       isAtStore(sentence, next) ||
       isAtStore('', clause) ||
-      isPast(sentence, rest, today) ||
+      isAboutPast(sentence, rest, today) ||
       (isOfOtherTime(`${sentence} ${next}`, today) && !isUntilDate(statement, rest, list)) ||
       isRepeated(whole) ||
       isElsewhere(`${sentence} ${next}`) ||

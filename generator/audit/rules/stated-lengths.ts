@@ -3,7 +3,7 @@ import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Background } from '../background.ts';
 import { matchesOf } from '../matches.ts';
 import { lengthsIn, type StatedLength } from '../prices/lengths.ts';
-import { isNegated, isPast } from '../prices/not-offered.ts';
+import { isAboutPast, isNegated } from '../prices/not-offered.ts';
 import type { Rule, TextFault } from '../rule.ts';
 import { nearAfter, nearBefore, sentenceAfter, sentenceBefore } from '../sentence.ts';
 
@@ -51,7 +51,7 @@ function wrongLength(text: string, stated: StatedLength, background: Background)
  */
 function isElse(before: string, after: string, today: string): boolean {
   const [sentence, rest] = [sentenceBefore(before, before.length), sentenceAfter(after, 0)];
-  return isNegated(sentence + rest) || isPast(sentence, rest, today) || /\b(?:free|complimentary) $/i.test(before);
+  return isNegated(sentence + rest) || isAboutPast(sentence, rest, today) || /\b(?:free|complimentary) $/i.test(before);
 }
 
 /** No visit is this long, but an offer may be. */

@@ -15,7 +15,7 @@ export interface SummaryStyle {
   most: number;
 }
 
-export const plainText: SummaryStyle = {
+export const forTerminal: SummaryStyle = {
   heading: (what, more) => `${what}  ${more}`.trimEnd(),
   line: (text) => `  ${text}`,
   strong: (text) => text,

@@ -5,7 +5,7 @@ import type { SiteChange } from './compare.ts';
 import type { ExtraChanges } from './extras.ts';
 import { listedExtras } from './listed-extras.ts';
 import { listedPages } from './listed-pages.ts';
-import { plainText, type SummaryStyle, signed } from './summary-style.ts';
+import { forTerminal, type SummaryStyle, signed } from './summary-style.ts';
 
 /**
  * Lists the changes page by page, after the totals.
@@ -14,7 +14,7 @@ import { plainText, type SummaryStyle, signed } from './summary-style.ts';
  */
 export function summarize(
   change: SiteChange & ExtraChanges,
-  style: SummaryStyle = plainText,
+  style: SummaryStyle = forTerminal,
   flags: readonly string[] = [],
 ): string {
   // The longest part comes last, so that it is the one to leave out if a comment is too long.

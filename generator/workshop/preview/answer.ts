@@ -31,17 +31,17 @@ export interface HttpResponse {
  */
 export function answer({ method, url, headers }: HttpRequest, site: ServedSite, host: Host): HttpResponse {
   if (method !== 'GET' && method !== 'HEAD') {
-    return plainText(405, 'Only GET and HEAD work here.', { allow: 'GET, HEAD' });
+    return textResponse(405, 'Only GET and HEAD work here.', { allow: 'GET, HEAD' });
   }
   const [, encodedPath = '', query = ''] = url.match(/^([^?#]*)(\?[^#]*)?/) ?? [];
   const fullPath = decoded(encodedPath);
-  if (fullPath === null) return plainText(400, 'This address cannot be read.');
+  if (fullPath === null) return textResponse(400, 'This address cannot be read.');
   const path = fullPath.slice(site.base.length);
   const isInside = fullPath === site.base || fullPath.startsWith(`${site.base}/`);
-  if (!isInside) return plainText(404, `This site is served under ${site.base}/.`);
+  if (!isInside) return textResponse(404, `This site is served under ${site.base}/.`);
 
   const found = findAt(fullPath, site, host) ?? findNotFoundPage(path, site.files, host);
-  if (!found) return plainText(404, 'Nothing is at this address, and the site has no 404.html.');
+  if (!found) return textResponse(404, 'Nothing is at this address, and the site has no 404.html.');
   if ('to' in found) return redirect(found.status, found.to, found.dropsQuery ? '' : query);
   return sendFile(found, path, headers, site, host);
 }
@@ -74,9 +74,9 @@ function redirect(status: number, to: string, query: string): HttpResponse {
   const location = encodeURI(to).replaceAll('%25', '%');
   const [, address = '', anchor = ''] = location.match(/^([^#]*)(.*)$/s) ?? [];
   const asked = address.includes('?') ? '' : query;
-  return plainText(status, `Moved to ${to}`, { location: address + asked + anchor });
+  return textResponse(status, `Moved to ${to}`, { location: address + asked + anchor });
 }
 
-function plainText(status: number, text: string, headers: Record<string, string> = {}): HttpResponse {
+function textResponse(status: number, text: string, headers: Record<string, string> = {}): HttpResponse {
   return { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' }, body: `${text}\n` };
 }

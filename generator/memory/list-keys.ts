@@ -10,7 +10,7 @@ import { nearKey } from './near-keys.ts';
 import { isInOneOf, namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
 
 /** Hashes of what the lists in a file show of towns that have their own files. */
-export interface ListedTowns {
+export interface ListKeys {
   /** Returns a hash of what a file may show of all towns: nothing, what lists usually show, or all of their words. */
   listedBy: (source: Source) => string;
   /** Returns a hash of what a file shows of the towns near the town with a slug; empty if it has no such lists. */
@@ -31,7 +31,7 @@ interface TownsOfSite {
 }
 
 /** Returns functions that hash what lists show of towns. Each hash is computed when it is first requested. */
-export function listedTowns({ towns, drafts, site, all, shownOf }: TownsOfSite): ListedTowns {
+export function listKeys({ towns, drafts, site, all, shownOf }: TownsOfSite): ListKeys {
   const summaryOf = (some: readonly TownDefinition[]) => hash(some.map(shownOf).join('\n'));
   const summary = once(() => summaryOf(towns));
   const { address } = site.data;
