@@ -24,6 +24,10 @@ test.each([
   'Tuesday through Thursday until five, and on Wednesday evenings, too.',
   'Tuesday–Thursday, 9 a.m. to 5 p.m., with a late night on Wednesdays.',
   'Tuesday to Thursday from nine, and until eight on Wednesdays.',
+  // Days after their times.
+  'Open 9 to 5 Tuesday to Thursday, 9 to 8 Wednesdays. Open 9 to 5 Tuesday to Thursday, ’til 8 Wednesdays.',
+  '9 AM–5 PM Tuesdays and Thursdays, 8 AM–2 PM Saturdays. 9 AM to 5 PM Tuesday to Thursday, 9 AM to 8 PM Wednesdays.',
+  '9am–5pm Tue, 9am–8pm Wed, 8am–2pm Sat',
   // Days that are left out.
   'Weekdays from nine, Mondays excepted, Fridays from eight. Open daily, Sundays and Mondays excluded.',
   'Open daily, shut Mondays and Sundays.',
@@ -68,6 +72,9 @@ test.each([
   ['Tue.–Thu. 9–5. Wed. to 8.', 'Tue.–Thu. 9–5'],
   ['Tuesday through Thursday until five, Wednesdays to seven.', 'Tuesday through Thursday until five'],
   ['Tuesday–Friday, 9 a.m. to 5 p.m., and Wednesday evenings.', '9 a.m. to 5 p.m.'],
+  ['9 AM–5 PM Tuesdays and Thursdays, 9 AM–2 PM Saturdays.', '9 AM–2 PM'],
+  ['9am–5pm Tue, 9am–5pm Wed, 8am–2pm Sat', '9am–5pm'],
+  ['Open 9 to 5 Tuesday to Thursday, ’til 7 Wednesdays.', 'Open 9 to 5 Tuesday to Thursday'],
   ['Open daily, Mondays excepted.', 'Open daily'],
   ['Monday to Tuesday, 9 AM–5 PM. Closed Sundays.', '9 AM–5 PM'],
   ['Fridays 8 AM–6 PM, closed for lunch 12 PM–1 PM.', '8 AM–6 PM'],

@@ -21,7 +21,11 @@ import { isWeekly, specialHoursOn } from './week.ts';
 
 const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:\\s?[,:]?\\s(?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open)\\b|['’](?:re|m))*`;
 const daysBefore = new RegExp(`(?:${daysPattern}|${dayPattern})${link}\\s?[,:]?\\s*$`, 'iu');
-const daysAfter = new RegExp(`^ (?:on |every )?${daysPattern}(?! ?(?:[\\d:]|from))`, 'iu');
+/** “9 AM–3 PM Sat” has a short name only before the end of a clause: it may be another word. */
+const daysAfter = new RegExp(
+  `^ (?:on |every )?(?:${daysPattern}(?! ?(?:[\\d:]|from))|${dayPattern}(?=[,;.!)|/]|$))`,
+  'iu',
+);
 
 /** A span of times, with the words that name its days. */
 interface StatedSpan extends Pick<TextFault, 'words' | 'index'> {
@@ -82,15 +86,16 @@ function statedSpans(text: string): StatedSpan[] {
   let end = 0;
   return matchesOf(text, exactSpan).flatMap(({ 0: words, index }) => {
     if (index < end) return [];
-    const stated = statedSpan(text, { words, index, times: spansIn(withColons(words)) });
-    end = stated.span.index + stated.span.words.length;
+    const stated = statedSpan(text, { words, index, times: spansIn(withColons(words)) }, end);
+    end = Math.max(stated.span.index + stated.span.words.length, stated.index + stated.words.length);
     return [stated];
   });
 }
 
-function statedSpan(text: string, alone: ExactSpans): StatedSpan {
+/** @param from where the words of the span before it end, and its days: “9 AM–6 PM weekdays, 9 AM–1 PM Saturdays” */
+function statedSpan(text: string, alone: ExactSpans, from: number): StatedSpan {
   const { index } = alone;
-  const lead = nearBefore(text, index);
+  const lead = nearBefore(text, index).slice(from - index);
   const daysAt = (offset: number) => daysAfter.exec(maskDays(nearAfter(text, offset)))?.[0] ?? '';
   const named = daysBefore.exec(maskDays(lead));
   const more = named ? withFurther(text, alone) : alone;

@@ -16,9 +16,12 @@ interface LaterTime extends Pick<Statement, 'opens' | 'closes'> {
  */
 export function laterStatements(text: string, { words, index }: StatementPlace, days: readonly Weekday[]): LaterTime[] {
   if (days.length < 2) return [];
-  return statementsIn(sentenceAfter(text, index + words.length)).flatMap(({ days: named = '', opens, closes }) => {
+  // “8 to 8 Thursdays” is a statement only after “8 to 6 weekdays, ”.
+  return statementsIn(words + sentenceAfter(text, index + words.length)).flatMap((later) => {
+    const { days: named = '', opens, closes } = later;
     const fewer = daysIn(named);
-    return fewer.length < days.length && (opens ?? closes) !== undefined ? [{ days: fewer, opens, closes }] : [];
+    const isFewer = later.index >= words.length && fewer.length < days.length;
+    return isFewer && (opens ?? closes) !== undefined ? [{ days: fewer, opens, closes }] : [];
   });
 }
 
@@ -26,6 +29,8 @@ const namedDays = `(?<days>${daysPattern}|${dayPattern})`;
 const stays = "(?:(?:we|i)(?:['’](?:re|m)| are| am)? )?(?:also )?(?:(?:go|stay|work|run)(?:es|s)? )?(?:open )?";
 /** “Thu to 19:30”, “Thurs until 9”, “Wednesdays go to eight”, “on Wednesdays we stay until eight”. */
 const oneTime = new RegExp(`${namedDays}\\.?,? ${stays}(?<word>${untilWord}|to|from) (?<time>${timePattern})`, 'giu');
+/** “Until eight Thursdays”. */
+const timeFirst = new RegExp(`(?<word>${untilWord}) (?<time>${timePattern}),? (?:on )?${namedDays}`, 'giu');
 /** Excludes “but no late night on Wednesdays” and “we are not here on Wednesday evenings”. */
 const affirmed = "(?<!(?:\\b(?:no|not|never|closed|except|without)\\b|n['’]t\\b)[^,;:]{0,30})";
 /** “Wednesday evenings”. */
@@ -49,7 +54,7 @@ export function otherTimes(
   const after = days.length < 2 ? '' : sentenceAfter(text, index + words.length);
   if (!mayHaveOther.test(after)) return [];
   const masked = maskDays(after);
-  return [oneTime, evening, late].flatMap((pattern) =>
+  return [oneTime, timeFirst, evening, late].flatMap((pattern) =>
     [...masked.matchAll(pattern)].flatMap(({ 0: found, index: start, groups }) => {
       const { days: own = '', time, word } = groups ?? {};
       const from = start + found.lastIndexOf(own);
