@@ -21,10 +21,19 @@ test('the price of a year is right in sentences', async () => {
   expect(await said(right)).toEqual([]);
 });
 
-test('a share of the yearly price is right in sentences: a month, a week, and a day', async () => {
-  const right = ['The Care Plan is just $14.17 a month, billed yearly.', 'The Care Plan is $14/mo.'];
-  const less = ['The Care Plan is $3.27 a week.', 'The Care Plan is only $0.47 per day.'];
-  expect(await said([...right, ...less])).toEqual([]);
+test('a share of the yearly price is right in sentences: a quarter, a month, a week, and a day', async () => {
+  const right = [
+    'The Care Plan is just $14.17 a month, billed yearly.',
+    'The Care Plan is $14/mo.',
+    'Join for $14.17 a month.',
+  ];
+  const longer = ['The Care Plan is $42.50 a quarter.', 'The Care Plan comes to $14.17 monthly.'];
+  const less = [
+    'The Care Plan is $3.27 a week.',
+    'The Care Plan is $3 weekly.',
+    'The Care Plan is only $0.47 per day.',
+  ];
+  expect(await said([...right, ...longer, ...less])).toEqual([]);
 });
 
 test.each([
@@ -32,10 +41,36 @@ test.each([
   ['The Care Plan is $16 a month.', '“Care Plan” is $16 on /a, but $170 in site.yaml.'],
   ['The Care Plan is $5 a week.', '“Care Plan” is $5 on /a, but $170 in site.yaml.'],
   ['The Care Plan is $175 a year.', '“Care Plan” is $175 on /a, but $170 in site.yaml.'],
+  ['The Care Plan comes to $16 monthly.', '“Care Plan” is $16 on /a, but $170 in site.yaml.'],
+  [
+    'The Care Plan is $170 a month.',
+    '“Care Plan” is $170 a month on /a, but in site.yaml, that is its price for a year.',
+  ],
+  [
+    'The Care Plan is {memberships.care.yearly}/mo.',
+    '“Care Plan” is $170/mo on /a, but in site.yaml, that is its price for a year.',
+  ],
   // Twelve times the price of a year.
   ['The Care Plan is $2,040 a year.', '“Care Plan” is $2,040 on /a, but $170 in site.yaml.'],
 ])('another price is not: %s', async (text, message) => {
   expect(await said([text])).toEqual([message]);
+});
+
+test('a hint about another time has no placeholder for the price of a year', async () => {
+  const files = { 'site.yaml': await siteWithPlan(care) };
+  const report = async (text: string) => auditOf({ ...files, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  expect(await report('The Care Plan is $16 a month.')).toContain('  Correct the price that is wrong.\n');
+  expect(await report('The Care Plan is $16.')).toContain('or write {memberships.care.yearly}');
+});
+
+test('the price of a month is that of no other time', async () => {
+  const files = { 'site.yaml': await siteWithPlan('care: { name: Care Plan, description: Weekly., monthly: $45 }') };
+  const report = async (text: string) => auditOf({ ...files, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const wrong = 'is $45 a year on /a, but in site.yaml, that is its price for a month.';
+  expect(await report('The Care Plan is $45 a year.')).toContain(wrong);
+  expect(await report('The Care Plan is $45 a month, $11 weekly, $1.50 a day, $135 a quarter.')).not.toContain(
+    'prices',
+  );
 });
 
 test.each([
@@ -45,6 +80,15 @@ test.each([
 ])('what a year saves is checked: %s', async (right, wrong, message) => {
   const report = await auditOf({ 'site.yaml': await siteWithPlan(care.replace(right, wrong)) });
   expect(report).toContain(message);
+});
+
+test('the regular price of a year may be that of twelve months, but not almost that of a visit', async () => {
+  const month = 'month: { name: By the Month, description: A visit., monthly: $20 }';
+  const year = care.replace('regular: $190', 'regular: 12 × memberships.month.monthly');
+  const found = async (plans: string) => auditOf({ 'site.yaml': await siteWithPlan(plans) });
+  expect(await found(`${month}\n  ${year}`)).not.toContain('membership-prices');
+  const visit = 'month: { name: By the Month, description: A visit., duration: 60 min, monthly: $20, regular: $95.40 }';
+  expect(await found(visit)).toContain('The regular price of “By the Month” is $95.40');
 });
 
 test('the regular price of a month may be that of several visits', async () => {

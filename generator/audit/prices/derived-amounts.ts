@@ -1,19 +1,18 @@
 import { roundedToCents } from '../../../templates/facts/amount.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { afterDiscount, type DiscountList } from './discount-list.ts';
+import { isTimeOf } from './paid-times.ts';
 import { percentage } from './percentage.ts';
 import { type CatalogItem, covers, isRegular, type PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement } from './price-statements.ts';
+import { isExact, isRounded } from './rounding.ts';
 import { isHourly } from './sold-lengths.ts';
 import { isMultiple, isOfBundle, isSum } from './sums.ts';
 import {
   isAfterChange,
-  isExact,
   isOfSeveralUnits,
   isPartOfWhole,
-  isRounded,
   isShareOfCount,
-  isTimeOf,
   isTotal,
   isYearOf,
 } from './within-sentence.ts';
@@ -38,7 +37,7 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
     isDiscounted(statement, whole, amounts, discounts) ||
     isMultiple(amount, whole, sold) ||
     isYearOf(statement, after) ||
-    isTimeOf(statement, after) ||
+    isTimeOf(statement, after, sold) ||
     isPartOfHour(statement, sold) ||
     isPartOfWhole(statement, after) ||
     isOfSeveralUnits(statement, after) ||
@@ -128,7 +127,7 @@ export const isShare = (amount: number, items: readonly CatalogItem[]) =>
   items.some(({ prices }) =>
     prices.some(({ label, amount: paid, isSaving }) => {
       const count = countOf(label);
-      return !isSaving && (count > 1 ? isRounded(amount, paid / count) : isExact(amount, paid));
+      return !isSaving && count > 1 && isRounded(amount, paid / count);
     }),
   );
 

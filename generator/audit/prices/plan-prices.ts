@@ -4,6 +4,7 @@ import { countOf, isShare } from './derived-amounts.ts';
 import { countsIn } from './lengths.ts';
 import { type CatalogItem, type ItemPrice, isRegular, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
+import { wholeCount } from './rounding.ts';
 
 const ofMembers = /\b(?:members?|memberships?|(?:every|each|a|per) (?:month|year))\b/i;
 const ofPackage = /\b(?:packages?|by the (?:course|series|term)|(?:in|with) (?:a|the) (?:course|series))\b/i;
@@ -77,8 +78,8 @@ const isShareOfPlan = ({ prices }: CatalogItem, sold: readonly CatalogItem[], am
   prices.filter(isRegular).some((regular) =>
     sold.some((item) =>
       item.prices.filter(isPaid).some((one) => {
-        const count = roundedToCents(regular.amount / one.amount);
-        const isCount = Number.isInteger(count) && count > 1 && count <= mostVisits;
+        const count = wholeCount(regular.amount, one.amount) ?? 0;
+        const isCount = count > 1 && count <= mostVisits;
         return isCount && prices.filter(isPaid).some((paid) => Math.abs(paid.amount / count - amount) < 0.01);
       }),
     ),

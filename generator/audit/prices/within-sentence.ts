@@ -2,9 +2,11 @@ import { amountOf, roundedToCents } from '../../../templates/facts/amount.ts';
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { matchesOf } from '../matches.ts';
 import { countsIn } from './lengths.ts';
+import { isMembership, timeAfter } from './paid-times.ts';
 import { type CatalogItem, type ItemPrice, isByMonth, isCharged, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { adverb, rate } from './price-words.ts';
+import { wholeCount } from './rounding.ts';
 
 /** Words around an amount that is added to a price, or taken off it. */
 const addedAfter = /^ (?:off|more|less|extra|cheaper|on top|higher|lower)(?!\p{L})/iu;
@@ -23,29 +25,6 @@ export function isAfterChange({ amount, text, sentence }: PriceStatement, whole:
   });
 }
 
-const ofTime = /^ ?(?:\/|an?|each|every|per) ?(?:(?<day>day)|(?<week>week|wk)|month|mo)(?!\p{L})/iu;
-
-/**
- * Returns true for a day or a week of the month or the year that a membership costs, however many days that has, and
- * for a month of the year.
- */
-export function isTimeOf({ amount, subject }: PriceStatement, after: string): boolean {
-  const { groups } = after.match(ofTime) ?? {};
-  if (!groups) return false;
-  const days = groups.day ? 1 : groups.week ? 7 : null;
-  return subject.some((item) => {
-    if (item.group !== 'memberships') return false;
-    const [least, most] = isByMonth(item) ? [28, 31] : [365, 366];
-    const paid = item.prices.filter(isCharged).map((price) => price.amount);
-    return days === null
-      ? !isByMonth(item) && paid.some((year) => isRounded(amount, year / 12))
-      : paid.some((whole) => amount > (whole * days) / most - 0.01 && amount < (whole * days) / least + 0.01);
-  });
-}
-
-/** The time that a membership is paid for, which is not a part of it. */
-const ofMonth = /^ ?(?:\/|an?|each|every|per) ?(?:month|mo)(?!\p{L})/iu;
-
 const comesTo = new RegExp(
   `\\b(?:(?:works?|comes?) out|comes?|breaks? down|amounts?)(?: (?:to|at))?(?: ${adverb})* $`,
   'iu',
@@ -58,7 +37,9 @@ const ofOne = /^ (?:an?|per|for (?:each|every|one)) (\p{L}+)/iu;
  */
 export function isPartOfWhole({ amount, words, subject, lengths }: PriceStatement, after: string): boolean {
   const [found, unit] = after.match(ofOne) ?? [];
-  if (found === undefined || subject.length === 0 || !comesTo.test(words) || ofMonth.test(after)) return false;
+  if (found === undefined || subject.length === 0 || !comesTo.test(words)) return false;
+  // The time that a membership is paid for has a price of its own.
+  if (timeAfter(after) && subject.some(isMembership)) return false;
   const isWhole = (item: CatalogItem) =>
     item.prices.every(
       (price) =>
@@ -82,21 +63,6 @@ export const isShareOfCount = (
       count <= mostParts &&
       items.some(({ prices }) => prices.some((price) => !price.isSaving && isSame(amount, price.amount / count))),
   );
-
-/** Returns true for a share to the cent, rounded up or down. */
-export const isExact = (amount: number, share: number) => Math.abs(share - amount) < 0.01;
-
-/**
- * Returns true if a text may round a share to this. What has cents was not rounded, and neither was a share without them,
- * unless it is so large that one percent is more than a dollar.
- */
-export function isRounded(amount: number, share: number): boolean {
-  if (isExact(amount, share)) return true;
-  if (!Number.isInteger(amount)) return false;
-  return (
-    Math.abs(share - amount) < (Number.isInteger(roundedToCents(share)) ? amount / 100 : Math.max(1, amount / 100))
-  );
-}
 
 /** Few things are divided into more. */
 const mostParts = 12;
@@ -129,8 +95,8 @@ export const isOfSeveralUnits = ({ amount, words, subject }: PriceStatement, aft
   !rate.test(after) &&
   subject.some(({ prices }) =>
     prices.some(({ text, amount: one }) => {
-      const hasUnit = one > 0 && (wordingOf(text)?.unit ?? null) !== null;
-      return hasUnit && amount > one && Number.isInteger(roundedToCents(amount / one));
+      const hasUnit = (wordingOf(text)?.unit ?? null) !== null;
+      return hasUnit && (wholeCount(amount, one) ?? 0) > 1;
     }),
   );
 
@@ -143,7 +109,7 @@ const byMonth = /^(?:mo(?:nth)?|monthly)$/i;
  * not say so, or for ten or eleven if it does: a year that is paid at once often has a month for free.
  */
 export function isYearOf({ amount, sentence, subject }: PriceStatement, after: string): boolean {
-  if (ofMonth.test(after)) return false;
+  if (timeAfter(after)?.inYear) return false;
   const months = atOnce.test(sentence + after) ? [12, 11, 10] : [12];
   const isYear = (price: ItemPrice) =>
     isCharged(price) && months.some((count) => roundedToCents(price.amount * count) === amount);

@@ -1,8 +1,10 @@
-import { amountOf, roundedToCents, withAmount } from '../../../templates/facts/amount.ts';
+import { amountOf, withAmount } from '../../../templates/facts/amount.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Finding } from '../finding.ts';
 import { lengthsIn, minutesIn } from '../prices/lengths.ts';
+import { isByMonth } from '../prices/price-list.ts';
+import { wholeCount } from '../prices/rounding.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /**
@@ -25,17 +27,19 @@ export const rule: Rule = {
 type Membership = NonNullable<SiteFacts['memberships']>[string];
 
 /**
- * Checks that the regular price is that of one or several visits of some service with the same length. If a service is
- * not sold by that length, the membership may be for that service, so there is no finding.
+ * Checks that the regular price is that of one or several visits of some service with the same length, or that of a
+ * year is several months of another membership. If a service is not sold by that length, the membership may be for that
+ * service, so there is no finding.
  */
-function wrongRegular(key: string, { name, duration, regular }: Membership, site: AuditedSite): Finding[] {
+function wrongRegular(key: string, { name, duration, yearly, regular }: Membership, site: AuditedSite): Finding[] {
   if (regular === undefined) return [];
   const minutes = duration === undefined ? null : minutesIn(duration);
   const services = site.prices.items.filter(({ group }) => group === 'services');
   const prices = services.map((service) => service.prices.filter((price) => price.minutes === minutes));
   const [first] = prices.flat();
   const isSoldByLength = minutes !== null && prices.every((all) => all.length > 0);
-  const isRight = prices.flat().some(({ amount }) => Number.isInteger(roundedToCents(amountOf(regular) / amount)));
+  const months = yearly === undefined ? [] : site.prices.items.filter(isByMonth).flatMap(({ prices }) => prices);
+  const isRight = [...prices.flat(), ...months].some(({ amount }) => wholeCount(amountOf(regular), amount) !== null);
   if (!first || !isSoldByLength || isRight) return [];
   const known = [...new Set(prices.flat().map(({ text }) => text))].join(', ');
   return [

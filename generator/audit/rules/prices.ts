@@ -6,10 +6,11 @@ import { allowedFor, pricesNamed } from '../prices/allowed-prices.ts';
 import { isBesidePrice } from '../prices/beside-price.ts';
 import { dearVisits } from '../prices/dear-visits.ts';
 import { isDerived, isOfPackage } from '../prices/derived-amounts.ts';
+import { hasOtherTime, type OtherTime, otherTimeOf } from '../prices/paid-times.ts';
 import { isOfPlan } from '../prices/plan-prices.ts';
 import { insteadOf } from '../prices/price-hints.ts';
 import { nameOf } from '../prices/price-labels.ts';
-import { covers, type ItemPrice } from '../prices/price-list.ts';
+import { covers, type ItemPrice, isByMonth } from '../prices/price-list.ts';
 import type { PriceStatement } from '../prices/price-statements.ts';
 import { wrongRange } from '../prices/wrong-range.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
@@ -33,6 +34,8 @@ export const rule: Rule = {
       allowed ? allowed.some((price) => covers(price, amount)) : list.amounts.has(amount);
     return statements.flatMap((statement) => {
       const { subject } = statement;
+      const other = otherTimeOf(statement, list);
+      if (other) return claims.isCertain(statement) ? [ofOtherTime(statement, other)] : [];
       const allowed = allowedOf(statement);
       if (isRight(statement, allowed) || isOfPackage(statement) || isOfPlan(statement, list)) return [];
       if (isBesidePrice(statement, statements, (other) => isRight(other, allowedOf(other)), list.named)) return [];
@@ -47,6 +50,15 @@ export const rule: Rule = {
   site: (site) => [...wrongRange(site), ...dearVisits(site)],
   complete: withOtherPage,
 };
+
+function ofOtherTime({ shown, index }: PriceStatement, { item, words }: OtherTime): Finding {
+  return {
+    at: spotOf(shown, words, index),
+    message: `“${item.name}” is ${words} on ${shown.route}, but in site.yaml, that is its price for a ${isByMonth(item) ? 'month' : 'year'}.`,
+    hint: 'Correct the price, or the time after it.',
+    value: `${item.name} ${words}`,
+  };
+}
 
 /** Reports the price together with a correct one in site.yaml. `withOtherPage` looks for one on another page. */
 function wrongPrice(
@@ -66,7 +78,7 @@ function wrongPrice(
     message: `${message}, but ${right.text} in site.yaml.`,
     hint: isProperty(text, page)
       ? 'Correct the price that is wrong, or delete it here so that the page shows the price in site.yaml.'
-      : `Correct the price that is wrong${insteadOf(allowed, item.name, language)}.`,
+      : `Correct the price that is wrong${hasOtherTime(item, statement) ? '' : insteadOf(allowed, item.name, language)}.`,
     value: `${item.name} ${text}`,
     also: { route: null, path: right.path },
     right: { message, prices: allowed.flatMap(({ amount }) => numberOf(item, amount) ?? []) },

@@ -1,0 +1,66 @@
+import { type CatalogItem, isByMonth, isCharged, type PriceList } from './price-list.ts';
+import { afterAmount, type PriceStatement } from './price-statements.ts';
+import { isRounded } from './rounding.ts';
+
+interface Time {
+  words: string;
+  inMonth: Counts | null;
+  inYear: Counts | null;
+}
+type Counts = readonly [fewest: number, most: number];
+
+/** What follows an amount for a time, and how many of it are in a month and in a year: the fewest and the most. */
+const known: readonly Time[] = [
+  { words: 'day|daily', inMonth: [28, 31], inYear: [365, 366] },
+  { words: 'week|wk|weekly', inMonth: [4, 31 / 7], inYear: [52, 366 / 7] },
+  { words: 'month|mo|monthly', inMonth: null, inYear: [12, 12] },
+  { words: 'quarter|quarterly', inMonth: [1 / 3, 1 / 3], inYear: [4, 4] },
+  { words: 'year|yr|yearly|annually|annum', inMonth: [1 / 12, 1 / 12], inYear: null },
+];
+const times = known.map(({ words, ...counts }) => ({
+  ...counts,
+  pattern: new RegExp(`^ ?(?:(?:/|an?|each|every|per) ?)?(?:${words})(?!\\p{L})`, 'iu'),
+}));
+
+/** Returns the time that follows an amount. */
+export const timeAfter = (after: string) => times.find(({ pattern }) => pattern.test(after));
+
+export const isMembership = ({ group }: CatalogItem): boolean => group === 'memberships';
+
+/** Returns how many of the time that follows an amount are in the one that a membership is paid for; null for the same. */
+const countsIn = (item: CatalogItem, after: string) =>
+  timeAfter(after)?.[isByMonth(item) ? 'inMonth' : 'inYear'] ?? null;
+
+/** Returns true if an amount is followed by another time than the one that a membership is paid for. */
+export const hasOtherTime = (item: CatalogItem, statement: PriceStatement): boolean =>
+  isMembership(item) && countsIn(item, afterAmount(statement)) !== null;
+
+/** Returns true for a part of the month or the year that a membership is paid for, such as a week, or for a quarter. */
+export const isTimeOf = ({ amount }: PriceStatement, after: string, items: readonly CatalogItem[]): boolean =>
+  items.filter(isMembership).some((item) => {
+    const counts = countsIn(item, after);
+    if (!counts) return false;
+    return item.prices.filter(isCharged).some((paid) => {
+      const [high, low] = [paid.amount / counts[0], paid.amount / counts[1]];
+      return (amount > low && amount < high) || isRounded(amount, low) || isRounded(amount, high);
+    });
+  });
+
+/** The price of a membership with another time after it. */
+export interface OtherTime {
+  item: CatalogItem;
+  words: string;
+}
+
+/**
+ * Returns what membership costs an amount, and for what other time a text states it: "$520 a month", if a year costs
+ * that; null if none does.
+ */
+export function otherTimeOf(statement: PriceStatement, { named }: PriceList): OtherTime | null {
+  const { kind, amount, text, subject, clause } = statement;
+  const after = afterAmount(statement);
+  const [item, ...others] = kind === 'year' ? (named(clause).at(-1)?.items ?? []) : subject;
+  if (!item || others.length > 0 || !hasOtherTime(item, statement)) return null;
+  if (!item.prices.some((price) => isCharged(price) && price.amount === amount)) return null;
+  return { item, words: text + (after.match(timeAfter(after)?.pattern ?? '')?.[0] ?? '') };
+}
