@@ -33,7 +33,15 @@ test.each([
   ['of several things', "$9 for a kitchen knife, $12 if it's serrated, and $14 if it's longer."],
   [
     'of something else in parentheses',
-    'Quick wash ($55), new collar ($45), tag ($12). Quick wash ($55) + collar ($45). Quick wash ($55/dog) and collar ($45).',
+    'Quick wash ($55), new collar ($45), tag ($12). Quick wash ($55) + collar ($45). Quick wash ($55/dog) and collar ($45). Quick wash ($55) / collar ($45).',
+  ],
+  [
+    'of something after a plus sign',
+    'Quick wash: two dogs $110 + $20 second dog. Quick wash: $55 + $8 oatmeal shampoo = $63.',
+  ],
+  [
+    'with a label of its own',
+    'Quick wash, nights and weekends: $65. Quick wash (walk-in): $65. Quick wash – walk-in – $65.',
   ],
   [
     'of something else after "for"',
@@ -46,7 +54,7 @@ test.each([
   ['on a condition after it', 'A quick wash is $45 if you pay cash. A quick wash is $45 once you have joined.'],
   [
     'at a time or a place before it',
-    'After hours, a quick wash is $65. Quick wash, after hours: $65. Beyond the bridge, a quick wash is $65.',
+    'After hours, a quick wash is $65. Quick wash, after hours: $65. Quick wash (after hours): $65. Beyond the bridge, a quick wash is $65.',
   ],
   ['on a day before its name', 'On Sundays and holidays, a quick wash is $65.'],
   ['on a day', 'A quick wash on a Sunday is $65. If a quick wash falls on a Saturday, it costs $65.'],
@@ -60,7 +68,7 @@ test.each([
   ['of others, in a survey', 'According to the latest survey, a quick wash costs $70.'],
   [
     'that is none, but what somebody spends or saves',
-    'A quick wash is free if you spend $100. A quick wash prevents $400 in repairs. A quick wash adds $900 to the value of a dog. The Wash Club includes a free trim ($60 value).',
+    'A quick wash is free if you spend $100. A quick wash prevents $400 in repairs. A quick wash adds $900 to the value of a dog. The Wash Club includes a free trim ($60 value). A full groom comes with a quick wash valued at $65. A quick wash (value $65) is free.',
   ],
   ['of a visit that somebody misses', 'If you miss a quick wash, you pay $30. Skipping a quick wash costs $30.'],
   [
@@ -75,7 +83,7 @@ test.each([
   ['of another step', 'Joining the Wash Club costs $10 once. The first month of the Wash Club is $16.'],
   [
     'with something else',
-    'A full groom with nails is $92. A quick wash is $62, nails included. Quick wash w/ nails: $62. Quick wash + nails = $62.',
+    'A full groom with nails is $92. A quick wash is $62, nails included. Quick wash w/ nails: $62. Quick wash + nails = $62. Quick wash with nails, $62.',
   ],
   ['of an extra', 'A second dog joins a quick wash for $20. An oatmeal shampoo after a quick wash is $8.'],
   [
@@ -113,6 +121,9 @@ test.each([
   ['Quick wash w/ us: $65', '“Quick Wash” is $65'],
   ['Quick wash + nails = $45', '“Quick Wash” is $45'],
   ['Quick wash ($65) + collar ($45)', '“Quick Wash” is $65'],
+  ['Quick wash: $65 + tax', '“Quick Wash” is $65'],
+  ['Quick wash (soap, towel): $65', '“Quick Wash” is $65'],
+  ['Quick wash: $55 + $25 second dog', '“Second Dog” is $25'],
   ['A long hose is $2 a foot.', '“Long Hose” is $2'],
   ['If you have questions, a quick wash is $65.', '“Quick Wash” is $65'],
   ['A quick wash is $65 if it rains.', '“Quick Wash” is $65'],

@@ -20,7 +20,7 @@ const onDayBetween = new RegExp(`^s? ${onDays}`, 'iu');
 /** Where or when: "beyond ten miles", "after hours", "at home". */
 const where =
   '(?:after|before|beyond|outside|past|over|above|out of (?:state|town)|at (?:home|night)(?!\\p{L}))[^,.;:]*';
-const someBetween = new RegExp(`^s?,? (${forSome}|${where}|(?:falls )?${onDays}[^.;:]*)`, 'iu');
+const someBetween = new RegExp(`^s?,? \\(?(${forSome}|${where}|(?:falls )?${onDays}[^.;:]*)`, 'iu');
 /** What the customer does: "if you pay cash", "once you have paid". */
 const ifYou =
   "(?:if|when|once) you(?:[’']ve)? (?:also )?(?:pa(?:y|id)|prepa(?:y|id)|refer|book|bring|buy|bought|order|combine|share|add|join|sign|come back|haul|deliver|drop off|have (?!questions))";

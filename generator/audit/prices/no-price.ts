@@ -8,7 +8,7 @@ import { afterAmount, type PriceStatement } from './price-statements.ts';
  * you spend $100".
  */
 const before =
-  /\b(?:under|over|below|above|than|up to|at least|at most|worth|leaves?|tips?|owes?|spend(?: over)?|prevents?|avoids?|recovers?|returns?|an?|the|your|my|this|that|instead of|(?:up|down) from|(?:minimum|maximum)(?: (?:is|of))?) \(?$|\bof (?:which|that|it|this)\b/i;
+  /\b(?:under|over|below|above|than|up to|at least|at most|worth|valued at|value of|leaves?|tips?|owes?|spend(?: over)?|prevents?|avoids?|recovers?|returns?|an?|the|your|my|this|that|instead of|(?:up|down) from|(?:minimum|maximum)(?: (?:is|of))?) \(?$|\bof (?:which|that|it|this)\b|\((?:\w+ )?value:? $/i;
 /** What follows an amount that measures something else, as in "uses $20 of electricity". */
 const after = /^ (?:worth )?of /i;
 /** "A $65 value", "adds $12,000 to the value of a house", "up to $400 in repairs". */

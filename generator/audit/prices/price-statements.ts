@@ -92,7 +92,8 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
     const whole = rate.test(after) ? (words.split('%').at(-1) ?? '') : sentence;
     const own = parts.length > 1 ? withoutUseOfLast(whole, words) : whole;
     const clause = clauseBeforePrice(own, named);
-    const before = subjectOf(shown, clause, clause === own, named);
+    const isAdded = parts.length > 1 && plus.test(words);
+    const before = isAdded ? subjectAfter(after, named, /^ /) : subjectOf(shown, clause, clause === own, named);
     const found = before?.length === 0 && sentence === '' ? subjectAfter(after, named) : before;
     const owners = described.get(shown.text);
     const isDescribed = owners !== undefined && named(clause).length === 0;
@@ -123,6 +124,9 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
     ];
   });
 }
+
+/** Leads from a price to another one, whose thing follows: "$25 + $39 trip charge", "$25 a lock plus a $39 trip charge". */
+const plus = /^(?: ?\/ ?\p{L}+| (?:an?|per) \p{L}+)? (?:\+|plus) (?:an? )?$/iu;
 
 /** What the previous price is for: " for six knives" in "is $45 for six knives and saves you $9". */
 const ofLast = /^ for [^,;:]+(?= and saves? )/i;

@@ -39,9 +39,13 @@ export function subjectOf(
 
 const isFor = /^(?: ?\/ ?\p{L}+| (?:an?|per) \p{L}+)? for (?:an? |the |our )?/iu;
 
-/** Returns the item named after a price at the start of a sentence, as in "$95 for a full sweep". */
-export function subjectAfter(after: string, named: PriceList['named']): CatalogItem[] {
-  const [lead] = after.match(isFor) ?? [];
+/**
+ * Returns the item named after a price at the start of a sentence, as in "$95 for a full sweep".
+ *
+ * @param leads what is between the price and the name
+ */
+export function subjectAfter(after: string, named: PriceList['named'], leads = isFor): CatalogItem[] {
+  const [lead] = after.match(leads) ?? [];
   const found =
     lead === undefined ? undefined : named(after.slice(0, lead.length + 60)).find(({ index }) => index === lead.length);
   return found?.items.filter(({ prices }) => prices.length > 0) ?? [];

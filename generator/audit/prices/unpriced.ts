@@ -4,12 +4,13 @@ import { statedPrices } from './own-words.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement } from './price-statements.ts';
 
-/** "With", "w/", and "+", but not in "with us", "with free parking", and the like. */
-const withWords = '(?:with |w/ ?|\\+ )(?!(?:us|me|no|our|my|free|all|any|every|each|the same)(?!\\p{L}))';
+/** Something else, but not "us" in "with us", "free parking", and the like. */
+const another = '(?!(?:us|me|no|our|my|free|all|any|every|each|the same)(?!\\p{L}))';
+const withWords = `(?:with |w/ ?)${another}`;
 const leading = new RegExp(`(?:^|[,;] )${withWords}(?!(?:the|an?|your) $)(\\p{L}[^;]*)$`, 'iu');
-const betweenThem = new RegExp(` ${withWords}(\\p{L}[^,;]*)$`, 'iu');
-/** In "pumping ($385) + digging ($60)", the first price is that of the pumping alone. */
-const following = new RegExp(`^(?!(?: ?/ ?\\p{L}+)?\\) \\+ )[^,.;]{0,30}? ${withWords}(\\p{L}[^,.;]*)`, 'iu');
+const betweenThem = new RegExp(` (?:with |w/ ?|\\+ )${another}(\\p{L}[^,;]*),? ?$`, 'iu');
+/** After the amount, "+ parts" is paid besides. */
+const following = new RegExp(`^[^,.;]{0,30}? ${withWords}(\\p{L}[^,.;]*)`, 'iu');
 
 /** What is included: ", travel included", " including travel". */
 const included = /^[^,.;]{0,30}?,? (?:including (?:the )?(\p{L}[^,.;]*)|(?:the )?(\p{L}+) (?:is )?included)/iu;

@@ -48,6 +48,10 @@ const onAfter = /^s? (on (?:the|an?|one|both) [^,.;:]*)/iu;
 const inAfter =
   /^s? (in (?!(?:all|total|full|general|fact|person|town|time|an?|the|our|my|your|this|that|these|those|any|every|each) |\p{L}+ (?:installments?|payments?|parts|days|weeks|visits))\p{Ll}[^,.;:]*)/u;
 
+/** The label of a row: "Tuning, walk-ins: ", "Tuning (walk-in): ", "Tuning – walk-ins – ". */
+const labelAfter =
+  /^s?(?:, | \(| [–—-] )(?!(?:the|our|an?|all|any|every|only|just|now|that|which|per|each|from)(?!\p{L}))(\p{L}[^,;:()]*?)\)?(?::| [–—-]) $/iu;
+
 /** Words after a name that belong to it: "the tuning price is", "a tuning now costs". */
 const ofItem =
   'prices?|costs?|rates?|fees?|charges?|totals?|visits?|sessions?|appointments?|treatments?|services?|jobs?|calls?|plans?|memberships?|packages?|specials?|offers?|deals?|options?|work|here|there|now|today|alone|itself|only|just|also|still|always|often|never|that|which|\\p{L}+ly';
@@ -78,6 +82,7 @@ export function variantIn(before: string, between: string, { isOwn, isNoOffer }:
     before.match(thingFor) ??
     (isNoOffer && newPeople.test(people?.[1] ?? '') ? null : people) ??
     between.match(onlyAfter) ??
+    between.match(labelAfter) ??
     between.match(onAfter) ??
     between.match(inAfter) ??
     between.match(nounAfter);
