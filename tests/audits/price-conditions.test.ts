@@ -37,11 +37,11 @@ test.each([
   ],
   [
     'of something after a plus sign',
-    'Quick wash: two dogs $110 + $20 second dog. Quick wash: $55 + $8 oatmeal shampoo = $63.',
+    'Quick wash: two dogs $110 + $20 second dog. Quick wash: $55 + $8 oatmeal shampoo = $63. Quick wash $55 + new collar $12 = $67.',
   ],
   [
     'with a label of its own',
-    'Quick wash, nights and weekends: $65. Quick wash (walk-in): $65. Quick wash – walk-in – $65.',
+    'Quick wash, nights and weekends: $65. Quick wash (walk-in): $65. Quick wash – walk-in – $65. Puppies’ quick wash: $45.',
   ],
   [
     'of something else after "for"',
@@ -83,7 +83,7 @@ test.each([
   ['of another step', 'Joining the Wash Club costs $10 once. The first month of the Wash Club is $16.'],
   [
     'with something else',
-    'A full groom with nails is $92. A quick wash is $62, nails included. Quick wash w/ nails: $62. Quick wash + nails = $62. Quick wash with nails, $62.',
+    'A full groom with nails is $92. A quick wash is $62, nails included. Quick wash w/ nails: $62. Quick wash + nails = $62. Quick wash & nails: $62. Quick wash with nails, $62.',
   ],
   ['of an extra', 'A second dog joins a quick wash for $20. An oatmeal shampoo after a quick wash is $8.'],
   [

@@ -9,11 +9,18 @@ const ofSome = /^ (?!(?:and|or|but|to|plus|with|now|today|only|is|are|which|that
 const noSubject =
   '(?:and|or|but|on|in|at|for|from|to|by|with|only|just|now|if|when|it|that|which|so|then|ab|(?:regular|normal|usual)(?:ly)?|total)';
 /**
- * Another subject after the right price: ", early birds ", ", Messung ab ", "), new string (", "/hr) + locating (", ") /
- * digging (", " (Fridays ", " and bridesmaids for ". In "$35 or, on Sundays, $40", there is none.
+ * Another subject after the right price: " + new string ", ") / digging (", "/hr) and locating (", ", early birds ", ",
+ * Messung ab ", " (Fridays ", " and bridesmaids for ". In "$35 or, on Sundays, $40", there is none.
  */
+const other = `(?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,3}`;
 const ofOther = new RegExp(
-  `^(?:(?: ?/ ?\\p{L}+)?\\) (?:and|plus|[&+/|·]) (?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,3}\\(|\\)?, (?:(?:and|or|but) )?(?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,3}(?:${adverb} |ab )*\\(?| \\((?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,3}| and (?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){1,2}(?:for|from) )$`,
+  `^(?:${[
+    `(?: ?/ ?\\p{L}+)?\\)? [&+/|·] ${other}\\(?`,
+    `(?: ?/ ?\\p{L}+)?\\) (?:and|plus) ${other}\\(`,
+    `\\)?, (?:(?:and|or|but) )?${other}(?:${adverb} |ab )*\\(?`,
+    ` \\(${other}`,
+    ` and ${other}(?:for|from) `,
+  ].join('|')})$`,
   'iu',
 );
 /** What is added to the right price: " plus the salt, around ". */

@@ -8,7 +8,7 @@ import { afterAmount, type PriceStatement } from './price-statements.ts';
 const another = '(?!(?:us|me|no|our|my|free|all|any|every|each|the same)(?!\\p{L}))';
 const withWords = `(?:with |w/ ?)${another}`;
 const leading = new RegExp(`(?:^|[,;] )${withWords}(?!(?:the|an?|your) $)(\\p{L}[^;]*)$`, 'iu');
-const betweenThem = new RegExp(` (?:with |w/ ?|\\+ )${another}(\\p{L}[^,;]*),? ?$`, 'iu');
+const betweenThem = new RegExp(` (?:with |w/ ?|[+&] )${another}(\\p{L}[^,;]*),? ?$`, 'iu');
 /** After the amount, "+ parts" is paid besides. */
 const following = new RegExp(`^[^,.;]{0,30}? ${withWords}(\\p{L}[^,.;]*)`, 'iu');
 

@@ -19,7 +19,7 @@ const plain = [
 ].join('|');
 /** Kinds that are also named without an article: "Commercial window cleaning". */
 const kinds =
-  "emergency|rush|express|same-day|next-day|after-hours|overnight|night|evening|weekend|holiday|Saturday|Sunday|student|senior|military|child|children['’]s|kids|adult|group|team|corporate|private|semi-private|commercial|residential|industrial|post-\\p{L}+|pre-\\p{L}+|indoor|outdoor|interior|exterior|inside|outside|large|oversized?|small|mini|double|triple|deluxe|premium|custom|partial";
+  "emergency|rush|express|same-day|next-day|after-hours|overnight|night|evening|weekend|holiday|Saturday|Sunday|student|senior|military|child|kids|\\p{L}+(?:['’]s|s['’])|adult|group|team|corporate|private|semi-private|commercial|residential|industrial|post-\\p{L}+|pre-\\p{L}+|indoor|outdoor|interior|exterior|inside|outside|large|oversized?|small|mini|double|triple|deluxe|premium|custom|partial";
 const kindBefore = new RegExp(`(?<![\\p{L}-])(${kinds}) $`, 'iu');
 const wordBefore = new RegExp(`\\b(?:an?|the|our|my|your|each|every) (?!(?:${plain}) )(\\p{L}[\\p{L}’'-]*) $`, 'iu');
 
