@@ -114,6 +114,14 @@ test.each([
   expect(await saidIn(language, [text], ['Wednesday: 9 AM–5 PM', 'Wednesday: Closed'])).toEqual([]);
 });
 
+test('a sentence after the times of an event may be about the event too, but not one about being open', async () => {
+  const course = 'Kurse: Montag 10–11 Uhr. Mittwoch 16–17 Uhr.';
+  expect(await saidIn('de', [course, 'Bis April Montag 9–17 Uhr. Montag 8–14 Uhr.'])).toEqual([]);
+  expect(await saidIn('de', [`${course} Geöffnet Montag bis Freitag 9–18 Uhr.`])).toEqual([
+    '/a says “9–18 Uhr”, which does not match the hours on Monday, 9 AM–5 PM.',
+  ]);
+});
+
 test('a later sentence about other days is no exception', async () => {
   expect(
     await saidIn('de', ['Montag bis Freitag von 9 bis 18 Uhr geöffnet. Samstag und Sonntag geschlossen.']),

@@ -76,10 +76,15 @@ function plainStatements(text: string, { language, business, brand }: Background
   const masked = frame.replace(/@/g, () => (times[count++]?.text.endsWith('.') ? '@.' : '@'));
   let end = 0;
   const sentences = masked.split(between).map((sentence) => inSymbols(sentence, language));
+  // A text may repeat a sentence many times.
+  const lastPlaces = [...new Map(sentences.map((sentence, index) => [sentence, index]))];
+  const event = sentences.findIndex((sentence) => /\?.*@-@/.test(sentence));
   return sentences.flatMap((sentence, index) => {
     const start = end;
     end += sentence.split('@').length - 1;
-    const later = sentences.slice(index + 1);
+    // After “Yoga: Montag 9–10 Uhr.”, only words such as “geöffnet” surely end the times of the event.
+    if (event >= 0 && index > event && !sentence.includes('○')) return [];
+    const later = lastPlaces.flatMap(([other, last]) => (last > index ? [other] : []));
     return statementsOf(sentence, times.slice(start, end)).flatMap((one) => withoutExceptions(one, later));
   });
 }
