@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose } from '../harness/messages/audit.ts';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 import { processorSeconds } from '../harness/project/processor-seconds.ts';
 
 test.each([
@@ -21,6 +21,13 @@ test.each([
   const columns = JSON.parse(report).map(({ column }: { column: number }) => column);
   const first = columns[0];
   expect(columns).toEqual(Array.from({ length: count }, (_, index) => first + index * words.length));
+  expect(seconds).toBeLessThan(15);
+});
+
+test('a text in German with thousands of sentences about hours is read in seconds', async () => {
+  const site = await siteWith(['language: en-US', 'language: de']);
+  const text = prose('Montag 9–17 Uhr. '.repeat(8000));
+  const [seconds] = await processorSeconds(() => auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', text) }));
   expect(seconds).toBeLessThan(15);
 });
 
