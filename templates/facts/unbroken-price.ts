@@ -6,11 +6,11 @@ import type { SiteFacts } from './site.ts';
 const thousands = /^\d{3}(?!\d)/;
 
 /**
- * Returns a price with no-break spaces between its digits, and between them and the sign, as in `1 250 €`: these are
- * places where a line could end in a narrow column.
+ * Returns a price, or a text with prices, with no-break spaces between their digits, and between them and the sign, as
+ * in `1 250 €` and `10 %`: these are places where a line could end in a narrow column.
  */
 export function unbrokenPrice(price: string, site: SiteFacts): string {
-  const isSign = (word: string) => moneyOf(site)?.signs.has(unmarked(word)) ?? false;
+  const isSign = (word: string) => word === '%' || moneyOf(site)?.signs.has(unmarked(word)) === true;
   return price.replace(/(?<=(\S+)) (?=(\S+))/g, (space, before: string, after: string) => {
     const endsInDigit = /\d$/.test(before);
     const isOne = endsInDigit ? thousands.test(after) || isSign(after) : /^\d/.test(after) && isSign(before);

@@ -34,7 +34,7 @@ export const priceLines: Record<CatalogGroup, LinesOf> = {
     }),
   specials: (context, keys) =>
     chosen(context.site.specials, keys).map(([key, { name, description, duration, price, discount }]) => {
-      const off = discount && `${discount} ${context.site.words.off}`;
+      const off = discount && `${unbrokenPrice(discount, context.site)} ${context.site.words.off}`;
       const words = [duration, price && unbrokenPrice(price, context.site), off].filter(Boolean).join(' ');
       return { key, name, prices: words ? [{ words }] : [], text: inlineText(description, context) };
     }),

@@ -74,7 +74,7 @@ function Card({ membership, action, context }: CardProps) {
               <>
                 {' '}
                 <span className="ms-2 font-semibold tabular-nums">
-                  {context.site.words.save} {saves}
+                  {context.site.words.save} {unbrokenPrice(saves, context.site)}
                 </span>
               </>
             )}

@@ -40,7 +40,9 @@ export default defineSection({
             <div>
               {special.discount && (
                 <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
-                  <span className="font-display text-figure text-accent tabular-nums">{special.discount}</span>{' '}
+                  <span className="font-display text-figure text-accent tabular-nums">
+                    {unbrokenPrice(special.discount, context.site)}
+                  </span>{' '}
                   <span className="text-soft">{context.site.words.off}</span>
                 </p>
               )}

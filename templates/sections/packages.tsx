@@ -1,5 +1,6 @@
 import { defineSection } from '../define.ts';
 import { chosen, only } from '../facts/catalog.ts';
+import { unbrokenPrice } from '../facts/unbroken-price.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Price } from '../parts/price-rows.tsx';
@@ -33,7 +34,9 @@ export default defineSection({
                 </div>
               ))}
             </dl>
-            <p className="mt-1 mb-6 text-end font-semibold tabular-nums">{pack.savings}</p>
+            <p className="mt-1 mb-6 text-end font-semibold tabular-nums">
+              {unbrokenPrice(pack.savings ?? '', context.site)}
+            </p>
             <ActionLink
               action={{ label: section.book, to: pack.booking }}
               context={context}

@@ -56,6 +56,37 @@ test.each([
   expect($b?.('main dd').text()).toContain(shown);
 });
 
+test('so is the sign of what a membership or a package saves, and of a discount', async () => {
+  const more = `memberships:
+  care: { name: Pflege, description: A., monthly: 250 €, regular: 1 500 € }
+packages:
+  three: { name: Drei, description: A., prices: { Alle: 100 € }, regular: 120 €, booking: booking }
+specials:
+  senior: { name: Ältere, description: A., discount: 10 % }
+`;
+  const site = await siteWith(
+    ['USD', 'EUR'],
+    ['language: en-US', 'language: de'],
+    ['Visit: $50', 'Besuch: 50 €'],
+    ['priceRange: $50', 'priceRange: 50 €'],
+    ['save: Save', 'save: Spare\n  off: Rabatt'],
+  );
+  const sections = `  - { type: memberships, heading: Pflege, text: A., benefits: [A], action: { label: A, to: booking } }
+  - { type: packages, heading: Pakete, book: A }
+  - { type: offers, heading: Angebote }
+  - { type: menu, heading: Menu, text: A., specials: { heading: Alle }, foot: A. }
+`;
+  const { root, remove } = await sharedProject('small', {
+    'site.yaml': site + more,
+    'pages/a.yaml': pageNamed('/a', sections),
+  });
+  const shown = load((await builtTexts(root).finally(remove)).get('a.html') ?? '')('main').text();
+  for (const price of ['Spare 1\u00a0250\u00a0€', 'Spare 20\u00a0€', '10\u00a0% Rabatt', '10\u00a0% Rabatt']) {
+    expect(shown).toContain(price);
+  }
+  expect(shown).not.toMatch(/\d [€%]/);
+});
+
 test('labels that differ only in the kind of their space are one column', async () => {
   const services = `services:\n  other: { name: Other, description: Mended., ${pricesWith('\u00a0')}, booking: booking }\n`;
   const site = await siteWith(['prices: { Visit: $50 }', pricesWith(' ')], ['services:\n', services]);
