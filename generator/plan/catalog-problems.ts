@@ -1,4 +1,6 @@
+import { alternatives } from '../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { isUnknown } from '../check/facts/unknown-facts.ts';
 import { errorAt } from '../read/error-at.ts';
 import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
@@ -11,21 +13,21 @@ import { siteMessages } from './site-messages.ts';
  * @param unknownFacts the paths of facts with a mistake that is already reported
  */
 export function catalogProblems(facts: SiteFacts, source: Source, unknownFacts: readonly Path[]): Diagnostic[] {
-  const { specials = {}, memberships = {} } = facts;
   const problem = (path: Path, message: Message) => errorAt(source, keySpan(source, path), message);
-  const inSpecials = Object.entries(specials).flatMap(([key, { price, discount }]) =>
-    price === undefined || discount === undefined
-      ? []
-      : [problem(['specials', key, 'discount'], siteMessages.priceAndDiscount())],
-  );
-  const inMemberships = Object.entries(memberships).flatMap(([key, { monthly, yearly }]) => {
-    if (monthly === undefined && yearly === undefined) {
-      return [problem(['memberships', key], siteMessages.noFee(key))];
-    }
-    return monthly === undefined || yearly === undefined
-      ? []
-      : [problem(['memberships', key, 'yearly'], siteMessages.twoFees())];
-  });
-  const isKnown = (group: string) => !unknownFacts.some(([first]) => first === group);
-  return [...(isKnown('specials') ? inSpecials : []), ...(isKnown('memberships') ? inMemberships : [])];
+  /** Returns the keys of a group, each with those of its alternatives that an entry has. */
+  const written = (group: 'memberships' | 'specials') =>
+    Object.entries(facts[group] ?? {}).flatMap(([key, entry]) => {
+      const names = alternatives[group] ?? [];
+      const isKnown = !names.some((name) => isUnknown([group, key, name], unknownFacts));
+      return isKnown ? [{ key, names: names.filter((name) => Object.hasOwn(entry, name)) }] : [];
+    });
+  return [
+    ...written('specials').flatMap(({ key, names: [, second] }) =>
+      second ? [problem(['specials', key, second], siteMessages.priceAndDiscount())] : [],
+    ),
+    ...written('memberships').flatMap(({ key, names: [first, second] }) => {
+      if (!first) return [problem(['memberships', key], siteMessages.noFee(key))];
+      return second ? [problem(['memberships', key, second], siteMessages.twoFees())] : [];
+    }),
+  ];
 }

@@ -61,9 +61,9 @@ test('the button of an offer has the label of the section, or that of the button
 
 test('a label that no button shows', async () => {
   const pageWith = (section: string) => auditOf({ 'pages/a.yaml': pageNamed('/a', section) }, specials);
-  expect(await pageWith(offers(', only: [christmas]'))).toContain(
-    'No button shows “Book”, because no offer of this section has a "booking" in site.yaml.',
-  );
+  const unused = await pageWith(offers(', only: [christmas]'));
+  expect(unused).toContain('No button shows “Book”, because no offer of this section has a "booking" in site.yaml.');
+  expect(unused).toContain('Delete "book:" here, or give an offer there a link, such as "booking: call".');
   const linked = ', booking: booking';
   for (const apart of ['until: 2020-12-24', 'from: 2020-12-24, until: 2020-12-26', 'draft: true']) {
     const report = await auditOf(

@@ -64,3 +64,11 @@ test.each([
   expect(headsOf(report)).toHaveLength(1);
   expect(report).toContain(message);
 });
+
+test('a mistake in one membership hides none in another', async () => {
+  const wrong = plans.replace('yearly: $90', 'price: $90').replace('yearly: $45', 'monthly: $4, yearly: $45');
+  const report = await auditOf({ 'site.yaml': await site(wrong.replace('monthly: $40, ', '')), 'pages/a.yaml': page });
+  expect(report).toContain('Unknown property "price" in "care".');
+  expect(report).toContain('This one has both prices.');
+  expect(report).toContain('The membership "month" has no price.');
+});

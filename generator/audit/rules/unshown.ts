@@ -32,7 +32,7 @@ function unusedLabels({ definitions, facts: { specials }, leftOut }: AuditedSite
         {
           at: { file: source.file, path: ['sections', index, 'book'] },
           message: `No button shows “${book}”, because no offer of this section has a "booking" in site.yaml.`,
-          hint: 'Delete this line, or give an offer there a link, such as "booking: call".',
+          hint: 'Delete "book:" here, or give an offer there a link, such as "booking: call".',
           value: book,
         },
       ];
