@@ -11,16 +11,18 @@ const anyNumber = /\d[\d.,'’]*\d(?:[ \u00a0\u202f]\d{3}(?!\d))*|\d|[.,]\d+/g;
 /**
  * Returns the fault of a text that is not a price, such as `80` or `about $45`.
  *
- * @param mayBeFree true if a word such as `Free` is a price
+ * @param isExact true if only an amount is a price, not `Free` or `from $45`
  */
-export function unreadable(text: string, money: Money | null, mayBeFree: boolean): FormFault {
+export function unreadable(text: string, money: Money | null, isExact: boolean): FormFault {
   const digitsOnly = withDigits(text);
   const numbers = digitsOnly.match(anyNumber) ?? [];
   const [number = ''] = numbers;
-  if (numbers.length === 0) return withoutNumber(text, money, mayBeFree);
+  if (numbers.length === 0) return withoutNumber(text, money, isExact);
   if (numbers.length > 1) {
+    const has = `but this has ${numbers.length} numbers`;
+    if (isExact) return { fault: `must be one amount, ${has}`, advice: 'Write the amount that most people pay.' };
     return {
-      fault: `must be one price or a range such as ${exampleOf(45, money)}–${exampleOf(60, money)}, but this has ${numbers.length} numbers`,
+      fault: `must be one price or a range such as ${exampleOf(45, money)}–${exampleOf(60, money)}, ${has}`,
       advice: 'Give each price its own line and label.',
     };
   }
@@ -60,15 +62,16 @@ const withoutPrice = (from: string, example: string) =>
 
 const exampleOf = (amount: number, money: Money | null) => (money ? format(amount, false, false, money) : `$${amount}`);
 
-function withoutNumber(text: string, money: Money | null, mayBeFree: boolean): FormFault {
+function withoutNumber(text: string, money: Money | null, isExact: boolean): FormFault {
   const fault = `must be a price, but "${text}" has no number`;
   if (
     /(?<!\p{L})(?:free|nothing|complimentary|gr[aá]tis|gratuit[aeio]?s?|kostenlose?|n\/c)(?!\p{L})/iu.test(text) &&
     money
   ) {
-    const word = mayBeFree ? freeIn(money.language) : undefined;
+    const word = isExact ? undefined : freeIn(money.language);
     return { fault, either: [['it costs nothing', word ?? format(0, false, false, money)]] };
   }
+  if (isExact) return { fault, advice: `Write the amount, such as ${exampleOf(45, money)}.` };
   if (editDistance('free', text.toLowerCase()) === 1) return { fault, guesses: ['Free'] };
   return { fault, advice: withoutPrice(fromIn(money?.language ?? 'en'), exampleOf(45, money)) };
 }

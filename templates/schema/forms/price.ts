@@ -27,7 +27,7 @@ export const price: Form = (text, facts) => {
   if (foreign) return foreign;
   const money = moneyOf(facts);
   const repairs = [...repairsOf(money), ...perUnitIn(money?.language ?? 'en')];
-  return faultInWords(text, repairs, (one) => wordedFault(one, wordingOf(one), money), money, true);
+  return faultInWords(text, repairs, (one) => wordedFault(one, wordingOf(one), money), money, false);
 };
 
 /** A price that others are computed from: one amount, such as `$40`. */
@@ -37,20 +37,20 @@ export const exactPrice: Form = (text, facts) => {
   const foreign = countedFault(text, facts) ?? placeholderFault(text, facts, exactPrice);
   if (foreign) return foreign;
   const money = moneyOf(facts);
-  return faultInWords(text, repairsOf(money), (one) => exactFault(one, wordingOf(one), money), money, false);
+  return faultInWords(text, repairsOf(money), (one) => exactFault(one, wordingOf(one), money), money, true);
 };
 
 /**
  * Returns the fault of a text that does not refer to another price.
  *
- * @param mayBeFree true if a word such as `Free` is a price
+ * @param isExact true if only an amount is a price, not `Free` or `from $45`
  */
 function faultInWords(
   text: string,
   repairs: readonly FormRepair[],
   read: ReadPrice,
   money: Money | null,
-  mayBeFree: boolean,
+  isExact: boolean,
 ): FormFault | null {
   // "$60 per half hour" has a word of discounts, but is a price.
   if (isDiscount.test(text) && read(text) !== null) {
@@ -65,7 +65,7 @@ function faultInWords(
     text,
     repairs,
     isPrice,
-    (one) => read(one) ?? wordsFault(one, read, language) ?? unreadable(one, money, mayBeFree),
+    (one) => read(one) ?? wordsFault(one, read, language) ?? unreadable(one, money, isExact),
   );
 }
 
