@@ -72,3 +72,17 @@ test('a mistake in one membership hides none in another', async () => {
   expect(report).toContain('This one has both prices.');
   expect(report).toContain('The membership "month" has no price.');
 });
+
+test.each([
+  ['memberships.guard.saves', 'Add "regular:" and "saves:" under "memberships.guard" in site.yaml, or write'],
+  ['memberships.guard.duration', 'Add "duration:" under "memberships.guard" in site.yaml, or write'],
+  ['specials.senior.regular', 'Write the text without it.'],
+  // The price of another membership would be wrong.
+  ['memberships.care.price', 'Known here: name, description, yearly'],
+  ['memberships.care.Monthly', 'Known here: name, description, yearly'],
+])('the hint for {%s} leads to no second mistake', async (name, hint) => {
+  const more = 'specials:\n  senior: { name: Seniors, description: Always., discount: 10% }\n';
+  const text = pageNamed('/a', `${sections}${prose(`Now {${name}}.`)}`);
+  const report = await auditOf({ 'site.yaml': (await site(plans, yearly)) + more, 'pages/a.yaml': text });
+  expect(report).toContain(hint);
+});

@@ -7,7 +7,8 @@ const id = 'unknown-placeholder';
 
 /** An optional property of site.yaml that is missing. */
 export interface LackingValue {
-  property: string;
+  /** The property, and those that it needs; none if it cannot be added. */
+  properties: readonly string[];
   group: string;
   /** The property that the group has in its place. */
   instead?: string | undefined;
@@ -41,12 +42,10 @@ export const placeholderMessages = {
     message: `There is no {${name}}, because site.yaml has no "${group}:".`,
     hint: `Add "${group}:" to site.yaml, or write the text without it.`,
   }),
-  noValue: (name: string, { property, group, instead }: LackingValue): Message => ({
+  noValue: (name: string, { properties, group, instead }: LackingValue): Message => ({
     id,
     message: `{${name}} has no value.`,
-    hint: instead
-      ? `Did you mean {${group}.${instead}}?`
-      : `Add "${property}:" under "${group}" in site.yaml, or write the text without it.`,
+    hint: instead ? `Did you mean {${group}.${instead}}?` : withValue(properties, group),
   }),
   /**
    * @param fact such as `specials.christmas`
@@ -177,3 +176,8 @@ export const placeholderMessages = {
     hint: `Did you mean "${wanted}"? Otherwise, change these texts.`,
   }),
 };
+
+const withValue = (properties: readonly string[], group: string) =>
+  properties.length === 0
+    ? 'Write the text without it.'
+    : `Add ${inWords(properties.map((name) => `"${name}:"`))} under "${group}" in site.yaml, or write the text without it.`;

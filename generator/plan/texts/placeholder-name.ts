@@ -1,3 +1,4 @@
+import { catalogGroups } from '../../../templates/facts/catalog.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { lettersOf } from '../../basics/letters-of.ts';
 import { suggest } from '../../basics/suggest.ts';
@@ -55,14 +56,17 @@ function onlyNameLike(name: string, scope: Group): string | null {
   for (const isLike of [
     (one: (typeof names)[number]) => one.whole === whole,
     (one: (typeof names)[number]) => steps.length > 1 && isWithin(steps, one.path.split('.')),
-    // The price of one service must not replace that of another.
-    (one: (typeof names)[number]) => one.last === last && name.split('.').length < 4,
+    (one: (typeof names)[number]) => one.last === last && !isOfOtherEntry(steps, one.path.split('.')),
   ]) {
     const [only, ...others] = names.filter(isLike);
     if (only && others.length === 0 && last !== '') return only.path;
   }
   return null;
 }
+
+/** Returns true for a fact of another service, membership, or the like: its price must not replace that of this one. */
+const isOfOtherEntry = ([, key, ...rest]: readonly string[], [group = '', other]: readonly string[]): boolean =>
+  rest.length > 0 && key?.trim() !== other && catalogGroups.some((one) => one === group);
 
 /** Returns true if a path has all of these steps, in order. */
 function isWithin(steps: readonly string[], path: readonly string[]): boolean {

@@ -130,8 +130,15 @@ function valueLacking(path: readonly string[], facts: SiteFacts): LackingValue |
   const isLacking = owner.length > 0 && isGroup(data) && Object.hasOwn(rules.properties ?? {}, property);
   if (!isLacking) return null;
   const either = alternatives[owner[0] ?? ''] ?? [];
-  const instead = either.includes(property) ? either.find((name) => Object.hasOwn(data, name)) : undefined;
-  return { property, group: owner.join('.'), instead };
+  const chosen = either.find((name) => Object.hasOwn(data, name));
+  const needed = (rules.dependencies?.[property] ?? []).filter((name) => !Object.hasOwn(data, name));
+  const properties = [...needed, property];
+  const isExcluded = chosen !== undefined && properties.some((name) => either.includes(name));
+  return {
+    properties: isExcluded ? [] : properties,
+    group: owner.join('.'),
+    instead: isExcluded && either.includes(property) ? chosen : undefined,
+  };
 }
 
 /**
