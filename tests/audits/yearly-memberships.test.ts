@@ -17,7 +17,12 @@ async function said(texts: readonly string[]): Promise<string[]> {
 }
 
 test('the price of a year is right in sentences', async () => {
-  const right = ['The Care Plan is $170.', 'The Care Plan costs $170 a year, $20 less.', 'The Care Plan: $170/yr.'];
+  const right = [
+    'The Care Plan is $170.',
+    'The Care Plan costs $170 a year, $20 less.',
+    'The Care Plan: $170/yr.',
+    'The Care Plan – $170 day or night. The Care Plan: $170 weekly visits included.',
+  ];
   expect(await said(right)).toEqual([]);
 });
 
@@ -27,7 +32,7 @@ test('a share of the yearly price is right in sentences: a quarter, a month, a w
     'The Care Plan is $14/mo.',
     'Join for $14.17 a month.',
   ];
-  const longer = ['The Care Plan is $42.50 a quarter.', 'The Care Plan comes to $14.17 monthly.'];
+  const longer = ['The Care Plan is $42.50 a quarter.', 'The Care Plan comes to $14.17 monthly if billed yearly.'];
   const less = [
     'The Care Plan is $3.27 a week.',
     'The Care Plan is $3 weekly.',

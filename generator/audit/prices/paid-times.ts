@@ -3,7 +3,8 @@ import { afterAmount, type PriceStatement } from './price-statements.ts';
 import { isRounded } from './rounding.ts';
 
 interface Time {
-  words: string;
+  nouns: string;
+  adverbs: string;
   inMonth: Counts | null;
   inYear: Counts | null;
 }
@@ -11,15 +12,15 @@ type Counts = readonly [fewest: number, most: number];
 
 /** What follows an amount for a time, and how many of it are in a month and in a year: the fewest and the most. */
 const known: readonly Time[] = [
-  { words: 'day|daily', inMonth: [28, 31], inYear: [365, 366] },
-  { words: 'week|wk|weekly', inMonth: [4, 31 / 7], inYear: [52, 366 / 7] },
-  { words: 'month|mo|monthly', inMonth: null, inYear: [12, 12] },
-  { words: 'quarter|quarterly', inMonth: [1 / 3, 1 / 3], inYear: [4, 4] },
-  { words: 'year|yr|yearly|annually|annum', inMonth: [1 / 12, 1 / 12], inYear: null },
+  { nouns: 'day', adverbs: 'daily', inMonth: [28, 31], inYear: [365, 366] },
+  { nouns: 'week|wk', adverbs: 'weekly', inMonth: [4, 31 / 7], inYear: [52, 366 / 7] },
+  { nouns: 'month|mo', adverbs: 'monthly', inMonth: null, inYear: [12, 12] },
+  { nouns: 'quarter', adverbs: 'quarterly', inMonth: [1 / 3, 1 / 3], inYear: [4, 4] },
+  { nouns: 'year|yr|annum', adverbs: 'yearly|annually', inMonth: [1 / 12, 1 / 12], inYear: null },
 ];
-const times = known.map(({ words, ...counts }) => ({
+const times = known.map(({ nouns, adverbs, ...counts }) => ({
   ...counts,
-  pattern: new RegExp(`^ ?(?:(?:/|an?|each|every|per) ?)?(?:${words})(?!\\p{L})`, 'iu'),
+  pattern: new RegExp(`^(?: ?(?:/|an?|each|every|per) ?(?:${nouns})| (?:${adverbs}))(?!\\p{L})`, 'iu'),
 }));
 
 /** Returns the time that follows an amount. */
@@ -62,5 +63,8 @@ export function otherTimeOf(statement: PriceStatement, { named }: PriceList): Ot
   const [item, ...others] = kind === 'year' ? (named(clause).at(-1)?.items ?? []) : subject;
   if (!item || others.length > 0 || !hasOtherTime(item, statement)) return null;
   if (!item.prices.some((price) => isCharged(price) && price.amount === amount)) return null;
-  return { item, words: text + (after.match(timeAfter(after)?.pattern ?? '')?.[0] ?? '') };
+  const [words = ''] = after.match(timeAfter(after)?.pattern ?? '') ?? [];
+  // In "$520 weekly visits included", nothing is for a week.
+  const isOfNoun = words.endsWith('ly') && /^ \p{L}/u.test(after.slice(words.length));
+  return isOfNoun ? null : { item, words: text + words };
 }
