@@ -68,6 +68,12 @@ test('a hint about another time has no placeholder for the price of a year', asy
   expect(await report('The Care Plan is $16.')).toContain('or write {memberships.care.yearly}');
 });
 
+test('what is free for a year is free for a month', async () => {
+  const site = await siteWithPlan('care: { name: Care Plan, description: Weekly., yearly: $0 }');
+  const text = prose('The Care Plan is $0 a month.');
+  expect(await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', text) })).not.toContain('prices');
+});
+
 test('the price of a month is that of no other time', async () => {
   const files = { 'site.yaml': await siteWithPlan('care: { name: Care Plan, description: Weekly., monthly: $45 }') };
   const report = async (text: string) => auditOf({ ...files, 'pages/a.yaml': pageNamed('/a', prose(text)) });

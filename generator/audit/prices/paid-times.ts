@@ -61,7 +61,8 @@ export function otherTimeOf(statement: PriceStatement, { named }: PriceList): Ot
   const { kind, amount, text, subject, clause } = statement;
   const after = afterAmount(statement);
   const [item, ...others] = kind === 'year' ? (named(clause).at(-1)?.items ?? []) : subject;
-  if (!item || others.length > 0 || !hasOtherTime(item, statement)) return null;
+  // What is free is free at any time.
+  if (!item || others.length > 0 || amount === 0 || !hasOtherTime(item, statement)) return null;
   if (!item.prices.some((price) => isCharged(price) && price.amount === amount)) return null;
   const [words = ''] = after.match(timeAfter(after)?.pattern ?? '') ?? [];
   // In "$520 weekly visits included", nothing is for a week.
