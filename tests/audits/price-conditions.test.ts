@@ -41,7 +41,7 @@ test.each([
   ],
   [
     'with a label of its own',
-    'Quick wash, nights and weekends: $65. Quick wash (walk-in): $65. Quick wash – walk-in – $65. Puppies’ quick wash: $45.',
+    'Quick wash, nights and weekends: $65. Quick wash (walk-in): $65. Quick wash (80 pounds): $65. Quick wash – walk-in – $65. Puppies’ quick wash: $45.',
   ],
   [
     'of something else after "for"',

@@ -50,7 +50,7 @@ const inAfter =
 
 /** The label of a row: "Tuning, walk-ins: ", "Tuning (walk-in): ", "Tuning – walk-ins – ". */
 const labelAfter =
-  /^s?(?:, | \(| [–—-] )(?!(?:the|our|an?|all|any|every|only|just|now|that|which|per|each|from)(?!\p{L}))(\p{L}[^,;:()]*?)\)?(?::| [–—-]) $/iu;
+  /^s?(?:, | \(| [–—-] )(?!(?:the|our|an?|all|any|every|only|just|now|that|which|per|each|from)(?!\p{L}))([\p{L}\d][^,;:()]*?)\)?(?::| [–—-]) $/iu;
 
 /** Words after a name that belong to it: "the tuning price is", "a tuning now costs". */
 const ofItem =
