@@ -51,23 +51,26 @@ export const daySpanPattern = maskedDay + to + maskedDay;
 /** Matches one day or several in a masked text: "Mondays", "Monday, Tuesday and Friday", "Mon–Fri", "weekdays". */
 export const daysPattern = `(?<!${maskedDay} (?:and|or|&) )(?<!\\w)(?:${several}|${longDay}|${words})(?!\\p{L})`;
 
-const span = new RegExp(daySpanPattern, 'iu');
+const dayOrSpan = new RegExp(`${maskedDay}(?:${to}${maskedDay})?`, 'giu');
 
 /** Returns the days that such words mean. */
 export function daysIn(text: string): Weekday[] {
   if (/^(?:every day|daily|seven|7)/i.test(text)) return [...weekdays];
   if (/^weekdays/i.test(text)) return weekdays.slice(0, 5);
   if (/^weekends/i.test(text)) return weekdays.slice(5);
-  const found = [...text.matchAll(dayName)].flatMap(
-    ([name]) =>
-      letters[name.toLowerCase()] ??
-      weekdays.find((day) => day.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) ??
-      [],
+  const parts = [...maskDays(text).matchAll(dayOrSpan)].map(({ 0: { length }, index }) =>
+    text.slice(index, index + length),
   );
-  const [first, last] = [found[0], found.at(-1)];
-  if (first === undefined || last === undefined || !span.test(maskDays(text))) return found;
-  return daysBetween(weekdays.indexOf(first), weekdays.indexOf(last));
+  return parts.flatMap((part) => {
+    const [from, to = from] = [...part.matchAll(dayName)].map(([name]) => indexOf(name));
+    return from === undefined || to === undefined ? [] : daysBetween(from, to);
+  });
 }
+
+const indexOf = (name: string): number =>
+  weekdays.findIndex(
+    (day) => (letters[name.toLowerCase()] ?? name).slice(0, 3).toLowerCase() === day.slice(0, 3).toLowerCase(),
+  );
 
 /** Returns the days from one to another, which may be in the next week. Both are numbers, with 0 for Monday. */
 export const daysBetween = (from: number, to: number): Weekday[] =>

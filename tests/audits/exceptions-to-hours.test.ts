@@ -28,6 +28,7 @@ test.each([
   'Open 9 to 5 Tuesday to Thursday, 9 to 8 Wednesdays. Open 9 to 5 Tuesday to Thursday, ’til 8 Wednesdays.',
   '9 AM–5 PM Tuesdays and Thursdays, 8 AM–2 PM Saturdays. 9 AM to 5 PM Tuesday to Thursday, 9 AM to 8 PM Wednesdays.',
   '9am–5pm Tue, 9am–8pm Wed, 8am–2pm Sat',
+  '9 AM–5 PM Tuesdays, Wednesdays until 8 PM.',
   // Days that are left out.
   'Weekdays from nine, Mondays excepted, Fridays from eight. Open daily, Sundays and Mondays excluded.',
   'Open daily, shut Mondays and Sundays.',
@@ -107,4 +108,15 @@ test('the placeholder of two spans replaces both', async () => {
   const wrong = { 'site.yaml': await site(), 'pages/a.yaml': pageNamed('/a', prose('Fridays 8 AM–noon, 3–6 PM.')) };
   expect(await auditOf(wrong)).toContain('Write {hours.Friday} instead');
   expect(await saidOf('Fridays {hours.Friday}.')).toBeNull();
+});
+
+test('one more day after several in a row belongs to their times', async () => {
+  const late = await siteWith(['Thursday: 9 AM–5 PM', 'Thursday: 9 AM–8 PM']);
+  const report = (text: string) => auditOf({ 'site.yaml': late, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const [full, short] = ['9 AM–5 PM Monday through Wednesday and Friday', '9 AM–5 PM Mon–Wed, Fri'];
+  expect(await report(`${full}, 9 AM–8 PM Thursday. ${short}, 9 AM–8 PM Thu`)).not.toContain('facts');
+  expect(await report(`${full}, 9 AM–7 PM Thursday.`)).toContain(
+    'says “9 AM–7 PM”, which does not match the hours on Thu',
+  );
+  expect(await report('9 AM–5 PM Monday to Wednesday and Saturday.')).toContain('does not match the hours on Saturday');
 });

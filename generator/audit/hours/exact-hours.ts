@@ -1,5 +1,5 @@
 import { weekdays } from '../../../templates/facts/business.ts';
-import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
+import { dayPattern, daySpanPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import { inMinutes, type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
@@ -9,7 +9,7 @@ import { matchesOf } from '../matches.ts';
 import { placeOfBusiness } from '../places/place-of-business.ts';
 import type { TextFault } from '../rule.ts';
 import { nearAfter, nearBefore, sentenceAfter } from '../sentence.ts';
-import { exactSpan, withColons } from './clock-times.ts';
+import { exactSpan, untilWord, withColons } from './clock-times.ts';
 import { type ExactSpans, hasBreak, withFurther } from './exact-spans.ts';
 import { exceptedDays } from './exceptions.ts';
 import { wrongForeignHours } from './foreign-hours.ts';
@@ -21,9 +21,13 @@ import { isWeekly, specialHoursOn } from './week.ts';
 
 const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:\\s?[,:]?\\s(?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open)\\b|['’](?:re|m))*`;
 const daysBefore = new RegExp(`(?:${daysPattern}|${dayPattern})${link}\\s?[,:]?\\s*$`, 'iu');
-/** “9 AM–3 PM Sat” has a short name only before the end of a clause: it may be another word. */
+const clauseEnd = '(?=[,;.!)|/]|$)';
+/**
+ * “9 AM–3 PM Sat” has a short name only before the end of a clause: it may be another word. So has the day after a span
+ * in “9 AM–6 PM Monday to Wednesday and Friday, 9 AM–8 PM Thursday”.
+ */
 const daysAfter = new RegExp(
-  `^ (?:on |every )?(?:${daysPattern}(?! ?(?:[\\d:]|from))|${dayPattern}(?=[,;.!)|/]|$))`,
+  `^ (?:on |every )?(?:${daySpanPattern}(?:,|,? (?:and|&)) ${dayPattern}${clauseEnd}|${daysPattern}(?! ?(?:[\\d:]|from|${untilWord}))|${dayPattern}${clauseEnd})`,
   'iu',
 );
 
