@@ -107,3 +107,12 @@ test('the regular price of a month may be that of several visits', async () => {
     'care: { name: Care Plan, description: Weekly., duration: 60 min, monthly: $340, regular: 4 × services.sweep.60 min }';
   expect(await auditOf({ 'site.yaml': await siteWithPlan(plan) })).not.toContain('membership-prices');
 });
+
+test.each([
+  'Pay for a year of the Care Plan at once and save $45 a year. The Care Plan saves you $45 a year.',
+  'The Care Plan covers repairs up to $45 a year. The Care Plan includes a $45 a year credit.',
+  'The Care Plan is $45 year-round. The Care Plan: $45 weekly visits.',
+])('an amount that is not the price for the time after it is right: %s', async (text) => {
+  const files = { 'site.yaml': await siteWithPlan('care: { name: Care Plan, description: Weekly., monthly: $45 }') };
+  expect(await auditOf({ ...files, 'pages/a.yaml': pageNamed('/a', prose(text)) })).not.toContain('prices');
+});

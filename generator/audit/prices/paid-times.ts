@@ -1,5 +1,5 @@
 import { type CatalogItem, isByMonth, isCharged, type PriceList } from './price-list.ts';
-import { afterAmount, type PriceStatement } from './price-statements.ts';
+import { afterAmount, nearSaving, type PriceStatement } from './price-statements.ts';
 import { isRounded } from './rounding.ts';
 
 interface Time {
@@ -50,22 +50,24 @@ export const isTimeOf = ({ amount }: PriceStatement, after: string, items: reado
 /** The price of a membership with another time after it. */
 export interface OtherTime {
   item: CatalogItem;
-  words: string;
+  /** The statement about the membership, with the time as a part of its text. */
+  timed: PriceStatement;
 }
 
 /**
  * Returns what membership costs an amount, and for what other time a text states it: "$520 a month", if a year costs
- * that; null if none does.
+ * that; null if none does. "Pay for a year and save $40 a year" is about one month of a membership that is free.
  */
 export function otherTimeOf(statement: PriceStatement, { named }: PriceList): OtherTime | null {
-  const { kind, amount, text, subject, clause } = statement;
+  const { kind, amount, text, subject, clause, words } = statement;
   const after = afterAmount(statement);
   const [item, ...others] = kind === 'year' ? (named(clause).at(-1)?.items ?? []) : subject;
   // What is free is free at any time.
-  if (!item || others.length > 0 || amount === 0 || !hasOtherTime(item, statement)) return null;
+  if (!item || others.length > 0 || amount === 0 || nearSaving.test(words)) return null;
+  if (!hasOtherTime(item, statement)) return null;
   if (!item.prices.some((price) => isCharged(price) && price.amount === amount)) return null;
-  const [words = ''] = after.match(timeAfter(after)?.pattern ?? '') ?? [];
+  const [time = ''] = after.match(timeAfter(after)?.pattern ?? '') ?? [];
   // In "$520 weekly visits included", nothing is for a week.
-  const isOfNoun = words.endsWith('ly') && /^ \p{L}/u.test(after.slice(words.length));
-  return isOfNoun ? null : { item, words: text + words };
+  const isOfNoun = time.endsWith('ly') && /^ \p{L}/u.test(after.slice(time.length));
+  return isOfNoun ? null : { item, timed: { ...statement, kind: 'price', subject: [item], text: text + time } };
 }

@@ -44,7 +44,7 @@ type PriceKind = 'price' | 'saving' | 'difference' | 'year' | 'sum';
 const yearly = /^(?: ?\/ ?| (?:an?|each|every|per|(?:in|over) (?:an?|the|one)) )(?:year|yr)\b|^ (?:yearly|annually)\b/i;
 
 /** What comes before an amount that may be savings, and so not a price. */
-const nearSaving = /\bsav(?:e|es|ed|ing|ings)\b[^,;.]*$/i;
+export const nearSaving = /\bsav(?:e|es|ed|ing|ings)\b[^,;.]*$/i;
 /** What comes before an amount that is certainly savings, unlike that in "Save with the plan for $80". */
 const saving =
   /\bsav(?:e|es|ed|ing|ings)(?: (?:up to|(?!(?:with|for|at|by|on|in|to|from|when|if|and|as)\b)\p{L}+)){0,3}:? $/iu;

@@ -35,7 +35,7 @@ export const rule: Rule = {
     return statements.flatMap((statement) => {
       const { subject } = statement;
       const other = otherTimeOf(statement, list);
-      if (other) return claims.isCertain(statement) ? [ofOtherTime(statement, other)] : [];
+      if (other) return claims.isCertain(other.timed) ? [ofOtherTime(other)] : [];
       const allowed = allowedOf(statement);
       if (isRight(statement, allowed) || isOfPackage(statement) || isOfPlan(statement, list)) return [];
       if (isBesidePrice(statement, statements, (other) => isRight(other, allowedOf(other)), list.named)) return [];
@@ -51,12 +51,12 @@ export const rule: Rule = {
   complete: withOtherPage,
 };
 
-function ofOtherTime({ shown, index }: PriceStatement, { item, words }: OtherTime): Finding {
+function ofOtherTime({ item, timed: { shown, text, index } }: OtherTime): Finding {
   return {
-    at: spotOf(shown, words, index),
-    message: `“${item.name}” is ${words} on ${shown.route}, but in site.yaml, that is its price for a ${isByMonth(item) ? 'month' : 'year'}.`,
+    at: spotOf(shown, text, index),
+    message: `“${item.name}” is ${text} on ${shown.route}, but in site.yaml, that is its price for a ${isByMonth(item) ? 'month' : 'year'}.`,
     hint: 'Correct the price, or the time after it.',
-    value: `${item.name} ${words}`,
+    value: `${item.name} ${text}`,
   };
 }
 
