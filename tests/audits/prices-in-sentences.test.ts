@@ -33,7 +33,10 @@ test.each([
     'A full sweep is $80 (60 min), $112 (90 min). Full sweep: $80 (60 min) or $112 (90 min).',
   ],
   ['a length after a dash', 'Full sweep: $80 – 60 min, $112 – 90 min. Full sweep: 60 min – $80, 90 min – $112.'],
-  ['a length of the next one', 'Full sweep: 60 min $80 (90 min $112). Full sweep: 60 min $80 – 90 min $112.'],
+  [
+    'a length of the next one',
+    'Full sweep: 60 min $80 (90 min $112). Full sweep: 60 min $80 – 90 min $112. Full sweep: 60 min $80 / 90 min $112. Full sweep: 60 min: $80 / 90 min: $112. Full sweep: $80 / 60 min, $112 / 90 min.',
+  ],
   ['a length of the visit, with another in it', 'A 90-minute visit, of which 60 minutes are for the flue, is $112.'],
   ['no length at all', 'An hour from Aubrey, we charge $112. Come an hour early: it is $112.'],
 ])('a price goes with %s', async (_, text) => {

@@ -8,6 +8,9 @@ const perHour = /^ ?(?:\/|per|each|every) ?(?:hour|hr)\b/i;
 const leadsToLength = /^(?: ?\/ ?| (?:for|per|each|every|für|pour|por|para|voor) (?:an? )?)$/i;
 const opens = /^ ?[([]$/;
 const dash = /^ ?[–—-] ?$/;
+/** In "60 min $95 / 90 min $130", a slash is between two prices. */
+const slash = /^ \/ /;
+const toPrice = /^\.?(?: ?[:–—-])? $/;
 const endsLength = /^(?:[,;.)]|$| (?:and|or)\b)/;
 
 /**
@@ -25,6 +28,11 @@ function isOwnLength(after: string, next: StatedLength): boolean {
   return between === ' ' ? /^an[ -]/i.test(next.words) : leadsToLength.test(between);
 }
 
+function endsWithLength(before: string): boolean {
+  const last = lengthsIn(before).at(-1);
+  return last !== undefined && toPrice.test(before.slice(last.to));
+}
+
 /**
  * Returns a length right after the price, as in "$95 for 60 minutes", "$95 (60 min)" and "$95 an hour", or otherwise
  * those before it, or otherwise those in its term.
@@ -32,7 +40,7 @@ function isOwnLength(after: string, next: StatedLength): boolean {
 export function lengthsOf(before: string, after: string, term: string | null): number[] {
   if (perHour.test(after)) return [60];
   const [next] = lengthsIn(after.slice(0, 60));
-  const isOwn = next && isOwnLength(after, next);
+  const isOwn = next && isOwnLength(after, next) && !(slash.test(after) && endsWithLength(before));
   const texts = isOwn ? [after.slice(0, next.to)] : [before, term ?? ''];
   return texts.map((text) => lengthsIn(text).map(({ minutes }) => minutes)).find((found) => found.length > 0) ?? [];
 }

@@ -93,7 +93,9 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
     const own = parts.length > 1 ? withoutUseOfLast(whole, words) : whole;
     const clause = clauseBeforePrice(own, named);
     const isAdded = parts.length > 1 && plus.test(words);
-    const before = isAdded ? subjectAfter(after, named, /^ /) : subjectOf(shown, clause, clause === own, named);
+    const isFirstOfSum = plusPrice.test(after) && named(clause).length > 1;
+    const ofItem = isFirstOfSum ? null : subjectOf(shown, clause, clause === own, named);
+    const before = isAdded ? subjectAfter(after, named, /^ /) : ofItem;
     const found = before?.length === 0 && sentence === '' ? subjectAfter(after, named) : before;
     const owners = described.get(shown.text);
     const isDescribed = owners !== undefined && named(clause).length === 0;
@@ -125,8 +127,14 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
   });
 }
 
-/** Leads from a price to another one, whose thing follows: "$25 + $39 trip charge", "$25 a lock plus a $39 trip charge". */
-const plus = /^(?: ?\/ ?\p{L}+| (?:an?|per) \p{L}+)? (?:\+|plus) (?:an? )?$/iu;
+/**
+ * Leads from a price to another one, whose thing follows: "$25 + $39 trip charge", "$25 a lock plus a $39 trip charge",
+ * "+ $39 trip charge + $5 key".
+ */
+const plus = /(?:^|[ )])(?:\+|plus) (?:an? )?$/iu;
+
+/** Adds another price: "Tuning and pitch raise: $160 + $40 = $200" names the things before both of their prices. */
+const plusPrice = /^ ?\+ ?\p{Sc}?\d/u;
 
 /** What the previous price is for: " for six knives" in "is $45 for six knives and saves you $9". */
 const ofLast = /^ for [^,;:]+(?= and saves? )/i;
