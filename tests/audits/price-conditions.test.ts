@@ -37,7 +37,7 @@ test.each([
   ],
   [
     'of something after a plus sign',
-    'Quick wash: two dogs $110 + $20 second dog. Quick wash: $55 + $8 oatmeal shampoo = $63. Quick wash $55 + new collar $12 = $67.',
+    'Quick wash: two dogs $110 + $20 second dog. Quick wash: $55 + $8 oatmeal shampoo = $63. Quick wash $55 + new collar $12 = $67. Quick wash: $55 + $20 second dog + $12 collar = $87. Quick wash and barefoot trim: $55 + $55 = $110. Second dog and quick wash: $20 + $55.',
   ],
   [
     'with a label of its own',
@@ -121,6 +121,9 @@ test.each([
   ['Quick wash w/ us: $65', '“Quick Wash” is $65'],
   ['Quick wash + nails = $45', '“Quick Wash” is $45'],
   ['Quick wash ($65) + collar ($45)', '“Quick Wash” is $65'],
+  ['Quick wash (flat rate): $65', '“Quick Wash” is $65'],
+  ['Quick wash, standard price: $65', '“Quick Wash” is $65'],
+  ['Today’s quick wash: $65', '“Quick Wash” is $65'],
   ['Quick wash: $65 + tax', '“Quick Wash” is $65'],
   ['Quick wash (soap, towel): $65', '“Quick Wash” is $65'],
   ['Quick wash: $55 + $25 second dog', '“Second Dog” is $25'],

@@ -19,7 +19,7 @@ const plain = [
 ].join('|');
 /** Kinds that are also named without an article: "Commercial window cleaning". */
 const kinds =
-  "emergency|rush|express|same-day|next-day|after-hours|overnight|night|evening|weekend|holiday|Saturday|Sunday|student|senior|military|child|kids|\\p{L}+(?:['’]s|s['’])|adult|group|team|corporate|private|semi-private|commercial|residential|industrial|post-\\p{L}+|pre-\\p{L}+|indoor|outdoor|interior|exterior|inside|outside|large|oversized?|small|mini|double|triple|deluxe|premium|custom|partial";
+  "emergency|rush|express|same-day|next-day|after-hours|overnight|night|evening|weekend|holiday|Saturday|Sunday|student|senior|military|child|kids|(?!(?:today|tomorrow|day|week|month|season|year)['’])\\p{L}+(?:['’]s|s['’])|adult|group|team|corporate|private|semi-private|commercial|residential|industrial|post-\\p{L}+|pre-\\p{L}+|indoor|outdoor|interior|exterior|inside|outside|large|oversized?|small|mini|double|triple|deluxe|premium|custom|partial";
 const kindBefore = new RegExp(`(?<![\\p{L}-])(${kinds}) $`, 'iu');
 const wordBefore = new RegExp(`\\b(?:an?|the|our|my|your|each|every) (?!(?:${plain}) )(\\p{L}[\\p{L}’'-]*) $`, 'iu');
 
@@ -58,6 +58,10 @@ const ofItem =
 /** Another thing for sale: "Pitch raise kits are $15". */
 const nounAfter = new RegExp(`^ (?!(?:${ofItem}|${verb})(?!\\p{L}))(\\p{L}[\\p{L}-]*)(?: ${verb}(?!\\p{L})|:|$)`, 'iu');
 
+/** A label that belongs to the item: "Tuning (flat rate): ", "Tuning, standard price: ". */
+const plainWord = new RegExp(`^(?:${plain}|${ofItem}|flat[ -]rate)$`, 'iu');
+const isPlain = (label: string) => label.split(/(?<!\bflat) /i).every((word) => plainWord.test(word));
+
 /** What is known about an item. */
 interface ItemTraits {
   /** Returns true for a word of its description, such as "piano" for a tuning. */
@@ -76,13 +80,14 @@ interface ItemTraits {
 export function variantIn(before: string, between: string, { isOwn, isNoOffer }: ItemTraits): string | null {
   const word = before.match(wordBefore);
   const people = before.match(peopleBefore);
+  const label = between.match(labelAfter);
   const found =
     before.match(kindBefore) ??
     (word?.[1] !== undefined && isOwn(word[1]) ? null : word) ??
     before.match(thingFor) ??
     (isNoOffer && newPeople.test(people?.[1] ?? '') ? null : people) ??
     between.match(onlyAfter) ??
-    between.match(labelAfter) ??
+    (label?.[1] !== undefined && isPlain(label[1]) ? null : label) ??
     between.match(onAfter) ??
     between.match(inAfter) ??
     between.match(nounAfter);
