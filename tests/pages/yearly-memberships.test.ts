@@ -80,6 +80,10 @@ test.each([
   // The price of another membership would be wrong.
   ['memberships.care.price', 'Known here: name, description, yearly'],
   ['memberships.care.Monthly', 'Known here: name, description, yearly'],
+  // So would be a word, or a link, of something else.
+  ['services.leak.regular', 'Known here: name, description, prices, booking'],
+  ['services.foo.booking', 'Known here: leak'],
+  ['membership.guard.regular', 'Known here: year, '],
 ])('the hint for {%s} leads to no second mistake', async (name, hint) => {
   const more = 'specials:\n  senior: { name: Seniors, description: Always., discount: 10% }\n';
   const text = pageNamed('/a', `${sections}${prose(`Now {${name}}.`)}`);

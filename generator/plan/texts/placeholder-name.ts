@@ -56,17 +56,20 @@ function onlyNameLike(name: string, scope: Group): string | null {
   for (const isLike of [
     (one: (typeof names)[number]) => one.whole === whole,
     (one: (typeof names)[number]) => steps.length > 1 && isWithin(steps, one.path.split('.')),
-    (one: (typeof names)[number]) => one.last === last && !isOfOtherEntry(steps, one.path.split('.')),
+    (one: (typeof names)[number]) => one.last === last,
   ]) {
     const [only, ...others] = names.filter(isLike);
-    if (only && others.length === 0 && last !== '') return only.path;
+    if (only && others.length === 0 && last !== '') return isOfOther(steps, only.path.split('.')) ? null : only.path;
   }
   return null;
 }
 
-/** Returns true for a fact of another service, membership, or the like: its price must not replace that of this one. */
-const isOfOtherEntry = ([, key, ...rest]: readonly string[], [group = '', other]: readonly string[]): boolean =>
-  rest.length > 0 && key?.trim() !== other && catalogGroups.some((one) => one === group);
+/**
+ * Returns true for a fact of another service, membership, or the like, whose price must not replace that of this one,
+ * and for one of nothing that is sold, such as `words.regular`.
+ */
+const isOfOther = ([start, key, ...rest]: readonly string[], [group, other]: readonly string[]): boolean =>
+  rest.length > 0 && key?.trim() !== other && catalogGroups.some((one) => one === group || one === start?.trim());
 
 /** Returns true if a path has all of these steps, in order. */
 function isWithin(steps: readonly string[], path: readonly string[]): boolean {
