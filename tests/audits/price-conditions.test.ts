@@ -33,11 +33,11 @@ test.each([
   ['of several things', "$9 for a kitchen knife, $12 if it's serrated, and $14 if it's longer."],
   [
     'of something else in parentheses',
-    'Quick wash ($55), new collar ($45), tag ($12). Quick wash ($55) + collar ($45). Quick wash ($55/dog) and collar ($45). Quick wash ($55) / collar ($45).',
+    'Quick wash ($55), new collar ($45), tag ($12). Quick wash ($55) + collar ($45). Quick wash ($55/dog) and collar ($45). Quick wash ($55) / collar ($45). Quick wash: $55, puppies: $45. Quick wash: $55, cats and rabbits: $45.',
   ],
   [
     'of something after a plus sign',
-    'Quick wash: two dogs $110 + $20 second dog. Quick wash: $55 + $8 oatmeal shampoo = $63. Quick wash $55 + new collar $12 = $67. Quick wash: $55 + $20 second dog + $12 collar = $87. Quick wash and barefoot trim: $55 + $55 = $110. Second dog and quick wash: $20 + $55.',
+    'Quick wash: two dogs $110 + $20 second dog. Quick wash: $55 + $8 oatmeal shampoo = $63. Quick wash $55 + new collar $12 = $67. Quick wash: $55 + $20 second dog + $12 collar = $87. Quick wash and barefoot trim: $55 + $55 = $110. Second dog and quick wash: $20 + $55. Quick wash: $55 + 10 miles × $4 = $95.',
   ],
   [
     'with a label of its own',
@@ -121,6 +121,7 @@ test.each([
   ['Quick wash w/ us: $65', '“Quick Wash” is $65'],
   ['Quick wash + nails = $45', '“Quick Wash” is $45'],
   ['Quick wash ($65) + collar ($45)', '“Quick Wash” is $65'],
+  ['Quick wash: $55, now: $65', '“Quick Wash” is $65'],
   ['Quick wash (flat rate): $65', '“Quick Wash” is $65'],
   ['Quick wash, standard price: $65', '“Quick Wash” is $65'],
   ['Today’s quick wash: $65', '“Quick Wash” is $65'],

@@ -129,9 +129,9 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
 
 /**
  * Leads from a price to another one, whose thing follows: "$25 + $39 trip charge", "$25 a lock plus a $39 trip charge",
- * "+ $39 trip charge + $5 key".
+ * "+ $39 trip charge + $5 key", "$95 + 10 miles × $4".
  */
-const plus = /(?:^|[ )])(?:\+|plus) (?:an? )?$/iu;
+const plus = /(?:^|[ )])(?:\+|plus) (?:an? |\d+(?: \p{L}+)? ?[×x*] )?$/iu;
 
 /** Adds another price: "Tuning and pitch raise: $160 + $40 = $200" names the things before both of their prices. */
 const plusPrice = /^ ?\+ ?\p{Sc}?\d/u;

@@ -74,7 +74,7 @@ const inAll = /^ (?:in (?:all|total)|altogether|together)(?!\p{L})/iu;
 
 const totalBefore =
   /(?:=|\b(?:so|(?:total|sum)(?:s|ing)?|altogether|together|in all)(?: (?:is|are|of|to|you pay|it is|that is))?:?) $/i;
-const factorBefore = /(?<![\d.,])(\d{1,3}) ?[×x*] $/i;
+const factorBefore = /(?<![\d.,])(\d{1,3})(?: \p{L}+)? ?[×x*] $/iu;
 
 /** Returns true for a total that the sentence adds up: "2 × $10 + $25 travel = $45", "$30 and $29, so $59 in all". */
 export function isTotal({ amount, sentence }: PriceStatement, after: string, { pattern }: PriceList): boolean {
