@@ -94,6 +94,27 @@ test('a list with an item for each state', async () => {
   expect(await inEach('{town.name}, {town.region}')).not.toContain('error');
 });
 
+test('a list with an item for each state, and the name of the second state between', async () => {
+  const towns = { 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire };
+  const between = '{ label: In New Hampshire, to: / }';
+  const report = await reportOn(
+    towns,
+    `{town.name}", in: VT, to: "{town.page}" }\n      - ${between}\n      - { each: towns, in: NH, label: "{town.name}`,
+  );
+  expect(report).not.toContain('error');
+});
+
+test('a list with an item for each state and another specialty in each', async () => {
+  const both = 'specialties:\n  drains: { title: Drains }\n  boilers: { title: Boilers }\n';
+  const towns = { 'barnet-vt': barnet('barnet-vt') + both, 'barnet-nh': inHampshire + both };
+  const label = '{specialty.title} in {town.name}';
+  const report = await reportOn(
+    towns,
+    `${label}", in: VT, specialty: drains, to: "{town.page}" }\n      - { each: towns, in: NH, specialty: boilers, label: "${label}`,
+  );
+  expect(report).not.toContain('error');
+});
+
 test('a list with the counties, which have one name too', async () => {
   const inEssex = (slug: string, region = '') => barnet(slug, `${region}county: Essex County\n`);
   const towns = { 'barnet-vt': inEssex('barnet-vt'), 'barnet-nh': inEssex('barnet-nh', 'region: NH\n') };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
+import { isGroup } from '../../../templates/schema/is-group.ts';
 import { isUnknown } from '../../check/facts/unknown-facts.ts';
 import { isGap } from '../../check/mistakes/gap.ts';
 import { isTownChoice } from '../../check/mistakes/rules.ts';
@@ -111,25 +111,36 @@ export function isRepeated(item: unknown): item is Record<string, unknown> {
  */
 export function fillItem(item: unknown, path: Path, context: FillContext, list: readonly unknown[]): unknown[] {
   if (!isRepeated(item)) return [fillTree(item, path, context)];
-  const { each, specialty, near, limit } = item;
-  const rest = textsOf(item);
+  const { each, specialty, in: _, near, limit, ...rest } = item;
   const towns = someTowns(item, path, context);
   const quiet = { ...context, ...unreported() };
-  const townsOf = (isMeant: (other: Record<string, unknown>) => boolean) =>
-    list
-      .filter((one) => isRepeated(one) && one !== item && isMeant(one))
-      .map((one) => someTowns(asGroup(one), path, quiet));
-  const itemFor = withStateOfGroup(rest, () => [towns, ...townsOf(isUnderCounty)], context.finder);
+  const townsOf = (items: readonly unknown[]) =>
+    items.flatMap((one) => (isRepeated(one) && one !== item ? [someTowns(one, path, quiet)] : []));
+  const itemFor = withStateOfGroup(rest, () => [towns, ...townsOf(list.filter(isUnderCounty))], context.finder);
   if (each) checkCopies(rest, towns.length, path, context);
   const lists = function* () {
-    // Visitors read items with the same texts as one.
-    const isAlike = (other: Record<string, unknown>) =>
-      ![near, other.near].includes(eachTown) && isDeepStrictEqual(textsOf(other), rest);
-    const alike = townsOf(isAlike).flat();
+    const alike = townsOf(itemsLike(item, list)).flat();
     for (const some of listsOf({ near, limit }, towns, context)) yield [...some, ...alike];
   };
   if (each) checkNames(itemFor, lists(), { path, specialty }, context);
   return towns.map((town) => fillTree(itemFor(town), path, inTown(town, specialty, context)));
 }
 
-const textsOf = ({ each, specialty, in: _, near, limit, ...rest }: Record<string, unknown>) => rest;
+/**
+ * Returns the items that visitors read as one with an item: they have the same texts, and nothing between them that may
+ * say where their towns are.
+ */
+function itemsLike(item: Record<string, unknown>, list: readonly unknown[]): unknown[] {
+  const place = list.indexOf(item);
+  const start = list.slice(0, place).findLastIndex((one) => !isRepeated(one)) + 1;
+  const end = list.findIndex((one, index) => index > place && !isRepeated(one));
+  const around = list.slice(start, end < 0 ? list.length : end);
+  return item.near === eachTown ? [] : around.filter(isRepeated).filter(isLike(item));
+}
+
+/** Returns a function that returns true for an item with the same texts. Texts about specialties may differ. */
+function isLike(item: Record<string, unknown>): (other: Record<string, unknown>) => boolean {
+  const textsOf = ({ each: _, in: __, near: ___, limit: ____, ...rest }: Record<string, unknown>) => rest;
+  const own = textsOf(item);
+  return (other) => other.near !== eachTown && isDeepStrictEqual(textsOf(other), own);
+}

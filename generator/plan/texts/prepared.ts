@@ -57,8 +57,9 @@ function prepareItem(item: unknown, path: Path, context: FillContext, list: read
     const prepared = prepare(item, path, context);
     return isSame(prepared) ? { ...prepared, value: [prepared.value] } : prepared;
   }
-  // The name of its county depends on the other items.
-  const needsTown = context.unknownFacts.length > 0 || (isUnderCounty(item) ? list : [item]).some(isOfTown);
+  // The name of its county depends on the other items under counties.
+  const needsTown =
+    context.unknownFacts.length > 0 || (isUnderCounty(item) ? list.filter(isUnderCounty) : [item]).some(isOfTown);
   const filled = needsTown ? null : same(context, (own) => fillItem(item, path, own, list));
   return filled ?? { kind: 'item', item, path, list };
 }
