@@ -7,28 +7,28 @@ export const townData = ({ name, region }: Town, { address }: SiteFacts): object
 
 /** Returns a county, by its name in English (https://schema.org/AdministrativeArea), or otherwise a town. */
 export function areaData(written: string, { address, towns = [] }: SiteFacts, own: Town | undefined): object {
-  // Most pages name their own town, and there may be thousands of others.
-  const ownPlace = own && { region: own.region ?? address.region };
-  const town = (ownPlace && townOfArea(written, [own], ownPlace)) ?? townOfArea(written, towns, address);
+  const type = isCounty(written) && written !== own?.name ? 'AdministrativeArea' : 'City';
+  // Most pages name their own town or its county, and there may be thousands of other towns.
+  const ownRegion = own?.region ?? address.region;
+  const ownPlaces = [own?.name, own?.county].filter((name) => name !== undefined);
+  const ownPlace = ownPlaces.find((name) => written === name || written === `${name}, ${ownRegion}`);
+  if (ownPlace !== undefined) return place(type, ownPlace, ownRegion);
+  const town = townOfArea(written, towns, address);
   const name = (town && nameIn(written)(town)) ?? written;
   // What follows the name of another town may be another state.
   const region = town || !written.includes(', ') ? (town?.region ?? address.region) : undefined;
-  return place(isCounty(written) ? 'AdministrativeArea' : 'City', name, region);
+  return place(type, name, region);
 }
 
 type PlacedTown = Pick<Town, 'name' | 'county' | 'region'>;
 
-/** What an area without a state means, if it can. */
-interface UsualPlace {
-  region?: string | undefined;
-  city?: string | undefined;
-}
+type UsualPlace = Pick<SiteFacts['address'], 'region' | 'city'>;
 
 /**
  * Returns the town with the name of an area, or the first one in a county with that name. The state may follow the name,
  * as in Springfield, IL. Without it, that of the business is meant, and another one only if it has no such place.
  *
- * @param usual the address of the business, whose state is that of towns without one; or the place of the only town
+ * @param usual the address of the business, whose state is that of towns without one
  */
 export function townOfArea<T extends PlacedTown>(area: string, towns: readonly T[], usual: UsualPlace): T | undefined {
   const nameOf = nameIn(area);

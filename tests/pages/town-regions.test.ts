@@ -61,6 +61,17 @@ test('search engines get the state of each town', async () => {
   ]);
 });
 
+test('the town of a page may be called a borough', async () => {
+  const borough = towns.replace('name: Lyme', 'name: Lyme Borough');
+  const { 'pages/visit.yaml': visit } = pages;
+  const { generate, dist } = await project('small', { 'site.yaml': withTowns(borough), 'pages/visit.yaml': visit });
+  expect(await generate('build')).toMatchObject({ exit: 0 });
+  expect(areasOf(load(await dist('visit-lyme.html')), 'Service')).toEqual([
+    'City Lyme Borough NH',
+    'AdministrativeArea Pike County NH',
+  ]);
+});
+
 test('an area may name its state, as a town or a county of a name that two states have does', async () => {
   const twins = towns.replace('name: Lyme', 'name: Barre');
   const areas = '["Barre, NH", "Barre, VT", Barre, "Pike County, NH", "Barre, ME"]';
