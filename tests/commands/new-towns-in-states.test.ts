@@ -75,6 +75,16 @@ test('a name that exists can be added in another state', async () => {
   expect(await taken('Barre', '--region', 'MA')).not.toContain('--region');
 });
 
+test('abroad, a region with the letters of one of the United States has none of its neighbors', async () => {
+  const abroad = withTowns('towns: pages/towns\n')
+    .replace('region: VT', 'region: MI')
+    .replace('country: US', 'country: IT');
+  const root = await siteWithTable('', { 'site.yaml': abroad, 'pages/towns/barre.yaml': barre });
+  const { err } = await newTown(root, 'Barre');
+  expect(err).toContain('The town Barre already exists: ');
+  expect(err).not.toContain('--region');
+});
+
 test('a spreadsheet begins the folder of the towns', async () => {
   const root = await siteWithTable('name,latitude,longitude\nBarre,44.2,-72.5\n', { 'site.yaml': withTowns('') });
   const { exit, out } = await newTowns(root);

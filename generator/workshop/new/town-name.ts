@@ -54,7 +54,7 @@ export function checkTownName(project: Project, order: NamedTown): string {
   const { source, path } = other;
   const place = `${source.file}:${keySpan(source, hasOwnFile(other) ? ['name'] : path).start.line}`;
   const isSame = given === undefined || (namesakes.includes(other) && isHere(other));
-  const state = region === undefined ? freeState(namesakes, address.region) : null;
+  const state = region === undefined ? freeState(namesakes, address) : null;
   throw new UsageError(isSame ? refusal.townTaken(name, place, state) : refusal.slugTaken(slug, other.name, place));
 }
 

@@ -66,12 +66,14 @@ export async function addTowns(
   const present = townsOf(files);
   const bySlug = new Map(present.map((town) => [town.slug, town]));
   const byName = groupBy(present, ({ name }) => plainly(name));
+  const { region: usualRegion, country } = asGroup(asGroup(files.site.data).address);
   const site = {
     townWith: (slug: string) => bySlug.get(slug),
     townsNamed: (town: string) => byName.get(plainly(town)) ?? [],
     language: asGroup(files.site.data).language,
     anyPlace: centerOfBusiness(files),
-    usualRegion: asGroup(asGroup(files.site.data).address).region,
+    usualRegion,
+    country,
   };
   const {
     towns,

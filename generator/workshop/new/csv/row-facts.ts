@@ -17,6 +17,8 @@ export interface FactContext {
   anyPlace: Coordinates;
   /** The state of the business, in which towns are unless their files say otherwise. */
   usualRegion: unknown;
+  /** The country of the business. */
+  country: unknown;
 }
 
 interface Reporter {

@@ -43,7 +43,7 @@ interface UnclearTown {
 export function unclearTown(
   { name, slug }: Pick<RowSlug, 'name' | 'slug'>,
   state: string,
-  { townWith, townsNamed, usualRegion }: TownFinders & FactContext,
+  { townWith, townsNamed, usualRegion, country }: TownFinders & FactContext,
 ): UnclearTown | null {
   const owner = townWith(slug);
   // The slug of a town with another name is reported as taken.
@@ -53,7 +53,7 @@ export function unclearTown(
   const isHere = ({ region = usualRegion }: WrittenTown) => (region ?? wanted) === wanted;
   const meant = namesakes.find(isHere) ?? (state === '' ? (owner ?? namesakes[0]) : undefined);
   if (meant && meant !== owner) {
-    const other = state === '' ? freeState(namesakes, usualRegion) : null;
+    const other = state === '' ? freeState(namesakes, { region: usualRegion, country }) : null;
     return { message: tableMessages.otherSlug(name, meant.slug, other), town: meant, slug: meant.slug };
   }
   if (!owner || meant) return null;
