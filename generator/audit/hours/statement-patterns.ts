@@ -76,6 +76,7 @@ export const habitPatterns = compiled([
   [' off', `(?<closed>(?!i )${us} takes?) ${days} off${reasonEnd}`],
   [': closed', `${days}:(?<closed> closed)${clauseEnd}`],
 ]);
+
 /** Matches the words of a habit for more than one day. */
 export const severalDays =
   /(?:s|s off|daily|week|: closed)$|^\w+days,? (?:we|i|the)\b|\bevery | to | thr(?:ough|u) |[–-]/i;
