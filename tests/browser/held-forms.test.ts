@@ -15,8 +15,8 @@ const ways: [string, (input: Locator, button: Locator) => Promise<unknown>][] = 
 ];
 
 /**
- * Opens a page whose widgets wait, where every request to another site that a form makes is answered. Its clock stands still,
- * because a form waits for its script only for some time.
+ * Opens a page whose widgets wait, and answers every request that a form makes to another site. The clock of the page is
+ * stopped, because a form waits for its script only for some time.
  */
 async function visit(route: string, service: string, site: 'every-fact' | 'gallery' = 'every-fact') {
   const scripts = late(chunks);

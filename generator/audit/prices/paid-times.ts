@@ -56,7 +56,7 @@ export interface OtherTime {
 
 /**
  * Returns what membership costs an amount, and for what other time a text states it: "$520 a month", if a year costs
- * that; null if none does. "Pay for a year and save $40 a year" is about one month of a membership that is free.
+ * that; null if none does. "Save $40 a year" may be about a membership of $40 a month, but does not state its price.
  */
 export function otherTimeOf(statement: PriceStatement, { named }: PriceList): OtherTime | null {
   const { kind, amount, text, subject, clause, words } = statement;

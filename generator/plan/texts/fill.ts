@@ -138,9 +138,10 @@ function itemsLike(item: Record<string, unknown>, list: readonly unknown[]): unk
   return item.near === eachTown ? [] : around.filter(isRepeated).filter(isLike(item));
 }
 
-/** Returns a function that returns true for an item with the same texts. Texts about specialties may differ. */
+/** Returns a function that returns true for an item with the same texts, about the same specialty. */
 function isLike(item: Record<string, unknown>): (other: Record<string, unknown>) => boolean {
-  const textsOf = ({ each: _, in: __, near: ___, limit: ____, ...rest }: Record<string, unknown>) => rest;
+  const isRead = ([name]: readonly [string, unknown]) => name === 'specialty' || !isTownChoice(name);
+  const textsOf = (one: Record<string, unknown>) => Object.fromEntries(Object.entries(one).filter(isRead));
   const own = textsOf(item);
   return (other) => other.near !== eachTown && isDeepStrictEqual(textsOf(other), own);
 }
