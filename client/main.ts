@@ -67,7 +67,8 @@ function arm(island: HTMLElement): void {
   const wake = () => {
     if (isWoken) return;
     isWoken = true;
-    void Promise.all([import('./hydrate.ts'), widget.load()])
+    // The third is what the other two import: requested now, it does not wait until they have arrived.
+    void Promise.all([import('./hydrate.ts'), widget.load(), import('./shared.ts')])
       .then(([{ hydrate }, view]) => {
         held?.release();
         hydrate(island, view);

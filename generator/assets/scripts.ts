@@ -7,6 +7,9 @@ import { adoptStyles } from './styles/adopt-styles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** What all widgets import. */
+const shared = 'client/shared.ts';
+
 /** The bundled client scripts. */
 export interface Scripts {
   /** The path of the script that pages load. It loads the others when they are needed. */
@@ -35,7 +38,7 @@ export async function bundleScripts(mode: 'production' | 'development' = 'produc
   const withReact = build({
     ...options,
     splitting: true,
-    inject: ['client/react.ts'],
+    inject: [shared],
     entryPoints: ['client/hydrate.ts', ...widgets],
     plugins: [adoptStyles],
   });
@@ -45,7 +48,9 @@ export async function bundleScripts(mode: 'production' | 'development' = 'produc
     bundleAnalytics(options),
   ]);
   const outputs = [chunks, withoutReact].flatMap(({ metafile }) => Object.entries(metafile.outputs));
-  const chunkPaths = new Map(outputs.map(([path, { entryPoint }]) => [entryPoint, `./${basename(path)}`]));
+  const chunkPaths = new Map(
+    outputs.map(([path, { entryPoint, inputs }]) => [shared in inputs ? shared : entryPoint, `./${basename(path)}`]),
+  );
   const main = await build({ ...options, entryPoints: ['client/main.ts'], plugins: [linkToChunks(chunkPaths)] });
   const files = [chunks, withoutReact, main].flatMap(({ outputFiles }) => outputFiles.map(fileOf));
   const [entry] = Object.keys(main.metafile.outputs);

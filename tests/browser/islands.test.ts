@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { bundleScripts } from '../../generator/assets/scripts.ts';
 import { awake, desktop, hydrated, open, phone, type Visit } from '../harness/browser/browser.ts';
 import { google, withGoogle } from '../harness/browser/google.ts';
+import { chunks, late } from '../harness/browser/late-files.ts';
 import { loadedScripts } from '../harness/browser/loaded-scripts.ts';
 import { banner, field, form, map, question, subscribe } from '../harness/browser/widgets.ts';
 import { builtSite } from '../harness/pages/built-site.ts';
@@ -54,6 +55,27 @@ test('a page loads no script of a widget that it does not have', async () => {
   const widgets = (await loadedScripts(page)).filter((name) => !/^(main|hydrate|chunk)-/.test(name));
   expect(widgets.map((name) => name.replace(/-.*/, '')).sort()).toEqual(['newsletter']);
 });
+
+test.each([
+  ['/plain', 'newsletter', 'every-fact'],
+  ['/questions', 'accordion', 'every-fact'],
+  ['/on-linen', 'contact', 'gallery'],
+] as const)(
+  'a widget on %s, %s, requests all that it needs at once, not one script after the other',
+  async (route, name, site) => {
+    const { arrive, before } = late(chunks);
+    const page = await open(route, { ...phone, site, before });
+    const asked: string[] = [];
+    page.on('request', (request) => chunks.test(request.url()) && asked.push(basename(request.url())));
+    await page.locator(`[data-island="${name}"]`).dispatchEvent('pointerover');
+    const needed = ['chunk', 'hydrate', name].sort();
+    const kinds = () => asked.map((one) => one.replace(/-.*/, '')).sort();
+    await expect.poll(kinds).toEqual(needed);
+    arrive();
+    await awake(page, name);
+    expect(kinds()).toEqual(needed);
+  },
+);
 
 test('a widget that fails leaves the others working, and its own server-rendered form', async () => {
   const page = await open('/', {
