@@ -131,8 +131,9 @@ export const isShare = (amount: number, items: readonly CatalogItem[]) =>
     }),
   );
 
-/** Returns how many visits a price covers: 3 for `3 × 60 min`. */
-export const countOf = (label: string) => Number(label.match(/^(\d+)(?! ?-?(?:min|hour|hr|h\b))/)?.[1] ?? 1);
+/** Returns how many visits a price covers: 3 for `3 × 60 min`, and 1 for `60 min`. */
+export const countOf = (label: string) =>
+  Number(label.match(/^(\d+)(?!\d|[.,]\d| ?-?(?:min|hour|hr|h\b))/)?.[1] ?? 1);
 
 const part = new RegExp(percentage, 'g');
 /**

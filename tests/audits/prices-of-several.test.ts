@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { auditOf, pageNamed, pricesIn, prose, siteWith } from '../harness/messages/audit.ts';
+
+const services = `services:
+  tuning: { name: Piano Tuning, description: Of any piano., prices: { Tuning: $160 }, booking: booking }
+  pitch: { name: Pitch Raise, description: For a flat piano., prices: { Upright: $60, Grand: $80 }, booking: booking }
+  lesson: { name: Piano Lesson, description: One on one., prices: { 45 min: $55, 60 min: $70, 90 min: $100 }, booking: booking }
+  duet: { name: Duet Lesson, description: For two., prices: { 60 min: $110 }, booking: booking }
+`;
+const others = `enhancements:
+  string: { name: New string, price: $35, description: With the labor. }
+packages:
+  ten: { name: Ten Pack, description: Ten lessons., prices: { 10 × 60 min: $630 }, savings: Save $70, booking: booking }
+specials:
+  first: { name: First Lesson, price: $45, regular: $70, description: For beginners., booking: booking }
+words:
+  off: off
+`;
+
+const said = async (text: string) => {
+  const site = await siteWith(['services:\n', services], ['words:\n', others]);
+  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  expect(report).not.toContain('  error  ');
+  return pricesIn(report);
+};
+
+test.each([
+  ['I charge $12 for every piano tuning.', '$12'],
+  ['A duet lesson is $18 each.', '“Duet Lesson” is $18'],
+])('“%s” is wrong', async (text, fault) => {
+  expect((await said(text))?.join('\n')).toContain(fault);
+});
