@@ -25,6 +25,21 @@ const said = async (text: string) => {
 };
 
 test.each([
+  ['a sum with “plus”', 'A tuning plus a pitch raise is $220 for an upright. Two tunings plus a string are $355.'],
+  ['a sum with a plus sign', 'Tuning and pitch raise on a grand: $160 + $80 = $240.'],
+  [
+    'something else, added',
+    'Piano tuning: $160, plus $65 for a new string and its oil. Tuning: $160, plus $5 for parking.',
+  ],
+])('%s is right', async (_, text) => {
+  expect(await said(text)).toBeNull();
+});
+
+test.each([
+  ['A tuning plus a pitch raise is $230 for an upright.', '“Pitch Raise, Upright” is $230'],
+  ['Tuning and pitch raise on a grand: $150 + $80 = $230.', '“Pitch Raise, Grand” is $150'],
+  ['A piano tuning is $160, plus $40 for each new string.', '“New string” is $40'],
+  ['Piano tuning: $160 plus $40 for a new string.', '“New string” is $40'],
   ['I charge $12 for every piano tuning.', '$12'],
   ['A duet lesson is $18 each.', '“Duet Lesson” is $18'],
 ])('“%s” is wrong', async (text, fault) => {

@@ -78,10 +78,14 @@ export function statementFinder(list: PriceList): StatementsIn {
 const keyOf = ({ text, term, heading }: ShownText) =>
   [text, term === null ? '' : `\n${term}`, term !== null || isRow(text) ? `\n\n${heading}` : ''].join('');
 
-function priceStatements(shown: ShownText, { pattern, named, labeled, described }: PriceList): PriceStatement[] {
+function priceStatements(
+  shown: ShownText,
+  { pattern, amounts, named, labeled, described }: PriceList,
+): PriceStatement[] {
   const isPrice = ({ 0: text, index }: RegExpExecArray) => !noPrice.test(shown.text.slice(index + text.length));
   const prices = [...shown.text.matchAll(pattern)].filter(isPrice);
   return prices.flatMap(({ 0: text, index }) => {
+    const amount = amountOf(text);
     const sentence = sentenceBefore(shown.text, index).split('; ').at(-1) ?? '';
     const after = shown.text.slice(index + text.length);
     // Words before an earlier price belong to that price.
@@ -93,9 +97,9 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
     const own = parts.length > 1 ? withoutUseOfLast(whole, words) : whole;
     const clause = clauseBeforePrice(own, named);
     const isAdded = parts.length > 1 && plus.test(words);
-    const isFirstOfSum = plusPrice.test(after) && named(clause).length > 1;
+    const isFirstOfSum = plusPrice.test(after) && severalThings.test(clause) && amounts.has(amount);
     const ofItem = isFirstOfSum ? null : subjectOf(shown, clause, clause === own, named);
-    const before = isAdded ? subjectAfter(after, named, /^ /) : ofItem;
+    const before = isAdded ? subjectAfter(after, named, toAdded) : ofItem;
     const found = before?.length === 0 && sentence === '' ? subjectAfter(after, named) : before;
     const owners = described.get(shown.text);
     const isDescribed = owners !== undefined && named(clause).length === 0;
@@ -111,7 +115,7 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
         shown,
         text,
         index,
-        amount: amountOf(text),
+        amount,
         kind,
         subject: isOfItem ? (subject ?? []) : [],
         lengths,
@@ -133,8 +137,12 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
  */
 const plus = /(?:^|[ )])(?:\+|plus) (?:an? |\d+(?: \p{L}+)? ?[×x*] )?$/iu;
 
-/** Adds another price: "Tuning and pitch raise: $160 + $40 = $200" names the things before both of their prices. */
+/** Leads from a price after a plus sign to its thing: "+ $39 trip charge", "plus $39 for each lock". */
+const toAdded = /^ (?:for (?![^,.;:!?()]* (?:and|with|plus|&) )(?:(?:an?|the|our|your|each|every) )?)?/i;
+
+/** Before the price of any of them: "Tuning and pitch raise: $160 + $40 = $200" names the things before all prices. */
 const plusPrice = /^ ?\+ ?\p{Sc}?\d/u;
+const severalThings = /, | (?:and|with|plus|[&+/]) /i;
 
 /** What the previous price is for: " for six knives" in "is $45 for six knives and saves you $9". */
 const ofLast = /^ for [^,;:]+(?= and saves? )/i;

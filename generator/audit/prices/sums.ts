@@ -2,6 +2,7 @@ import { roundedToCents } from '../../../templates/facts/amount.ts';
 import { matchesOf } from '../matches.ts';
 import { countsIn } from './lengths.ts';
 import { nameIndex } from './name-index.ts';
+import { singular } from './own-words.ts';
 import { nameOf } from './price-labels.ts';
 import { type CatalogItem, type ItemPrice, isRegular, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
@@ -36,10 +37,10 @@ const mostCounts = 4;
  * length.
  */
 export function isSum({ sentence, amount, lengths, kind }: PriceStatement, { items: all, named }: PriceList): boolean {
-  const singular = sentence.replace(/(?<=\p{L}{3})s(?!\p{L})/gu, '');
-  const called = [...named(sentence), ...named(singular)].flatMap(({ items: [item] }) => item ?? []);
+  const withoutPlurals = sentence.replace(/(?<=\p{L}{3})s(?!\p{L})/gu, '');
+  const called = [...named(sentence), ...named(withoutPlurals)].flatMap(({ items: [item] }) => item ?? []);
   const labeled = labeledIn(sentence, all, called);
-  const found = [...new Set([...calledByLastWord(singular, all), ...called])];
+  const found = [...new Set([...calledByLastWord(sentence, all), ...called])];
   const others = found.filter((item) => !labeled.some(({ owners }) => owners.includes(item)));
   const items = others.slice(Math.max(0, others.length + labeled.length - mostItems));
   const isAddOn = labeled.length === 0 && new Set(called).size === 1 && called[0]?.group === 'enhancements';
@@ -99,11 +100,11 @@ const addedWords = /(?<![\p{L}-])([\p{L}-]+) (?:and|with|plus|[&+]) (?=((?:[\p{L
  * Returns the items that a sentence may call by their last word, if no other has it: "with extensions", "and a trial",
  * but not "After the trial, bridal hair is".
  */
-function calledByLastWord(singular: string, all: readonly CatalogItem[]): CatalogItem[] {
-  const added = matchesOf(singular.toLowerCase(), addedWords);
+function calledByLastWord(sentence: string, all: readonly CatalogItem[]): CatalogItem[] {
+  const added = matchesOf(sentence, addedWords);
   if (added.length === 0) return [];
-  const words = new Set(added.flatMap(([, before = '', after = '']) => [before, ...after.split(' ')]));
-  const last = all.map(({ name }) => name.toLowerCase().replace(/s$/, '').split(' ').at(-1) ?? '');
+  const words = new Set(added.flatMap(([, before = '', after = '']) => [before, ...after.split(' ')]).map(singular));
+  const last = all.map(({ name }) => singular(name.split(' ').at(-1) ?? ''));
   return all.filter((_, index) => {
     const word = last[index] ?? '';
     return words.has(word) && last.indexOf(word) === last.lastIndexOf(word);
