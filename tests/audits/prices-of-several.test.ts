@@ -31,6 +31,10 @@ test.each([
     'something else, added',
     'Piano tuning: $160, plus $65 for a new string and its oil. Tuning: $160, plus $5 for parking.',
   ],
+  ['names after a slash', 'Pitch raise: $60 upright / $80 grand. Pitch raise: $80 grand | $60 upright.'],
+  ['names after “for”', 'Plan on a pitch raise ($60 for an upright, $80 for a grand) before the tuning ($160).'],
+  ['lengths after a slash', '45-minute lesson $55 / 60-minute lesson $70 / 90-minute lesson $100.'],
+  ['lengths of prices', 'Piano lessons: $55 / 45 min, $70 / 60 min or $100 / 90 min.'],
 ])('%s is right', async (_, text) => {
   expect(await said(text)).toBeNull();
 });
@@ -42,6 +46,9 @@ test.each([
   ['Piano tuning: $160 plus $40 for a new string.', '“New string” is $40'],
   ['I charge $12 for every piano tuning.', '$12'],
   ['A duet lesson is $18 each.', '“Duet Lesson” is $18'],
+  ['Pitch raise: $70 upright / $80 grand.', '“Pitch Raise, Upright” is $70'],
+  ['45-minute lesson $55 / 60-minute lesson $75.', '$75'],
+  ['60-minute lesson $70 / 45-minute lesson $50.', '$50'],
 ])('“%s” is wrong', async (text, fault) => {
   expect((await said(text))?.join('\n')).toContain(fault);
 });

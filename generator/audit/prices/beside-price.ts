@@ -9,14 +9,15 @@ const ofSome = /^ (?!(?:and|or|but|to|plus|with|now|today|only|is|are|which|that
 const noSubject =
   '(?:and|or|but|on|in|at|for|from|to|by|with|only|just|now|if|when|it|that|which|so|then|ab|(?:regular|normal|usual)(?:ly)?|total)';
 /**
- * Another subject after the right price: " + new string ", ", grand piano: ", ") / digging (", "/hr) and locating (", ",
- * early birds ", ", Messung ab ", " (Fridays ", " and bridesmaids for ". In "$35 or, on Sundays, $40", there is none.
+ * Another subject after the right price: " + new string ", ", grand piano: ", ") / digging (", " for two) before the
+ * digging (", ", early birds ", ", Messung ab ", " (Fridays ", " and bridesmaids for ". In "$35 or, on Sundays, $40",
+ * there is none.
  */
 const other = `(?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){0,2}\\p{L}[\\p{L}’'-]*:? `;
 const ofOther = new RegExp(
   `^(?:${[
     `(?: ?/ ?\\p{L}+)?\\)? [&+/|·] ${other}\\(?`,
-    `(?: ?/ ?\\p{L}+)?\\) (?:and|plus) ${other}\\(`,
+    `(?: for [^,;:()]+| ?/ ?\\p{L}+)?\\) (?:\\p{L}[\\p{L}’'-]* ){1,6}\\(`,
     `\\)?, (?:(?:and|or|but) )?${other}(?:${adverb} |ab )*\\(?`,
     ` \\(${other}`,
     ` and ${other}(?:for|from) `,

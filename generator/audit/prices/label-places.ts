@@ -21,14 +21,13 @@ export interface Surroundings<T> {
 const farthest = 60;
 
 const lead = new RegExp(`^ for ${article}`, 'iu');
-/** What is between the previous price and its name: " for " in "$150 for one drain and a main line is $290". */
-const isOfLast = new RegExp(`^ for ${article}$`, 'iu');
-const nameEnds = /^(?:[.,;:!?)]|$| (?:and|or|but|in|on|at|near|with|plus|if)\b)/i;
+const forLast = new RegExp(`^ for ${article}$`, 'iu');
+const nameEnds = /^(?:[.,;:!?)]|$| [/|·] | (?:and|or|but|in|on|at|near|with|plus|if)\b)/i;
 const endsSentence = /^(?:[.;!?)]|$)/;
 const weAsk = /^(?:we|i) (?:charge|ask)(?: you)? $/i;
 const youPay = /^you (?:only |just )?pay (?:only |just )?$/i;
 /** What follows the name of the previous price: ", " after " small" in "$70 small, $85 medium". */
-const endsLast = /^,? (?:(?:and|or|to) )?$/;
+const endsLast = /^(?:,? (?:(?:and|or|to) )?| [/|·] )$/;
 const leadsToPrice = new RegExp(`^[,:]?${toPrice} ?\\(?$`, 'iu');
 const beginsClause = new RegExp(`${begin}${article}$`, 'iu');
 const followsItem = new RegExp(`^s?(?: (?:of|for|on|in))? ${article}$`, 'iu');
@@ -37,6 +36,9 @@ const followsItem = new RegExp(`^s?(?: (?:of|for|on|in))? ${article}$`, 'iu');
 export interface FoundLabel extends FoundName {
   label: string;
 }
+
+/** Returns true for a label of the previous price: that of one drain in "$150 for one drain and a main line is $290". */
+export const isOfLast = ({ index }: FoundLabel, words: string) => forLast.test(words.slice(0, index));
 
 /** What finds items and labels. */
 interface Finders<T> {
@@ -58,7 +60,7 @@ interface LabelPlaces<T> {
 /** Prepares the two places where a text may give the label of a price. */
 export function labelPlaces<T>({ named, labelsIn, itemsWith }: Finders<T>): LabelPlaces<T> {
   const labelBefore = ({ sentence, words, subject }: Surroundings<T>) => {
-    const found = labelsIn(words).filter(({ index }) => !isOfLast.test(words.slice(0, index)));
+    const found = labelsIn(words).filter((one) => !isOfLast(one, words));
     const [one] = found;
     if (!one || found.length > 1 || !leadsToPrice.test(words.slice(one.index + one.name.length))) return undefined;
     const isFirst = sentence.length === words.length;

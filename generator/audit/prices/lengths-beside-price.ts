@@ -7,14 +7,14 @@ const perHour = /^ ?(?:\/|per|each|every) ?(?:hour|hr)\b/i;
  */
 const leadsToLength = /^(?: ?\/ ?| (?:for|per|each|every|für|pour|por|para|voor) (?:an? )?)$/i;
 const opens = /^ ?[([]$/;
-const dash = /^ ?[–—-] ?$/;
-/** In "60 min $95 / 90 min $130", a slash is between two prices. */
+const dash = /^ ?[–—/-] ?$/;
+/** In "60 min $95 / 90 min $130" and "60-minute visit $95 / 90-minute visit $130", a slash is between two prices. */
 const slash = /^ \/ /;
-const toPrice = /^\.?(?: ?[:–—-])? $/;
+const toPrice = /^[^,;\d]* $/;
 const endsLength = /^(?:[,;.)]|$| (?:and|or)\b)/;
 
 /**
- * Separates a length from the next price. In "$95 (60 min)" and "$95 – 60 min,", the length belongs to the price. In
+ * Separates a length from the next price. In "$95 (60 min)", "$95 – 60 min,", and "$95 / 60 min,", the length belongs to the price. In
  * "60 min $95 (90 min $130)", it belongs to the next one.
  */
 function isApart(after: string, { from, to }: StatedLength): boolean {
