@@ -35,6 +35,11 @@ test.each([
   ['names after “for”', 'Plan on a pitch raise ($60 for an upright, $80 for a grand) before the tuning ($160).'],
   ['lengths after a slash', '45-minute lesson $55 / 60-minute lesson $70 / 90-minute lesson $100.'],
   ['lengths of prices', 'Piano lessons: $55 / 45 min, $70 / 60 min or $100 / 90 min.'],
+  ['a visit of a package', 'With the Ten Pack an hour is $63. The Ten Pack is $630, so a lesson comes to $63.'],
+  [
+    'an offer with its regular price',
+    'Beginners: your piano lesson is $45 (regularly $70). New? A piano lesson is $45, not $70.',
+  ],
 ])('%s is right', async (_, text) => {
   expect(await said(text)).toBeNull();
 });
@@ -49,6 +54,9 @@ test.each([
   ['Pitch raise: $70 upright / $80 grand.', '“Pitch Raise, Upright” is $70'],
   ['45-minute lesson $55 / 60-minute lesson $75.', '$75'],
   ['60-minute lesson $70 / 45-minute lesson $50.', '$50'],
+  ['The Ten Pack is $630, so a lesson comes to $60.', '“Ten Pack” is $60'],
+  ['A piano lesson is $45 for 60 minutes.', '“Piano Lesson, 60 min” is $45'],
+  ['A piano lesson is $40 (regularly $70).', '“Piano Lesson” is $40'],
 ])('“%s” is wrong', async (text, fault) => {
   expect((await said(text))?.join('\n')).toContain(fault);
 });

@@ -10,6 +10,7 @@ import { isHourly } from './sold-lengths.ts';
 import { isMultiple, isOfBundle, isSum } from './sums.ts';
 import {
   isAfterChange,
+  isOfOffer,
   isOfSeveralUnits,
   isPartOfWhole,
   isShareOfCount,
@@ -50,6 +51,7 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
     isSum(statement, list) ||
     isBesideDiscount(statement, amounts) ||
     isOfBundle(statement, list) ||
+    isOfOffer(statement, after, list) ||
     isOfExtra(statement, list)
   );
 }
@@ -118,7 +120,7 @@ export const isOfPackage = ({ shown, text, index, isDescribed, subject }: PriceS
 /** Follows the price of one of several. */
 export const ofEach = /^ (?:each|apiece|(?:a|an|per|for (?:each|every|one)) \p{L}+)/iu;
 const eachBefore =
-  /\b(?:each|every|one) (?:\p{L}+ )?(?:is|costs|pays|comes to|comes out at|works out at)(?: (?:only|just|about))? $|\bmakes? (?:each|every|one)(?: \p{L}+)?(?: (?:only|just|about))? $|\b(?:installments?|payments?|parts) of about $/iu;
+  /\b(?:(?:each|every|one) (?:\p{L}+ )?(?:is|costs|pays|comes to|comes out at|works out at)|an? \p{L}+ (?:comes|works) out at|an? \p{L}+ comes to)(?: (?:only|just|about))? $|\bmakes? (?:each|every|one)(?: \p{L}+)?(?: (?:only|just|about))? $|\b(?:installments?|payments?|parts) of about $/iu;
 /** Before one of several payments, which nobody rounds. */
 const paymentBefore = /\b(?:installments?|payments?|parts) of (?:only |just )?$/i;
 
@@ -132,8 +134,7 @@ export const isShare = (amount: number, items: readonly CatalogItem[]) =>
   );
 
 /** Returns how many visits a price covers: 3 for `3 × 60 min`, and 1 for `60 min`. */
-export const countOf = (label: string) =>
-  Number(label.match(/^(\d+)(?!\d|[.,]\d| ?-?(?:min|hour|hr|h\b))/)?.[1] ?? 1);
+export const countOf = (label: string) => Number(label.match(/^(\d+)(?!\d|[.,]\d| ?-?(?:min|hour|hr|h\b))/)?.[1] ?? 1);
 
 const part = new RegExp(percentage, 'g');
 /**

@@ -25,7 +25,7 @@ export function isOfPlan(statement: PriceStatement, { items, named }: PriceList)
     const last = named(clause).at(-1);
     if (!last || !paidWith.test(clause.slice(0, last.index))) return false;
     const sold = named(sentence).flatMap((found) => found.items.filter((item) => !isPlan(item)));
-    return subject.some((item) => isPlan(item) && isShareOfPlan(item, sold, amount));
+    return subject.some((item) => isPlan(item) && costs(item, amount, sold, items));
   }
   // Few amounts are those of a plan, and names take time to find.
   const fitting = items.filter((item) => isPlan(item) && costs(item, amount, subject, items));

@@ -3,7 +3,7 @@ import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { matchesOf } from '../matches.ts';
 import { countsIn } from './lengths.ts';
 import { isMembership, timeAfter } from './paid-times.ts';
-import { type CatalogItem, type ItemPrice, isByMonth, isCharged, type PriceList } from './price-list.ts';
+import { type CatalogItem, type ItemPrice, isByMonth, isCharged, isRegular, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { adverb, rate } from './price-words.ts';
 import { wholeCount } from './rounding.ts';
@@ -99,6 +99,22 @@ export const isOfSeveralUnits = ({ amount, words, subject }: PriceStatement, aft
       return hasUnit && (wholeCount(amount, one) ?? 0) > 1;
     }),
   );
+
+/** What is between the price of an offer and the regular price: " (regularly ", " instead of ". */
+const toRegular = /^,? \(?(?:instead of|rather than|not|was|(?:regular|normal|usual|original)(?:ly)?(?: price)?:?) $/i;
+
+/** Returns true for the price of a special offer before its regular price: "First groom: $45 (regularly $65)". */
+export function isOfOffer({ amount }: PriceStatement, after: string, { items, pattern }: PriceList): boolean {
+  const [next] = matchesOf(after, pattern);
+  if (!next || !toRegular.test(after.slice(0, next.index))) return false;
+  const regular = amountOf(next[0]);
+  return items.some(
+    ({ group, prices }) =>
+      group === 'specials' &&
+      prices.some((price) => isCharged(price) && price.amount === amount) &&
+      prices.some((price) => isRegular(price) && price.amount === regular),
+  );
+}
 
 const atOnce = /\b(?:years?|yearly|annual(?:ly)?|at once|up ?front|in full|in advance)\b/i;
 
