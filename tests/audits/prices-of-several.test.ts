@@ -31,6 +31,7 @@ test.each([
     'something else, added',
     'Piano tuning: $160, plus $65 for a new string and its oil. Tuning: $160, plus $5 for parking.',
   ],
+  ['an extra thing without a price', 'I charge $12 for each additional key. I charge $12 for every extra key.'],
   ['names after a slash', 'Pitch raise: $60 upright / $80 grand. Pitch raise: $80 grand | $60 upright.'],
   ['names after “for”', 'Plan on a pitch raise ($60 for an upright, $80 for a grand) before the tuning ($160).'],
   ['lengths after a slash', '45-minute lesson $55 / 60-minute lesson $70 / 90-minute lesson $100.'],
@@ -57,6 +58,8 @@ test.each([
   ['The Ten Pack is $630, so a lesson comes to $60.', '“Ten Pack” is $60'],
   ['A piano lesson is $45 for 60 minutes.', '“Piano Lesson, 60 min” is $45'],
   ['A piano lesson is $40 (regularly $70).', '“Piano Lesson” is $40'],
+  ['Piano tuning: $150, tax included.', '“Piano Tuning” is $150'],
+  ['A piano tuning is $150, and all taxes are included.', '“Piano Tuning” is $150'],
 ])('“%s” is wrong', async (text, fault) => {
   expect((await said(text))?.join('\n')).toContain(fault);
 });

@@ -17,7 +17,7 @@ const included = /^[^,.;]{0,30}?,? (?:including (?:the )?(\p{L}[^,.;]*)|(?:the )
 
 /** What "we charge $12" is for, if it says so, perhaps after a rate: " a day for storage", " to replace a string". */
 const chargedFor =
-  /^(?: (?:an?|per) \p{L}+)? (?:for|to(?= \p{L})) (?!(?:it|this|that|these|those|them|all|both|you|every|each|any|everyone|everybody|anyone)\b)/iu;
+  /^(?: (?:an?|per) \p{L}+)? (?:for|to(?= \p{L})) (?!(?:it|this|that|these|those|them|all|both|you|(?:every|each)(?! (?:additional|extra|further))|any|everyone|everybody|anyone)\b)/iu;
 /** The distance that a fee depends on, which nobody sells. */
 const ofDistance = /^ ?(?:\/|an? |per ) ?(?:mile|mi|kilomet(?:er|re)|km)(?!\p{L})/iu;
 
