@@ -78,18 +78,22 @@ interface ItemTraits {
  * @param between the words between the name and the price
  */
 export function variantIn(before: string, between: string, { isOwn, isNoOffer }: ItemTraits): string | null {
-  const word = before.match(wordBefore);
-  const people = before.match(peopleBefore);
-  const label = between.match(labelAfter);
-  const found =
-    before.match(kindBefore) ??
-    (word?.[1] !== undefined && isOwn(word[1]) ? null : word) ??
-    before.match(thingFor) ??
-    (isNoOffer && newPeople.test(people?.[1] ?? '') ? null : people) ??
-    between.match(onlyAfter) ??
-    (label?.[1] !== undefined && isPlain(label[1]) ? null : label) ??
-    between.match(onAfter) ??
-    between.match(inAfter) ??
-    between.match(nounAfter);
-  return found?.slice(1).find((words) => words !== undefined) ?? null;
+  const found = [
+    wordsAt(kindBefore, before),
+    wordsAt(wordBefore, before, isOwn),
+    wordsAt(thingFor, before),
+    wordsAt(peopleBefore, before, (people) => isNoOffer && newPeople.test(people)),
+    wordsAt(onlyAfter, between),
+    wordsAt(labelAfter, between, isPlain),
+    wordsAt(onAfter, between),
+    wordsAt(inAfter, between),
+    wordsAt(nounAfter, between),
+  ];
+  return found.find((words) => words !== null) ?? null;
+}
+
+/** Returns the words that a pattern finds; null if there are none, or if they make no other thing of an item. */
+function wordsAt(pattern: RegExp, text: string, isOfItem: (words: string) => boolean = () => false): string | null {
+  const words = text.match(pattern)?.[1];
+  return words === undefined || isOfItem(words) ? null : words;
 }
