@@ -1,4 +1,5 @@
 import { amountOf } from '../../../templates/facts/amount.ts';
+import { matchesOf } from '../matches.ts';
 import { detached, remembered } from '../remembered.ts';
 import { nearAfter, sentenceBefore } from '../sentence.ts';
 import type { ShownText } from '../shown-texts.ts';
@@ -6,7 +7,7 @@ import { clauseBeforePrice } from './clause-before-price.ts';
 import { lengthsOf, withoutFirstLength } from './lengths-beside-price.ts';
 import type { Labels } from './price-labels.ts';
 import { type CatalogItem, isByMonth, type PriceList } from './price-list.ts';
-import { isRow, subjectAfter, subjectOf } from './price-subject.ts';
+import { isRow, subjectNear } from './price-subject.ts';
 import { rate } from './price-words.ts';
 
 /** A price on a page. */
@@ -78,71 +79,54 @@ export function statementFinder(list: PriceList): StatementsIn {
 const keyOf = ({ text, term, heading }: ShownText) =>
   [text, term === null ? '' : `\n${term}`, term !== null || isRow(text) ? `\n\n${heading}` : ''].join('');
 
-function priceStatements(
-  shown: ShownText,
-  { pattern, amounts, named, labeled, described }: PriceList,
-): PriceStatement[] {
-  const isPrice = ({ 0: text, index }: RegExpExecArray) => !noPrice.test(shown.text.slice(index + text.length));
-  const prices = [...shown.text.matchAll(pattern)].filter(isPrice);
-  return prices.flatMap(({ 0: text, index }) => {
-    const amount = amountOf(text);
-    const sentence = sentenceBefore(shown.text, index).split('; ').at(-1) ?? '';
-    const after = shown.text.slice(index + text.length);
-    // Words before an earlier price belong to that price.
-    const parts = sentence.split(pattern);
-    const words = parts.at(-1) ?? '';
-    const lengths = lengthsOf(parts.length > 1 ? withoutFirstLength(words) : words, after, shown.term);
-    // In "Tuning is $135, keys $12/key", the second price is for a key.
-    const whole = rate.test(after) ? (words.split('%').at(-1) ?? '') : sentence;
-    const own = parts.length > 1 ? withoutUseOfLast(whole, words) : whole;
-    const clause = clauseBeforePrice(own, named);
-    const isAdded = parts.length > 1 && plus.test(words);
-    const isFirstOfSum = plusPrice.test(after) && severalThings.test(clause) && amounts.has(amount);
-    const ofItem = isFirstOfSum ? null : subjectOf(shown, clause, clause === own, named);
-    const before = isAdded ? subjectAfter(after, named, toAdded) : ofItem;
-    const found = before?.length === 0 && sentence === '' ? subjectAfter(after, named) : before;
-    const owners = described.get(shown.text);
-    const isDescribed = owners !== undefined && named(clause).length === 0;
-    const around = { sentence, isFirst: sentence.length === index, words, after, title: titleOf(shown) };
-    const sold = isDescribed ? owners : found;
-    const label = sold && labeled({ subject: sold, ...around });
-    const subject = label?.isLabeled ? label.items : sold;
-    if (nearSaving.test(words) && subject?.length && !subject.some(saves)) return [];
-    const kind = kindOf(words, after, subject);
-    const isOfItem = kind === 'price' || kind === 'saving';
-    return [
-      {
-        shown,
-        text,
-        index,
-        amount,
-        kind,
-        subject: isOfItem ? (subject ?? []) : [],
-        lengths,
-        sentence,
-        clause,
-        words,
-        isDescribed,
-        labels: label?.labels ?? [],
-        isLabeled: label?.isLabeled === true && kind === 'price',
-        isAlone: label?.isAlone === true,
-      },
-    ];
-  });
+function priceStatements(shown: ShownText, list: PriceList): PriceStatement[] {
+  const prices = matchesOf(shown.text, list.pattern);
+  return prices.flatMap((found) => priceStatement(shown, found, list) ?? []);
 }
 
-/**
- * Leads from a price to another one, whose thing follows: "$25 + $39 trip charge", "$25 a lock plus a $39 trip charge",
- * "+ $39 trip charge + $5 key", "$95 + 10 miles × $4".
- */
-const plus = /(?:^|[ )])(?:\+|plus) (?:an? |\d+(?: \p{L}+)? ?[×x*] )?$/iu;
-
-/** Leads from a price after a plus sign to its thing: "+ $39 trip charge", "plus $39 for each lock". */
-const toAdded = /^ (?:for (?![^,.;:!?()]* (?:and|with|plus|&) )(?:(?:an?|the|our|your|each|every) )?)?/i;
-
-/** Before the price of any of them: "Tuning and pitch raise: $160 + $40 = $200" names the things before all prices. */
-const plusPrice = /^ ?\+ ?\p{Sc}?\d/u;
-const severalThings = /, | (?:and|with|plus|[&+/]) /i;
+/** Returns null for an amount that is no price, and for what a sentence saves if site.yaml does not say. */
+function priceStatement(shown: ShownText, { 0: text, index }: RegExpExecArray, list: PriceList): PriceStatement | null {
+  const { pattern, named, labeled, described } = list;
+  const after = shown.text.slice(index + text.length);
+  if (noPrice.test(after)) return null;
+  const amount = amountOf(text);
+  const sentence = sentenceBefore(shown.text, index).split('; ').at(-1) ?? '';
+  // Words before an earlier price belong to that price.
+  const parts = sentence.split(pattern);
+  const words = parts.at(-1) ?? '';
+  const lengths = lengthsOf(parts.length > 1 ? withoutFirstLength(words) : words, after, shown.term);
+  // In "Tuning is $135, keys $12/key", the second price is for a key.
+  const whole = rate.test(after) ? (words.split('%').at(-1) ?? '') : sentence;
+  const own = parts.length > 1 ? withoutUseOfLast(whole, words) : whole;
+  const clause = clauseBeforePrice(own, named);
+  const place = { shown, amount, sentence, words, clause, isWhole: clause === own, after };
+  const found = subjectNear(place, list);
+  const owners = described.get(shown.text);
+  const isDescribed = owners !== undefined && named(clause).length === 0;
+  const around = { sentence, isFirst: sentence.length === index, words, after, title: titleOf(shown) };
+  const sold = isDescribed ? owners : found;
+  const label = sold && labeled({ subject: sold, ...around });
+  const subject = label?.isLabeled ? label.items : sold;
+  if (nearSaving.test(words) && subject?.length && !subject.some(saves)) return null;
+  const kind = kindOf(words, after, subject);
+  const isOfItem = kind === 'price' || kind === 'saving';
+  return {
+    shown,
+    text,
+    index,
+    amount,
+    kind,
+    subject: isOfItem ? (subject ?? []) : [],
+    lengths,
+    sentence,
+    clause,
+    words,
+    isDescribed,
+    labels: label?.labels ?? [],
+    isLabeled: label?.isLabeled === true && kind === 'price',
+    isAlone: label?.isAlone === true,
+  };
+}
 
 /** What the previous price is for: " for six knives" in "is $45 for six knives and saves you $9". */
 const ofLast = /^ for [^,;:]+(?= and saves? )/i;

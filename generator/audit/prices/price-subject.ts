@@ -13,15 +13,54 @@ const visit =
 /** Returns true for a text that may be in one row with its heading. */
 export const isRow = (text: string) => text.length < 40;
 
+/** A price in a text, and the words around it. */
+interface PricePlace {
+  shown: ShownText;
+  amount: number;
+  /** Its sentence before it, and the part of that after the previous price. */
+  sentence: string;
+  words: string;
+  /** The part of the sentence about its subject, and whether that is all of it. */
+  clause: string;
+  isWhole: boolean;
+  /** The text after it. */
+  after: string;
+}
+
+/**
+ * Leads from a price to another one, whose thing follows: "$25 + $39 trip charge", "$25 a lock plus a $39 trip charge",
+ * "+ $39 trip charge + $5 key", "$95 + 10 miles × $4".
+ */
+const plus = /(?:^|[ )])(?:\+|plus) (?:an? |\d+(?: \p{L}+)? ?[×x*] )?$/iu;
+
+/** Leads from a price after a plus sign to its thing: "+ $39 trip charge", "plus $39 for each lock". */
+const toAdded = /^ (?:for (?![^,.;:!?()]* (?:and|with|plus|&) )(?:(?:an?|the|our|your|each|every) )?)?/i;
+
+/** Before the price of any of them: "Tuning and pitch raise: $160 + $40 = $200" names the things before all prices. */
+const plusPrice = /^ ?\+ ?\p{Sc}?\d/u;
+const severalThings = /, | (?:and|with|plus|[&+/]) /i;
+
+/**
+ * Returns the items that a price may be the price of; none if the text does not say, and null if it is for several
+ * things.
+ */
+export function subjectNear(place: PricePlace, { named, amounts }: PriceList): CatalogItem[] | null {
+  const { amount, sentence, words, clause, after } = place;
+  const isFirst = words === sentence;
+  if (!isFirst && plus.test(words)) return subjectAfter(after, named, toAdded);
+  // It may be that of any of them.
+  if (plusPrice.test(after) && severalThings.test(clause) && amounts.has(amount)) return null;
+  const found = subjectBefore(place, named);
+  return found?.length === 0 && sentence === '' ? subjectAfter(after, named) : found;
+}
+
 /**
  * Returns the item named last before the price in its clause or, in a sentence of one clause, in its term or the
  * heading of its card. Returns null if it is an extra for the one before it, or for a length, as in "a sweep with a
  * camera inspection" and "an hour with one".
  */
-export function subjectOf(
-  { text, term, heading }: ShownText,
-  clause: string,
-  isWhole: boolean,
+function subjectBefore(
+  { shown: { text, term, heading }, clause, isWhole }: PricePlace,
   named: PriceList['named'],
 ): CatalogItem[] | null {
   const around = isWhole ? [term ?? '', term !== null || isRow(text) ? heading : ''] : [];
