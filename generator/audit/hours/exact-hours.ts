@@ -15,7 +15,7 @@ import { exceptedDays } from './exceptions.ts';
 import { wrongForeignHours } from './foreign-hours.ts';
 import { claimsAmong, isSubject } from './hours-claims.ts';
 import { hoursContradicted } from './hours-contradicted.ts';
-import { laterStatements, otherTimes } from './later-times.ts';
+import { laterTimes } from './later-times.ts';
 import { isAtPartOfHours } from './part-of-hours.ts';
 import { isWeekly, specialHoursOn } from './week.ts';
 
@@ -79,7 +79,7 @@ function contradictionOf(
     (span.times.length === 1 && first !== undefined && (hasBreak(after, first, week[day]) || isAtPart(first, day)));
   const mayBeWrong = days.filter((day) => week[day] !== null && !isRight(day));
   if (days.length > 0 ? mayBeWrong.length === 0 : weekdays.some(isRight)) return null;
-  const later = [...laterStatements(text, stated, days), ...otherTimes(text, stated, { days, week })];
+  const later = laterTimes(text, stated, { days, week });
   const others = [...exceptedDays(text, stated), ...later.flatMap((one) => one.days)];
   const wrong = mayBeWrong.find((day) => !others.includes(day));
   if (days.length > 0 && !wrong) return null;

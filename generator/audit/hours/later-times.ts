@@ -1,27 +1,43 @@
 import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
-import { sentenceAfter } from '../sentence.ts';
+import { nearAfter, sentenceAfter } from '../sentence.ts';
 import { timePattern, untilWord } from './clock-times.ts';
 import { type Statement, type StatementPlace, statementsIn } from './statements.ts';
-import { hasTime, isOpenIn, type OpenSpans } from './week.ts';
+import { hasTime, isOpenIn, type OpenSpans, type Week } from './week.ts';
 
-/** What the rest of a sentence says about fewer days. */
+/** What a text says later about fewer days. */
 interface LaterTime extends Pick<Statement, 'opens' | 'closes'> {
   days: readonly Weekday[];
 }
 
 /**
- * Returns what the rest of a sentence says about fewer days, as in “Monday and Friday from seven to ten, Friday until
- * eleven”.
+ * Returns what a text says later about fewer days, as in “Monday and Friday from seven to ten, Friday until eleven”, and
+ * in “Monday to Friday from seven to ten. Friday until eleven.” In another sentence, it must be right.
  */
-export function laterStatements(text: string, { words, index }: StatementPlace, days: readonly Weekday[]): LaterTime[] {
+export function laterTimes(text: string, place: StatementPlace, { days, week }: DaysOfWeek): LaterTime[] {
   if (days.length < 2) return [];
+  const all = [...laterStatements(text, place, week), ...otherTimes(text, place, week)];
+  return all.filter((later) => later.days.length < days.length);
+}
+
+/** The days of the statement before, and the hours of all days. */
+interface DaysOfWeek {
+  days: readonly Weekday[];
+  week: Week;
+}
+
+function laterStatements(text: string, { words, index }: StatementPlace, week: Week): LaterTime[] {
+  const end = index + words.length;
+  const sentence = sentenceAfter(text, end);
   // “8 to 8 Thursdays” is a statement only after “8 to 6 weekdays, ”.
-  return statementsIn(words + sentenceAfter(text, index + words.length)).flatMap((later) => {
-    const { days: named = '', opens, closes } = later;
-    const fewer = daysIn(named);
-    const isFewer = later.index >= words.length && fewer.length < days.length;
-    return isFewer && (opens ?? closes) !== undefined ? [{ days: fewer, opens, closes }] : [];
+  return statementsIn(words + nearAfter(text, end)).flatMap((later) => {
+    const { opens, closes } = later;
+    if (later.index < words.length || (opens ?? closes) === undefined) return [];
+    const days = daysIn(later.days ?? '');
+    const has = (day: Weekday, end: 'opens' | 'closes', time: string | undefined) =>
+      time === undefined || isTimeOf(week[day], time, end);
+    const isRight = days.every((day) => has(day, 'opens', opens) && has(day, 'closes', closes));
+    return isRight || later.index < words.length + sentence.length ? [{ days, opens, closes }] : [];
   });
 }
 
@@ -42,27 +58,19 @@ const late = new RegExp(
 );
 const mayHaveOther = /\b(?:to|from|evening|night|late)|til/i;
 
-/**
- * Returns the days, if they are fewer, for which the rest of a sentence rightly gives one other time, or says that they
- * are open in the evening.
- */
-export function otherTimes(
-  text: string,
-  { words, index }: StatementPlace,
-  { days, week }: { days: readonly Weekday[]; week: Readonly<Record<Weekday, OpenSpans>> },
-): LaterTime[] {
-  const after = days.length < 2 ? '' : sentenceAfter(text, index + words.length);
+/** Returns the days to which a text later rightly gives one other time, or says that they are open in the evening. */
+function otherTimes(text: string, { words, index }: StatementPlace, week: Week): LaterTime[] {
+  const after = nearAfter(text, index + words.length);
   if (!mayHaveOther.test(after)) return [];
   const masked = maskDays(after);
   return [oneTime, timeFirst, evening, late].flatMap((pattern) =>
     [...masked.matchAll(pattern)].flatMap(({ 0: found, index: start, groups }) => {
       const { days: own = '', time, word } = groups ?? {};
       const from = start + found.lastIndexOf(own);
-      const fewer = daysIn(after.slice(from, from + own.length));
+      const days = daysIn(after.slice(from, from + own.length));
       const isOpening = word?.toLowerCase() === 'from';
-      const isRight = (day: Weekday) => isTimeOf(week[day], time, isOpening ? 'opens' : 'closes');
-      if (fewer.length >= days.length || !fewer.every(isRight)) return [];
-      return [{ days: fewer, ...(isOpening ? { opens: time } : { closes: time ?? 'evening' }) }];
+      if (!days.every((day) => isTimeOf(week[day], time, isOpening ? 'opens' : 'closes'))) return [];
+      return [{ days, ...(isOpening ? { opens: time } : { closes: time ?? 'evening' }) }];
     }),
   );
 }

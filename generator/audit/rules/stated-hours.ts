@@ -6,7 +6,7 @@ import { exactSpan, minutesMeant } from '../hours/clock-times.ts';
 import { labelOfRow } from '../hours/day-rows.ts';
 import { exceptedDays } from '../hours/exceptions.ts';
 import { isSubject } from '../hours/hours-claims.ts';
-import { laterStatements, otherTimes } from '../hours/later-times.ts';
+import { laterTimes } from '../hours/later-times.ts';
 import { openOnClosedDays } from '../hours/open-on-days.ts';
 import { isAtPartOfHours } from '../hours/part-of-hours.ts';
 import { alwaysAgainst, countAgainst, type Fact, factOf, weekendAgainst } from '../hours/stated-counts.ts';
@@ -107,7 +107,7 @@ const meant = (time: string | undefined) => (time === undefined ? undefined : mi
 function isMeantBy(statement: Statement, { text, days, week }: { text: string; days: readonly Weekday[]; week: Week }) {
   if (statement.closed !== undefined) return () => true;
   const excepted = exceptedDays(text, statement);
-  const later = [...laterStatements(text, statement, days), ...otherTimes(text, statement, { days, week })];
+  const later = laterTimes(text, statement, { days, week });
   return (day: Weekday): boolean => {
     if (excepted.includes(day)) return false;
     const own = later.find((one) => one.days.includes(day));
