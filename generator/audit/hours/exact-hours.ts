@@ -20,14 +20,16 @@ import { isAtPartOfHours } from './part-of-hours.ts';
 import { isWeekly, specialHoursOn } from './week.ts';
 
 const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:\\s?[,:]?\\s(?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open)\\b|['’](?:re|m))*`;
-const daysBefore = new RegExp(`(?:${daysPattern}|${dayPattern})${link}\\s?[,:]?\\s*$`, 'iu');
-const clauseEnd = '(?=[,;.!)|/]|$)';
+/** “Monday to Wednesday and Friday”. */
+const spanAndDay = `${daySpanPattern},? (?:and|&) ${dayPattern}`;
+const daysBefore = new RegExp(`(?:${spanAndDay}|${daysPattern}|${dayPattern})${link}\\s?[,:]?\\s*$`, 'iu');
+const clauseEnd = '(?= ?[,;.!)|/·•]|$)';
 /**
  * “9 AM–3 PM Sat” has a short name only before the end of a clause: it may be another word. So has the day after a span
  * in “9 AM–6 PM Monday to Wednesday and Friday, 9 AM–8 PM Thursday”.
  */
 const daysAfter = new RegExp(
-  `^ (?:on |every )?(?:${daySpanPattern}(?:,|,? (?:and|&)) ${dayPattern}${clauseEnd}|${daysPattern}(?! ?(?:[\\d:]|from|${untilWord}))|${dayPattern}${clauseEnd})`,
+  `^ (?:on |every )?(?:(?:${spanAndDay}|${daySpanPattern}, ${dayPattern})${clauseEnd}|${daysPattern}(?! ?(?:[\\d:]|from|${untilWord}))|${dayPattern}${clauseEnd})`,
   'iu',
 );
 

@@ -37,7 +37,7 @@ const afterOthers = new RegExp(`${boundary}${ends}$`);
 const offeredAfterOthers = new RegExp(`${boundary}${offered}`);
 /** Replaces each of these words. */
 const mask = '\uE003';
-const afterClaim = new RegExp(`${mask}[,;/]? ?(?:(?:and|or|but|plus|&) )?(?:also )?${ends}$`);
+const afterClaim = new RegExp(`${mask}(?: ?[,;/|·•])? ?(?:(?:and|or|but|plus|&) )?(?:also )?${ends}$`);
 
 /** Words that may refer to somebody else. */
 const others =

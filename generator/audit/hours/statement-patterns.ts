@@ -27,7 +27,7 @@ const clauseEnd = `(?=(?: too| as well)?(?:${ending}))`;
 const reasonEnd = `(?=${ending}|,? (?:because|like(?! th(?:is|at|ese|ose)))\\b|, (?:the|our|my|an?) (?:\\p{L}+ )?day\\b(?! (?:after|before|of)))`;
 /** “Until eight on Thursdays for people who work.” */
 const untilEnd = `(?=(?: too| as well)?(?: for (?:people|those|guests|clients|customers|patients)\\b|${ending}))`;
-const itemEnd = '(?=[.,;!)|/]|$| (?:and|or|&|at|on|in|all|by|every|too|as) )';
+const itemEnd = '(?=[.,;!)|/]|$| (?:[|/·•]|and|or|&|at|on|in|all|by|every|too|as) )';
 const available = '(?:appointments|visits|sessions)(?: are)?(?: available| offered)?';
 const notOpen = "(?:closed|shut|(?:never|(?:do )?not|don['’]t)(?: ever)? (?:work|open|come))(?: on| every)?";
 
