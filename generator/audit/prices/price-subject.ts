@@ -34,7 +34,7 @@ interface PricePlace {
 const plus = /(?:^|[ )])(?:\+|plus) (?:an? |\d+(?: \p{L}+)? ?[×x*] )?$/iu;
 
 /** Leads from a price after a plus sign to its thing: "+ $39 trip charge", "plus $39 for each lock". */
-const toAdded = /^ (?:for (?![^,.;:!?()]* (?:and|with|plus|&) )(?:(?:an?|the|our|your|each|every) )?)?/i;
+const toAdded = /^ (?:for (?![^,.;:!?()]{0,60} (?:and|with|plus|&) )(?:(?:an?|the|our|your|each|every) )?)?/i;
 
 /** Before the price of any of them: "Tuning and pitch raise: $160 + $40 = $200" names the things before all prices. */
 const plusPrice = /^ ?\+ ?\p{Sc}?\d/u;
