@@ -3,8 +3,9 @@ const interval = 500;
 const reach = 24;
 
 /**
- * Ignores the second click of a double click if what the first one hit is not there anymore: that has closed the banner
- * or a dialog, and what was below it, such as a link that opens a tab, is under the pointer now.
+ * Ignores the second click of a double click, and the third of a triple one, if what the first one hit is not there
+ * anymore: that has closed the banner or a dialog, and what was below it, such as a link that opens a tab, is under the
+ * pointer now.
  */
 export function ignoreSecondClicks(): void {
   let first: MouseEvent | undefined;
@@ -19,8 +20,7 @@ export function ignoreSecondClicks(): void {
     if (first && isSecond(first, event) && isGone(first)) {
       event.preventDefault();
       event.stopPropagation();
-    }
-    first = event;
+    } else first = event;
   };
   addEventListener('pointerdown', press, true);
   addEventListener('click', check, true);
