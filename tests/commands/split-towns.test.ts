@@ -164,6 +164,7 @@ test.each([
   ['towns: []\n', {}, 'has no list of towns'],
   ['towns: [Barre]\n', {}, 'has no list of towns'],
   [towns.replace('slug: barre', 'slug: ../barre'), {}, 'cannot be the name of a file'],
+  [towns.replace(/.*slug: barre\n/, ''), {}, 'a town has no slug'],
   [`${towns}${towns.replace('towns:\n', '')}`, {}, 'the slug of another town'],
   ['towns: [\n', {}, 'site.yaml has mistakes. To see them, run:  npm run validate'],
   [towns, { 'pages/towns/old.yaml': '' }, 'pages/towns/old.yaml already exists'],

@@ -31,10 +31,10 @@ export function splitTowns(site: Source, definitions: readonly string[]): Edit[]
   const pair = root.items.find(({ key }) => isScalar(key) && key.value === 'towns');
   const list = pair?.value;
   if (!pair || !isSeq(list) || list.items.length === 0) throw new UsageError(refusal.noTowns(file));
-  const slugs = slugsOf(site);
-  const isSorted = isDeepStrictEqual(slugs.map(fileOf).sort(), slugs.map(fileOf));
   const keyEnd = rangeOf(pair.key)[1];
   const layout = layoutOf(site.text, keyEnd, list as YAMLSeq<YAMLMap>);
+  const slugs = slugsOf(site);
+  const isSorted = isDeepStrictEqual(slugs.map(fileOf).sort(), slugs.map(fileOf));
   const eol = lineBreakOf(site.text);
   const towns = asGroup(data).towns as unknown[];
   const files = layout.entries.map((entry, index) => {
@@ -56,7 +56,7 @@ const fileOf = (slug: string) => `${folder}/${slug}.yaml`;
 
 /** @throws UsageError if a slug cannot be the name of a file, or belongs to two towns */
 function slugsOf({ data, file }: Source): string[] {
-  const slugs = (asGroup(data).towns as unknown[]).map((town) => String(asGroup(town).slug));
+  const slugs = (asGroup(data).towns as unknown[]).map((town) => String(asGroup(town).slug ?? ''));
   const isValid = slugs.every((slug) => slug !== '' && slugOf(slug) === slug) && new Set(slugs).size === slugs.length;
   if (!isValid) throw new UsageError(refusal.notSlugs(file));
   return slugs;
