@@ -38,6 +38,7 @@ type TownFix =
   | { kind: 'swap-coordinates' }
   | { kind: 'rename-file'; slug: string }
   | { kind: 'move-region'; name: string; region: string; own: string }
+  | { kind: 'set-region'; region: string }
   | { kind: 'add'; keys: readonly string[]; group: string | null };
 
 /** The words of a diagnostic. An `id` never changes, so that people can search for it. */

@@ -205,6 +205,15 @@ test('a row without a state means a town in another state if no other has its na
   expect((await newTowns(root, '--update')).out).toContain('Changed 1 town: Barre (latitude).');
 });
 
+test.each(['', 'VT'])('a row whose slug names another state than its own: %j', async (region) => {
+  const table = (state: string) => `name,slug,latitude,longitude,region\nBarre,barre-ma,42.42,-72.1,${state}\n`;
+  const { out } = await newTowns(await siteWithTable(table(region), { 'pages/towns/barre.yaml': barre }));
+  expect(out).toContain('The slug of this one is "barre-ma", but it is in VT, the state of your address.');
+  expect(out).toContain('\n  Write MA in a column "region".\n');
+  const root = await siteWithTable(table('MA'), { 'pages/towns/barre.yaml': barre });
+  expect((await newTowns(root)).out).toContain('Added 1 town: pages/towns/barre-ma.yaml.');
+});
+
 test('a row with a slug may say that the town is in another state', async () => {
   const table = 'name,slug,latitude,longitude,region\nBarre,barre,44.2,-72.5,NH\n';
   const root = await siteWithTable(table, { 'pages/towns/barre.yaml': barre });

@@ -64,7 +64,7 @@ Plains,,#N/A,,,first,,Go.,,extra
     towns.csv:4:1  error  duplicate-town
       The rows on lines 3 and 4 have the same slug, calais.
       towns.csv:3:1
-      Delete one of the two. If they are two towns, add the county to both names: Concord (Pike). If they are in two states, write slugs such as concord-nh in a column "slug".
+      Delete one of the two. If they are two towns, add the county to both names: Concord (Pike). If they are in two states, write these in a column "region", and slugs such as concord-nh in a column "slug".
 
     towns.csv:5:8  error  wrong-value
       "Berlin VT" is not a slug. A slug has lowercase letters and digits, with single hyphens between words.

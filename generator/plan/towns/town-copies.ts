@@ -61,21 +61,20 @@ export function copiesIn(
     } else {
       const elsewhere = [copy, other].find((one) => stateInSlug(one.town, address) !== null);
       const [wrong, twin] = elsewhere === other ? [other, copy] : [copy, other];
-      const message = sameNameMessage(wrong.town, twin.town, names, stateInSlug(wrong.town, address));
+      const state = stateInSlug(wrong.town, address);
+      const message =
+        state === null ? sameNameMessage(wrong.town, twin.town, names) : otherStateMessage(wrong.town, state, address);
       report(wrong.index, 'name', message, { other: twin.index });
     }
   }
   return copies;
 }
 
-/** @param state the state that the slug names, if the town is in another one */
-function sameNameMessage(
-  { name, slug, county, region }: TownFacts,
-  other: TownFacts,
-  names: ReadonlySet<string>,
-  state: string | null,
-): Message {
-  if (state !== null) return townCopyMessages.otherState(name, slug, state, region);
+/** @param state the state that the slug names */
+const otherStateMessage = ({ name, slug, region }: TownFacts, state: string, address: SiteAddress) =>
+  townCopyMessages.otherState(name, slug, state, region, stateOf({}, address));
+
+function sameNameMessage({ name, slug, county }: TownFacts, other: TownFacts, names: ReadonlySet<string>): Message {
   const isElsewhere = county && slug.startsWith(`${slugOf(name)}-`) && (other.county ?? county) !== county;
   if (isElsewhere) return townCopyMessages.sameNameElsewhere(name, `${name} (${county})`);
   const better = titled(slug);

@@ -24,11 +24,13 @@ export const townCopyMessages = {
   /**
    * @param state the state that the slug names
    * @param region what the town says of its state
+   * @param usual the state of the business; empty if it has none
    */
-  otherState: (name: string, slug: string, state: string, region: string | undefined): Message => ({
+  otherState: (name: string, slug: string, state: string, region: string | undefined, usual: string): Message => ({
     id: 'duplicate-town',
-    message: `Two towns have the name "${name}". The slug of this one is "${slug}", but ${region === undefined ? 'it has no "region:", so it is in the state of the business' : `its "region:" is ${region}`}.`,
+    message: `Two towns have the name "${name}". The slug of this one is "${slug}", but ${placeOf(region, usual)}.`,
     hint: region === undefined ? `Add "region: ${state}" to this town.` : `Change it to "region: ${state}".`,
+    fix: { kind: 'set-region', region: state },
   }),
   listedTwice: (name: string): Message => ({
     id: 'duplicate-town',
@@ -36,3 +38,8 @@ export const townCopyMessages = {
     hint: 'Delete one of the two, or write the name and the slug of another town.',
   }),
 };
+
+function placeOf(region: string | undefined, usual: string): string {
+  if (region !== undefined) return `its "region:" is ${region}`;
+  return usual === '' ? 'it has no "region:"' : `it is in ${usual}, the state of your address`;
+}

@@ -21,6 +21,8 @@ export function rowHint(
       const columns = slug === null ? `and ${state}` : `${state}, and ${address}`;
       return `Write "${fix.name}" here, ${columns}. If ${fix.name} is in ${fix.own}, write only the name.`;
     }
+    case 'set-region':
+      return `Write ${fix.region} in a column "region".`;
     case 'add':
       return `Write ${fix.keys.length === 1 ? 'it in the column' : 'them in the columns'} ${inWords(fix.keys.map((key) => `"${headingOf(key, fix.group)}"`))}.`;
     default:

@@ -129,7 +129,7 @@ export const tableMessages = {
   sameSlug: (slug: string, [first, second]: readonly [number, number], areTyped: boolean): Message => ({
     id: 'duplicate-town',
     message: `The rows on lines ${first} and ${second} have the same slug, ${slug}.`,
-    hint: `Delete one of the two. If they are two towns, ${areTyped ? 'change one slug.' : 'add the county to both names: Concord (Pike). If they are in two states, write slugs such as concord-nh in a column "slug".'}`,
+    hint: `Delete one of the two. If they are two towns, ${areTyped ? 'change one slug.' : 'add the county to both names: Concord (Pike). If they are in two states, write these in a column "region", and slugs such as concord-nh in a column "slug".'}`,
   }),
   /**
    * @param to where its page is redirected; null if it is accepted that the page is gone
