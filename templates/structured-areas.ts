@@ -10,7 +10,7 @@ export function areaData(written: string, { address, towns = [] }: SiteFacts, ow
   const type = isCounty(written) && written !== own?.name ? 'AdministrativeArea' : 'City';
   // Most pages name their own town or its county, and there may be thousands of other towns.
   const ownRegion = own?.region ?? address.region;
-  const ownPlaces = [own?.name, own?.county].filter((name) => name !== undefined);
+  const ownPlaces = [own?.name, own?.county, own && nameIn(written)(own)].filter((name) => name !== undefined);
   const ownPlace = ownPlaces.find((name) => written === name || written === `${name}, ${ownRegion}`);
   if (ownPlace !== undefined) return place(type, ownPlace, ownRegion);
   const town = townOfArea(written, towns, address);
@@ -40,10 +40,14 @@ export function townOfArea<T extends PlacedTown>(area: string, towns: readonly T
   return towns.find((town) => area === `${nameOf(town)}, ${stateOf(town)}`);
 }
 
-/** Returns a function that returns what an area can name of a town: the town itself, or its county. */
+/**
+ * Returns a function that returns what an area can name of a town: the town itself, or its county. A town may be in Pike,
+ * and the area be Pike County.
+ */
 function nameIn(area: string): (town: PlacedTown) => string | undefined {
-  const property = isCounty(area) ? 'county' : 'name';
-  return (town) => town[property];
+  if (!isCounty(area)) return ({ name }) => name;
+  const [word = ''] = /\s(?:County|Parish|Borough)(?=, |$)/.exec(area) ?? [];
+  return ({ county }) => (county === undefined || isCounty(county) ? county : county + word);
 }
 
 /** Returns true for a county, with or without its state. A town may be called Concord, Pike County. */

@@ -72,6 +72,25 @@ test('the town of a page may be called a borough', async () => {
   ]);
 });
 
+test('the county of a town may lack the word County, which the areas of a page add', async () => {
+  const inPike = towns
+    .replace('/visit-barre, county: Pike County', '/both')
+    .replace('/visit-lyme, county: Pike County', '/lyme, county: Pike');
+  const { generate, dist } = await project('small', {
+    'site.yaml': withTowns(inPike),
+    'pages/visit.yaml': page({
+      route: '/lyme',
+      rest: 'town: lyme\nstructuredData: { service: leak, areas: ["{town.name}", "{town.county} County"] }\n',
+      sections: '  - { type: intro, heading: Leaks in Lyme, text: In Pike County. }\n',
+    }),
+    'pages/both.yaml': pages['pages/both.yaml'],
+  });
+  expect(await generate('build')).toMatchObject({ exit: 0 });
+  const county = 'AdministrativeArea Pike County NH';
+  expect(areasOf(load(await dist('lyme.html')), 'Service')).toEqual(['City Lyme NH', county]);
+  expect(areasOf(load(await dist('both.html')), 'Service')).toContain(county);
+});
+
 test('an area may name its state, as a town or a county of a name that two states have does', async () => {
   const twins = towns.replace('name: Lyme', 'name: Barre');
   const areas = '["Barre, NH", "Barre, VT", Barre, "Pike County, NH", "Barre, ME"]';
