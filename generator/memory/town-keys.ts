@@ -22,7 +22,7 @@ export interface TownKeys extends ListKeys {
   /** Returns a hash of the towns that the pages of a definition are about. */
   ofPages: (data: unknown) => string;
   /**
-   * Returns the states of the areas in a definition's structured data that site.yaml does not give, and whether an area
+   * Returns the state of each area in a definition's structured data that site.yaml does not give, and whether an area
    * with a state is a town. An area with a placeholder may be any.
    */
   statesIn: (data: unknown) => string;
@@ -76,7 +76,7 @@ export function townKeys(
   const stateOf = (area: string) => {
     if (area.includes('{')) return places();
     const town = townOfArea(area, written, site.data.address);
-    return town?.region ?? (town && area.includes(', ') ? area : []);
+    return town?.region ?? (town && area.includes(', ') ? area : '');
   };
   return {
     ...inLists,
@@ -86,7 +86,7 @@ export function townKeys(
       return !town || namesWords(asGroup(data).name) ? ofTown(town) : shownOf(town);
     },
     ofPages: (data) => (isForTowns(data) ? all() : ofTown(townOf(data))),
-    statesIn: (data) => areasIn(data).flatMap(stateOf).join(' '),
+    statesIn: (data) => JSON.stringify(areasIn(data).map(stateOf)),
     all,
     hasPages: (data, hasOwnPage) => !isForTowns(data) || definitions.some(hasPageOf(asGroup(data), hasOwnPage)),
     ofEach: keyOfEach(definitions, drafts, site.data, hashOf),

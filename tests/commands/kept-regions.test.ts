@@ -46,6 +46,12 @@ testShown({
     edit: toHampshire,
     changes: 'in-barnet.html',
   },
+  'a page that names two counties, of which a town of another state is in the other one now': {
+    pages: areas('structuredData: { service: stove, areas: [Essex County, Orange County] }\n'),
+    before: [...landmarks, [peacham, /^page: /m, 'region: NH\ncounty: Essex County\npage: ']],
+    edit: [peacham, 'Essex', 'Orange'],
+    changes: 'areas.html',
+  },
   'a list of towns in groups, whose counties are in two states once one moves': {
     pages: listOf('{ each: towns, group: "{town.county}", label: "{town.name}", to: "{town.page}" }'),
     before: [...landmarks, ...[peacham, barnet].map((file) => [file, /^page: /m, 'county: Essex\npage: '] as const)],
