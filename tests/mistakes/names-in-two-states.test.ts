@@ -58,6 +58,18 @@ test('the slug names another state than the one that a town has, because its fil
   expect(report).toContain('\n  Change it to "region: VT".\n\n1 error in 1 file');
 });
 
+test('a slug without the state is a mistake where it is written, not in the names of the files', async () => {
+  const { generate } = await project('small', {
+    'site.yaml': site,
+    'pages/a.yaml': page({ route: '/in-barnet', rest: 'town: barnet\n' }),
+    'pages/towns/barnet-vt.yaml': barnet('barnet-vt').replace('/in-barnet-vt', '/in-barnet'),
+    'pages/towns/barnet-nh.yaml': inHampshire.replace('/in-barnet-nh', '/in-barnet'),
+  });
+  const { out } = await generate('check');
+  expect(out).toMatch(/^pages\/a\.yaml:\d+:7 {2}error {2}unknown-town\n {2}No town has the slug "barnet"\.\n/);
+  expect(out).toContain('The slugs are: barnet-nh, barnet-vt.\n\n1 error in 1 file');
+});
+
 test('a name with the state in it is corrected although another state has such a town', async () => {
   const vermont = { 'barnet-vt': barnet('barnet-vt') };
   const report = await reportOn({ ...vermont, 'barnet-nh': barnet('barnet-nh', 'region: NH\n', 'Barnet, NH') });

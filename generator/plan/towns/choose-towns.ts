@@ -83,7 +83,7 @@ function originOf(near: string, path: Path, context: FillContext): ListOrigin | 
     return null;
   }
   const known = ['town', 'business', ...towns.map(({ slug }) => slug)];
-  const message = townMessages.unknownNear(near, known, suggest(slugOf(near), known));
+  const message = townMessages.unknownNear(near, known, slugMeant(near, known));
   report(context, message, valueSpan(context.source, [...path, 'near']));
   return null;
 }
@@ -121,9 +121,16 @@ export function townNamed(slug: string, context: FillContext): Town[] {
   if (town) return [town];
   if (isUnknownTown(context)) return [];
   const slugs = towns.map((one) => one.slug);
-  const near = suggest(slugOf(slug), slugs);
+  const near = slugMeant(slug, slugs);
   report(context, townMessages.unknownTown(slug, slugs, near), valueSpan(context.source, ['town']));
   return towns.filter((one) => one.slug === near);
+}
+
+/** Returns the slug that a misspelled one most likely means. Returns null for `concord` if two towns have that name. */
+function slugMeant(written: string, slugs: readonly string[]): string | null {
+  const slug = slugOf(written);
+  const namesakes = slugs.filter((one) => one.startsWith(`${slug}-`));
+  return namesakes.length > 1 && !slugs.includes(slug) ? null : suggest(slug, slugs);
 }
 
 /** Returns a context in which texts can refer to a town, and its words for a specialty. */

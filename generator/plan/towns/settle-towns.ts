@@ -63,7 +63,8 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
     if (own === null) return [];
     const mayBeMeant = own === undefined && missing.length > 0 && !wantedTowns.has(town.slug);
     const wanted = mayBeMeant ? slugOf(town.name) : '';
-    const isMisspelled = mayBeMeant && missing.includes(wanted);
+    // The slug may have its state or county, because another town has the name.
+    const isMisspelled = mayBeMeant && missing.includes(wanted) && !town.slug.startsWith(`${wanted}-`);
     if (isMisspelled) {
       report(index, 'slug', townMessages.misspelledSlug(town.slug, town.name, wanted), { slug: wanted });
     }
