@@ -175,6 +175,7 @@ test.each([
   ['New Hampshire', 'Did you mean "NH"?'],
   ['"North, New Hampshire"', 'Write:  "North, NH"'],
   ['"NH, VT"', 'Write one item for each state.'],
+  ['"North, ME"', 'The counties are: "North, NH", "North, VT", South.'],
   ['Texas', 'The states of your towns are: NH, VT. Towns in another state than the business need "region: TX".'],
 ])('a state that is not written like those of towns: %s', async (place, hint) => {
   expect(await reportOn(`in: ${place}`, inHampshire)).toContain(`\n  ${hint}\n\n1 error in 1 file`);

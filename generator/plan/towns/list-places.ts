@@ -26,5 +26,17 @@ export const isInCounty =
 export const countiesOf = (towns: readonly InPlace[]): string[] =>
   [...new Set(towns.flatMap(({ county }) => county || []))].sort();
 
+/** Returns the states of towns, sorted. */
+export const statesOf = (towns: readonly InPlace[]): string[] =>
+  [...new Set(towns.flatMap(({ region }) => region ?? []))].sort();
+
+/** Returns the counties of towns as they are written after `in:`, with the state if several states have such a county. */
+export function countiesToWrite(towns: readonly InPlace[]): string[] {
+  return countiesOf(towns).flatMap((county) => {
+    const states = statesOf(towns.filter(isInCounty(county.normalize())));
+    return states.length > 1 ? states.map((state) => `"${inState(county, state)}"`) : county;
+  });
+}
+
 /** Returns a county with its state, as `in:` names it if several states have such a county. */
 export const inState = (county: string, region: string) => `${county}, ${region}`;

@@ -2,7 +2,7 @@ import type { Town } from '../../../templates/facts/site.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { allOf, inWords } from '../../report/wording.ts';
 import { nearOrList } from '../texts/dictate.ts';
-import { countiesOf, inState } from './list-places.ts';
+import { countiesOf, countiesToWrite, inState } from './list-places.ts';
 
 /** Messages about the county or the state that `in:` names. */
 export const placeMessages = {
@@ -20,7 +20,12 @@ export const placeMessages = {
         ? 'Write one item for each county.'
         : counties.length === 0 && better === null
           ? `Add "county: ${place}" to the towns in this county, or delete "in:" to list all towns.`
-          : nearOrList(better, counties, 'The counties are:', 'Write the county as its towns do after "county:".'),
+          : nearOrList(
+              better,
+              countiesToWrite(towns),
+              'The counties are:',
+              'Write the county as its towns do after "county:".',
+            ),
     };
   },
   /** @param states those of all towns */

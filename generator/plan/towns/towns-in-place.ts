@@ -4,7 +4,7 @@ import { errorAt } from '../../read/error-at.ts';
 import { type Path, valueSpan } from '../../read/locate.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { type FillContext, isUnknownTown } from '../texts/fill-context.ts';
-import { countiesOf, inState, isInCounty } from './list-places.ts';
+import { countiesOf, inState, isInCounty, statesOf } from './list-places.ts';
 import { townMessages } from './town-messages.ts';
 import { usState } from './town-state.ts';
 
@@ -37,8 +37,6 @@ export function townsIn(written: string, towns: readonly Town[], path: Path, con
 
 /** Returns all towns of a wrong list but those with the name of another, so that no other problem is reported. */
 const oneOfEachName = (towns: readonly Town[]) => [...new Map(towns.map((town) => [town.name, town])).values()];
-
-const statesOf = (towns: readonly Town[]) => [...new Set(towns.flatMap(({ region }) => region ?? []))].sort();
 
 function unknownPlace(place: string, towns: readonly Town[], better: string | null): Message {
   const states = statesOf(towns);
