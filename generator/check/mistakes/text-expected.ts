@@ -56,6 +56,9 @@ function listForText(wrong: WrongValue): ValueExplanation {
   if (isFlat && items.length > 1 && hasOwnLines(wrong)) {
     return { message: typeMessages.linesForText(label, String(path.at(-1))), value: raw };
   }
+  if (isFlat && items.length > 1 && rules.role !== undefined && rules.role !== 'shown') {
+    return { message: typeMessages.listForOne(label) };
+  }
   if (joined === undefined || !isFlat) return { message: typeMessages.listForText(label) };
   const isDictated = isOnOneLine(working, path) && !(items.length > 1 && isSeq(node) && !node.flow);
   if (!isDictated) return { message: typeMessages.listForText(label), value: joined };

@@ -20,6 +20,12 @@ export const typeMessages = {
   faultyScalar: (label: string, fault: string, hint: string) => wrongType(`${label} ${fault}.`, hint),
   listForText: (label: string) =>
     wrongType(`${label} must be text, but this is a list.`, 'Write it as one text, without dashes or brackets.'),
+  /** The text names a town, a page, or the like. */
+  listForOne: (label: string) =>
+    wrongType(
+      `${label} names only one, but this is a list.`,
+      'Write one of them here. For each of the others, write another item or page.',
+    ),
   /** @param name the property, whose text may have lists and paragraphs */
   linesForText: (label: string, name: string) =>
     wrongType(

@@ -102,6 +102,8 @@ fixable('site.yaml', [
 explained('site.yaml', [
   [stoves, choosing('each: towns, near: «hardwick»'), 'town, business, peacham, barnet'],
   [stoves, choosing('each: towns, specialty: «gutters»'), 'For all towns, delete "specialty: gutters"'],
+  [stoves, choosing('each: towns, near: «[peacham, barnet]»'), 'names only one', 'another item'],
+  [stoves, choosing('each: towns, in: «[VT, NH]»'), 'names only one', 'another item'],
   [stoves, choosing('each: towns, limit: «0»'), '1 or more'],
   [stoves, choosing('each: towns, limit: «2.5»'), 'a whole number'],
   [stoves, choosing('«near»: town'), 'each: towns'],
