@@ -179,6 +179,24 @@ test('a row without a state may be about a town in another one', async () => {
   expect((await newTowns(await table(',region,slug', ',MA,barre-ma'))).out).toContain('barre-ma.yaml');
 });
 
+test('rows for two towns of one name that the site has are no copies of each other', async () => {
+  const root = await siteWithTable('name,region\nBarre,MA\nBarre,VT\n', {
+    'pages/towns/barre-ma.yaml': inMassachusetts,
+    'pages/towns/barre-vt.yaml': barre.replace('visit-barre', 'visit-barre-vt'),
+  });
+  const { out } = await newTowns(root);
+  expect(out).toContain('Write barre-ma in a column "slug".');
+  expect(out).toContain('Write barre-vt in a column "slug".');
+  expect(out).not.toContain('have the same slug');
+});
+
+test('a row with the slug of another town is no new town that needs coordinates', async () => {
+  const root = await siteWithTable('name,slug\nLyme,barre\n', { 'pages/towns/barre.yaml': barre });
+  const { out } = await newTowns(root, '--update');
+  expect(out).toContain('The slug "barre" already belongs to the town Barre.');
+  expect(out).toContain('1 error in 1 file');
+});
+
 test('a row for a town of another state is a new town if its slug is free', async () => {
   const table = 'name,latitude,longitude,region\nBarre,44.2,-72.5,VT\n';
   const root = await siteWithTable(table, { 'pages/towns/barre-ma.yaml': inMassachusetts });

@@ -5,12 +5,17 @@ import { type RowSlug, slugIn } from './row-slug.ts';
 import { cellAt, lineOf, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 
-/** Returns a function that reads the slug of a row. If the row is not a town, it reports why and returns null. */
+/**
+ * Returns a function that reads the slug of a row. If the row is not a town, it reports why and returns null.
+ *
+ * @param isUnclear returns true for a slug that is not what the row needs, so that another row may have it
+ */
 export function slugReader(
   table: Table,
   columns: readonly Column[],
   report: ReportCell,
   slugOfName: (name: string) => string,
+  isUnclear: (found: RowSlug, row: Row) => boolean,
 ): (row: Row) => RowSlug | null {
   const { headings } = table;
   const bySlug = new Map<string, { row: Row; found: RowSlug }>();
@@ -26,6 +31,7 @@ export function slugReader(
     const { slug, index, isTyped, problem } = found;
     if (problem) report(row, index, problem);
     if (slug === '') return null;
+    if (isUnclear(found, row)) return found;
     const other = bySlug.get(slug);
     if (!other) {
       bySlug.set(slug, { row, found });

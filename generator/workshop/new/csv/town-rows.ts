@@ -5,7 +5,7 @@ import type { WrittenTown } from '../../edit/written-towns.ts';
 import { type Column, columnNamed } from './columns.ts';
 import { reporter } from './reporter.ts';
 import { type FactContext, factsIn, factsOfExisting, type RowFacts } from './row-facts.ts';
-import { isSameName } from './row-slug.ts';
+import { isSameName, type RowSlug } from './row-slug.ts';
 import { slugReader } from './slug-reader.ts';
 import type { Row, Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
@@ -50,8 +50,9 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   const missing = new Set<string>();
   const report = reporter(table, named, problems);
   const slugOfName = usualSlug(site);
-  const readSlug = slugReader(table, columns, report, slugOfName);
   const stateIn = stateReader(columns);
+  const unclearIn = (found: RowSlug, row: Row) => (found.isTyped ? null : unclearTown(found, stateIn(row), site));
+  const readSlug = slugReader(table, columns, report, slugOfName, (found, row) => unclearIn(found, row) !== null);
   const towns: TownRow[] = [];
   const existing: ExistingRow[] = [];
   let unreadable = 0;
@@ -65,26 +66,24 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
       unreadable += 1;
       continue;
     }
-    const unclear = isTyped ? null : unclearTown(found, stateIn(row), site);
+    const unclear = unclearIn(found, row);
     if (unclear) {
       report(row, index, unclear.message, { also: nameOf(unclear.town) });
       continue;
     }
-    if (owner && isSameName(owner.name, name)) {
-      const own: Diagnostic[] = [];
-      const facts = factsOfExisting(row, columns, owner, site, reporter(table, named, own));
+    if (!owner) {
+      towns.push({ row, slug, facts: factsIn(row, columns, site, { report, missing }), owner: null });
+      continue;
+    }
+    const own: Diagnostic[] = [];
+    const facts = factsOfExisting(row, columns, owner, site, reporter(table, named, own));
+    if (isSameName(owner.name, name)) {
       existing.push({ row, slug, facts, owner, problems: own });
       continue;
     }
-    const facts = factsIn(row, columns, site, { report, missing });
-    if (owner)
-      report(
-        row,
-        index,
-        tableMessages.slugTaken(slug, owner.name, { isTyped, isUsual: slug === slugOfName(owner.name) }),
-        { also: nameOf(owner) },
-      );
-    else towns.push({ row, slug, facts, owner: null });
+    const isUsual = slug === slugOfName(owner.name);
+    report(row, index, tableMessages.slugTaken(slug, owner.name, { isTyped, isUsual }), { also: nameOf(owner) });
+    problems.push(...own);
   }
   const lacking = named ? [...missing] : ['name'];
   if (lacking.length > 0) report(headings, headings.cells.length, tableMessages.noColumns(lacking));
