@@ -106,6 +106,13 @@ test('a list with an item for each state', async () => {
   expect(await inEach('{town.name}, {town.region}')).not.toContain('error');
 });
 
+test('a list of a state is not blamed for all towns while one of them has a mistake', async () => {
+  const towns = { 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': barnet('barnet-nh', 'region: NH\ncounty:\n') };
+  const report = await reportOn(towns, '{town.name}", in: "Grafton County, NH');
+  expect(report).toContain('"county" is empty.');
+  expect(report).toContain('1 error in 1 file');
+});
+
 test('a list with an item for each state, and the name of the second state between', async () => {
   const towns = { 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire };
   const between = '{ label: In New Hampshire, to: / }';

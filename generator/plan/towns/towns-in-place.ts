@@ -25,7 +25,7 @@ export function townsIn(written: string, towns: readonly Town[], path: Path, con
     report(townMessages.countyInStates(place, states));
     return oneOfEachName(chosen);
   }
-  if (isUnknownTown(context)) return towns;
+  if (isUnknownTown(context)) return oneOfEachName(towns);
   if (/[{}]/.test(place)) {
     report(townMessages.countyWithPlaceholder());
     return oneOfEachName(towns);
