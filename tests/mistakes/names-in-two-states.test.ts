@@ -50,6 +50,13 @@ test('the slug names the state that a town lacks', async () => {
   expect(report).toContain('\n  Add "region: NH" to this town.\n');
 });
 
+test('lists have the state that the slug names', async () => {
+  const without = inHampshire.replace('region: NH\n', '');
+  const list = '{town.name}, {town.region}", in: "NH';
+  const report = await reportOn({ 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': without }, list);
+  expect(report).toContain('\n  Add "region: NH" to this town.\n\n1 error in 1 file');
+});
+
 test('the slug names another state than the one that a town has, because its file was copied', async () => {
   const copy = barnet('barnet-vt', 'region: NH\n');
   const report = await reportOn({ 'barnet-vt': copy, 'barnet-nh': inHampshire });

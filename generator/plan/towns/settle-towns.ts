@@ -47,18 +47,23 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
   const known = new Set(rawTowns.map(({ slug }) => slug));
   const missing = [...wantedTowns].filter((slug) => !known.has(slug));
   const problems: Diagnostic[] = [];
+  /** The states of towns that say another one, by index. */
+  const regions = new Map<number, string>();
   const report: ReportTown = (index, property, message, { slug, other } = {}) => {
     const town = written[index] as TownDefinition;
     const { source, path } = town;
     // A town with its own file has no line for its slug.
     const hasFile = hasOwnFile(town);
     const renaming = hasFile && slug ? townMessages.renameFile(source.file, slug) : {};
+    if (message.fix?.kind === 'set-region') regions.set(index, message.fix.region);
     const twin = hasFile && other !== undefined ? written[other] : undefined;
     const also = twin && { source: twin.source, span: valueSpan(twin.source, [...twin.path, 'name']) };
     problems.push(errorAtValue(source, [...path, hasFile ? 'name' : property], { ...message, ...renaming }, also));
   };
   const copies = copiesIn(rawTowns, site.data.address, report);
-  const towns = written.flatMap(({ data: town, ...place }, index): SettledTown[] => {
+  const towns = written.flatMap(({ data, ...place }, index): SettledTown[] => {
+    const region = regions.get(index);
+    const town = region === undefined ? data : { ...data, region };
     const own = copies.get(index);
     if (own === null) return [];
     const mayBeMeant = own === undefined && missing.length > 0 && !wantedTowns.has(town.slug);
