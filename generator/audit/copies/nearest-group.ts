@@ -18,69 +18,95 @@ interface NearestGroup {
  */
 export function nearestGroup(
   groups: readonly SharedGroup[],
-  { weights: weightOf, sets }: SharedFeatures,
+  features: SharedFeatures,
 ): (group: number, fewest: number) => NearestGroup | null {
-  // From rare to common, so that few groups have the first features of each.
-  const order = fromShortest(sets);
-  const weights = order.map((feature) => weightOf[feature] ?? 0);
-  const ranksOf = inverted(sets, order, groups.length);
-  const first = (group: number) => groups[group]?.members[0] ?? Number.POSITIVE_INFINITY;
-  const ranksIn = (group: number) => listIn(ranksOf, group);
-  const absentFrom = absentFeatures(ranksOf);
+  const { weights, ranksIn, having, absentFrom } = ranked(features, groups.length);
   /** What each group shares with the current one, among the features seen so far. */
   const known = new Uint32Array(groups.length);
 
   return (group, fewest) => {
-    const { members = [], shared: own = 0 } = groups[group] ?? {};
     const ranks = ranksIn(group);
-    // Within the group itself, its second page is already a neighbor, so only an earlier page with as many wins.
-    let best = members.length > 1 ? { index: members[1] ?? 0, shared: own } : { index: -1, shared: fewest - 1 };
-    let found: NearestGroup | null = null;
+    const nearest = new NearestSoFar(groups, group, fewest);
+    const candidates: number[] = [];
+    let likeliest = having(ranks[0]).find((other) => other !== group) ?? group;
     let seen = 0;
     let unseen = ranks.reduce((sum, rank) => sum + (weights[rank] ?? 0), 0);
-    const isNearer = (other: number, shared: number) =>
-      shared > best.shared || (shared === best.shared && first(other) < best.index);
     const compare = (other: number) => {
       const most = (known[other] ?? 0) + unseen;
-      if (!isNearer(other, most)) return;
-      const shared = most - missing(ranks, seen, ranksIn(other), weights, most - best.shared);
-      if (!isNearer(other, shared)) return;
-      best = { index: first(other), shared };
-      found = best;
+      if (!nearest.isBeatenBy(other, most)) return;
+      nearest.replace(other, most - missing(ranks, seen, ranksIn(other), weights, most - nearest.shared));
     };
-    const candidates: number[] = [];
-    let likeliest: number | undefined;
-    for (; seen < ranks.length; seen++) {
-      const rank = ranks[seen] ?? 0;
+    compare(likeliest);
+    // The more the nearest one shares, the sooner groups without any of the features so far can be skipped.
+    while (unseen > nearest.shared) {
+      const rank = ranks[seen++] ?? 0;
       const weight = weights[rank] ?? 0;
-      const others = listIn(sets, order[rank] ?? 0);
-      // The more the best one shares, the sooner groups without any of the features so far can be skipped.
-      likeliest ??= others.find((other) => other !== group);
-      if (likeliest !== undefined) compare(likeliest);
-      if (unseen <= best.shared) {
-        for (const other of others) {
-          if (!isNearer(other, unseen)) break;
-          if (other !== group && known[other] === 0) candidates.push(other);
-        }
-        break;
-      }
-      for (const other of others) {
+      for (const other of having(rank)) {
         if (other === group) continue;
         const before = known[other] ?? 0;
         if (before === 0) candidates.push(other);
         known[other] = before + weight;
-        if (before + weight > (known[likeliest ?? other] ?? 0)) likeliest = other;
+        if (before + weight > (known[likeliest] ?? 0)) likeliest = other;
       }
       unseen -= weight;
+      compare(likeliest);
+    }
+    // A group without any of them wins only if it has all others and an earlier page.
+    for (const other of having(ranks[seen])) {
+      if (!nearest.isBeatenBy(other, unseen)) break;
+      if (other !== group && known[other] === 0) candidates.push(other);
     }
     const absent = absentFrom(ranks.subarray(seen));
     for (const other of candidates) {
       // Most candidates lack so much of the rest that their features do not need to be read.
-      if (isNearer(other, (known[other] ?? 0) + unseen - absent(other))) compare(other);
+      if (nearest.isBeatenBy(other, (known[other] ?? 0) + unseen - absent(other))) compare(other);
       known[other] = 0;
     }
-    return found;
+    return nearest.found;
   };
+}
+
+/** Ranks features from rare to common, so that few groups have the first ones of each. */
+function ranked({ weights, sets }: SharedFeatures, groups: number) {
+  const order = fromShortest(sets);
+  const ranksOf = inverted(sets, order, groups);
+  return {
+    weights: order.map((feature) => weights[feature] ?? 0),
+    ranksIn: (group: number) => listIn(ranksOf, group),
+    having: (rank = 0) => listIn(sets, order[rank] ?? 0),
+    absentFrom: absentFeatures(ranksOf),
+  };
+}
+
+/** The nearest group so far. */
+class NearestSoFar {
+  found: NearestGroup | null = null;
+  readonly #groups: readonly SharedGroup[];
+  #best: NearestGroup;
+
+  constructor(groups: readonly SharedGroup[], group: number, fewest: number) {
+    const { members: [, second] = [], shared = 0 } = groups[group] ?? {};
+    this.#groups = groups;
+    // Within the group itself, its second page is already a neighbor, so only an earlier page with as many wins.
+    this.#best = second === undefined ? { index: -1, shared: fewest - 1 } : { index: second, shared };
+  }
+
+  get shared(): number {
+    return this.#best.shared;
+  }
+
+  isBeatenBy(group: number, shared: number): boolean {
+    return shared > this.#best.shared || (shared === this.#best.shared && this.#first(group) < this.#best.index);
+  }
+
+  replace(group: number, shared: number): void {
+    if (!this.isBeatenBy(group, shared)) return;
+    this.found = this.#best = { index: this.#first(group), shared };
+  }
+
+  #first(group: number): number {
+    return this.#groups[group]?.members[0] ?? Number.POSITIVE_INFINITY;
+  }
 }
 
 /**
