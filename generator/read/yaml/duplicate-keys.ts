@@ -2,8 +2,8 @@ import { isMap, isScalar, isSeq, type Pair, type Scalar, visit, type YAMLMap } f
 import { plural } from '../../report/wording.ts';
 import type { Source } from '../source.ts';
 import { keyMessages } from './key-messages.ts';
-import { lineEnd } from './key-problems.ts';
 import { layoutMessages } from './layout-messages.ts';
+import { lineEnd, lineStart } from './lines.ts';
 import type { Repair } from './repair.ts';
 
 /** A property with the same name as an earlier one in its group. */
@@ -88,8 +88,8 @@ function afterGap({ text, lines }: Source, { items }: YAMLMap, first: Pair, seco
  */
 function asNextItem({ text }: Source, first: Pair, second: Pair) {
   const [start, again] = [startOf(first), startOf(second)];
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  const line = text.lastIndexOf('\n', again - 1) + 1;
+  const before = text.slice(lineStart(text, start), start);
+  const line = lineStart(text, again);
   if (!/^ *- *$/.test(before) || text.slice(line, again) !== before.replace('-', ' ')) return null;
   const column = before.indexOf('-');
   const end = lineEnd(text, again);
@@ -106,7 +106,7 @@ function entryTooFar({ text }: Source, pair: Pair | undefined): Repair | null {
   if (!isScalar(pair?.key) || (pair.value !== null && !(isScalar(pair.value) && pair.value.value === null)))
     return null;
   const [from = 0] = pair.key.range ?? [];
-  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const start = lineStart(text, from);
   const indent = from - start;
   if (indent < 2 || text.slice(start, from).trim()) return null;
   const fix = { spaces: -2, lines: 1, words: 'before it so that the lines below belong to it.' };

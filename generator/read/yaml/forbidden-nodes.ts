@@ -1,9 +1,10 @@
 import { type Alias, isCollection, isScalar, type Node, type Scalar, visit } from 'yaml';
 import type { Source } from '../source.ts';
 import { keyMessages } from './key-messages.ts';
-import { keyProblem, lineEnd } from './key-problems.ts';
+import { keyProblem } from './key-problems.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
+import { lineEnd, lineStart } from './lines.ts';
 import { quoted } from './quoted.ts';
 import type { Repair } from './repair.ts';
 import { valueProblem } from './scalar-problems.ts';
@@ -115,7 +116,7 @@ function emptyItem(text: string, node: Scalar): Repair | null {
   const [from = 0, to = from] = node.range ?? [];
   if (node.value !== null || from !== to) return null;
   const dash = text.lastIndexOf('-', from);
-  const start = text.lastIndexOf('\n', dash - 1) + 1;
+  const start = lineStart(text, dash);
   if (text.slice(start, dash).trim()) return null;
   const comment = commentAfter(text, dash, /^-[ \t]+(#.*)/);
   return comment ?? { at: [dash, dash + 1], message: layoutMessages.emptyItem(), fixes: [] };

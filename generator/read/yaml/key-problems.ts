@@ -8,6 +8,7 @@ import { itemSign } from './item-repairs.ts';
 import { keyMessages } from './key-messages.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
+import { lineEnd, lineStart } from './lines.ts';
 import {
   bareCoordinates,
   centComma,
@@ -63,11 +64,11 @@ function questionBefore(text: string, from: number): number | null {
   let end = from;
   while (/\s/.test(text[end - 1] ?? '')) end--;
   if (end === from || text[end - 1] !== '?') return null;
-  const lineStart = text.lastIndexOf('\n', end - 1) + 1;
+  const start = lineStart(text, end);
   // On an earlier line and further right than the key, it ends a text.
-  const column = from - text.lastIndexOf('\n', from - 1) - 1;
-  if (end - 1 - lineStart > column && text.slice(end, from).includes('\n')) return null;
-  return /^[ -]*$/.test(text.slice(lineStart, end - 1)) ? end - 1 : null;
+  const column = from - lineStart(text, from);
+  if (end - 1 - start > column && text.slice(end, from).includes('\n')) return null;
+  return /^[ -]*$/.test(text.slice(start, end - 1)) ? end - 1 : null;
 }
 
 function nameProblem(text: string, key: Node, at: Repair['at'], pair: Pair): Repair | null {
@@ -176,10 +177,4 @@ function textWithComma(text: string, first: unknown, at: Repair['at']): Repair |
   const whole = /^["']/.test(source) ? `${first.value}${source.slice(offsetsOf(first)[1] - at[0])}` : source;
   const message = braceMessages.text('unquoted-comma', 'a comma');
   return { at, message, fixes: [{ lead: 'Put it in quotes', text: quoted(whole) }] };
-}
-
-/** Returns the offset of the end of the line at an offset. */
-export function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return offset + text.slice(offset, end < 0 ? undefined : end).trimEnd().length;
 }

@@ -86,3 +86,9 @@ export function nextYamlLine(lines: readonly Line[], index: number, step: 1 | -1
 
 /** Returns the offset of the beginning of the line at an offset. */
 export const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
+
+/** Returns the offset of the end of the line at an offset, before the spaces there. */
+export function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return offset + text.slice(offset, end < 0 ? undefined : end).trimEnd().length;
+}

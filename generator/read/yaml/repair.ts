@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { Message } from '../../report/diagnostic.ts';
-import type { Line } from './lines.ts';
+import { type Line, lineStart } from './lines.ts';
 
 /** Text that replaces the underlined part, after words that end in a colon. */
 interface Replacement {
@@ -56,7 +56,7 @@ export function repairOf(
 /** Returns the text of a file after a fix. */
 export function applied(text: string, [from, to]: Repair['at'], fix: Fix): string {
   if ('text' in fix) return text.slice(0, from) + fix.text + text.slice(to);
-  const start = 'block' in fix ? fix.start : text.lastIndexOf('\n', from - 1) + 1;
+  const start = 'block' in fix ? fix.start : lineStart(text, from);
   const moved = text.slice(start).split('\n');
   if ('block' in fix) return text.slice(0, start) + [fix.block, ...moved.slice(fix.lines)].join('\n');
   for (let index = 0; index < fix.lines; index++) {

@@ -3,9 +3,9 @@ import { braceMessages } from './brace-messages.ts';
 import { forbiddenEscape } from './forbidden-escape.ts';
 import { invisibleIn, invisibleInSentence } from './invisible-words.ts';
 import { itemSign } from './item-repairs.ts';
-import { lineEnd } from './key-problems.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
+import { lineEnd, lineStart } from './lines.ts';
 import { curlyQuotesAround } from './quote-repairs.ts';
 import { quoted } from './quoted.ts';
 import { redirectIn } from './redirect-lines.ts';
@@ -46,7 +46,7 @@ function blank(value: string, at: Repair['at']): Repair | null {
 /** Reports a line that continues a text, as YAML reads it, but was meant as a list item or a comment. */
 function strayLine(text: string, [from, to]: Repair['at']): Repair | null {
   let start = from;
-  const own = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
+  const own = text.slice(lineStart(text, from), from);
   for (const line of text.slice(from, to).split('\n').slice(1)) {
     start = text.indexOf('\n', start) + 1;
     const content = line.trim();
@@ -91,7 +91,7 @@ function lostText(text: string, [from, to]: Repair['at']): Repair | null {
 
 /** Reports text on its own line that begins like a list item in another format, such as `• Free`. */
 function itemWithoutDash(text: string, [from, to]: Repair['at']): Repair | null {
-  const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
+  const before = text.slice(lineStart(text, from), from);
   const [first = '', ...others] = text.slice(from, to).split('\n');
   const [, dash, sign = dash, rest = ''] = first.trimEnd().match(itemSign) ?? [];
   if (before.trim() || !sign) return null;
@@ -118,7 +118,7 @@ function unopened(text: string, at: Repair['at']): Repair | null {
 /** Reports a property without a space after its colon, which makes it a string. */
 function missingSpace(text: string, at: Repair['at']): Repair | null {
   const source = text.slice(...at);
-  const before = text.slice(text.lastIndexOf('\n', at[0] - 1) + 1, at[0]);
+  const before = text.slice(lineStart(text, at[0]), at[0]);
   const [, key, value] = source.match(/^([a-z][A-Za-z-]*):(?!\/\/)([^\s:].*)$/) ?? [];
   if (!key || !/^ *(- +)*$/.test(before) || /^(mailto|tel|sms|geo|data)$/.test(key)) return null;
   return { at, message: layoutMessages.missingSpace(key), fixes: [{ lead: 'Write', text: `${key}: ${value}` }] };

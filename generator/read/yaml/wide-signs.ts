@@ -2,6 +2,7 @@ import { halfWidth } from '../../../templates/schema/half-width.ts';
 import { characterMessages } from './character-messages.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { type FindRepairs, wholeContent } from './line-repairs.ts';
+import { lineStart } from './lines.ts';
 import { type Repair, repairOf } from './repair.ts';
 
 /**
@@ -44,7 +45,7 @@ function inBraces(content: string): string {
 export function wideSignsInValue(text: string, at: Repair['at'], { has }: KnownKeys): Repair | null {
   const source = text.slice(...at);
   if (!wideSign.test(source) || source.includes('\n')) return null;
-  const before = text.slice(text.lastIndexOf('\n', at[0] - 1) + 1, at[0]);
+  const before = text.slice(lineStart(text, at[0]), at[0]);
   const [, key = ''] = source.match(property) ?? [];
   const isProperty = /^ *(- +)*$/.test(before) && has(key);
   return isProperty || /^｛\s*[\w-]+\s*[:：].*｝$/.test(source) ? repair(at, source) : null;

@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'y
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { endOfDocument, rangeOf } from '../../check/mistakes/working-copy.ts';
 import type { Source } from '../../read/source.ts';
+import { lineStart } from '../../read/yaml/lines.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { type Edit, type Splice, spliced } from '../edit/edit.ts';
 import { endOfLine, lineBreakOf } from '../edit/line-ends.ts';
@@ -82,7 +83,7 @@ function spliceInBrackets({ items }: YAMLSeq, { value, after }: PlacedItem): Spl
 function spliceOnLines(text: string, list: YAMLSeq, item: PlacedItem): Splice {
   const nodes = list.items as Node[];
   const [dash] = rangeOf(list);
-  const start = text.lastIndexOf('\n', dash) + 1;
+  const start = lineStart(text, dash);
   const column = dash - start;
   const apart = nodes.slice(1).some((node, index) => {
     const between = text.slice(endOfLine(text, rangeOf(nodes[index])[1]), rangeOf(node)[0]);

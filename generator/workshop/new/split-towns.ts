@@ -5,6 +5,7 @@ import { slugOf } from '../../basics/slug.ts';
 import { rangeOf } from '../../check/mistakes/working-copy.ts';
 import { hasTownFolder } from '../../check/sort-files.ts';
 import type { Source } from '../../read/source.ts';
+import { lineStart } from '../../read/yaml/lines.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { type Edit, newFile, spliced } from '../edit/edit.ts';
 import { endOfLine, lineBreakOf } from '../edit/line-ends.ts';
@@ -101,8 +102,9 @@ function layoutInBrackets(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>):
 function layoutOnLines(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): ListLayout {
   const [dash] = rangeOf(list);
   const keyLine = endOfLine(text, keyEnd);
-  const column = dash - (text.lastIndexOf('\n', dash) + 1);
-  const [, about = ''] = /^([\s\S]*\n)[ \t\r]*\n/.exec(text.slice(keyLine, text.lastIndexOf('\n', dash) + 1)) ?? [];
+  const firstLine = lineStart(text, dash);
+  const column = dash - firstLine;
+  const [, about = ''] = /^([\s\S]*\n)[ \t\r]*\n/.exec(text.slice(keyLine, firstLine)) ?? [];
   let last = keyLine + about.length;
   const entries = list.items.map((node, index): TownItem => {
     const start = last;

@@ -1,5 +1,6 @@
 import { isScalar, type Node, type Pair, type YAMLMap } from 'yaml';
 import { rangeOf } from '../../check/mistakes/working-copy.ts';
+import { lineStart } from '../../read/yaml/lines.ts';
 
 /** An entry of a list of towns, in the text that contains it. */
 export interface TownItem {
@@ -23,7 +24,7 @@ export function townLines(text: string, entry: TownItem, order: number | undefin
   const above = commentsIn(text.slice(start, from));
   const rank = order === undefined ? [] : [`order: ${order}`];
   if (node.flow) return [...above, ...flowLines(text, node, rank), ...commentsIn(text.slice(to, end))];
-  const column = from - (text.lastIndexOf('\n', from - 1) + 1);
+  const column = from - lineStart(text, from);
   const lines = split(text.slice(from, end)).map((line, index) => (index === 0 ? line : outdented(line, column)));
   const lineAt = (offset: number) => split(text.slice(from, offset)).length - 1;
   const slug = pairNamed(node, 'slug');

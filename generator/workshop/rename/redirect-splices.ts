@@ -11,6 +11,7 @@ import {
   textOf,
 } from '../../check/mistakes/working-copy.ts';
 import type { Source } from '../../read/source.ts';
+import { lineStart } from '../../read/yaml/lines.ts';
 import { lineBreakOf } from '../edit/line-ends.ts';
 import type { FileSplice } from './splices.ts';
 
@@ -67,5 +68,5 @@ function onLines(
 function lineOf(text: string, pair: Property): { start: number; end: number } {
   const [start, end] = rangeOf(pair);
   const next = text.indexOf('\n', end);
-  return { start: text.lastIndexOf('\n', start) + 1, end: next < 0 ? text.length : next + 1 };
+  return { start: lineStart(text, start), end: next < 0 ? text.length : next + 1 };
 }
