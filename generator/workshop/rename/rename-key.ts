@@ -1,33 +1,25 @@
 import { withoutState } from '../../audit/places/name-and-slug.ts';
 import { mayHideLetters, wordsOfKey } from '../../basics/slug.ts';
-import { inYaml } from '../../check/mistakes/dictation.ts';
-import { isInBraces, nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { read } from '../../read/read.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import type { FileChange } from '../edit/save.ts';
 import { townsOf } from '../edit/written-towns.ts';
+import { changedLines } from './changed-lines.ts';
 import { type CheckedProject, checkedProject } from './checked-project.ts';
-import { keySplices, movesOf, routeSplices, writtenRoutes } from './key-splices.ts';
-import { movedRoutes } from './moved-routes.ts';
 import { type Wording, wordingOf } from './name-wording.ts';
 import { checkTexts, nameSplices, namingsIn, type Use, type UsesIn } from './naming-texts.ts';
-import { ownPageSplices } from './own-page-splices.ts';
-import { redirectSplices } from './redirect-splices.ts';
 import { refusal } from './rename-messages.ts';
-import { changesOf, publishable, withLinks } from './renamed-files.ts';
-import { edited, type FileSplice, type Moves, sourcesIn } from './splices.ts';
+import { changesOf, publishable } from './renamed-files.ts';
+import { edited } from './splices.ts';
 import { namesByKey, type Subject } from './subject.ts';
 import { townUses } from './town-uses.ts';
+import { type NewKey, type WithNewKey, withNewKey } from './with-new-key.ts';
 
-interface RenameOrder extends Subject {
-  /** The new name. By default, the old one with the words of the key replaced. */
-  name?: string | undefined;
+interface RenameOrder extends NewKey {
   /** Its previous name, if it already has the new key. */
   oldName?: string | undefined;
-  /** As YYYY-MM-DD, for texts that use the year. */
-  today: string;
 }
 
 /** Lines with the old name. */
@@ -41,12 +33,9 @@ interface NamingLines {
 }
 
 /** A project with another key, in memory. */
-export interface Renaming {
+export interface Renaming extends Pick<WithNewKey, 'moves' | 'redirects'> {
   /** The files that change, apart from the texts. */
   changes: FileChange[];
-  moves: Moves;
-  /** The routes of pages, before and after. */
-  redirects: readonly (readonly [string, string])[];
   wording: Wording;
   oldName: string;
   /** True if the new name cannot be made from the new key. */
@@ -131,78 +120,3 @@ function earlierName({ kind, to, name }: RenameOrder, current: string): string {
 
 /** Treats every match as the service, because its name is on every page and rarely means anything else. */
 const allOwn: UsesIn = (_, __, matches) => matches.map(() => 'own');
-
-function withNewKey(before: CheckedProject, order: RenameOrder, tools: Tools) {
-  const moves = movesOf(before, order);
-  const written = writtenRoutes(before, order);
-  const ownRoutes = [...routeSplices(before, order), ...ownPageSplices(before.files, written)];
-  const splices = [...keySplices(before, order), ...ownRoutes, ...newName(before, order)];
-  const keyed = checkedProject(edited(before.files, splices, moves), order.today, tools);
-  const { kind, from, to } = order;
-  const routes = movedRoutes(before, keyed, ([file, copy]) => [
-    moves.get(file) ?? file,
-    kind === 'town' && copy === from ? to : copy,
-  ]);
-  const { files, redirects } = withLinks(keyed.files, written, routes);
-  const renamed = checkedProject(files, order.today, tools);
-  const lost = lostRedirects(before, renamed, new Map(routes));
-  const kept = edited(files, redirectSplices(files.site, lost, new Set()));
-  const after = lost.length > 0 ? checkedProject(kept, order.today, tools) : renamed;
-  return { after: publishable(after), moves, redirects };
-}
-
-/**
- * Returns redirects that are lost: those for each town no longer start at the address of a town that has another slug.
- */
-function lostRedirects(
-  before: CheckedProject,
-  after: CheckedProject,
-  moved: ReadonlyMap<string, string>,
-): [from: string, to: string][] {
-  const now = new Set([
-    ...Object.keys(after.site.facts.redirects ?? {}),
-    ...after.site.pages.map(({ route }) => route),
-  ]);
-  const lost = Object.entries(before.site.facts.redirects ?? {}).filter(([from]) => !now.has(from));
-  return lost.map(([from, to]) => {
-    const [route = '', id] = to.split(/#(.*)/s);
-    return [from, (moved.get(route) ?? route) + (id === undefined ? '' : `#${id}`)];
-  });
-}
-
-/** Writes the requested name. */
-function newName({ files }: CheckedProject, { kind, from, name }: RenameOrder): FileSplice[] {
-  const town = kind === 'town' ? townsOf(files).find(({ slug }) => slug === from) : undefined;
-  const source = town?.source ?? files.site;
-  const path = [...(town?.path ?? ['services', from]), 'name'];
-  const node = nodeAt(source, path);
-  if (name === undefined || !node) return [];
-  const [start, end] = rangeOf(node);
-  return [{ file: source.file, start, end, text: inYaml(name, isInBraces(source, path)) }];
-}
-
-/** Returns the lines that splices change, without duplicates. */
-function changedLines({ files }: CheckedProject, splices: readonly FileSplice[]): string[] {
-  const sources = new Map(sourcesIn(files).map((source) => [source.file, source]));
-  const places = new Map<string, string>();
-  for (const { file, start } of splices.toSorted((a, b) => (a.file === b.file ? a.start - b.start : 0))) {
-    const source = sources.get(file);
-    if (!source) continue;
-    const { line, col } = source.lines.linePos(start);
-    const key = `${file}:${line}`;
-    if (!places.has(key)) places.set(key, `  ${key}:${col}  ${lineAt(source.text, start)}`);
-  }
-  return [...places.values()];
-}
-
-/** In characters. */
-const most = 90;
-
-/** Returns the part of a line around an offset. */
-function lineAt(text: string, offset: number): string {
-  const start = text.lastIndexOf('\n', offset) + 1;
-  const [line = ''] = text.slice(start).split('\n', 1);
-  const from = offset - start > most * 0.7 ? offset - start - Math.round(most / 2) : 0;
-  const part = line.slice(from, from + most).trim();
-  return `${from > 0 ? '… ' : ''}${part}${line.length > from + most ? ' …' : ''}`;
-}
