@@ -35,6 +35,7 @@ export interface FilledSite {
 
 /** The facts of site.yaml and the towns, with their texts filled in. */
 export interface ExpandedSite extends FilledSite {
+  /** The links of trusted towns, whose targets may be gone. */
   trustedLinks: Leaf[];
   /** Fills in a town whose texts have changed. Returns null if there is a problem with them, without reporting it. */
   fillAgain: (town: SettledTown) => FilledTown | null;

@@ -1,16 +1,10 @@
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
-import type { Definition, Definitions, TownFacts, Unpublished } from '../check/definition.ts';
+import type { Definition, Definitions } from '../check/definition.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
 import type { StaticFiles } from '../read/static/list-static.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import {
-  type ContextFor,
-  type ExpandedSite,
-  expandSite,
-  type FilledSite,
-  fillSite,
-  withMapKey,
-} from './expand-site.ts';
+import { choicesAmong, contextsOf } from './contexts.ts';
+import { type ExpandedSite, expandSite, type FilledSite, fillSite, withMapKey } from './expand-site.ts';
 import { FilledPages } from './filled-pages.ts';
 import { type UnpublishedIdIn, unpublishedIds } from './links/unpublished-ids.ts';
 import { type UnpublishedAt, unpublishedRoutes } from './links/unpublished-routes.ts';
@@ -23,20 +17,15 @@ import { isPost } from './posts.ts';
 import type { FillContext, Leaf, Unreported } from './texts/fill-context.ts';
 import type { MissingPlaceholder } from './texts/placeholder-blame.ts';
 import { placeholderProblems } from './texts/placeholder-problems.ts';
-import { placesOf } from './towns/list-places.ts';
-import { type SettledTown, settleTowns, withRenamed } from './towns/settle-towns.ts';
-import { townFinder } from './towns/town-finder.ts';
-import { stateOf } from './towns/town-state.ts';
+import { type SettledTown, settleTowns } from './towns/settle-towns.ts';
 import { nothingTrusted, type Trusted } from './trusted.ts';
 
 /** All pages and facts with their placeholders filled in, before routes and links are checked. */
-export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'redirectsForTowns' | 'fillAgain'> {
+export interface Expanded extends Omit<ExpandedSite, 'leaves'> {
   /** The towns before they are filled in. */
   towns: SettledTown[];
   /** The texts of site.yaml, and the links of the towns. */
   siteLeaves: Leaf[];
-  /** The links of trusted towns, whose targets may be gone. */
-  trustedLinks: Leaf[];
   pages: MadePage<PageData>[];
   /** The pages that cannot be made. */
   unmadePages: PageCandidate[];
@@ -68,24 +57,20 @@ export interface ExpandOptions {
   trusted?: Trusted | undefined;
 }
 
-/** The properties that choose the towns of a page. */
-const townChoices: readonly string[] = ['each', 'specialty', 'town'];
-
 /** Makes a page of every definition, or one for each of its towns, and fills in the placeholders of all texts. */
 export function expand(
   definitions: Definitions,
-  { mapsKey, mark = null, trusted = nothingTrusted }: ExpandOptions = {},
+  { mapsKey, mark = null, trusted = nothingTrusted }: ExpandOptions,
 ): Expanded {
-  const { site, pages, invalidPages } = definitions;
+  const { site, pages, invalidPages, unpublished, staticFiles } = definitions;
   const { towns, wantedSpecialties, awaitedSpecialties, problems } = settleTowns(definitions);
   // Page lists that are not filled in ask for specialties too.
   const requestedSpecialties = new Set(trusted === nothingTrusted ? [] : wantedSpecialties);
   const missing: MissingPlaceholder[] = [];
-  const awaitedTowns = definitions.unpublished.filter(({ kind }) => kind === 'town').map(({ data }) => data);
-  const choices = choicesAmong(towns, awaitedTowns, definitions.site.data.address);
+  const awaitedTowns = unpublished.filter(({ kind }) => kind === 'town').map(({ data }) => data);
+  const choices = choicesAmong(towns, awaitedTowns, site.data.address);
   const contextFor = contextsOf(definitions, { ...choices, mark, requestedSpecialties, problems, missing });
-  const expandedSite = expandSite(site, towns, contextFor, trusted);
-  const { facts: ownFacts, leaves: siteLeaves, trustedLinks, footerFor, redirectsForTowns, fillAgain } = expandedSite;
+  const { facts: ownFacts, leaves: siteLeaves, ...expandedSite } = expandSite(site, towns, contextFor, trusted);
   const facts = withMapKey(ownFacts, mapsKey);
   const filled = new FilledPages();
   const hasOwnPage = ownPages([...pages, ...invalidPages]);
@@ -96,13 +81,10 @@ export function expand(
   const withoutTown = pagesWithoutTown(pages, made, problems);
   problems.push(...placeholderProblems(missing, definitions, choices.specialties));
   return {
+    ...expandedSite,
     facts,
-    footerFor,
-    redirectsForTowns,
-    fillAgain,
     towns,
     siteLeaves,
-    trustedLinks,
     pages: made,
     unmadePages: [...invalid, ...withoutTown],
     requestedSpecialties,
@@ -110,8 +92,8 @@ export function expand(
     unpublishedAt: unpublishedRoutes(definitions),
     unpublishedIdIn: unpublishedIds(definitions),
     hasDraftTowns: awaitedTowns.length > 0,
-    awaitsPosts: definitions.unpublished.some(({ kind, data }) => kind === 'page' && isPost(data)),
-    staticFiles: definitions.staticFiles,
+    awaitsPosts: unpublished.some(({ kind, data }) => kind === 'page' && isPost(data)),
+    staticFiles,
     problems,
     makerOf: (definition, now, unreported) =>
       new PageMaker(definition, { ...contextFor(definition, now), ...unreported }, filled),
@@ -119,16 +101,6 @@ export function expand(
       const found = fillSite(now, filledTowns, contextFor, unreported);
       return { ...found, facts: withMapKey(found.facts, mapsKey) };
     },
-  };
-}
-
-/** Returns the towns, specialties, and places that pages and lists can choose from. */
-function choicesAmong(towns: readonly SettledTown[], awaited: Unpublished['data'][], address: SiteFacts['address']) {
-  return {
-    specialties: [...new Set([...towns.flatMap(namesOfSpecialties), ...awaited.flatMap(specialtiesOf)])],
-    isUnpublished: (town: string) => awaited.some(({ slug }) => slug === town),
-    draftPlaces: awaited.flatMap((town) => placesOf({ ...town, region: stateOf(town, address) })),
-    finder: townFinder(),
   };
 }
 
@@ -144,25 +116,6 @@ function postsFirst(
   const made = new Map(posts.map((definition) => [definition, make(definition, posts.length)]));
   const count = [...made.values()].flat().length;
   return pages.flatMap((definition) => made.get(definition) ?? make(definition, count));
-}
-
-/**
- * Returns a function that prepares to fill in a file.
- *
- * @param shared what is the same for all definitions
- */
-export function contextsOf(
-  { site, today }: Pick<Definitions, 'site' | 'today'>,
-  shared: Omit<FillContext, 'source' | 'roles' | 'scope' | 'unknownFacts' | 'leaves'>,
-): ContextFor {
-  const year = today?.slice(0, 4);
-  return ({ source, roles, unknown }, ownScope) => {
-    const scope = year ? { year, ...ownScope } : ownScope;
-    // Without its town or specialty, a page cannot name them.
-    const isForUnknownTown = unknown.some(([name]) => townChoices.includes(String(name)));
-    const unknownFacts = isForUnknownTown ? [...site.unknown, ['towns']] : site.unknown;
-    return { source, roles, scope, unknownFacts, leaves: [], specialty: undefined, ...shared };
-  };
 }
 
 /**
@@ -187,7 +140,3 @@ function candidatesOf({ unknown }: Definition<unknown>, pages: readonly MadePage
     return { source, route: fixedRoute(data), leaves, ...(town && { town }), hidesIds, isInvalid: true };
   });
 }
-
-const specialtiesOf = ({ specialties = {} }: Pick<TownFacts, 'specialties'>) => Object.keys(specialties);
-
-const namesOfSpecialties = ({ town, renamed }: SettledTown) => specialtiesOf(withRenamed(town, renamed));

@@ -1,5 +1,5 @@
 import type { Definitions } from '../check/definition.ts';
-import { contextsOf } from './expand.ts';
+import { contextsOf } from './contexts.ts';
 import { townFiller } from './expand-site.ts';
 import { readAddress } from './links/link-target.ts';
 import { unreported } from './texts/fill-context.ts';
