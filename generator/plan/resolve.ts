@@ -1,26 +1,21 @@
 import type { Post } from '../../templates/facts/posts.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { once } from '../basics/memoized.ts';
-import { errorAtValue } from '../read/error-at.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { addressProblems } from './address-problems.ts';
-import { brandProblems } from './brand-problems.ts';
-import { catalogProblems } from './catalog-problems.ts';
 import type { Expanded } from './expand.ts';
+import { factProblems } from './fact-problems.ts';
 import { linkProblems } from './links/link-problems.ts';
 import { type LinkTo, linkResolver } from './links/link-resolver.ts';
-import { takenNames } from './links/taken-names.ts';
-import type { UnpublishedAt } from './links/unpublished-routes.ts';
 import { atRoute, isKnownRoute, leavesToCheck, type Page, type PageCandidate, referencesOf } from './page.ts';
 import { PlacedPage, type SitePage } from './placed-page.ts';
 import { isPost, postsOf } from './posts.ts';
 import { feedRoute, sitemapRoute } from './routes/address.ts';
+import { missingPages } from './routes/missing-pages.ts';
 import { parentProblems } from './routes/parent-problems.ts';
 import { redirectProblems } from './routes/redirect-problems.ts';
-import { requiredPages, routeMessages } from './routes/route-messages.ts';
-import { type SettledRoutes, settleRoutes } from './routes/settle-routes.ts';
+import { settleRoutes } from './routes/settle-routes.ts';
 import { staticProblems } from './routes/static-problems.ts';
 import { withTownRedirects } from './routes/town-redirects.ts';
 import type { Leaf } from './texts/fill-context.ts';
@@ -125,16 +120,6 @@ export function resolve(
   };
 }
 
-/** Returns problems with facts that do not depend on the pages. */
-export function factProblems(facts: SiteFacts, source: Source, unknownFacts: readonly Path[]): Diagnostic[] {
-  return [
-    ...takenNames(facts, source),
-    ...brandProblems(facts, source, unknownFacts),
-    ...addressProblems(facts, source, unknownFacts),
-    ...catalogProblems(facts, source, unknownFacts),
-  ];
-}
-
 /** Returns the part of a site that its facts and pages determine. */
 function siteOf(
   { facts, footerFor, siteLeaves, towns, hasDraftTowns, awaitsPosts, pages }: Expanded,
@@ -170,15 +155,6 @@ function withKnownRoute(page: Page): PageCandidate {
 function shownBy(page: PageCandidate, { cards }: SiteFacts): readonly Leaf[] {
   const isShown = isPost(page.source.data) || (cards === 'site' && page.route === '/');
   return isShown ? referencesOf(page) : leavesToCheck(page);
-}
-
-function missingPages(
-  { byRoute, allKnown }: SettledRoutes,
-  source: Source,
-  unpublishedAt: UnpublishedAt,
-): Diagnostic[] {
-  const missing = Object.keys(requiredPages).filter((route) => allKnown && !byRoute.has(route));
-  return missing.map((route) => errorAtValue(source, [], routeMessages.missingPage(route, unpublishedAt(route))));
 }
 
 function inOrder(byRoute: Resolved['byRoute']): SitePage[] {

@@ -2,11 +2,12 @@ import { once } from '../../basics/memoized.ts';
 import type { Definitions } from '../../check/definition.ts';
 import { emptyFacts } from '../empty-sections.ts';
 import type { Expanded } from '../expand.ts';
+import { factProblems } from '../fact-problems.ts';
 import { linkResolver } from '../links/link-resolver.ts';
 import type { Page } from '../page.ts';
 import { PlacedPage, type SitePage } from '../placed-page.ts';
 import { postsOf } from '../posts.ts';
-import { factProblems, type Resolved, type Site } from '../resolve.ts';
+import type { Resolved, Site } from '../resolve.ts';
 import { type SectionCheck, sectionProblems } from '../section-problems.ts';
 import { unreported } from '../texts/fill-context.ts';
 
