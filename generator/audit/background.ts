@@ -2,8 +2,6 @@ import { usualLimits } from '../../templates/facts/acceptances.ts';
 import { dayInWords } from '../../templates/facts/dates.ts';
 import { dialable } from '../../templates/facts/dialable.ts';
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
-import { groupBy } from '../basics/group-by.ts';
-import { once } from '../basics/memoized.ts';
 import type { SectionTypes } from '../check/schema/sections.ts';
 import type { Site } from '../plan/resolve.ts';
 import { addressPattern, href } from '../plan/routes/address.ts';
@@ -12,13 +10,13 @@ import { singleSpaced } from '../report/wording.ts';
 import { knownWeek } from './hours/exchanged-day.ts';
 import type { Week } from './hours/week.ts';
 import { isPastPost } from './past-posts.ts';
-import { localNames } from './places/place-names.ts';
+import { type OwnRegions, ownRegionsOf, type RegionsByName, regionsByName } from './places/own-regions.ts';
+import { type MaskPlaces, placeMask } from './places/place-mask.ts';
 import { type DiscountList, discountListOf } from './prices/discount-list.ts';
 import { type NameIndex, nameIndex } from './prices/name-index.ts';
 import { type PriceClaims, priceClaimsOf } from './prices/price-claims.ts';
 import { type PriceList, priceListOf } from './prices/price-list.ts';
 import { type SoldLengths, soldByLength, soldLengths } from './prices/sold-lengths.ts';
-import { detached, remembered } from './remembered.ts';
 
 /** What every rule may depend on besides the page or file: the facts, and data derived from them once for all pages. */
 export interface Background {
@@ -41,12 +39,11 @@ export interface Background {
   /** The towns by slug, in the order of site.yaml. */
   towns: ReadonlyMap<string, TownEntry>;
   townNames: ReadonlySet<string>;
-  /** The regions of the towns outside the region of the business. Towns in several regions may have one name. */
-  ownRegions: ReadonlyMap<string, readonly string[]>;
+  /** The regions of the towns outside the region of the business. */
+  ownRegions: RegionsByName;
   /** The names of the towns and the city of the business. */
   placeNames: NameIndex;
-  /** Replaces the names of all places that a page of the town may mention: all towns, and places in its own town. */
-  masked: (text: string, town: Town | undefined) => string;
+  masked: MaskPlaces;
   /** The routes of all pages, by their form in links. */
   routes: ReadonlyMap<string, string>;
   /** Returns true for a link that includes the domain of the site. */
@@ -75,22 +72,6 @@ export interface AuditBackground extends Pick<Background, 'today' | 'sections'> 
   townNames?: readonly string[];
   ownRegions?: OwnRegions;
 }
-
-/** The towns outside the region of the business, and those with the same names in it, each with its region. */
-export type OwnRegions = readonly (readonly [town: string, region: string])[];
-
-/** Returns the towns outside the region of the business, and those with the same names in it, each with its region. */
-export function ownRegionsOf({ towns = [], address }: Pick<Site['facts'], 'towns' | 'address'>): OwnRegions {
-  const isElsewhere = ({ region = '' }: Town) => region !== (address.region ?? '');
-  const names = new Set(towns.filter(isElsewhere).map(({ name }) => name));
-  return towns.flatMap(({ name, region = '' }) => (names.has(name) ? [[name, region] as const] : []));
-}
-
-/** Returns the regions of the towns with a name, or that of the city of the business; empty if there are none. */
-export const regionsOf = (
-  place: string,
-  { ownRegions, facts }: Pick<Background, 'ownRegions' | 'facts'>,
-): readonly string[] => ownRegions.get(place) ?? [facts.address.region ?? ''].filter(Boolean);
 
 /** Computes the background of a site once, for all of its pages. */
 export function backgroundOf(
@@ -127,50 +108,12 @@ export function backgroundOf(
     townNames: new Set(townNames),
     ownRegions: regionsByName(ownRegions),
     placeNames,
-    masked: maskedBy(placeNames),
+    masked: placeMask(placeNames),
     routes: new Map(pages.map(({ route }) => [href(route, facts), route])),
     hasDomain: (link) => ownAddress.test(link),
     postDays: new Set(posts().map(({ published }) => dayInWords(published, facts.language))),
     postTexts: new Set(posts().flatMap(({ title, summary }) => [singleSpaced(title), singleSpaced(summary)])),
     pastTexts: new Set(posts().flatMap((post) => (isPastPost(post, today) ? [post.title, post.summary] : []))),
     specialtyWords: () => Object.assign({}, ...towns.flatMap((town) => Object.values(town.specialties ?? {}))),
-  };
-}
-
-function regionsByName(ownRegions: OwnRegions): Background['ownRegions'] {
-  const byName = groupBy(ownRegions, ([name]) => name);
-  return new Map([...byName].map(([name, pairs]) => [name, [...new Set(pairs.map(([, region]) => region))]]));
-}
-
-/**
- * Returns a masking function. Many pages share the same texts, and most texts mention nothing in the page's own town.
- */
-function maskedBy(placeNames: NameIndex): Background['masked'] {
-  const ownNames = localNamesOnce();
-  const known = remembered<{ masked: string }>();
-  return (text, town) => {
-    const { names, index } = ownNames(town);
-    const others = names.some((name) => text.includes(name)) ? index().without(text, sign) : text;
-    if (others !== text) return placeNames.without(others, sign);
-    return known(text, () => ({ masked: placeNames.without(detached(text), sign) })).masked;
-  };
-}
-
-/** Replaces names. */
-const sign = '·';
-
-interface LocalNames {
-  names: readonly string[];
-  index: () => NameIndex;
-}
-
-/** Returns a function that finds the names in a town once for all texts of its page. */
-function localNamesOnce(): (town: Town | undefined) => LocalNames {
-  let last: { town: Town | undefined } & LocalNames = { town: undefined, names: [], index: () => nameIndex([]) };
-  return (town) => {
-    if (town === last.town) return last;
-    const names = town ? localNames(town) : [];
-    last = { town, names, index: once(() => nameIndex(names)) };
-    return last;
   };
 }

@@ -1,6 +1,6 @@
-import type { OwnRegions } from '../audit/background.ts';
 import type { Neighbors } from '../audit/copies/neighbors.ts';
 import type { FileNotes, PageNotes } from '../audit/page-notes.ts';
+import type { OwnRegions } from '../audit/places/own-regions.ts';
 import type { TownFacts } from '../check/definition.ts';
 import type { Stamp } from '../files/stamp.ts';
 import type { PageSummary } from '../publish/record.ts';

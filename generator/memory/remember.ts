@@ -1,7 +1,7 @@
 import type { LoadedPictures } from '../assets/pictures/load-pictures.ts';
 import type { Audited } from '../audit/audit.ts';
-import { ownRegionsOf } from '../audit/background.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
+import { ownRegionsOf } from '../audit/places/own-regions.ts';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
 import type { Site } from '../plan/resolve.ts';

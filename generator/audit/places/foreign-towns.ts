@@ -3,11 +3,12 @@ import { withEnglishDays } from '../../../templates/facts/english-days.ts';
 import { monthsIn } from '../../../templates/facts/months.ts';
 import { folded } from '../../../templates/facts/names.ts';
 import type { Town } from '../../../templates/facts/site.ts';
-import { type Background, regionsOf } from '../background.ts';
+import type { Background } from '../background.ts';
 import { type FoundName, nameIndex } from '../prices/name-index.ts';
 import type { Reading } from '../reading.ts';
 import { isSeason } from '../year-ends.ts';
 import { joints } from './name-joints.ts';
+import { regionsOf } from './own-regions.ts';
 import { isBesideSubject, subjectOf } from './page-subject.ts';
 import { isNamesake, localNames, namesOf, spelledAlike } from './place-names.ts';
 import {

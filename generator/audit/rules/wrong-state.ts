@@ -1,9 +1,10 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import { statesByName } from '../../../templates/schema/forms/states.ts';
 import { inWords } from '../../report/wording.ts';
-import { type Background, regionsOf } from '../background.ts';
+import type { Background } from '../background.ts';
 import { matchesOf } from '../matches.ts';
 import { neighborsOfState } from '../places/neighbor-states.ts';
+import { regionsOf } from '../places/own-regions.ts';
 import { townAbbreviations, townPrefixes } from '../places/place-names.ts';
 import { type ProminentText, prominentTexts } from '../places/prominent-texts.ts';
 import type { FoundName } from '../prices/name-index.ts';
