@@ -54,9 +54,9 @@ export function cacheFolderIn(env: Readonly<Record<string, string | undefined>>)
  *
  * @param bundled missing if the program is loaded from its sources
  */
-export async function loadTools(bundled?: BundledProgram, cacheFolder = cacheFolderIn(process.env)): Promise<Tools> {
+export async function loadTools(bundled?: BundledProgram): Promise<Tools> {
   const [sections, theme] = await Promise.all([loadSectionTypes(), loadTheme()]);
-  const cache = openCache(cacheFolder);
+  const cache = openCache(cacheFolderIn(process.env));
   const compileStyles = styleCompiler(theme.css, cache);
   const composed = schemas(sections);
   return {

@@ -26,7 +26,7 @@ export interface CheckedFile extends Recovered {
 }
 
 /** Returns the result for a file that is known to be valid. */
-export function nothingFound(source: Source, roles: Roles = new Map()): CheckedFile {
+export function nothingFound(source: Source, roles: Roles): CheckedFile {
   return { source, problems: [], errors: [], lost: [], renamed: [], missingPrices: [], roles, references: [] };
 }
 

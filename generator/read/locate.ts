@@ -50,7 +50,7 @@ export function partSpan(source: Source, path: Path, part: string, earlier = 0):
  * Returns the span of words that visitors read, as `partSpan` does. The text may contain Markdown: markup between the
  * words, and link addresses, which visitors do not see.
  */
-export function wordsSpan(source: Source, path: Path, words: string, earlier = 0): Span {
+export function wordsSpan(source: Source, path: Path, words: string, earlier: number): Span {
   return matchSpan(source, path, (value) => value.withWords(words), earlier);
 }
 

@@ -5,7 +5,7 @@ type Script = 'validate' | 'diff' | 'new';
  *
  * @param args the arguments and options that are needed to print everything
  */
-export function asJsonCommand(script: Script, args: readonly string[] = []): string {
+export function asJsonCommand(script: Script, args: readonly string[]): string {
   return ['npm run --silent', script, '--', ...args, '--format json'].join(' ');
 }
 

@@ -85,7 +85,7 @@ export function list<T>(
 export function listWithoutDates<T>(
   description: string,
   item: Schema<T> & OtherNames<T, typeof selection>,
-  size: ListSize = {},
+  size: ListSize,
 ): Schema<T[]> {
   const items = isObject(item) ? withProperties(item, selection) : item;
   return { type: 'array', description, items, minItems: 1, ...size };

@@ -73,12 +73,15 @@ test('of two similar published pages, the one that changed last is the copy, whe
   });
   await generate('build');
   const record = JSON.parse(await dist('published.json'));
-  const reportAfter = async (changed: string, files: Record<string, string>) => {
-    const days = Object.entries(record).map(([route, entry]) => [route, { ...(entry as object), changed }]);
+  const reportAfter = async (files: Record<string, string>) => {
+    const days = Object.entries(record).map(([route, entry]) => [
+      route,
+      { ...(entry as object), changed: '2020-01-01' },
+    ]);
     await write({ ...files, '.published.json': JSON.stringify(Object.fromEntries(days)) });
     return (await generate('check')).out;
   };
-  const report = await reportAfter('2020-01-01', { 'pages/barre.yaml': pageFor('barre', text) });
+  const report = await reportAfter({ 'pages/barre.yaml': pageFor('barre', text) });
   expect(report).toMatch(/pages\/berlin.yaml:1:8 .*near-copies\n {2}\/barre and \/berlin share/);
   expect(report).toContain(`A sentence on both names only Berlin:\n    “${text}”`);
   expect(report).toMatch(/Write on \/barre what is true only of Barre\. \/barre does not show .*note\.$/m);
@@ -86,9 +89,7 @@ test('of two similar published pages, the one that changed last is the copy, whe
     'pages/barre.yaml': pageFor('barre', `${text} So.`),
     'pages/berlin.yaml': pageFor('berlin', `${text} So.`),
   };
-  expect(await reportAfter('2020-01-01', both)).toMatch(
-    /true only of Berlin.* Or write on \/barre what is true only there\.$/m,
-  );
+  expect(await reportAfter(both)).toMatch(/true only of Berlin.* Or write on \/barre what is true only there\.$/m);
 });
 
 const cleared =

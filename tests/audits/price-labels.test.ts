@@ -74,12 +74,10 @@ test.each([
 });
 
 test('a row that has the name of a price', async () => {
-  const row = (title: string, text: string) =>
-    `  - { type: features, heading: What it costs, items: [{ title: ${title}, text: ${text} }, { title: Gutters, text: By the foot. }] }\n`;
-  expect(await said(row('Main line', '$280'))).toEqual([
-    '“Drain Cleaning, Main line” is $280 on /a, but $290 in site.yaml.',
-  ]);
-  expect(await said(row('Main line', '$290'))).toBeNull();
+  const row = (text: string) =>
+    `  - { type: features, heading: What it costs, items: [{ title: Main line, text: ${text} }, { title: Gutters, text: By the foot. }] }\n`;
+  expect(await said(row('$280'))).toEqual(['“Drain Cleaning, Main line” is $280 on /a, but $290 in site.yaml.']);
+  expect(await said(row('$290'))).toBeNull();
 });
 
 test('the placeholder of the named price is the one to write', async () => {

@@ -17,9 +17,8 @@ const inQuebec = async (prices: string, ...changes: Change[]) =>
   );
 
 /** What is reported about the prices in a text of a site that sells piano lessons; null if there are no problems. */
-async function saidOf(text: string, prices: string, more = ''): Promise<string[] | null> {
-  const site = (await inQuebec(prices)) + more;
-  return pricesIn(await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) }));
+async function saidOf(text: string, prices: string): Promise<string[] | null> {
+  return pricesIn(await auditOf({ 'site.yaml': await inQuebec(prices), 'pages/a.yaml': pageNamed('/a', prose(text)) }));
 }
 
 test.each(noBreakSpaces)('prices with a no-break space (%j) are known', async (space) => {

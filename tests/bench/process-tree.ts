@@ -75,7 +75,7 @@ function memoryOf(pid: number | undefined): number {
 
 /** All memory pages of a process, and how many of them others may share. A thread has the memory of its process. */
 function memoryPages(pid: number): [number, number] {
-  const [, resident = 0, shared = 0] = readOr('', `/proc/${pid}/statm`).split(' ').map(Number);
+  const [, resident = 0, shared = 0] = readIfRunning(`/proc/${pid}/statm`).split(' ').map(Number);
   return [resident, shared];
 }
 
@@ -87,7 +87,7 @@ function processesUnder(pid: number | undefined): number[] {
   ];
 }
 
-const childrenOf = (task: string) => readOr('', `${task}/children`).split(' ').filter(Boolean).map(Number);
+const childrenOf = (task: string) => readIfRunning(`${task}/children`).split(' ').filter(Boolean).map(Number);
 
 function threadsOf(pid: number): string[] {
   try {
@@ -97,10 +97,11 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-function readOr(otherwise: string, path: string): string {
+/** The text of a file of a process; empty if the process has ended. */
+function readIfRunning(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return otherwise;
+    return '';
   }
 }

@@ -23,13 +23,13 @@ const endings = 'bury dale field ford ham ley mont ridge stead ton vale ville wi
 const streets = 'Crossing Farms Grove Heights Landing Meadows Park Ranch Trail Village'.split(' ');
 
 /**
- * Invents towns: unique names, places within 100 miles of the business, and text as long as that of real towns.
+ * Invents towns: unique names, places within 100 miles of the business, and text as long as that of real towns. A larger
+ * count only adds towns.
  *
  * @param center where the business is
- * @param seed the same seed gives the same towns, and a larger count only adds towns
  */
-export function inventTowns(count: number, center: BenchTown['center'], seed = 1): BenchTown[] {
-  const dice = random(seed);
+export function inventTowns(count: number, center: BenchTown['center']): BenchTown[] {
+  const dice = random(1);
   const names = new Set<string>();
   return Array.from({ length: count }, (_, index) => inventTown(uniqueName(dice, names), index, center, dice));
 }

@@ -32,11 +32,7 @@ function siteWith(files: Record<string, string>) {
 }
 
 /** What a text of another page says after the name of a town changed everywhere. */
-async function renamedElsewhere(
-  key: string,
-  text: string,
-  others: readonly string[] = [],
-): Promise<string | undefined> {
+async function renamedElsewhere(key: string, text: string, others: readonly string[]): Promise<string | undefined> {
   const { root } = await siteWith({
     'pages/other.yaml': page({ route: '/other', sections: texts([text, ...others]) }),
   });

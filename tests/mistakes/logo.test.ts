@@ -3,8 +3,8 @@ import { branded, pngLogo, roundLogo } from '../harness/project/logos.ts';
 import { project, reportOf } from '../harness/project/project.ts';
 
 /** The report on a site with this brand. */
-const reportOn = async (brand: string, files: Record<string, string | Buffer> = {}) =>
-  reportOf({ ...(await branded('small', `${brand}shortName: Small`)), ...files });
+const reportOn = (brand: string, files: Record<string, string | Buffer> = {}) =>
+  reportOf({ ...branded(`${brand}shortName: Small`), ...files });
 
 test('neither a logo nor a drawing', async () => {
   expect(await reportOn('')).toMatchInlineSnapshot(`
@@ -86,7 +86,7 @@ test('a logo with the name in it where an icon belongs', async () => {
     1 error in 1 file.
     "
   `);
-  const advised = { ...(await branded('small', 'mark: drop, wordmark: logo.png, shortName: Small')) };
+  const advised = branded('mark: drop, wordmark: logo.png, shortName: Small');
   const { generate } = await project('small', { ...advised, 'logo.png': await pngLogo(900, 200) });
   expect(await generate('check')).toMatchObject({ exit: 0 });
 });

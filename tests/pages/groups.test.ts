@@ -148,7 +148,7 @@ test('two lists in groups with the same heading have different ids', async () =>
 });
 
 test('the cards of towns in groups have headings one level lower', async () => {
-  const card = (title: string, group = '') =>
+  const card = (title: string, group: string) =>
     `{ title: ${title}${group}, text: A, more: { label: About ${title}, to: / }, links: [{ label: In ${title}, to: / }] }`;
   const areas = (group = '') => `  - { type: areas, heading: Towns, cards: [${card('Barre', group)}] }\n`;
   const { $ } = await built(areas(', group: Washington County'));

@@ -21,7 +21,7 @@ async function built(brand: string, more: Record<string, string | Buffer> = {}):
     'blue.png': await pngLogo(700, 700),
     'name.png': await pngLogo(1200, 300),
     'pages/a.yaml': page({}),
-    ...(await branded('small', `${brand}, shortName: Small`)),
+    ...branded(`${brand}, shortName: Small`),
     ...more,
   });
   const files = await builtFiles(root).finally(remove);
@@ -144,7 +144,7 @@ test('a logo replaces a drawing, even on a site without cards', async () => {
   const { $, files, content } = await built('mark: drop, logo: red.svg', {});
   expect($('header .brand svg')).toHaveLength(0);
   expect(String(await content('favicon.svg'))).toBe(roundLogo('#ff0000'));
-  const plain = await branded('small', 'logo: red.svg, shortName: Small');
+  const plain = branded('logo: red.svg, shortName: Small');
   const without = await built('logo: red.svg', { 'site.yaml': `${plain['site.yaml']}cards: none\n` });
   expect([...without.files.keys()].filter((path) => path.includes('card-'))).toEqual([]);
   expect([...without.files.keys()]).toContain('favicon.svg');

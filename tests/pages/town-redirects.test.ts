@@ -10,7 +10,7 @@ const filesWith = (redirects: string) => ({
   'pages/drains.yaml': drains('{town.words.note}'),
 });
 
-async function rulesOf(redirects: string, files: Record<string, string> = {}): Promise<string> {
+async function rulesOf(redirects: string, files: Record<string, string>): Promise<string> {
   const { generate, dist } = await project('small', { ...filesWith(redirects), ...files });
   expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
   return (await dist('_redirects')).replaceAll(' 301\n', '\n');

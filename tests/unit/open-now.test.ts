@@ -185,7 +185,7 @@ test('a page keeps room for the longest line', () => {
 });
 
 test('a page keeps no room for what its hours never say', () => {
-  const longest = (week: Week, days: SpecialHours['days'] = []) => openHours(siteOf(week, days))?.longest;
+  const longest = (week: Week) => openHours(siteOf(week, []))?.longest;
   const weekend = ['7 PM–10 PM', 'Closed', 'Closed', 'Closed', 'Closed', '9 AM–6 PM', '12 PM–6 PM'];
   expect(longest(weekend)).toBe('Closed · opens Saturday 9 AM');
   expect(longest(['Closed', '10 AM–6 PM', '10 AM–6 PM'])).toBe('Closed · opens Wednesday 10 AM');

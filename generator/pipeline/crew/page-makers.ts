@@ -1,7 +1,7 @@
 import type { FileNotes } from '../../audit/page-notes.ts';
 import type { KeptPage } from '../../memory/memory.ts';
 import type { Output } from '../output.ts';
-import { everyPage, isInShare, type Share } from '../share.ts';
+import { isInShare, type Share } from '../share.ts';
 import type { Claims } from './claims.ts';
 
 /** Makes pages in place of this thread: other threads, or machines that have already made theirs. */
@@ -52,7 +52,7 @@ export interface MadeParts {
 }
 
 /** For a thread that makes its shard by itself. The other shards are for other machines. */
-export const nobodyElse = (shard: Share = everyPage): PageMakers => ({
+export const nobodyElse = (shard: Share): PageMakers => ({
   makes: (file, slug) => !isInShare(shard, file, slug),
   takesHelp: false,
   plan: async () => [],

@@ -28,7 +28,7 @@ export interface AsianTime {
  * Returns the hour that a word for a part of the day means. In Japan, hours after midnight may be counted on: 26 is two
  * in the morning.
  */
-export function hourOf(hour: number, name: string | null, word = '', isNext = false): AsianTime['hour'] {
+export function hourOf(hour: number, name: string | null, word = '', isNext: boolean): AsianTime['hour'] {
   if (hour > 30) return 'unsure';
   if (hour > 12 || (hour === 0 && name !== 'afternoon')) return hour;
   if (name === null) {

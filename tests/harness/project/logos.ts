@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { fixtures } from './project.ts';
+import { small } from './new-town.ts';
 
 /** A round symbol as a drawing program exports it, with no size but its viewBox. */
 export const roundLogo = (color: string) =>
@@ -27,8 +25,5 @@ export function brightLogo(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The site.yaml of a fixture with other properties of its brand, on one line. */
-export async function branded(fixture: 'small' | 'every-fact', brand: string): Promise<Record<string, string>> {
-  const site = await readFile(join(fixtures, fixture, 'site.yaml'), 'utf8');
-  return { 'site.yaml': site.replace(/^brand: .*/m, `brand: { ${brand} }`) };
-}
+/** The site.yaml of the fixture small with other properties of its brand. */
+export const branded = (brand: string) => ({ 'site.yaml': small.replace(/^brand: .*/m, `brand: { ${brand} }`) });

@@ -64,13 +64,13 @@ export async function converse(answers: readonly Answer[], ...args: string[]): P
 }
 
 /** Runs one command line in this process, with a stand-in for the person at the terminal if there are prompts. */
-export async function run(args: readonly string[], prompts?: Prompts, env = process.env): Promise<Run> {
+export async function run(args: readonly string[], prompts?: Prompts): Promise<Run> {
   const out: string[] = [];
   const err: string[] = [];
   const exit = await main(args, {
     out: { write: (text) => out.push(text) },
     err: { write: (text) => err.push(text) },
-    env,
+    env: process.env,
     program: '',
     tools: sharedTools,
     ...(prompts && { prompts }),

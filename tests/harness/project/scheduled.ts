@@ -8,11 +8,11 @@ export function on(day: string, site: Project, command: string, ...args: string[
   return site.generate(command, ...args);
 }
 
-/** The HTML of a page, as it is built on this day; null if there is no page. */
-export async function built(day: string, site: Project, path = 'index.html'): Promise<string | null> {
+/** The HTML of the home page, as it is built on this day; null if there is none. */
+export async function built(day: string, site: Project): Promise<string | null> {
   const { exit, out } = await on(day, site, 'build');
   expect(exit, out).toBe(0);
-  return site.dist(path).catch(() => null);
+  return site.dist('index.html').catch(() => null);
 }
 
 export const intro = (heading: string, rest: string) =>
