@@ -7,7 +7,7 @@ import type { KeptTown } from '../memory/memory.ts';
 import type { Recall } from '../memory/recall.ts';
 import { filesOfContent, stampsBelow } from '../memory/stamps.ts';
 import { isDefinition } from '../read/is-definition.ts';
-import { townFolderIn } from '../read/town-folder.ts';
+import { isTownFile, townFolderIn } from '../read/town-folder.ts';
 import type { Crew } from './crew/crew.ts';
 
 /** Returns the town files that must be checked. */
@@ -15,7 +15,7 @@ export function unknownTowns(root: string, recall: Recall | null): string[] {
   try {
     const files = filesOfContent(root).filter(isDefinition);
     const folder = townFolderIn(readFileSync(join(root, 'site.yaml'), 'utf8'), files);
-    const towns = files.filter((file) => folder !== null && file.startsWith(`${folder}/`));
+    const towns = files.filter((file) => isTownFile(file, folder));
     return towns.filter((file) => !recall?.towns.source(file));
   } catch {
     // Planning the site reports files that cannot be read.

@@ -11,7 +11,7 @@ import { fileProblem, type ParseCache, type ParsedFile, parseOnce, problemIn, re
 import type { Source } from './source.ts';
 import { listStatic, type StaticFiles } from './static/list-static.ts';
 import { strayFiles } from './stray-files.ts';
-import { townFolderIn } from './town-folder.ts';
+import { isTownFile, townFolderIn } from './town-folder.ts';
 import { knownKeysIn } from './yaml/known-keys.ts';
 
 /** Every file of a project, and the problems with its YAML. */
@@ -50,7 +50,7 @@ export async function read(root: string, { cache, kept, only = null }: ReadOptio
   const folder = townFolderIn(site.source.text, definitions);
   const strays = only ? [] : await strayFiles(root, { definitions, others: otherFiles, folder });
   const misnamed = only ? [] : definitionNameProblems(definitions, folder);
-  const isTown = ({ file }: Source) => folder !== null && file.startsWith(`${folder}/`);
+  const isTown = ({ file }: Source) => isTownFile(file, folder);
   const sources = others.map(({ source }) => source);
   return {
     site: site.source,

@@ -4,6 +4,7 @@ import { slugOf } from '../basics/slug.ts';
 import type { Message } from '../report/diagnostic.ts';
 import { fileMessages } from './file-messages.ts';
 import { maxFileSize } from './max-file-size.ts';
+import { isTownFile } from './town-folder.ts';
 
 /** A page or town that would be left out, because its file has the wrong name or is in the wrong folder. */
 interface Stray {
@@ -42,7 +43,7 @@ export async function strayFiles(root: string, known: Known): Promise<Stray[]> {
   const inPages = others.filter((file) => isMisnamed(file) || (textFile.test(file) && !backup.test(file)));
   const found = await kindsOf(root, inPages);
   const misnamed = inPages.flatMap((file): Stray[] => {
-    const isInTowns = folder !== null && file.startsWith(`${folder}/`);
+    const isInTowns = isTownFile(file, folder);
     const kind = found.get(file) ?? (isMisnamed(file) ? (isInTowns ? 'town' : 'page') : null);
     if (kind === null || (kind === 'town' && folder === null)) return [];
     const home = kind === 'town' && !isInTowns ? folder : dirname(file);

@@ -19,4 +19,7 @@ export function townFolderIn(site: string, files: readonly string[]): string | n
   return suggest(folder, alike) ?? folder;
 }
 
+/** Returns true for a file in the folder of the towns. */
+export const isTownFile = (file: string, folder: string | null) => folder !== null && file.startsWith(`${folder}/`);
+
 const nameIn = (path: string) => path.replace(/^.*\//, '');

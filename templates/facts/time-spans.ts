@@ -85,5 +85,8 @@ function clock(time: string): string {
   const [, hour = '0', minute = '00', half] = time.match(/(\d+)(?::(\d+))?\s*([ap])?/i) ?? [];
   const sinceNoon = half && hour === '12' ? 0 : Number(hour);
   const hour24 = half?.toLowerCase() === 'p' ? sinceNoon + 12 : sinceNoon;
-  return `${String(hour24).padStart(2, '0')}:${minute}`;
+  return `${twoDigits(hour24)}:${minute}`;
 }
+
+/** Returns a number as it is in dates and times. */
+export const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -1,6 +1,5 @@
 import { daysLater } from '../../../templates/facts/dates.ts';
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
+import { twoDigits } from '../../../templates/facts/time-spans.ts';
 
 /** Returns a day as YYYY-MM-DD. */
 export const monthDay = (year: number, month: number, day: number) =>

@@ -4,7 +4,7 @@ import type { Source } from '../../read/source.ts';
 import type { Findings } from './mistake.ts';
 import { isEmpty } from './nearby-group.ts';
 import { whereIs } from './property-messages.ts';
-import { kindOf, type Rules, rulesAt } from './rules.ts';
+import { declares, kindOf, type Rules, rulesAt } from './rules.ts';
 import { emptyMapLike, keyOf, nodeAt, type Property, pairAt, pairsOf } from './working-copy.ts';
 
 /** A location where a property could be. */
@@ -20,14 +20,12 @@ export function findPlaces(name: string, path: Path, { rules, working }: Finding
   for (let depth = path.length; depth >= 0; depth--) {
     const at = path.slice(0, depth);
     const outer = rulesAt(rules, working.data, at);
-    const own = depth < path.length && knows(outer.rules, name) ? [ownPlace(at, outer.rules, name, working)] : [];
+    const own = depth < path.length && declares(outer.rules, name) ? [ownPlace(at, outer.rules, name, working)] : [];
     const places = [...own.flat(), ...placesIn(at, outer.rules, name, path[depth], working)];
     if (places.length > 0) return places;
   }
   return [];
 }
-
-const knows = ({ properties = {} }: Rules, name: string) => Object.hasOwn(properties, name);
 
 function ownPlace(path: Path, rules: Rules, name: string, working: Source): Place[] {
   const map = nodeAt(working, path);
@@ -45,9 +43,9 @@ function placesIn(
 ): Place[] {
   return Object.entries(properties).flatMap(([key, inner]) => {
     if (key === except) return [];
-    if (kindOf(inner) === 'group') return knows(inner, name) ? groupPlace([...path, key], name, working) : [];
+    if (kindOf(inner) === 'group') return declares(inner, name) ? groupPlace([...path, key], name, working) : [];
     const items = inner.items?.oneOf ?? (inner.items ? [inner.items] : []);
-    if (!items.some((item) => knows(item, name))) return [];
+    if (!items.some((item) => declares(item, name))) return [];
     return [
       {
         label: inner.items?.oneOf ? 'a section' : `an item of ${key}`,
@@ -82,7 +80,7 @@ function intoItem(path: Path, name: string, rules: Rules, working: Source): (pro
         .find((pair) => keyOf(pair) === 'type')
         ?.value?.toString();
       const own = rules.items?.oneOf?.find((branch) => branch.properties?.type?.const === type) ?? rules.items ?? {};
-      return knows(own, name) && own.required?.includes(name) && !item.has(name);
+      return declares(own, name) && own.required?.includes(name) && !item.has(name);
     });
     needy?.items.push(property);
   };

@@ -79,6 +79,9 @@ export function rulesInside(rules: Rules, data: unknown, step: string | number):
   return Object.hasOwn(properties, step) ? properties[step] : additionalProperties || undefined;
 }
 
+/** Returns true if a group may have a property. */
+export const declares = ({ properties = {} }: Rules, name: string) => Object.hasOwn(properties, name);
+
 /** Returns the names of the properties of a group, except those that every list item has. */
 export function namesIn({ properties = {} }: Rules): string[] {
   return Object.keys(properties).filter((name) => !isCommon(name));

@@ -5,7 +5,7 @@ import type { Message } from '../../report/diagnostic.ts';
 import { indentationMessages } from './indentation-messages.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { acceptedBy, groupsEndingWith, moveInto } from './nearby-group.ts';
-import { kindOf, nameOf, type Rules, rulesAt, rulesInside } from './rules.ts';
+import { declares, kindOf, nameOf, type Rules, rulesAt, rulesInside } from './rules.ts';
 import { columnOf, keyOf, lineRange, nodeAt, nodeSpan, type Property, pairsOf } from './working-copy.ts';
 
 /** A group with properties that do not belong in it. */
@@ -62,10 +62,7 @@ function lostIndentation(group: Group, { rules, working }: Findings): Mistake | 
   return null;
 }
 
-function isOnlyIn(target: Rules, own: Rules, name: string): boolean {
-  const knows = ({ properties = {} }: Rules) => Object.hasOwn(properties, name);
-  return knows(target) && !knows(own);
-}
+const isOnlyIn = (target: Rules, own: Rules, name: string) => declares(target, name) && !declares(own, name);
 
 /** Reports properties at the end of a group that belong in a group around it. */
 function extraIndentation({ path, map, strangers }: Group, { rules, working }: Findings): Mistake | null {

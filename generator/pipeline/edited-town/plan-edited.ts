@@ -8,7 +8,7 @@ import { namesWords } from '../../memory/town-lists.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import { isDefinition } from '../../read/is-definition.ts';
 import { readEach } from '../../read/read.ts';
-import { townFolderIn } from '../../read/town-folder.ts';
+import { isTownFile, townFolderIn } from '../../read/town-folder.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 import { type BuildInput, type PlannedSite, plannedOnly, planSite } from '../plan-site.ts';
@@ -72,8 +72,7 @@ export async function planEdited(
 function filesOf({ content, townNames, townsAt }: EditedTown, site: string, indexes: readonly number[]) {
   const files = content.filter(isDefinition);
   const folder = townFolderIn(site, files);
-  const isTown = (file: string) => folder !== null && file.startsWith(`${folder}/`);
-  const pages = files.filter((file) => !isTown(file));
+  const pages = files.filter((file) => !isTownFile(file, folder));
   if (files.length - pages.length !== townNames.length) return null;
   return [...pages, ...townsAt(indexes).map(({ file }) => file)].sort();
 }

@@ -1,3 +1,4 @@
+import { twoDigits } from '../../facts/time-spans.ts';
 import type { AsianTime } from './times-east-asia.ts';
 
 /** Businesses are hardly ever open longer without a break. */
@@ -42,8 +43,6 @@ function isDayOrNight(from: AsianTime | undefined, to: AsianTime): boolean {
   const [opens, closes] = [Number(from.written), Number(to.written)];
   return closes < opens ? closes < 5 : opens > 5 && opens < 9 && closes < 12;
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 function clock(hour: number, minute: number, isStart: boolean): string {
   const isEndOfDay = hour === 24 && minute === 0 && !isStart;

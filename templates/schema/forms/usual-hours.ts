@@ -1,6 +1,6 @@
 import { formatIn } from '../../facts/dates.ts';
 import { isEnglish, languageCode, languageOf } from '../../facts/locale.ts';
-import { minutesOf, spansIn, writtenSpans } from '../../facts/time-spans.ts';
+import { minutesOf, spansIn, twoDigits, writtenSpans } from '../../facts/time-spans.ts';
 import type { Minutes } from './loose-times.ts';
 
 /** Returns true for hours with AM or PM, or without digits, as in `noon to midnight`. */
@@ -58,8 +58,6 @@ export function spanText(span: Minutes, clock: Clock): string {
   if (!clock && span[0] === 0 && span[1] === 1440) return '00:00–24:00';
   return span.map((minutes) => (clock ? onTwelve(minutes % 1440, clock) : onTwentyFour(minutes % 1440))).join('–');
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 function onTwelve(minutes: number, [morning, afternoon]: NonNullable<Clock>): string {
   const minute = minutes % 60 === 0 ? '' : `:${twoDigits(minutes % 60)}`;
