@@ -85,104 +85,12 @@ test('Vercel gets a redirect from each address that its clean addresses lead to'
   ]);
 });
 
-test('Vercel gets a vercel.json', async () => {
-  expect(await ownFiles('vercel')).toMatchInlineSnapshot(`
-    "
-    --- vercel.json
-    {
-      "cleanUrls": true,
-      "trailingSlash": false,
-      "redirects": [
-        {
-          "source": "/old-services",
-          "destination": "/services",
-          "statusCode": 301
-        },
-        {
-          "source": "/news/spring",
-          "destination": "/areas/barre",
-          "statusCode": 301
-        },
-        {
-          "source": "/top",
-          "destination": "/#top",
-          "statusCode": 301
-        },
-        {
-          "source": "/About_us.php",
-          "destination": "/areas",
-          "statusCode": 301
-        },
-        {
-          "source": "/old.html",
-          "destination": "/areas",
-          "statusCode": 301
-        },
-        {
-          "source": "/old",
-          "destination": "/areas",
-          "statusCode": 301
-        },
-        {
-          "source": "/%C3%BCber-uns",
-          "destination": "/areas",
-          "statusCode": 301
-        },
-        {
-          "source": "/cafe%CC%81",
-          "destination": "/areas",
-          "statusCode": 301
-        },
-        {
-          "source": "/shop",
-          "destination": "https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22",
-          "statusCode": 301
-        }
-      ],
-      "headers": [
-        {
-          "source": "/(.*)",
-          "headers": [
-            {
-              "key": "Strict-Transport-Security",
-              "value": "max-age=31536000"
-            },
-            {
-              "key": "X-Content-Type-Options",
-              "value": "nosniff"
-            },
-            {
-              "key": "Referrer-Policy",
-              "value": "strict-origin-when-cross-origin"
-            },
-            {
-              "key": "Permissions-Policy",
-              "value": "camera=(), microphone=(), geolocation=()"
-            },
-            {
-              "key": "Cross-Origin-Opener-Policy",
-              "value": "same-origin"
-            },
-            {
-              "key": "Content-Security-Policy",
-              "value": "frame-ancestors 'none'"
-            }
-          ]
-        },
-        {
-          "source": "/assets/(.*)",
-          "headers": [
-            {
-              "key": "Cache-Control",
-              "value": "public, max-age=31536000, immutable"
-            }
-          ]
-        }
-      ]
-    }
-
-    "
-  `);
+test.each([
+  ['nginx gets a file for its server block', 'nginx', '/maple-notch'],
+  ['Caddy gets a file for its site block', 'caddy', ''],
+  ['Vercel gets a vercel.json', 'vercel', ''],
+])('%s', async (_, host, base) => {
+  await expect(await ownFiles(host, base)).toMatchFileSnapshot(`own-files/${host}.txt`);
 });
 
 test('a host that is not named gets what every host can use', async () => {
