@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { stampOf } from '../../files/stamp.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
-import { outputRoute } from '../../plan/routes/address.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
@@ -168,8 +167,7 @@ export class SiteBuilder {
   /** Returns a file of the last build without errors; null if there is no such file. */
   async file(path: string): Promise<RequestedContent | null> {
     const { version } = this.#status;
-    this.#open.add(path);
-    const route = path.endsWith('.html') ? outputRoute(path) : null;
+    const route = this.#open.add(path);
     return version ? version.files.read(path).catch((error) => this.#nullIfOutdated(error, route, version)) : null;
   }
 

@@ -42,11 +42,15 @@ export class OpenPages {
     return this.#routes;
   }
 
-  /** @param path the path of a file that a browser requests */
-  add(path: string): void {
-    if (!path.endsWith('.html')) return;
+  /**
+   * @param path the path of a file that a browser requests
+   * @returns the route of its page; null for any other file
+   */
+  add(path: string): string | null {
+    if (!path.endsWith('.html')) return null;
     const route = outputRoute(path);
     this.#routes = [route, ...this.#routes.filter((one) => one !== route)].slice(0, maxOpen);
+    return route;
   }
 
   /** Records that a requested page could not be shown. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { atRoot } from '../../report/at-root.ts';
 import { listenWith, type Port } from '../listen.ts';
 import { reporter, type SavedFiles } from './build-reporter.ts';
-import type { BuildEvent, WorkerSettings } from './dev-protocol.ts';
+import type { PageEvent, WorkerSettings } from './dev-protocol.ts';
 import { type DevServer, devServer } from './dev-server.ts';
 import { LiveState } from './live-state.ts';
 import { openEditor } from './open-editor.ts';
@@ -24,55 +24,65 @@ interface Dev {
  * @throws UsageError if the port is taken
  */
 export async function startDev(settings: WorkerSettings, port: Port, print: (text: string) => void): Promise<Dev> {
-  const { root } = settings;
-  const live = new LiveState();
-  let edit: SavedFiles | null = null;
   /** Null until it listens: no page is open before. */
   let server: DevServer | null = null;
-  const firstBuild = deferred();
+  const { live, builder, firstBuild, stop } = keepBuilding(settings, print, (event) => server?.broadcast(event));
+  server = devServer({
+    file: builder.file,
+    provenance: builder.provenance,
+    redirect: builder.redirect,
+    base: () => live.base,
+    open: (location) => openEditor(settings.root, location, process.env),
+    script: await browserScript(),
+    state: () => live.event(null),
+  });
+  const running = await listenWith(serverAfter(firstBuild, server), port);
+  await firstBuild;
+  return {
+    address: () => `http://localhost:${running.port}${live.base}/`,
+    stop: () => {
+      stop();
+      running.stop();
+    },
+  };
+}
+
+/** Builds the site after every edit, looks for warnings whenever it is valid, and announces both to its pages. */
+function keepBuilding(settings: WorkerSettings, print: (text: string) => void, announce: (event: PageEvent) => void) {
+  const { root } = settings;
+  const live = new LiveState();
   const report = reporter(print);
   const audits = watchWarnings(settings, (found) => {
     const isNews = live.warned(found);
     if (!found) print(atRoot(tooSlow, root));
     else if (isNews) print(found.report || 'No warnings are left.\n');
-    server?.broadcast(live.event([]));
+    announce(live.event([]));
   });
-
-  const onBuilt = (built: BuildEvent) => {
+  let edit: SavedFiles | null = null;
+  let isBuilt = () => {};
+  const firstBuild = new Promise<void>((resolve) => {
+    isBuilt = resolve;
+  });
+  const builder = supervise(settings, (built) => {
     live.built(built.state);
     if (built.state.kind === 'ok') audits.auditLater();
     else audits.cancel();
-    server?.broadcast(live.event(built.changed));
+    announce(live.event(built.changed));
     report(built, edit);
-    firstBuild.resolve();
-  };
-  const builder = supervise(settings, onBuilt);
+    isBuilt();
+  });
   const onChange = (files: string[], programChanged: boolean) => {
     edit = { files, at: performance.now() };
     if (programChanged) builder.restart();
     else builder.build(files);
   };
   const unwatch = watch(root, onChange, (text) => print(`${text}\n`));
-  server = devServer({
-    file: builder.file,
-    provenance: builder.provenance,
-    redirect: builder.redirect,
-    base: () => live.base,
-    open: (location) => openEditor(root, location, process.env),
-    script: await browserScript(),
-    state: () => live.event(null),
-  });
-  const running = await listenWith(serverAfter(firstBuild.promise, server), port);
-  await firstBuild.promise;
-  return {
-    address: () => `http://localhost:${running.port}${live.base}/`,
-    stop: () => {
-      audits.cancel();
-      builder.stop();
-      running.stop();
-      unwatch();
-    },
+  const stop = () => {
+    audits.cancel();
+    builder.stop();
+    unwatch();
   };
+  return { live, builder, firstBuild, stop };
 }
 
 /** The warnings that were found before may be outdated, so they are not shown any longer. */
@@ -82,14 +92,6 @@ const tooSlow =
 /** Creates a server. An early request waits, because the address and the pages of the site are not known yet. */
 function serverAfter(firstBuild: Promise<void>, { handle }: DevServer): Server {
   return createServer((request, response) => void firstBuild.then(() => handle(request, response)));
-}
-
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = () => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }
 
 async function browserScript(): Promise<string> {
