@@ -27,6 +27,7 @@ export default defineConfig({
     // What a worker has loaded serves all its test files: sections, compiled checks, the browser.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    setupFiles: ['tests/setup/own-environment.ts'],
     // Far more than anything takes, because machines that run tests are slow at times; speed is measured elsewhere.
     testTimeout: 600_000,
     hookTimeout: 600_000,

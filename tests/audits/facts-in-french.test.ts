@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 import { setDay } from '../harness/project/set-day.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** What is reported about a text on a page of a site in French, or in another language; null if there are no problems. */
 async function saidOf(text: string, language = 'fr-CA', ...changes: Change[]): Promise<string[] | null> {

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { home, pageNamed, siteWith } from '../harness/messages/audit.ts';
 import { type Finding, followHint } from '../harness/messages/follow-hint.ts';
 import { project } from '../harness/project/project.ts';
 import { setDay } from '../harness/project/set-day.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** Two pages, of which the first has this section. */
 const withSection = (section: string, rest = '') => ({

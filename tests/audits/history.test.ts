@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 import { setDay } from '../harness/project/set-day.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const offer = (text: string) => ({ 'pages/a.yaml': pageNamed('/a', prose(text)) });
 

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { auditOf, home, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 import { project } from '../harness/project/project.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const map = `map:
   label: Map

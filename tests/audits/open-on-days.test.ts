@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditOf, pageNamed, prose } from '../harness/messages/audit.ts';
 import { setDay } from '../harness/project/set-day.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const days = [
   '{ dates: 2026-12-24 to 2026-12-25, hours: Closed, reason: Christmas }',

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtSite } from '../harness/commands/kept-builds.ts';
 import { auditOf, headsOf, siteWith } from '../harness/messages/audit.ts';
 import { newsPage, post } from '../harness/project/posts.ts';
 import { setDay } from '../harness/project/set-day.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const text =
   'We are closed on Monday, May 26, 2025. From now on, a leak visit costs $85, and we take 20% off. We are open on Saturdays now. Open Monday 9 AM–6 PM. Call us at 802-555-0199.';

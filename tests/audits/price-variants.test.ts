@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditOf, pageNamed, pricesIn, prose, siteWith } from '../harness/messages/audit.ts';
 import { setDay } from '../harness/project/set-day.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const wrongTuning = '“Tuning” is $86 on /a, but $85 in site.yaml.';
 const tuner = async (text: string, today = '2026-11-27', heading = 'More') => {

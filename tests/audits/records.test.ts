@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { auditOf, headsOf, pageNamed, prose } from '../harness/messages/audit.ts';
 import { setDay } from '../harness/project/set-day.ts';
 
 beforeEach(() => setDay('2030-04-01'));
-afterEach(() => vi.unstubAllEnvs());
-
 const headsIn = async (section: string) => headsOf(await auditOf({ 'pages/a.yaml': pageNamed('/a', section) }));
 
 test.each([

@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditOf, siteWith } from '../harness/messages/audit.ts';
 import { setDay } from '../harness/project/set-day.ts';
 import { special } from '../harness/project/special-days.ts';
 
 test('a special day that is over should be deleted or moved to the next year', async () => {
   setDay('2027-01-05');
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect(await auditOf({}, special)).toMatchInlineSnapshot(`
     "
     site.yaml:49:16  warning  special-hours
@@ -76,7 +75,6 @@ test('a day that is special twice, with other hours', async () => {
 
 test('special days of one length that share some days, with other hours', async () => {
   setDay('2026-11-23');
-  onTestFinished(() => void vi.unstubAllEnvs());
   const report = (...days: string[]) =>
     auditOf(
       {},
@@ -127,16 +125,12 @@ test.each([
   expect(report).toContain('"days"');
 });
 
-const on = (day: string) => {
-  setDay(day);
-  onTestFinished(() => void vi.unstubAllEnvs());
-};
 const withDays = (...days: string[]) =>
   `specialHours:\n  heading: Holidays\n  days:\n${days.map((day) => `    - { ${day} }\n`).join('')}`;
 const closed = (dates: string, reason: string) => `dates: ${dates}, hours: Closed, reason: "${reason}"`;
 
 test('a holiday on a wrong day', async () => {
-  on('2026-11-27');
+  setDay('2026-11-27');
   expect(await auditOf({}, withDays(closed('2027-11-26', 'Thanksgiving')))).toMatchInlineSnapshot(`
     "
     site.yaml:49:16  warning  special-hours
@@ -173,7 +167,7 @@ test.each([
     'so that they include 2027-11-25.\n',
   ],
 ])('%s is not %s', async (dates, reason, message, hint) => {
-  on('2026-11-27');
+  setDay('2026-11-27');
   const report = await auditOf({}, withDays(closed(dates, reason)));
   expect(report).toContain(`“${reason}” is on ${dates} here, but ${message}`);
   expect(report).toContain(hint);
@@ -182,7 +176,7 @@ test.each([
 });
 
 test('holidays on their days, on the days observed instead, and beside others', async () => {
-  on('2026-11-27');
+  setDay('2026-11-27');
   const days = [
     closed('2027-07-05', 'Fourth of July (observed)'),
     closed('2027-12-24 to 2027-12-27', 'Christmas Day'),
@@ -215,7 +209,7 @@ test.each([
   ['2026-07-03', 'Independence Day', '2027-07-05'],
   ['2026-09-08', 'Labor Day', '2027-09-06'],
 ])('after %s, the next %s is %s', async (dates, reason, next) => {
-  on('2026-11-23');
+  setDay('2026-11-23');
   const report = await auditOf({}, withDays(closed(dates, reason)));
   expect(report).toContain(`  If it comes again, write:  ${next}\n  If it comes on other days, write those.`);
 });
@@ -225,7 +219,7 @@ test.each(['0000-05-29', '0206-05-25'])('a holiday in the mistyped year of %s is
 });
 
 test('a business that is closed for longer than a season', async () => {
-  on('2026-11-27');
+  setDay('2026-11-27');
   const report = await auditOf({}, withDays(closed('2026-12-24 to 2027-12-26', 'Christmas')));
   expect(report).toContain('“Christmas” closes the business for 368 days (2026-12-24 to 2027-12-26).');
   expect(report).toContain('If the year of the last day is wrong, write:  2026-12-24 to 2026-12-26\n');

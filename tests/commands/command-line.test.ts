@@ -73,7 +73,6 @@ test('a part with an empty name is refused', async () => {
 
 test('an option that npm has taken for itself is refused with a fix', async () => {
   vi.stubEnv('npm_config_launch', 'true');
-  onTestFinished(() => void vi.unstubAllEnvs());
   const { generate } = await project('small');
   expect(await generate('check')).toEqual({
     exit: 2,
@@ -213,7 +212,6 @@ test.each([
 
 test('a SOURCE_DATE_EPOCH that is not a number is refused with an explanation', async () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', 'yesterday');
-  onTestFinished(() => void vi.unstubAllEnvs());
   const { generate } = await project('small');
   expect(await generate('build')).toMatchObject({
     exit: 2,

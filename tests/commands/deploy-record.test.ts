@@ -2,16 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readPublished } from '../../generator/commands/deploy-record.ts';
 import { fetchRecord } from '../../generator/workshop/deploy/fetch-record.ts';
 import { freePort } from '../harness/hosts/real-server.ts';
 import { page, project } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 /** A server that gives one answer to everything. Returns its address. */
 async function answering(status: number, body = '', asked: string[] = []): Promise<string> {

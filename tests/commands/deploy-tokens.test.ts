@@ -2,13 +2,9 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenWith } from '../../generator/workshop/listen.ts';
 import { project } from '../harness/project/project.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'tokens-'));

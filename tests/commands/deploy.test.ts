@@ -2,15 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openWriter } from '../../generator/publish/open-writer.ts';
 import { deployHosts } from '../../generator/workshop/deploy/hosts.ts';
 import { bareRepository, folder, git } from '../harness/commands/publishing.ts';
 import { page, project } from '../harness/project/project.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test('missing settings are named before anything happens', async () => {
   const { generate } = await project('small');

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtSite, differing, type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { newsPage, post } from '../harness/project/posts.ts';
 import { page } from '../harness/project/project.ts';
@@ -6,11 +6,6 @@ import { expectAsFresh } from '../harness/project/random-edit.ts';
 import { setDay } from '../harness/project/set-day.ts';
 
 const peacham = 'pages/towns/peacham.yaml';
-
-const on = (day: string) => {
-  setDay(day);
-  onTestFinished(() => void vi.unstubAllEnvs());
-};
 
 /** A page that says something. */
 const saying = (heading: string, rest = '') =>
@@ -55,8 +50,8 @@ test('a list of posts is looked at again on the day on which one of them is old'
   const site = await builtSite();
   await site.write({ ...newsPage('newest: 1'), ...post('rain', '2025-05-02') });
   await replaced(site, 'pages/posts/rain.yaml', /^name: .*/m, 'name: "Open on Sundays until June 1, 2025"');
-  on('2025-06-20');
-  await expectSame(site, 'stale', () => on('2025-08-20'));
+  setDay('2025-06-20');
+  await expectSame(site, 'stale', () => setDay('2025-08-20'));
 });
 
 test('a page is looked at again once a town exists that it names in capitals', async () => {

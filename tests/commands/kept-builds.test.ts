@@ -1,6 +1,6 @@
 import { readdir, stat, truncate, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtSite, changedBy, differing, replaced } from '../harness/commands/kept-builds.ts';
 import { pngLogo } from '../harness/project/logos.ts';
 import { photo } from '../harness/project/photo.ts';
@@ -36,7 +36,6 @@ test('a fact that every page shows changes every page', async () => {
 });
 
 test('a new year changes the pages that name it, and no others', async () => {
-  onTestFinished(() => void vi.unstubAllEnvs());
   const site = await builtSite();
   setDay('2030-12-31');
   await replaced(site, 'pages/towns/peacham.yaml', /Old (.*stoves\.)/, '"For {years since 2019} years, $1"');
@@ -55,7 +54,6 @@ test('a build on another day shows the holidays of that day', async () => {
   await site.write({
     'site.yaml': `${await site.text('site.yaml')}specialHours: { heading: Holidays, days: [${holiday}] }\n`,
   });
-  onTestFinished(() => void vi.unstubAllEnvs());
   const shows: boolean[] = [];
   for (const day of ['2030-12-23', '2030-12-24', '2031-01-02']) {
     setDay(day);

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { page } from '../harness/project/project.ts';
 import { setDay } from '../harness/project/set-day.ts';
 import { townFiles } from '../harness/project/town-files.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const barnet = 'pages/towns/barnet.yaml';
 const peacham = 'pages/towns/peacham.yaml';

@@ -1,6 +1,6 @@
 import { rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
 import { differing, keptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { expectError, siteWithoutLists } from '../harness/commands/kept-site.ts';
@@ -164,7 +164,6 @@ test('without a place of the business, the first town says when summer ends', as
     await site.write({ [file]: (await site.text(file)).replaceAll('{town.miles}', 'some') });
   }
   setDay('2026-11-26');
-  onTestFinished(() => void vi.unstubAllEnvs());
   const first = await site.build();
   expect(first, first.out).toMatchObject({ exit: 0 });
   expect(first.out).toContain('summer 2026');
@@ -177,7 +176,6 @@ test('without a place of the business, the first town says when summer ends', as
 test('years since one that is still to come, on the day of a build, are a mistake', async () => {
   const site = await siteWithoutLists();
   await replaced(site, peacham, 'the Peacham road', '"a road for {years since 2027} years"');
-  onTestFinished(() => void vi.unstubAllEnvs());
   setDay('2031-03-01');
   await expectAsFresh(site, 'years');
   setDay('2026-03-01');

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
 import { buildsAsFresh, expectAsFresh } from '../harness/project/random-edit.ts';
 import { setDay } from '../harness/project/set-day.ts';
@@ -7,7 +7,6 @@ const [peacham, barnet] = ['pages/towns/peacham.yaml', 'pages/towns/barnet.yaml'
 
 test('the words of a town may change together with anything else, one build after the other', async () => {
   const site = await builtSite();
-  onTestFinished(() => void vi.unstubAllEnvs());
   let edits = 0;
   const words = async () => {
     edits += 1;

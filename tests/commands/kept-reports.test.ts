@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtSite, differing, linkFromTownAlone, replaced } from '../harness/commands/kept-builds.ts';
 import { page } from '../harness/project/project.ts';
 import { setDay } from '../harness/project/set-day.ts';
@@ -9,7 +9,6 @@ test.each(['12/5/30', '5.12.30', '5.12.30_', 'December 5, 2030'])(
   'an offer that ends on %s is reported when it is over, also on a page that has not changed',
   async (end) => {
     const site = await builtSite();
-    onTestFinished(() => void vi.unstubAllEnvs());
     await replaced(site, 'pages/prices.yaml', 'text: What it costs.', `text: "Our offer ends ${end}."`);
     setDay('2030-01-01');
     expect((await site.build()).out).not.toContain('in the past');

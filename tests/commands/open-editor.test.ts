@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { editorOf, openEditor } from '../../generator/workshop/dev/open-editor.ts';
 import { project, repository } from '../harness/project/project.ts';
 
@@ -13,7 +13,6 @@ test('a file of the site or the program is opened, and a missing one is named', 
   const [editor, opened] = [join(root, 'editor.sh'), join(root, 'opened')];
   await writeFile(editor, `#!/bin/sh\necho "$@" >> ${opened}\n`, { mode: 0o755 });
   vi.stubEnv('LAUNCH_EDITOR', editor);
-  onTestFinished(() => void vi.unstubAllEnvs());
   const open = (file: string) => openEditor(root, { file, line: 7, column: 3 }, process.env);
   expect(await open('pages/home.yaml')).toBeNull();
   expect(await open('templates/sections/hero.tsx')).toBeNull();

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fixtures, page, project } from '../harness/project/project.ts';
 import { always, built, home, intro, on } from '../harness/project/scheduled.ts';
 
 const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('a mistake in what is still to come is an error now, and one in a draft never is', async () => {
   const mistake = '  - { type: intro, hedding: A, text: A';

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { small } from '../harness/project/new-town.ts';
 import { page, project } from '../harness/project/project.ts';
 import { always, home, intro, on } from '../harness/project/scheduled.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const gifts = { 'pages/gifts.yaml': `until: 2026-10-26\n${page({ route: '/gifts' })}` };
 const elsewhere = 'Link to something else, or change "until: 2026-10-26" in pages/gifts.yaml.';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { differing, keptProject } from '../harness/commands/kept-builds.ts';
 import { fixtures, page, project } from '../harness/project/project.ts';
 import { always, built, home, intro, on } from '../harness/project/scheduled.ts';
@@ -8,8 +8,6 @@ import { setDay } from '../harness/project/set-day.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 
 const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('a section is on the site from its first day to its last', async () => {
   const site = await project('small', {

@@ -3,13 +3,9 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { hostedProject } from '../harness/project/hosted-project.ts';
 import { page, project, repository } from '../harness/project/project.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 /**
  * Stands in for the AWS command line: it keeps what is in the bucket in a file, and notes what was asked of it. A shell runs it,

@@ -1,5 +1,5 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { planSite } from '../../generator/pipeline/plan-site.ts';
 import { type PublishedRecord, summaryOf, updateRecord } from '../../generator/publish/record.ts';
 import { today } from '../../generator/publish/today.ts';
@@ -19,10 +19,6 @@ function publish(root: string) {
 function on(day: string) {
   setDay(day);
 }
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test('the sitemap has the day when the content of a page last changed, not the day of the build', async () => {
   const { generate, write, dist, root } = await project('small', { 'pages/a.yaml': page({}) });

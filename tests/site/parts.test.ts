@@ -126,7 +126,6 @@ test('a half and a third of a site are not merged, and the message says which is
 
 test('parts of another day are refused', async () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 0, 2, 12) / 1000));
-  onTestFinished(() => void vi.unstubAllEnvs());
   const parts = ['part-1', 'part-2', 'part-3'].map(site.folder);
   expect(await site.runIn('site', 'merge', ...parts, '--out', site.folder('merged'))).toMatchObject({
     exit: 2,

@@ -9,7 +9,6 @@ import { byteRangeOf, sharedText, shareTexts } from '../../generator/memory/shar
 const texts = ['{"drive":"A short drive"}', '', '{"road":"Calle Niño – 380"}', ...Array(1200).fill('{}'), 'the last'];
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   syncBuiltinESMExports();
 });

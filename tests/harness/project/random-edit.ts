@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { differing, type KeptProject, keptProject, replaced } from '../commands/kept-builds.ts';
 import { type Edit, pick, type Random, removeFile, rewrite } from './edit.ts';
 import { photo } from './photo.ts';
@@ -29,7 +29,6 @@ export async function siteToEdit(): Promise<KeptProject> {
  */
 export async function buildAfterEdits(site: KeptProject, edits: number, seed: number): Promise<void> {
   const random = randomNumbers(seed);
-  onTestFinished(() => void vi.unstubAllEnvs());
   let made = 0;
   for (let turn = 0; turn < edits; turn++) {
     if (random(8) === 0) setNoon(Date.UTC(2024 + random(4), random(12), 1 + random(28)));
