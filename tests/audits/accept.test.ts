@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose } from '../harness/messages/audit.ts';
+import { auditOf, pageNamed, saying } from '../harness/messages/audit.ts';
 import { project } from '../harness/project/project.ts';
 
 test('a report ends with what to do about intentional findings', async () => {
@@ -12,7 +12,7 @@ test('a report ends with what to do about intentional findings', async () => {
 });
 
 test('a new price next to an accepted one is still reported', async () => {
-  const pages = { 'pages/a.yaml': pageNamed('/a', prose('We charge $70. Prices start at $60.')) };
+  const pages = saying('We charge $70. Prices start at $60.');
   const report = await auditOf(pages, 'accept: { prices: { $70: A test. } }\n');
   expect(report).toContain('nothing in site.yaml costs $60');
   expect(report).not.toContain('costs $70');
@@ -109,7 +109,7 @@ test('warnings as JSON, with both locations', async () => {
 });
 
 test('a misspelled acceptance is reported instead of the finding that it is about', async () => {
-  const pages = { 'pages/a.yaml': pageNamed('/a', prose('We charge $70.')) };
+  const pages = saying('We charge $70.');
   const report = await auditOf(pages, 'accept: { prices: { $ 70: A test. } }\n');
   expect(report).toContain('Did you mean "$70"?');
   expect(report).not.toContain('costs $70');

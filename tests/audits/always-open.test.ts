@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, saying, siteWith } from '../harness/messages/audit.ts';
 
 const saidOf = async (text: string, ...changes: Change[]) => {
-  const site = { 'site.yaml': await siteWith(...changes), 'pages/a.yaml': pageNamed('/a', prose(text)) };
+  const site = { 'site.yaml': await siteWith(...changes), ...saying(text) };
   return (await auditOf(site)).match(/(?<=says “)[^”]*”, but .*(?=\.)/g);
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, pageNamed, pricesIn, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, pricesIn, saying, siteWith } from '../harness/messages/audit.ts';
 
 const services = `services:
   groom: { name: Full Groom, description: With a haircut., prices: { Small: $70, Medium: $85, Large: from $110 }, booking: booking }
@@ -26,7 +26,7 @@ words:
 
 const said = async (text: string, ...changes: Change[]) => {
   const site = await siteWith(['services:\n', services], ['words:\n', others], ...changes);
-  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = await auditOf({ 'site.yaml': site, ...saying(text) });
   expect(report).not.toContain('  error  ');
   return pricesIn(report);
 };

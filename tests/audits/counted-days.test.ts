@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, prose } from '../harness/messages/audit.ts';
+import { auditOf, headsOf, saying } from '../harness/messages/audit.ts';
 import { eveningSite } from '../harness/messages/evening-site.ts';
 
 test('weekends need a day that is open', async () => {
@@ -7,7 +7,7 @@ test('weekends need a day that is open', async () => {
   const report = (sunday: string) =>
     auditOf({
       'site.yaml': closed.replace('Sunday: By arrangement', `Sunday: ${sunday}`),
-      'pages/a.yaml': pageNamed('/a', prose('Evenings and weekends. A weekend coach, all weekend.')),
+      ...saying('Evenings and weekends. A weekend coach, all weekend.'),
     });
   expect(await report('Closed')).toContain('“Evenings and weekends”, but Saturday and Sunday are closed.');
   const open = await report('12 PM–4 PM');
@@ -17,7 +17,7 @@ test('weekends need a day that is open', async () => {
 
 test('the number of evenings is the number of days that are open late', async () => {
   const all = (await eveningSite()).replace('Sunday: By arrangement', 'Sunday: Closed');
-  const report = (text: string) => auditOf({ 'site.yaml': all, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = (text: string) => auditOf({ 'site.yaml': all, ...saying(text) });
   expect(await report('Two weeknights.')).toContain('but Monday, Tuesday, Friday are open after six.');
   expect(await report('Three evenings a week.')).toContain('but Monday, Tuesday, Friday, Saturday are open after six.');
   expect(await report('Three weeknights, four nights a week.')).toBe('\nNo problems.\n');
@@ -33,7 +33,7 @@ test('open days are counted, and special days may be meant', async () => {
   const report = async (text: string, more = '') =>
     auditOf({
       'site.yaml': `${(await eveningSite()).replace('Sunday: By arrangement', 'Sunday: Closed')}${more}`,
-      'pages/a.yaml': pageNamed('/a', prose(text)),
+      ...saying(text),
     });
   const text = 'We are open Saturdays from eight. Open Wednesday before Thanksgiving.';
   expect(headsOf(await report(text))).toHaveLength(2);

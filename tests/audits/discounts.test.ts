@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, headsOf, saying, siteWith } from '../harness/messages/audit.ts';
 
 const specials = `specials:
   autumn: { name: Autumn Check, description: For furnaces., discount: 10% }
   bulk: { name: Bulk Order, description: For ten pipes., discount: $20 }
   first: { name: First Visit, description: For new houses., price: $50 }
 `;
-const report = (text: string) => auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) }, specials);
+const report = (text: string) => auditOf(saying(text), specials);
 
 test('a wrong discount is shown with the one that the offer has', async () => {
   expect(await report('With the Autumn Check, everything is 15% off.')).toMatchInlineSnapshot(`
@@ -60,7 +60,7 @@ test.each([
 
 test('an everyday word is not the name of an offer', async () => {
   const birthday = 'specials:\n  birthday: { name: Birthday, description: Once a year., discount: 15% }\n';
-  const text = (words: string) => auditOf({ 'pages/a.yaml': pageNamed('/a', prose(words)) }, birthday);
+  const text = (words: string) => auditOf(saying(words), birthday);
   expect(headsOf(await text('Book a birthday party and get 20% off balloons.'))).toEqual([]);
   expect(headsOf(await text('Birthday: 20% off.'))).toHaveLength(1);
 });
@@ -76,7 +76,7 @@ test('what an offer leaves to pay is a price', async () => {
 
 test('the word after a discount is the one in site.yaml', async () => {
   const found = await auditOf({
-    'pages/a.yaml': pageNamed('/a', prose('Con Autumn Check, 15 % de descuento.')),
+    ...saying('Con Autumn Check, 15 % de descuento.'),
     'site.yaml': (await siteWith(['words:\n', 'words:\n  off: de descuento\n'])) + specials,
   });
   expect(headsOf(found)).toEqual(['pages/a.yaml:7:60  warning  discounts']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, saying, siteWith } from '../harness/messages/audit.ts';
 
 /** The addresses that are suggested for the email address of the business. */
 async function suggestedFor(email: string, ...changes: Change[]): Promise<string[]> {
@@ -54,7 +54,7 @@ test.each([
 
 test('a misspelled domain is found in a text too', async () => {
   const text = 'For gift cards, write to gifts@gmail.com or to cards@yahooo.com.';
-  const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = await auditOf(saying(text));
   expect(report.match(/Did you mean.*/g)).toEqual(['Did you mean "cards@yahoo.com"?']);
 });
 

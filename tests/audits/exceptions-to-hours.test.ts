@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, saying, siteWith } from '../harness/messages/audit.ts';
 
 /** Late on Wednesday, with a break on Friday. */
 const site = async () =>
@@ -11,7 +11,7 @@ const site = async () =>
   );
 
 const saidOf = async (text: string) => {
-  const report = await auditOf({ 'site.yaml': await site(), 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = await auditOf({ 'site.yaml': await site(), ...saying(text) });
   return report.match(/(?<=says “)[^”]*(?=”, (?:but|which))/g);
 };
 
@@ -114,14 +114,14 @@ test.each([
 });
 
 test('the placeholder of two spans replaces both', async () => {
-  const wrong = { 'site.yaml': await site(), 'pages/a.yaml': pageNamed('/a', prose('Fridays 8 AM–noon, 3–6 PM.')) };
+  const wrong = { 'site.yaml': await site(), ...saying('Fridays 8 AM–noon, 3–6 PM.') };
   expect(await auditOf(wrong)).toContain('Write {hours.Friday} instead');
   expect(await saidOf('Fridays {hours.Friday}.')).toBeNull();
 });
 
 test('one more day after several in a row belongs to their times', async () => {
   const late = await siteWith(['Thursday: 9 AM–5 PM', 'Thursday: 9 AM–8 PM']);
-  const report = (text: string) => auditOf({ 'site.yaml': late, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = (text: string) => auditOf({ 'site.yaml': late, ...saying(text) });
   const [full, short] = ['9 AM–5 PM Monday through Wednesday and Friday', '9 AM–5 PM Mon–Wed, Fri'];
   expect(await report(`${full}, 9 AM–8 PM Thursday. ${short}, 9 AM–8 PM Thu`)).not.toContain('facts');
   expect(await report(`${full}, 9 AM–7 PM Thursday.`)).toContain(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, saying, siteWith } from '../harness/messages/audit.ts';
 import { setDay } from '../harness/project/set-day.ts';
 
 /** What is reported about a text on a page of a site in French, or in another language; null if there are no problems. */
 async function saidOf(text: string, language = 'fr-CA', ...changes: Change[]): Promise<string[] | null> {
   const site = await siteWith(['language: en-US', `language: ${language}`], ...changes);
-  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = await auditOf({ 'site.yaml': site, ...saying(text) });
   return report.match(/(?<=\n {2})[“/].*/g);
 }
 

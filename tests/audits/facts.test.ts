@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import {
+  auditOf,
+  type Change,
+  headsOf,
+  pageNamed,
+  prose,
+  saying,
+  siteWith,
+  statedAndRight,
+} from '../harness/messages/audit.ts';
 
 test('a phone number, address, ZIP code or hours that differ from site.yaml', async () => {
   expect(
@@ -81,7 +90,7 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
 test('the facts of site.yaml pass in any form', async () => {
   const right =
     'Call (802) 555-0100, {contact.phone} or {contact.email}. 1 Example Way, Barre, VT 05641. Monday to Friday, 9am to 5pm. Monday 09:00–17:00.';
-  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(right)) })).toBe('\nNo problems.\n');
+  expect(await auditOf(saying(right))).toBe('\nNo problems.\n');
 });
 
 test('the description of the business, which search engines get, is read too', async () => {
@@ -94,9 +103,7 @@ test('the description of the business, which search engines get, is read too', a
 test('a length of visit that is not for sale', async () => {
   const special =
     'specials:\n  deep: { name: Deep Clean, duration: 90 min, price: $90, regular: $120, description: All of it., booking: booking }\n';
-  expect(
-    await auditOf({ 'pages/a.yaml': pageNamed('/a', prose('A 75-minute Deep Clean is new.')) }, special),
-  ).toMatchInlineSnapshot(`
+  expect(await auditOf(saying('A 75-minute Deep Clean is new.'), special)).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:44  warning  facts
       /a says “75-minute”, which is not a length of Deep Clean in site.yaml (90 min).
@@ -113,9 +120,7 @@ test('a length of visit that is not for sale', async () => {
 
 test('another phone number can be accepted', async () => {
   const accept = 'accept: { facts: { 802-555-0101: The landlord. } }\n';
-  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose('The landlord has 802-555-0101.'), accept) })).toBe(
-    '\nNo problems.\n',
-  );
+  expect(await auditOf(saying('The landlord has 802-555-0101.', accept))).toBe('\nNo problems.\n');
 });
 
 test('the spans of a day and a phone number as dialed in its own country pass', async () => {
@@ -124,20 +129,12 @@ test('the spans of a day and a phone number as dialed in its own country pass', 
     ['phone: 802-555-0100, countryCode: "+1"', 'phone: 020 7946 0958, countryCode: "+44"'],
   );
   const right = 'Monday 9 AM–12 PM. Monday from 1 PM to 5 PM. Call 020 7946 0958 or +44 20 7946 0958.';
-  expect(await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(right)) })).toBe('\nNo problems.\n');
+  expect(await auditOf({ 'site.yaml': site, ...saying(right) })).toBe('\nNo problems.\n');
   const wrong = 'Monday 9 AM–1 PM. Call 020 7946 0959.';
-  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(wrong)) });
+  const report = await auditOf({ 'site.yaml': site, ...saying(wrong) });
   expect(report).toContain('“9 AM–1 PM”');
   expect(report).toContain('“020 7946 0959”');
 });
-
-const saidOf = async (text: string, ...changes: Change[]) => {
-  const report = await auditOf({
-    'site.yaml': await siteWith(...changes),
-    'pages/a.yaml': pageNamed('/a', prose(text)),
-  });
-  return report.match(/(?<=says “)[^”]*(?=”, which)|(?<=Write ).*(?= instead)/g);
-};
 
 const saturday: Change = ['Saturday: Closed', 'Saturday: 9 AM–1 PM'];
 
@@ -152,7 +149,7 @@ test.each([
   ['Monday thru Friday 9 AM–6 PM', '9 AM–6 PM', '{hours.Monday}'],
   ['Hours: 8 AM–1 PM', '8 AM–1 PM', 'the hours of the right day, such as {hours.Monday},'],
 ])('the placeholder is for the days that are named: %s', async (text, words, placeholder) => {
-  expect(await saidOf(text, saturday)).toEqual([words, placeholder]);
+  expect(await statedAndRight(text, saturday)).toEqual([words, placeholder]);
 });
 
 test.each([
@@ -163,7 +160,7 @@ test.each([
   'Open Saturday 9 AM–1 PM, and Monday 9 AM–5 PM.',
   'M–F 9am-5pm. M–Th: 9 AM–5 PM. Monday thru Friday 9 AM–5 PM.',
 ])('hours of something else pass: %s', async (text) => {
-  expect(await saidOf(text, saturday)).toBeNull();
+  expect(await statedAndRight(text, saturday)).toBeNull();
 });
 
 const thursday: Change = ['Thursday: 9 AM–5 PM', 'Thursday: 9 AM–8 PM'];
@@ -173,12 +170,12 @@ test.each([
   'Mon–Fri 9:00–17:00, Thu to 20:00, Sat closed.',
   'Monday to Friday 9am to 5pm, Thursday till 8.',
 ])('a day with another time in digits later in the sentence passes: %s', async (text) => {
-  expect(await saidOf(text, thursday)).toBeNull();
+  expect(await statedAndRight(text, thursday)).toBeNull();
 });
 
 test('a day with another time in digits is the only exception', async () => {
-  expect(await saidOf('Mon–Sat 9 AM–5 PM (Thurs until 8).', thursday, saturday)).toContain('9 AM–5 PM');
-  expect(await saidOf('Mon–Fri 9 AM–5 PM.', thursday)).toContain('9 AM–5 PM');
+  expect(await statedAndRight('Mon–Sat 9 AM–5 PM (Thurs until 8).', thursday, saturday)).toContain('9 AM–5 PM');
+  expect(await statedAndRight('Mon–Fri 9 AM–5 PM.', thursday)).toContain('9 AM–5 PM');
 });
 
 test('hours on special days pass on the days of the week that they fall on', async () => {
@@ -186,6 +183,6 @@ test('hours on special days pass on the days of the week that they fall on', asy
     'contact:',
     'specialHours: { heading: Holidays, days: [{ dates: 2026-12-31, hours: 9 AM–1 PM, reason: Year }] }\ncontact:',
   ];
-  expect(await saidOf('Thursday 9 AM–1 PM.', special)).toBeNull();
-  expect(await saidOf('Mondays 9 AM–1 PM.', special)).toEqual(['9 AM–1 PM', '{hours.Monday}']);
+  expect(await statedAndRight('Thursday 9 AM–1 PM.', special)).toBeNull();
+  expect(await statedAndRight('Mondays 9 AM–1 PM.', special)).toEqual(['9 AM–1 PM', '{hours.Monday}']);
 });

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, headsOf, saying, siteWith } from '../harness/messages/audit.ts';
 import { setDay } from '../harness/project/set-day.ts';
-
-const offer = (text: string) => ({ 'pages/a.yaml': pageNamed('/a', prose(text)) });
 
 test.each([
   'I learned cupping in fall 2022.',
@@ -27,7 +25,7 @@ test.each([
   'By law, studded tires come off by May 1. Returns are due by March 15 and April 15.',
 ])('a date of history, or none: %s', async (text) => {
   setDay('2030-04-01');
-  expect(await auditOf(offer(text))).toBe('\nNo problems.\n');
+  expect(await auditOf(saying(text))).toBe('\nNo problems.\n');
 });
 
 test.each([
@@ -41,12 +39,12 @@ test.each([
   'Registration for summer 2029 is open.',
 ])('a past date that is not history: %s', async (text) => {
   setDay('2030-04-01');
-  expect(headsOf(await auditOf(offer(text)))).toEqual([expect.stringContaining('warning  stale')]);
+  expect(headsOf(await auditOf(saying(text)))).toEqual([expect.stringContaining('warning  stale')]);
 });
 
 const saidOn = async (day: string, text: string, site: string) => {
   setDay(day);
-  const report = await auditOf({ ...offer(text), 'site.yaml': site });
+  const report = await auditOf({ ...saying(text), 'site.yaml': site });
   return report.match(/(?<=says “)[^”]*(?=”, which)/g) ?? [];
 };
 

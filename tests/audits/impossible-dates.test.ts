@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, saying, siteWith } from '../harness/messages/audit.ts';
 
 const report = async (text: string, language = 'en-US') =>
   auditOf({
     'site.yaml': await siteWith(['language: en-US', `language: ${language}`]),
-    'pages/a.yaml': pageNamed('/a', prose(text)),
+    ...saying(text),
   });
 
 test('dates on another day of the week, and dates that no calendar has', async () => {

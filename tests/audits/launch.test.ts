@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { auditOf, home, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, home, pageNamed, saying, siteWith } from '../harness/messages/audit.ts';
 import { project } from '../harness/project/project.ts';
 
 const map = `map:
@@ -72,7 +72,7 @@ test('without --launch they are only counted', async () => {
 });
 
 test('with --launch, a report with errors says that they come first', async () => {
-  const { generate } = await project('small', { 'pages/a.yaml': pageNamed('/a', prose('See [us](/nowhere).')) });
+  const { generate } = await project('small', saying('See [us](/nowhere).'));
   const { out } = await generate('check', '--launch');
   expect(out).toContain('1 error in 1 file. Nothing was written. What is left to replace before launch is checked');
 });
@@ -118,7 +118,7 @@ test('a note within a text', async () => {
     auditOf(
       {
         'site.yaml': await siteWith(['language: en-US', `language: ${language}`]),
-        'pages/a.yaml': pageNamed('/a', prose(text)),
+        ...saying(text),
       },
       '',
       '--launch',
@@ -129,7 +129,7 @@ test('a note within a text', async () => {
 });
 
 test('filler text', async () => {
-  const pages = { 'pages/a.yaml': pageNamed('/a', prose('Lorem ipsum dolor sit amet.')) };
+  const pages = saying('Lorem ipsum dolor sit amet.');
   expect(await auditOf(pages, '', '--launch')).toContain('“Lorem ipsum” is filler text.');
 });
 
@@ -164,7 +164,7 @@ test.each(['(802) 555-0142', '802 555 01 42', '8025550142', '802.555.01.42'])(
 );
 
 test.each(['+18025550142', '18025550142', '+1 (802) 555-0142'])('an invented number in a text, %s', async (phone) => {
-  const pages = { 'pages/a.yaml': pageNamed('/a', prose(`The office is ${phone}.`)) };
+  const pages = saying(`The office is ${phone}.`);
   expect(await auditOf(pages, '', '--launch')).toContain(`“${phone}” is not a real phone number.`);
 });
 
@@ -189,8 +189,7 @@ test('settings of another country', async () => {
 
 test('numbers like those that North America sets aside may be real elsewhere', async () => {
   const site = await siteWith(['802-555-0100, countryCode: "+1"', '085 555 0142, countryCode: "+353"']);
-  const report = async (text: string) =>
-    auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) }, '', '--launch');
+  const report = async (text: string) => auditOf({ 'site.yaml': site, ...saying(text) }, '', '--launch');
   expect(await report('Or 086 555 0143.')).not.toContain('is not a real phone number');
   expect(await report('Or +1 802 555 0143.')).toContain('“+1 802 555 0143” is not a real phone number.');
 });

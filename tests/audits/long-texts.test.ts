@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, pageNamed, prose, saying, siteWith } from '../harness/messages/audit.ts';
 import { processorSeconds } from '../harness/project/processor-seconds.ts';
 
 test.each([
@@ -41,5 +41,5 @@ test('hundreds of lists in each other are read in seconds', async () => {
 async function timeOf(text: string, ...args: string[]) {
   // Loads the program.
   await auditOf({ 'pages/a.yaml': pageNamed('/a') });
-  return processorSeconds(() => auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) }, '', ...args));
+  return processorSeconds(() => auditOf(saying(text), '', ...args));
 }

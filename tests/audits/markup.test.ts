@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, prose } from '../harness/messages/audit.ts';
+import { auditOf, headsOf, pageNamed, prose, saying } from '../harness/messages/audit.ts';
 import { page } from '../harness/project/project.ts';
 
-const shown = (text: string, rest = '') => auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text), rest) });
+const shown = (text: string, rest = '') => auditOf(saying(text, rest));
 
 test('HTML in a text is an error', async () => {
   expect(await shown("<iframe src='https://book.example.com/widget' width=600></iframe>")).toMatchInlineSnapshot(`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/report/diagnostic.ts';
-import { auditOf, home, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, home, pageNamed, prose, saying, siteWith } from '../harness/messages/audit.ts';
 import { page, project } from '../harness/project/project.ts';
 import { drains, towns } from '../harness/project/two-towns.ts';
 
@@ -220,8 +220,7 @@ test('a price list to print says again what another page says', async () => {
   const text = 'We clear every drain within the hour and leave the kitchen as we found it, and ask what else is slow.';
   const onPaper = (page: string) => page.replace('template: standard', 'template: printable');
   const other = pageNamed('/b', prose(text));
-  const report = async (page: string) =>
-    auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)), 'pages/b.yaml': page });
+  const report = async (page: string) => auditOf({ ...saying(text), 'pages/b.yaml': page });
   expect(await report(other)).toContain('near-copies');
   expect(await report(onPaper(other))).toBe('\nNo problems.\n');
   expect(await auditOf({ 'pages/drains.yaml': onPaper(drains(text)) }, towns())).toContain('near-copies');

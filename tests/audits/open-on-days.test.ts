@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose } from '../harness/messages/audit.ts';
+import { auditOf, saying } from '../harness/messages/audit.ts';
 import { setDay } from '../harness/project/set-day.ts';
 
 const days = [
@@ -11,7 +11,7 @@ const special = `specialHours: { heading: Holidays, days: [${days.join(', ')}] }
 
 async function saidOf(text: string, today = '2026-11-27'): Promise<string[] | null> {
   setDay(today);
-  const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) }, special);
+  const report = await auditOf(saying(text), special);
   return report.match(/(?<=says “)[^”]*”, but the special hours .*(?=\.)/g);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, saying, siteWith } from '../harness/messages/audit.ts';
 import { setDay } from '../harness/project/set-day.ts';
 
 const inSpanish: Change = ['language: en-US', 'language: es'];
@@ -7,7 +7,7 @@ const inSpanish: Change = ['language: en-US', 'language: es'];
 /** What is reported about a text on a page of a Spanish site; null if there are no problems. */
 async function saidOf(text: string, more = '', ...changes: Change[]): Promise<string[] | null> {
   const site = await siteWith(inSpanish, ...changes);
-  const report = await auditOf({ 'site.yaml': site + more, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = await auditOf({ 'site.yaml': site + more, ...saying(text) });
   return report.match(/(?<=\n {2})[“/].*/g);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, headsOf, saying, siteWith } from '../harness/messages/audit.ts';
 
 const monday = (hours: string): Change => ['Monday: 9 AM–5 PM', `Monday: ${hours}`];
 
@@ -46,7 +46,7 @@ test.each<[written: string, meant: string, usual: Change]>([
 test('noon that is written as midnight', async () => {
   const files = {
     'site.yaml': await siteWith(monday('9 AM–12 AM'), tuesday('9 AM–12 PM')),
-    'pages/a.yaml': pageNamed('/a', prose('Open Mondays until noon.')),
+    ...saying('Open Mondays until noon.'),
   };
   const report = await auditOf(files);
   expect(headsOf(report)).toEqual(['site.yaml:10:11  warning  overnight-hours']);
@@ -59,7 +59,7 @@ test('noon that is written as midnight', async () => {
 test('a day that may be mistyped contradicts no page', async () => {
   const files = {
     'site.yaml': await siteWith(monday('9 PM–5 AM')),
-    'pages/a.yaml': pageNamed('/a', prose('Mondays 9 AM–5 PM. Open Mondays from nine.')),
+    ...saying('Mondays 9 AM–5 PM. Open Mondays from nine.'),
   };
   expect(headsOf(await auditOf(files))).toEqual(['site.yaml:10:11  warning  overnight-hours']);
 });

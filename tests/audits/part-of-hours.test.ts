@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, saying, siteWith } from '../harness/messages/audit.ts';
 
 const saidOf = async (text: string) => {
   const site = await siteWith(
     ['Thursday: 9 AM–5 PM', 'Thursday: 8 AM–8 PM'],
     ['Friday: 9 AM–5 PM', 'Friday: 6 PM–9 PM'],
   );
-  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = await auditOf({ 'site.yaml': site, ...saying(text) });
   return report.match(/(?<=says “)[^”]*(?=”)/g);
 };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, prose } from '../harness/messages/audit.ts';
+import { auditOf, headsOf, pageNamed, prose, saying } from '../harness/messages/audit.ts';
 import { type Finding, followHint } from '../harness/messages/follow-hint.ts';
 
-const shown = (text: string, rest = '') => auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text), rest) });
+const shown = (text: string, rest = '') => auditOf(saying(text, rest));
 
 test('a placeholder in two pairs of braces', async () => {
   expect(await shown('{{ business.name }} is open.')).toMatchInlineSnapshot(`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, saying, siteWith } from '../harness/messages/audit.ts';
 
 const services = `services:
   swedish: { name: Swedish Massage, description: Slow., prices: { 60 min: $95, 90 min: $130 }, booking: booking }
@@ -14,7 +14,7 @@ towns:
 
 const said = async (text: string) => {
   const site = await siteWith(['services:\n', services], ['towns:\n', plans]);
-  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = await auditOf({ 'site.yaml': site, ...saying(text) });
   return report.match(/(?<=\n {2})“.* is .*/g);
 };
 

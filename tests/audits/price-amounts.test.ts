@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, pricesIn, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, pageNamed, pricesIn, prose, saying, siteWith } from '../harness/messages/audit.ts';
 
 const menu = '- { type: menu, heading: All, text: All of it., services: { heading: Services }, foot: Thanks. }';
 const data = 'structuredData: { service: leak, areas: [Barre] }\n';
@@ -37,7 +37,7 @@ const inEuros: [string, string][] = [
   ['priceRange: $50', 'priceRange: €75'],
 ];
 const saidIn = async (text: string, ...changes: [string, string][]) =>
-  pricesIn(await auditOf({ 'site.yaml': await siteWith(...changes), 'pages/a.yaml': pageNamed('/a', prose(text)) }));
+  pricesIn(await auditOf({ 'site.yaml': await siteWith(...changes), ...saying(text) }));
 
 test.each([
   ['A leak costs 79 euro.', '79 euro', inEuros],

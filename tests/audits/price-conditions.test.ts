@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, pricesIn, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, pageNamed, pricesIn, prose, saying, siteWith } from '../harness/messages/audit.ts';
 
 const services = `services:
   wash: { name: Quick Wash, description: Of a dog., prices: { Visit: $55 }, booking: booking }
@@ -203,7 +203,7 @@ test('what is free has no price, but may be about an amount', async () => {
     pricesIn(
       await auditOf({
         'site.yaml': await siteWith(['services:\n', services + free]),
-        'pages/a.yaml': pageNamed('/a', prose(text)),
+        ...saying(text),
       }),
     );
   expect(await report('A written estimate of $230 is no bill. The written estimate came to $230.')).toBeNull();
@@ -220,7 +220,7 @@ test('a price after a discount is not compared with the discount', async () => {
   const report = async (text: string) =>
     auditOf({
       'site.yaml': await siteWith(['services:\n', services], ['words:\n', others]),
-      'pages/a.yaml': pageNamed('/a', prose(text)),
+      ...saying(text),
     });
   expect(await report('Dog Week is $15 off, and whoever books before then pays $55.')).not.toContain('  prices');
   expect(await report('Dog Week is $15 off, and whoever books before then pays $277.')).toContain('  prices');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, pageNamed, prose, saying, siteWith } from '../harness/messages/audit.ts';
 
 const site = async (price: string) =>
   `${await siteWith(['priceRange: $50', 'priceRange: $$'])}enhancements:\n  stone: { name: Cold stone therapy, price: ${price}, description: Cool. }\n`;
 const said = async (price: string, text: string, other = 'More.') =>
   auditOf({
     'site.yaml': await site(price),
-    'pages/a.yaml': pageNamed('/a', prose(text)),
+    ...saying(text),
     'pages/b.yaml': pageNamed('/b', prose(other)),
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, pricesIn, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, pageNamed, pricesIn, prose, saying, siteWith } from '../harness/messages/audit.ts';
 
 const services = `services:
   drains: { name: Drain Cleaning, description: A cable., prices: { One drain: $150, Main line: $290 }, booking: booking }
@@ -91,8 +91,7 @@ test('the name of a price may have a number', async () => {
     'name: Leak, description: Mended., prices: { Visit: $50 }',
     'name: House cleaning, description: Rooms., prices: { 1 or 2 bedrooms: $120, 3 bedrooms: $150 }',
   ]);
-  const saidOf = async (text: string) =>
-    pricesIn(await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) }));
+  const saidOf = async (text: string) => pricesIn(await auditOf({ 'site.yaml': site, ...saying(text) }));
   expect(await saidOf('A house cleaning of 3 bedrooms costs $155.')).toEqual([
     '“House cleaning, 3 bedrooms” is $155 on /a, but $150 in site.yaml.',
   ]);

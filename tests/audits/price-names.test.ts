@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, saying, siteWith } from '../harness/messages/audit.ts';
 
 const sold = `services:
   prenatal: { name: Prenatal Massage, description: Slow., prices: { 60 min: $95 }, booking: booking }
@@ -18,7 +18,7 @@ const said = async (text: string, ...changes: Change[]) => {
     ['services:\n  leak: { name: Leak, description: Mended., prices: { Visit: $50 }, booking: booking }\n', sold],
     ...changes,
   );
-  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = await auditOf({ 'site.yaml': site, ...saying(text) });
   return report.match(/(?<=\n {2})“.* is .*/g);
 };
 

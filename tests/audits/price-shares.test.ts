@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, pricesIn, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, pricesIn, saying, siteWith } from '../harness/messages/audit.ts';
 
 const services = `services:
   tread: { name: Treadmill Session, description: In water., prices: { 30 min: $42 }, booking: booking }
@@ -25,7 +25,7 @@ words:
 
 const said = async (text: string) => {
   const site = await siteWith(['services:\n', services], ['words:\n', others]);
-  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = await auditOf({ 'site.yaml': site, ...saying(text) });
   expect(report).not.toContain('  error  ');
   return pricesIn(report);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, pricesIn, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, pageNamed, pricesIn, prose, saying, siteWith } from '../harness/messages/audit.ts';
 import { setDay } from '../harness/project/set-day.ts';
 
 const wrongTuning = '“Tuning” is $86 on /a, but $85 in site.yaml.';
@@ -135,7 +135,7 @@ const bather = async (text: string) => {
   bath: { name: Dog Bath, description: With a towel., prices: { Small dog: $40, Large dog: $65 }, booking: booking }
 `,
   ]);
-  return (await pricesIn(await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(text)) })))?.join();
+  return (await pricesIn(await auditOf({ 'site.yaml': site, ...saying(text) })))?.join();
 };
 
 test.each([

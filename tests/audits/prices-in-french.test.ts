@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, pageNamed, pricesIn, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, pageNamed, pricesIn, saying, siteWith } from '../harness/messages/audit.ts';
 
 /** The spaces that French has before a currency sign. */
 const noBreakSpaces = ['\u00a0', '\u202f'];
@@ -18,7 +18,7 @@ const inQuebec = async (prices: string, ...changes: Change[]) =>
 
 /** What is reported about the prices in a text of a site that sells piano lessons; null if there are no problems. */
 async function saidOf(text: string, prices: string): Promise<string[] | null> {
-  return pricesIn(await auditOf({ 'site.yaml': await inQuebec(prices), 'pages/a.yaml': pageNamed('/a', prose(text)) }));
+  return pricesIn(await auditOf({ 'site.yaml': await inQuebec(prices), ...saying(text) }));
 }
 
 test.each(noBreakSpaces)('prices with a no-break space (%j) are known', async (space) => {
@@ -39,7 +39,7 @@ test('where a price has words, the phrase around it is rewritten in the language
   const site = await inQuebec('prices: { 60 min: 90 $, 90 min: 120 $, En duo: 80 $ par leçon }');
   const report = await auditOf({
     'site.yaml': site,
-    'pages/a.yaml': pageNamed('/a', prose('La leçon de piano coûte 85 $.')),
+    ...saying('La leçon de piano coûte 85 $.'),
   });
   const prices = ['60 min', '90 min', 'En duo'].map((label) => `{services.leak.prices.${label}}`);
   expect(report).toContain(

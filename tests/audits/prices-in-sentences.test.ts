@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, saying, siteWith } from '../harness/messages/audit.ts';
 
 const shop = async () =>
   `${await siteWith([
@@ -18,7 +18,7 @@ packages:
 `;
 
 const said = async (text: string) => {
-  const report = await auditOf({ 'site.yaml': await shop(), 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = await auditOf({ 'site.yaml': await shop(), ...saying(text) });
   return report.match(/(?<=\n {2})[“/].*/g);
 };
 
@@ -105,6 +105,6 @@ test.each([
 });
 
 test('a wrong saving is corrected with the placeholder for what the item saves', async () => {
-  const files = { 'site.yaml': await shop(), 'pages/a.yaml': pageNamed('/a', prose('The Care Plan saves you $25.')) };
+  const files = { 'site.yaml': await shop(), ...saying('The Care Plan saves you $25.') };
   expect(await auditOf(files)).toContain('Correct the price that is wrong, or write {memberships.care.saves} instead.');
 });

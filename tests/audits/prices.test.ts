@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, pageNamed, prose, saying, siteWith } from '../harness/messages/audit.ts';
 
 const rush = `enhancements:
   rush: { name: Rush job, price: $25, description: Within the hour. }
@@ -41,7 +41,7 @@ test('two prices for one thing are shown together', async () => {
 test('a price that is nowhere in site.yaml, and one for another length of time', async () => {
   expect(
     await auditOf(
-      { 'pages/a.yaml': pageNamed('/a', prose('We charge $70. Thirty feet, 60 min, for $95.')) },
+      saying('We charge $70. Thirty feet, 60 min, for $95.'),
       'memberships:\n  care: { name: Care, description: Yearly., duration: 60 min, monthly: $80, regular: $90, saves: $10 }\n  long: { name: Long Care, description: Yearly., duration: 90 min, monthly: $95, regular: $105, saves: $10 }\n',
     ),
   ).toMatchInlineSnapshot(`
@@ -78,7 +78,7 @@ test('prices that match site.yaml pass, and so does one that is accepted', async
 test('a rate after another price does not belong to the thing named before it', async () => {
   const text =
     'Rush job customers get 10% off, $15 off with SPRING10, $12/key, 65 cents a mile, $95/hr. A rush job is $30 a visit.';
-  const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) }, rush);
+  const report = await auditOf(saying(text), rush);
   expect(report.match(/.* on \/a.*|.*nothing in.*/g)).toEqual(['  “Rush job” is $30 on /a, but $25 in site.yaml.']);
 });
 
@@ -176,8 +176,7 @@ const cleaning = `enhancements:
 specials:
   first: { name: First visit, price: $99, description: Less., booking: booking }
 `;
-const warningsOn = async (text: string) =>
-  (await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) }, cleaning)).match(/“.*|.* says .*/g);
+const warningsOn = async (text: string) => (await auditOf(saying(text), cleaning)).match(/“.*|.* says .*/g);
 
 test('a price belongs to the nearest name in its own clause', async () => {
   for (const text of [
@@ -215,7 +214,7 @@ test('a price that a placeholder fills in is never wrong', async () => {
 
 test('running text is corrected with a placeholder that can be written there', async () => {
   const wrong = 'The oven is $30.';
-  const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(wrong)) }, cleaning);
+  const report = await auditOf(saying(wrong), cleaning);
   expect(report).toContain('Correct the price that is wrong, or write {enhancements.oven.price} instead.');
   const right = prose(wrong.replace('$30', '{enhancements.oven.price}'));
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', right) }, cleaning)).not.toContain('Oven');

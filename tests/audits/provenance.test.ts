@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { auditOf, type Change, headsOf, home, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, headsOf, home, pageNamed, prose, saying, siteWith } from '../harness/messages/audit.ts';
 import { page } from '../harness/project/project.ts';
 
 /** Marks the words in a file that a finding is about. */
@@ -81,9 +81,7 @@ test.each([
 });
 
 test('words that are partly bold, or a link', async () => {
-  await expectAtCursors('stale', {
-    'pages/a.yaml': pageNamed('/a', prose('Open until ▸December **24**, 2020. Closed [▸December](/) [3, 2021](/).')),
-  });
+  await expectAtCursors('stale', saying('Open until ▸December **24**, 2020. Closed [▸December](/) [3, 2021](/).'));
 });
 
 test('words of site.yaml: part of a text that fills a placeholder', async () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, headsOf, pageNamed, prose, saying, siteWith } from '../harness/messages/audit.ts';
 import { newsPage, post } from '../harness/project/posts.ts';
 import { setDay } from '../harness/project/set-day.ts';
-
-const offer = (text: string) => ({ 'pages/a.yaml': pageNamed('/a', prose(text)) });
 
 test('dates that are past and dates without a year', async () => {
   setDay('2030-04-01');
   expect(
     await auditOf(
-      offer('Half price until March 31, 2030. New in summer 2029. See us on 3/30/2030. Free snow shovels until May 5.'),
+      saying(
+        'Half price until March 31, 2030. New in summer 2029. See us on 3/30/2030. Free snow shovels until May 5.',
+      ),
     ),
   ).toMatchInlineSnapshot(`
     "
@@ -53,12 +53,12 @@ test('dates that are past and dates without a year', async () => {
 test('dates to come and dates in history pass', async () => {
   setDay('2030-03-31');
   const text = 'Half price until March 31, 2030. New in spring 2030. Founded on May 2, 1999, licensed since June 2004.';
-  expect(await auditOf(offer(text))).toBe('\nNo problems.\n');
+  expect(await auditOf(saying(text))).toBe('\nNo problems.\n');
 });
 
 test('words that go out of date by themselves can be accepted', async () => {
   setDay('2030-03-31');
-  expect(await auditOf(offer('Come this spring.'))).toMatchInlineSnapshot(`
+  expect(await auditOf(saying('Come this spring.'))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:47  warning  stale
       /a says “this spring”, which will be out of date soon.
@@ -100,7 +100,7 @@ test.each([
   'The raffle runs until March 31, 2029, and last year it was great.',
 ])('a past date in another form: %s', async (text) => {
   setDay('2030-04-01');
-  expect(headsOf(await auditOf(offer(text)))).toEqual([expect.stringContaining('warning  stale')]);
+  expect(headsOf(await auditOf(saying(text)))).toEqual([expect.stringContaining('warning  stale')]);
 });
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
   'Until May 2029 we were on Elm Street. Until March 31, 2030 we had one van.',
 ])('a date that is not past: %s', async (text) => {
   setDay('2030-04-01');
-  expect(await auditOf(offer(text))).toBe('\nNo problems.\n');
+  expect(await auditOf(saying(text))).toBe('\nNo problems.\n');
 });
 
 test.each([
@@ -123,8 +123,8 @@ test.each([
 ])('the week that began on March 25, 2030, on %s', async (today, findings) => {
   setDay(today);
   const text = 'Schedule for the week of March 25, 2030.';
-  expect(headsOf(await auditOf(offer(text)))).toHaveLength(findings);
-  expect(headsOf(await auditOf(offer('Hours for the week beginning Monday, March 25, 2030.')))).toHaveLength(findings);
+  expect(headsOf(await auditOf(saying(text)))).toHaveLength(findings);
+  expect(headsOf(await auditOf(saying('Hours for the week beginning Monday, March 25, 2030.')))).toHaveLength(findings);
 });
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
   'Book before May 5 and save.',
 ])('a date without a year: %s', async (text) => {
   setDay('2030-04-01');
-  expect(await auditOf(offer(text))).toContain('which has no year, so it never seems to end.');
+  expect(await auditOf(saying(text))).toContain('which has no year, so it never seems to end.');
 });
 
 const withCopyright = async (line: string) =>
@@ -174,7 +174,7 @@ test.each([
   ['Copyright 2021. All rights reserved.', 1],
 ])('a copyright year that may be somebody else’s: %s', async (text, findings) => {
   setDay('2030-04-01');
-  expect(headsOf(await auditOf(offer(text)))).toHaveLength(findings);
+  expect(headsOf(await auditOf(saying(text)))).toHaveLength(findings);
 });
 
 const reviewOf = (date: string) =>
@@ -228,6 +228,6 @@ test('“this year” is the year of a post, also in a list of posts', async () 
   const [[file = '', yaml = ''] = []] = Object.entries(post('rain', '2030-03-05'));
   const said = 'We did it for free this year.';
   const edited = yaml.replace('All that rain is.', said).replace('What we say of rain.', 'New this spring.');
-  const report = await auditOf({ ...newsPage('newest: 1'), ...offer('Come this year.'), [file]: edited });
+  const report = await auditOf({ ...newsPage('newest: 1'), ...saying('Come this year.'), [file]: edited });
   expect(headsOf(report)).toEqual(['pages/a.yaml:7:47  warning  stale']);
 });

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
-
-const saidOf = async (text: string, ...changes: Change[]) => {
-  const report = await auditOf({
-    'site.yaml': await siteWith(...changes),
-    'pages/a.yaml': pageNamed('/a', prose(text)),
-  });
-  return report.match(/(?<=says “)[^”]*(?=”, which)|(?<=Write ).*(?= instead)/g);
-};
+import { type Change, statedAndRight } from '../harness/messages/audit.ts';
 
 test('the room of the address', async () => {
   const inRoom: Change = ['street: 1 Example Way', 'street: "1 Example Way, Suite 4"'];
   expect(
-    await saidOf('We are at 1 Example Way, Ste 4. The café in 1 Example Way, Suite 2, is good.', inRoom),
+    await statedAndRight('We are at 1 Example Way, Ste 4. The café in 1 Example Way, Suite 2, is good.', inRoom),
   ).toBeNull();
-  expect(await saidOf('We are at 1 Example Way, Suite 5.', inRoom)).toEqual([
+  expect(await statedAndRight('We are at 1 Example Way, Suite 5.', inRoom)).toEqual([
     '1 Example Way, Suite 5',
     '{address.street}',
   ]);
@@ -31,7 +23,7 @@ test.each([
   '1 Example Way, Suite 2, Stowe, Vermont 05641.',
   'Find us in 1 Example Way, Stowe.',
 ])('the street of the business in another town of the site: %s', async (text) => {
-  expect(await saidOf(text, stowe)).toEqual(['Stowe', '{address.city}']);
+  expect(await statedAndRight(text, stowe)).toEqual(['Stowe', '{address.city}']);
 });
 
 test.each([
@@ -39,12 +31,12 @@ test.each([
   'From 1 Example Way, Stowe is ten minutes away. 1 Example Way, Stowe side.',
   '9 Elm Street, Stowe, VT 05672',
 ])('a town that may be after a street: %s', async (text) => {
-  expect(await saidOf(text, stowe)).toBeNull();
+  expect(await statedAndRight(text, stowe)).toBeNull();
 });
 
 test('the words of a wrong ZIP code are those that its placeholder replaces', async () => {
   const wrong = '1 Example Way, Barre, VT 05602';
-  const [words = '', placeholder = ''] = (await saidOf(wrong)) ?? [];
+  const [words = '', placeholder = ''] = (await statedAndRight(wrong)) ?? [];
   expect(wrong.replace(words, placeholder)).toBe('1 Example Way, Barre, VT {address.postalCode}');
 });
 
@@ -52,12 +44,12 @@ const zipPlusFour: Change = ['postalCode: "05641"', 'postalCode: "05641-1234"'];
 
 test('the last four digits of a ZIP code may be left out', async () => {
   const right = 'We are at 1 Example Way, Barre, VT 05641-1234. The shop is at 1 Example Way, Barre, Vermont 05641.';
-  expect(await saidOf(right, zipPlusFour)).toBeNull();
-  expect(await saidOf(right)).toBeNull();
+  expect(await statedAndRight(right, zipPlusFour)).toBeNull();
+  expect(await statedAndRight(right)).toBeNull();
 });
 
 test.each(['05642', '05642-1234', '05641-4321'])('another ZIP code than 05641-1234: %s', async (code) => {
-  expect(await saidOf(`We are at 1 Example Way, Barre, VT ${code}.`, zipPlusFour)).toEqual([
+  expect(await statedAndRight(`We are at 1 Example Way, Barre, VT ${code}.`, zipPlusFour)).toEqual([
     code,
     '{address.postalCode}',
   ]);
@@ -71,7 +63,7 @@ test.each([
   'We are at 10 W Oak Road.',
   '10 W Oak Rd., Barre, VT 05641',
 ])('a street may be abbreviated: %s', async (text) => {
-  expect(await saidOf(text, onOakRoad)).toBeNull();
+  expect(await statedAndRight(text, onOakRoad)).toBeNull();
 });
 
 test.each([
@@ -81,15 +73,15 @@ test.each([
   ['10 W Oak Rd., Barre, VT 05642', '05642', '{address.postalCode}'],
   ['10 West Oak Rd, Barre, NH 05641', 'NH', '{address.region}'],
 ])('an address with another street, state, or ZIP code: %s', async (text, words, placeholder) => {
-  expect(await saidOf(text, onOakRoad)).toEqual([words, placeholder]);
+  expect(await statedAndRight(text, onOakRoad)).toEqual([words, placeholder]);
 });
 
 test('a street with a name that is no kind of street', async () => {
   const onBroadway: Change = ['street: 1 Example Way', 'street: 20 Broadway'];
   const others = 'The shop is at 20 Broadway. We serve Barre, VT 05642. The café is at 120 Broadway, Barre, VT 05642.';
-  expect(await saidOf(others, onBroadway)).toBeNull();
+  expect(await statedAndRight(others, onBroadway)).toBeNull();
   for (const place of ['20 Broadway', '20 Broadway, Suite 3', 'We are at 22 Broadway'])
-    expect(await saidOf(`${place}, Barre, VT 05642`, onBroadway)).toEqual(['05642', '{address.postalCode}']);
+    expect(await statedAndRight(`${place}, Barre, VT 05642`, onBroadway)).toEqual(['05642', '{address.postalCode}']);
 });
 
 const addressOf = (address: string, town = 'Blarney'): Change[] => [
@@ -120,7 +112,7 @@ test.each([
   ['We are at 4 Union Terrace.', '4 Union Terrace', '{address.street}', onQuay],
   ['Visit us: 4 Union Sq, Ballincollig', '4 Union Sq', '{address.street}', onQuay],
 ])('an address in Ireland that must be ours: %s', async (text, words, placeholder, changes) => {
-  expect(await saidOf(text, ...changes)).toEqual([words, placeholder]);
+  expect(await statedAndRight(text, ...changes)).toEqual([words, placeholder]);
 });
 
 test.each([
@@ -132,7 +124,7 @@ test.each([
   ['Park at Unit 5, Kiln Lane. The bakery, Unit 6, Kiln Lane, has coffee.', inUnit],
   ['We Are 5 Minutes From Union Square. We are 3 Doors From Union Terrace. The tram stops at 5 Union Quay.', onQuay],
 ])('an address in Ireland that is right, or of somebody else: %s', async (text, changes) => {
-  expect(await saidOf(text, ...changes)).toBeNull();
+  expect(await statedAndRight(text, ...changes)).toBeNull();
 });
 
 const german: Change = ['language: en-US', 'language: de-DE'];
@@ -140,35 +132,38 @@ const berlin = addressOf('street: Lindenweg 1, city: Musterstadt, postalCode: "1
 
 test('in other languages than English, a postal code counts only after the street', async () => {
   const french: Change = ['language: en-US', 'language: fr'];
-  expect(await saidOf('Nous sommes à Ballincollig, P31 AB13.', french, ...irish)).toBeNull();
-  expect(await saidOf('4 Kiln Lane, Ballincollig, P31 AB13', french, ...irish)).toEqual([
+  expect(await statedAndRight('Nous sommes à Ballincollig, P31 AB13.', french, ...irish)).toBeNull();
+  expect(await statedAndRight('4 Kiln Lane, Ballincollig, P31 AB13', french, ...irish)).toEqual([
     'P31 AB13',
     '{address.postalCode}',
   ]);
 });
 
 test('a postal code of digits is compared between the street and the city', async () => {
-  expect(await saidOf('Lindenweg 1, 10117 Musterstadt', german, ...berlin)).toEqual(['10117', '{address.postalCode}']);
+  expect(await statedAndRight('Lindenweg 1, 10117 Musterstadt', german, ...berlin)).toEqual([
+    '10117',
+    '{address.postalCode}',
+  ]);
   const right = 'Lindenweg 1, 10115 Musterstadt. Wir liefern nach 10117 Musterstadt.';
-  expect(await saidOf(right, german, ...berlin)).toBeNull();
+  expect(await statedAndRight(right, german, ...berlin)).toBeNull();
 });
 
 test.each(['Der Bäcker am Alten Lindenweg 1, 10117 Musterstadt.', 'Der Bäcker am Neu-Lindenweg 1, 10117 Musterstadt.'])(
   'a street that ends with that of the business is another: %s',
   async (text) => {
-    expect(await saidOf(text, german, ...berlin)).toBeNull();
+    expect(await statedAndRight(text, german, ...berlin)).toBeNull();
   },
 );
 
 test.each(['Place', 'Park', 'Square', 'Close'])(
   'in other languages than English, “%s” is no kind of street',
   async (word) => {
-    expect(await saidOf(`Wir sind in 12 Grand ${word}.`, german, ...berlin)).toBeNull();
+    expect(await statedAndRight(`Wir sind in 12 Grand ${word}.`, german, ...berlin)).toBeNull();
   },
 );
 
 test('a street with another name is wrong in other languages too', async () => {
-  expect(await saidOf('Wir sind jetzt in 12 Grand Road.', german, ...berlin)).toEqual([
+  expect(await statedAndRight('Wir sind jetzt in 12 Grand Road.', german, ...berlin)).toEqual([
     '12 Grand Road',
     '{address.street}',
   ]);
@@ -176,18 +171,21 @@ test('a street with another name is wrong in other languages too', async () => {
 
 test('a short word before the street may begin a sentence', async () => {
   const text = 'Am Lindenweg 1, 10117 Musterstadt, finden Sie uns.';
-  expect(await saidOf(text, german, ...berlin)).toEqual(['10117', '{address.postalCode}']);
+  expect(await statedAndRight(text, german, ...berlin)).toEqual(['10117', '{address.postalCode}']);
 });
 
 test('a street with its number in letters has none at its end', async () => {
   const onMain: Change = ['street: 1 Example Way', 'street: One Main Street'];
-  expect(await saidOf('Visit One Main Street, Stowe, VT 05641.', onMain, stowe)).toEqual(['Stowe', '{address.city}']);
+  expect(await statedAndRight('Visit One Main Street, Stowe, VT 05641.', onMain, stowe)).toEqual([
+    'Stowe',
+    '{address.city}',
+  ]);
 });
 
 test.each(['Lindenweg 1, 10115 Nebenstadt', 'Wir sind im Lindenweg 1, 10115 Nebenstadt, Deutschland.'])(
   'another town of the site after the postal code: %s',
   async (text) => {
-    expect(await saidOf(text, german, ...berlin)).toEqual(['Nebenstadt', '{address.city}']);
+    expect(await statedAndRight(text, german, ...berlin)).toEqual(['Nebenstadt', '{address.city}']);
   },
 );
 
@@ -196,12 +194,15 @@ test.each([
   'Der Bäcker: Alter Lindenweg 1, 10115 Nebenstadt.',
   'Der Bäcker: Lindenweg 11, 10115 Nebenstadt.',
 ])('a town after a postal code that may be right: %s', async (text) => {
-  expect(await saidOf(text, german, ...berlin)).toBeNull();
+  expect(await statedAndRight(text, german, ...berlin)).toBeNull();
 });
 
 test('a year after a city is no postal code', async () => {
   const wellington = addressOf('street: 1 Example Way, city: Wellington, postalCode: "6011", country: NZ');
-  expect(await saidOf('The shop in 1 Example Way, Wellington, 2019.', ...wellington)).toBeNull();
-  expect(await saidOf('We are in Wellington, 6012.', ...wellington)).toBeNull();
-  expect(await saidOf('1 Example Way, Wellington 6012', ...wellington)).toEqual(['6012', '{address.postalCode}']);
+  expect(await statedAndRight('The shop in 1 Example Way, Wellington, 2019.', ...wellington)).toBeNull();
+  expect(await statedAndRight('We are in Wellington, 6012.', ...wellington)).toBeNull();
+  expect(await statedAndRight('1 Example Way, Wellington 6012', ...wellington)).toEqual([
+    '6012',
+    '{address.postalCode}',
+  ]);
 });

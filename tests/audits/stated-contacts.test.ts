@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import {
+  auditOf,
+  type Change,
+  headsOf,
+  pageNamed,
+  saying,
+  siteWith,
+  statedAndRight,
+} from '../harness/messages/audit.ts';
 
 const british: Change = ['phone: 802-555-0100, countryCode: "+1"', 'phone: 020 7946 0958, countryCode: "+44"'];
 
@@ -13,7 +21,7 @@ test.each<[text: string, words: string, ...changes: Change[]]>([
 ])('a phone number ends with its digits: %s', async (text, words, ...changes) => {
   const report = await auditOf({
     'site.yaml': await siteWith(...changes),
-    'pages/a.yaml': pageNamed('/a', prose(text)),
+    ...saying(text),
   });
   expect(report).toContain(`says “${words}”, which is not the phone number`);
   expect(headsOf(report)).toHaveLength(1);
@@ -21,16 +29,8 @@ test.each<[text: string, words: string, ...changes: Change[]]>([
 
 test('numbers before and after the phone number are not part of it', async () => {
   const right = 'Since 2004 802-555-0100 24 hours a day. Call 1-802-555-0100 (24 hours).';
-  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(right)) })).toBe('\nNo problems.\n');
+  expect(await auditOf(saying(right))).toBe('\nNo problems.\n');
 });
-
-const saidOf = async (text: string, ...changes: Change[]) => {
-  const report = await auditOf({
-    'site.yaml': await siteWith(...changes),
-    'pages/a.yaml': pageNamed('/a', prose(text)),
-  });
-  return report.match(/(?<=says “)[^”]*(?=”, which)|(?<=Write ).*(?= instead)/g);
-};
 
 test.each([
   'License 123. Complaints go to the Board, P.O. Box 12, Montpelier, VT 05602, (802) 555-7654.',
@@ -70,7 +70,7 @@ test.each([
   'Park near Small Works, 99 Elm Street, Barre, VT 05641.',
   'Small Works, 1 Example Way, Barre, VT 05641',
 ])('other people’s contacts, and ours in another spelling, pass: %s', async (text) => {
-  expect(await saidOf(text)).toBeNull();
+  expect(await statedAndRight(text)).toBeNull();
 });
 
 test.each([
@@ -120,11 +120,11 @@ test.each([
   ['9 Former Road, Barre, VT 05641', '9 Former Road', '{address.street}'],
   ['We are at 1 Example Way, Barre, NH 05641.', 'NH', '{address.region}'],
 ])('a contact that must be ours: %s', async (text, words, placeholder) => {
-  expect(await saidOf(text)).toEqual([words, placeholder]);
+  expect(await statedAndRight(text)).toEqual([words, placeholder]);
 });
 
 test('links that call somebody else pass, unless their words mean the business', async () => {
-  const linked = async (text: string) => headsOf(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) }));
+  const linked = async (text: string) => headsOf(await auditOf(saying(text)));
   const number = '(tel:+18025557654)';
   const otherNumbers = ['(tel:+18025557655)', '(tel:+18025557656)'];
   expect(await linked(`Smell gas? [Gas company]${number}. For a taxi, [call 802-555-7654]${number}.`)).toEqual([]);
@@ -148,13 +148,13 @@ test.each([
   '(085) 555 0142',
   '00 353 85 555 0142',
 ])('a number may be dialed from abroad: %s', async (number) => {
-  expect(await saidOf(`Ring us on ${number}. Call ${number} to book.`, irish)).toBeNull();
+  expect(await statedAndRight(`Ring us on ${number}. Call ${number} to book.`, irish)).toBeNull();
 });
 
 test.each(['00353 85 555 0143', '00353855550143', '+353 85 555 0143', '085 555 0143', '00 353 85 555 0143'])(
   'another number as dialed from abroad: %s',
   async (number) => {
-    expect(await saidOf(`Ring us on ${number}.`, irish)).toEqual([number, '{contact.phone}']);
+    expect(await statedAndRight(`Ring us on ${number}.`, irish)).toEqual([number, '{contact.phone}']);
   },
 );
 
@@ -213,6 +213,6 @@ test('a person of the team may have a number like that of the business', async (
 
 test('a wrong chat in a text', async () => {
   const text = 'Write to us [on WhatsApp](https://wa.me/18025550101).';
-  const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = await auditOf(saying(text));
   expect(report).toContain('“https://wa.me/18025550101” opens a chat with another number than 802-555-0100.');
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, prose } from '../harness/messages/audit.ts';
+import { auditOf, headsOf, saying } from '../harness/messages/audit.ts';
 import { eveningSite } from '../harness/messages/evening-site.ts';
 
 const auditOfText = async (text: string, language?: string, rest = '') =>
-  auditOf({ 'site.yaml': await eveningSite(language), 'pages/a.yaml': pageNamed('/a', prose(text), rest) });
+  auditOf({ 'site.yaml': await eveningSite(language), ...saying(text, rest) });
 
 test('hours in words that site.yaml contradicts', async () => {
   expect(
@@ -200,7 +200,7 @@ test('the hours of several days before a span are all compared', async () => {
 
 test('a message that ends with “p.m.” has one period', async () => {
   const ending = (await eveningSite()).replace('Monday: 7 PM–10 PM', 'Monday: 7 p.m.–10 p.m.');
-  const report = await auditOf({ 'site.yaml': ending, 'pages/a.yaml': pageNamed('/a', prose('Mondays until nine.')) });
+  const report = await auditOf({ 'site.yaml': ending, ...saying('Mondays until nine.') });
   expect(report).toContain('but the hours of Monday are 7 p.m.–10 p.m.\n');
 });
 

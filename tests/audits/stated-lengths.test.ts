@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, headsOf, saying, siteWith } from '../harness/messages/audit.ts';
 
 const site = () =>
   siteWith([
@@ -10,8 +10,7 @@ const site = () =>
 `,
   ]);
 
-const auditOfText = async (text: string, rest = '') =>
-  auditOf({ 'site.yaml': await site(), 'pages/a.yaml': pageNamed('/a', prose(text), rest) });
+const auditOfText = async (text: string, rest = '') => auditOf({ 'site.yaml': await site(), ...saying(text, rest) });
 
 test('a length in words at which nothing is sold', async () => {
   expect(await auditOfText('A seventy-five-minute visit, or a full sweep for two hours.')).toMatchInlineSnapshot(`
@@ -99,7 +98,7 @@ test('a length must be that of a price, also after the word that the names of se
   const files = { 'site.yaml': (await siteWith(['services:\n', services])) + packs };
   const report = await auditOf({
     ...files,
-    'pages/a.yaml': pageNamed('/a', prose('A 30-minute massage. Choose 45 or 60 minutes.')),
+    ...saying('A 30-minute massage. Choose 45 or 60 minutes.'),
   });
   expect(report).toContain('/a says “30-minute”, but site.yaml has nothing of that length (60, 90 min).');
   expect(report).toContain('add `accept: { stated-lengths: { "45": … } }` with your reason');
@@ -109,7 +108,7 @@ test('a service that is sold by further hours may take any time', async () => {
   const call = 'prices: { First hour: $125, Each extra half hour: $55, 60 min: $125 }';
   const files = { 'site.yaml': (await site()).replace('prices: { 45 min: $70 }', call) };
   const text = 'A repair of two hours is $235. Two hours for $235.';
-  expect(headsOf(await auditOf({ ...files, 'pages/a.yaml': pageNamed('/a', prose(text)) }))).toEqual([]);
+  expect(headsOf(await auditOf({ ...files, ...saying(text) }))).toEqual([]);
 });
 
 test.each([
@@ -120,14 +119,14 @@ test.each([
 ])('what is sold by the hour may take any time, for its part of the price: %s', async (text, faults) => {
   const rate = '  rate: { name: Shop Rate, description: By time., prices: { Hour: $95 }, booking: booking }\n';
   const files = { 'site.yaml': (await site()).replace('services:\n', `services:\n${rate}`) };
-  const report = await auditOf({ ...files, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = await auditOf({ ...files, ...saying(text) });
   expect(report.match(/“Shop Rate.*? is \$\d+|says “.*?”/g)?.sort() ?? null).toEqual(faults);
 });
 
 test('without services, a length is that of a visit only if the text says so', async () => {
   const passes = 'packages:\n  pass: { name: Pass, description: A, booking: booking, prices: { 60 min: $80 } }\n';
   const files = { 'site.yaml': (await siteWith()).replace(/services:\n.*\n/, passes) };
-  const auditOfWords = (text: string) => auditOf({ ...files, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const auditOfWords = (text: string) => auditOf({ ...files, ...saying(text) });
   expect(headsOf(await auditOfWords('We drive for 75 minutes (or so).'))).toEqual([]);
   expect(await auditOfWords('A visit of 75 minutes, or a 45 minute visit.')).toContain('/a says “45 minute”');
 });
@@ -138,7 +137,7 @@ const five = `packages:
 
 test('the visits of a package may be counted together where their price follows', async () => {
   const lengths = async (text: string) =>
-    (await auditOf({ 'site.yaml': (await site()) + five, 'pages/a.yaml': pageNamed('/a', prose(text)) })).match(
+    (await auditOf({ 'site.yaml': (await site()) + five, ...saying(text) })).match(
       /(?<=says “)[^”]*(?=”, but site.yaml)/g,
     );
   expect(await lengths('Five hours for $340 is $68 an hour.')).toBeNull();
@@ -154,7 +153,7 @@ test('lengths that only descriptions mention are not those of visits', async () 
     headsOf(
       await auditOf({
         'site.yaml': files['site.yaml'].replace('name: Bath', `name: ${name}`),
-        'pages/a.yaml': pageNamed('/a', prose(text)),
+        ...saying(text),
       }),
     ).filter((head) => head.endsWith('lengths'));
   const text = 'A half-hour visit is enough. A first visit is about 45 minutes. A regular visit takes 25 minutes.';
@@ -171,7 +170,7 @@ test('if most services have no length, a visit may have any', async () => {
     headsOf(
       await auditOf({
         'site.yaml': (await site()).replace('services:\n', `services:\n${more.join('')}`),
-        'pages/a.yaml': pageNamed('/a', prose(text)),
+        ...saying(text),
       }),
     );
   const text = 'A two-hour visit is normal. Plan on a 75-minute appointment.';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose } from '../harness/messages/audit.ts';
+import { auditOf, saying } from '../harness/messages/audit.ts';
 
 const saidOf = async (text: string) => {
-  const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = await auditOf(saying(text));
   return report.match(/(?<=says “)[^”]*(?=”, which will be out of date)/g);
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, pageNamed, prose, saying, siteWith } from '../harness/messages/audit.ts';
 
 const care = 'care: { name: Care Plan, description: Two visits., duration: 60 min, yearly: $170, regular: $190 }';
 const catalog = `services:
@@ -63,7 +63,7 @@ test.each([
 
 test('a hint about another time has no placeholder for the price of a year', async () => {
   const files = { 'site.yaml': await siteWithPlan(care) };
-  const report = async (text: string) => auditOf({ ...files, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = async (text: string) => auditOf({ ...files, ...saying(text) });
   expect(await report('The Care Plan is $16 a month.')).toContain('  Correct the price that is wrong.\n');
   expect(await report('The Care Plan is $16.')).toContain('or write {memberships.care.yearly}');
 });
@@ -76,7 +76,7 @@ test('what is free for a year is free for a month', async () => {
 
 test('the price of a month is that of no other time', async () => {
   const files = { 'site.yaml': await siteWithPlan('care: { name: Care Plan, description: Weekly., monthly: $45 }') };
-  const report = async (text: string) => auditOf({ ...files, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  const report = async (text: string) => auditOf({ ...files, ...saying(text) });
   const wrong = 'is $45 a year on /a, but in site.yaml, that is its price for a month.';
   expect(await report('The Care Plan is $45 a year.')).toContain(wrong);
   expect(await report('The Care Plan is $45 a month, $11 weekly, $1.50 a day, $135 a quarter.')).not.toContain(
@@ -114,5 +114,5 @@ test.each([
   'The Care Plan is $45 year-round. The Care Plan: $45 weekly visits.',
 ])('an amount that is not the price for the time after it is right: %s', async (text) => {
   const files = { 'site.yaml': await siteWithPlan('care: { name: Care Plan, description: Weekly., monthly: $45 }') };
-  expect(await auditOf({ ...files, 'pages/a.yaml': pageNamed('/a', prose(text)) })).not.toContain('prices');
+  expect(await auditOf({ ...files, ...saying(text) })).not.toContain('prices');
 });

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { rangeInWords } from '../../templates/facts/date-range.ts';
 import { dayInWords } from '../../templates/facts/dates.ts';
-import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, headsOf, saying, siteWith } from '../harness/messages/audit.ts';
 import { linksOf, textsOf } from '../harness/pages/texts.ts';
 import { buildInMemory } from '../harness/project/build-into.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';
@@ -178,7 +178,7 @@ test('in French, the first of a month is an ordinal', () => {
 
 test('the hours of a special day may be in a text', async () => {
   const site = (await siteWith()) + special;
-  const about = (words: string) => ({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(words)) });
+  const about = (words: string) => ({ 'site.yaml': site, ...saying(words) });
   expect(headsOf(await auditOf(about('Open 9 AM–1 PM on December 31.')))).toEqual([]);
   expect(headsOf(await auditOf(about('Open 9 AM–2 PM on December 31.')))).toEqual([expect.stringContaining('facts')]);
 });

@@ -39,6 +39,12 @@ export async function saidIn(language: string, texts: readonly string[], ...chan
   return report.match(/(?<=\n {2})[“/].*/g) ?? [];
 }
 
+/** What a text is reported to say, and what to write instead, one after the other; null if there are no problems. */
+export async function statedAndRight(text: string, ...changes: Change[]): Promise<string[] | null> {
+  const report = await auditOf({ 'site.yaml': await siteWith(...changes), ...saying(text) });
+  return report.match(/(?<=says “)[^”]*(?=”, which)|(?<=Write ).*(?= instead)/g);
+}
+
 export type Change = readonly [before: string, after: string];
 
 /** Removes what every report ends with: what to do about warnings, and how much is left to do before launch. */
@@ -74,6 +80,9 @@ export function pageNamed(route: string, sections = '', rest = ''): string {
 export function prose(text: string): string {
   return `  - { type: prose, heading: More, text: "${text}" }\n`;
 }
+
+/** A page with this text. */
+export const saying = (text: string, rest = '') => ({ 'pages/a.yaml': pageNamed('/a', prose(text), rest) });
 
 /** The first line of each finding: where it is, how severe, and the rule. */
 export function headsOf(report: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose } from '../../harness/messages/audit.ts';
+import { auditOf, saying } from '../../harness/messages/audit.ts';
 import { explained, fixable } from '../../harness/messages/mistakes.ts';
 
 const heading = 'heading: Before the First Frost';
@@ -92,5 +92,5 @@ test.each([
   'A dash \u2060— that keeps its word',
   'សួស្តី\u200Bពិភពលោក is Khmer',
 ])('an invisible character with a meaning: %s', async (text) => {
-  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) })).toBe('\nNo problems.\n');
+  expect(await auditOf(saying(text))).toBe('\nNo problems.\n');
 });
