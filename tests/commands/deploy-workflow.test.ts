@@ -9,6 +9,7 @@ import { workflowFor } from '../../generator/workshop/deploy/workflow.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { commandPackage } from '../harness/hosts/command-package.ts';
 import { generate, project, repository } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 
 /** The parts of a workflow that could go out of date. */
 interface Workflow {
@@ -78,8 +79,7 @@ test.each([
   ['timeZone: Asia/Tokyo\n', '17 19 * * *'],
   ['timeZone: Nowhere/Atall\n', '17 10 * * *'],
 ])('with "%s" in site.yaml, it is published every day at %s', async (line, cron) => {
-  const site = await readFile(join(repository, 'tests/fixtures/small/site.yaml'), 'utf8');
-  const { root, generate } = await project('small', { 'site.yaml': line + site });
+  const { root, generate } = await project('small', { 'site.yaml': line + small });
   expect(await generate('deploy', '--host', 'netlify', '--workflow', '--daily')).toMatchObject({ exit: 0 });
   const { on } = parse(await readFile(join(root, file), 'utf8'));
   expect(on.schedule).toEqual([{ cron }]);

@@ -5,14 +5,13 @@ import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import type { AnySectionType } from '../../templates/define.ts';
 import { builderOf } from '../harness/commands/site-builder.ts';
 import { hero } from '../harness/project/photo.ts';
-import { fixtures, page, project } from '../harness/project/project.ts';
+import { page, project } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
+import { small } from '../harness/project/small.ts';
 import { siteWithTowns } from '../harness/project/town-row.ts';
 
-const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
-
 test('a command in a hint is for the same folder', async () => {
-  const { first, root } = await builderOf({ 'site.yaml': site.replace(/towns:\n(?: .*\n)+/, 'towns: pages/towns\n') });
+  const { first, root } = await builderOf({ 'site.yaml': small.replace(/towns:\n(?: .*\n)+/, 'towns: pages/towns\n') });
   const [problem] = first.state.kind === 'problems' ? first.state.problems : [];
   expect(problem?.hint).toContain(`"npm run new -- town --root ${root}"`);
 });
@@ -35,7 +34,7 @@ test('on another day, pages are those of that day', async () => {
 
 describe('the changed routes', () => {
   test('are unknown after the first build', async () => {
-    const { first } = await builderOf({ 'site.yaml': `base: /maple-notch\n${site}` });
+    const { first } = await builderOf({ 'site.yaml': `base: /maple-notch\n${small}` });
     expect(first).toMatchObject({ kind: 'built', state: { kind: 'ok', base: '/maple-notch' }, changed: null });
   });
 
@@ -48,7 +47,7 @@ describe('the changed routes', () => {
 
   test('are all routes after an edit to site.yaml', async () => {
     const { build, write, file } = await builderOf();
-    await write({ 'site.yaml': site.replace('Small Works', 'Other Works') });
+    await write({ 'site.yaml': small.replace('Small Works', 'Other Works') });
     expect((await build()).changed).toEqual(['/', '/404', '/a', '/b']);
     for (const path of ['index.html', '404.html', 'a.html']) expect(await file(path), path).toContain('Other Works');
   });
@@ -75,7 +74,7 @@ describe('the changed routes', () => {
 
   test('are none after an edit to a comment', async () => {
     const { build, write } = await builderOf();
-    for (const [file, text] of [['pages/a.yaml', page({})] as const, ['site.yaml', site] as const]) {
+    for (const [file, text] of [['pages/a.yaml', page({})] as const, ['site.yaml', small] as const]) {
       await write({ [file]: `# A comment\n${text}` });
       expect((await build()).changed, file).toEqual([]);
     }

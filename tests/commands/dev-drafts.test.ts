@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builderOf } from '../harness/commands/site-builder.ts';
 import { hero } from '../harness/project/photo.ts';
-import { fixtures, page } from '../harness/project/project.ts';
-
-const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+import { page } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 
 describe('a draft', () => {
   const draft = `draft: true\n${page({ route: '/gifts' })}`;
@@ -59,7 +56,7 @@ describe('a draft', () => {
   test('of a town is shown with its pages', async () => {
     const town = 'name: Dover, slug: dover, page: /dover, center: { latitude: 44.1, longitude: -72.4 }, draft: true';
     const { first } = await builderOf({
-      'site.yaml': site.replace(/^towns:\n/m, `towns:\n  - { ${town} }\n`),
+      'site.yaml': small.replace(/^towns:\n/m, `towns:\n  - { ${town} }\n`),
       'pages/dover.yaml': page({ route: '/dover', rest: 'town: dover\n' }),
     });
     expect(first.state).toMatchObject({ kind: 'ok', drafts: ['/dover'] });

@@ -1,8 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withTowns } from '../harness/project/new-town.ts';
 import { page, project } from '../harness/project/project.ts';
+import { withTowns } from '../harness/project/small.ts';
 
 /** More towns than are listed one by one, on a road to the north. */
 const towns = Array.from({ length: 25 }, (_, index) => {

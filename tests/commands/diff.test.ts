@@ -2,7 +2,8 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hostNames } from '../../templates/facts/host-names.ts';
-import { fixtures, page, project } from '../harness/project/project.ts';
+import { page, project } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 
 const about = page({ route: '/about', sections: '  - { type: intro, heading: About, text: We fix pipes in town. }\n' });
 
@@ -114,8 +115,7 @@ test('as Markdown, words of the page are code, so that nothing in them is markup
 test.each(hostNames)(
   'redirects and files of static/ are listed on %s, and a file of HTML is not a page',
   async (host) => {
-    const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
-    const withRedirects = (all: string) => `host: ${host}\n${site}redirects: ${all}\n`;
+    const withRedirects = (all: string) => `host: ${host}\n${small}redirects: ${all}\n`;
     const { root, generate, write } = await project('small', {
       'site.yaml': withRedirects('{ /old: /, /older: / }'),
       'pages/about.yaml': about,
@@ -223,9 +223,8 @@ test.each([
 });
 
 test('an entry of the navigation that moved is one move on every page', async () => {
-  const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
   const links = (...names: string[]) =>
-    site.replace(
+    small.replace(
       'links: [{ label: Home, to: / }], book',
       `links: [${names.map((label) => `{ label: ${label}, to: / }`)}], book`,
     );

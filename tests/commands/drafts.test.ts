@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keptProject } from '../harness/commands/kept-builds.ts';
-import { fixtures, page, project } from '../harness/project/project.ts';
+import { page, project } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 import { linkTo, unfinished } from '../harness/project/unfinished-page.ts';
-
-const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
 
 test('a draft with things left to do never stops a build', async () => {
   const { generate, dist } = await project('small', { 'pages/gifts.yaml': unfinished });

@@ -4,9 +4,9 @@ import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSectionTypes } from '../../generator/check/schema/sections.ts';
 import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
-import { withTowns } from '../harness/project/new-town.ts';
 import { generate, page, project } from '../harness/project/project.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';
+import { withTowns } from '../harness/project/small.ts';
 
 interface Property {
   title?: string;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withTowns } from '../harness/project/new-town.ts';
 import { generate, page, project, repository } from '../harness/project/project.ts';
+import { withTowns } from '../harness/project/small.ts';
 
 const count = 12;
 

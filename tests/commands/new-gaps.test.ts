@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixtures, page, project, reportOf } from '../harness/project/project.ts';
-
-const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+import { page, project, reportOf } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 
 test('a gap reports what to write and where', async () => {
   const sections = '  - { type: intro, heading: "TODO: the heading", text: A }\n';
@@ -23,7 +20,7 @@ test('a gap reports what to write and where', async () => {
 
 test('a gap instead of a number is reported as a gap, along with the gaps in the pages', async () => {
   const report = await reportOf({
-    'site.yaml': site.replace('latitude: 44.2', 'latitude: "TODO: the latitude"'),
+    'site.yaml': small.replace('latitude: 44.2', 'latitude: "TODO: the latitude"'),
     'pages/a.yaml': page({ sections: '  - { type: intro, heading: "TODO:", text: A }\n' }),
   });
   expect(report).toMatchInlineSnapshot(`
@@ -80,7 +77,7 @@ test.each([
 test('a gap in site.yaml that pages show is reported once, in site.yaml', async () => {
   const sections = '  - { type: intro, heading: "By {business.description}", text: A }\n';
   const { generate } = await project('small', {
-    'site.yaml': site.replace('description: Pipes.', 'description: "TODO: in a sentence, such as {this"'),
+    'site.yaml': small.replace('description: Pipes.', 'description: "TODO: in a sentence, such as {this"'),
     'pages/a.yaml': page({ sections }),
   });
   const { out } = await generate('check', '--format', 'json');

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { converse, fixtures, generate, page, project } from '../harness/project/project.ts';
+import { converse, generate, page, project } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 
 const newSection = (root: string, ...args: string[]) => generate('new', 'section', ...args, '--root', root);
 
@@ -108,8 +109,7 @@ test.each([
   ['GB', 'miles'],
   ['IE', 'kilometers'],
 ])('a new map in %s has distances in %s', async (country, unit) => {
-  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
-  const { root } = await project('small', { 'site.yaml': site.replace('country: US', `country: ${country}`) });
+  const { root } = await project('small', { 'site.yaml': small.replace('country: US', `country: ${country}`) });
   expect((await newSection(root, 'area-map', 'home')).exit).toBe(0);
   const { sections } = parse(await readFile(join(root, 'pages/home.yaml'), 'utf8'));
   expect(sections.at(-1)).toMatchObject({ unit, word: expect.stringMatching(/^TODO: /) });

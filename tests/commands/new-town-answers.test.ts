@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fileIn, newTown, small } from '../harness/project/new-town.ts';
+import { fileIn, newTown } from '../harness/project/new-town.ts';
 import { converse, project } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 
 test.each([
   ['44.26, -72.57'],

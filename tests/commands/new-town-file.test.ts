@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileIn, newTown, withTowns } from '../harness/project/new-town.ts';
+import { fileIn, newTown } from '../harness/project/new-town.ts';
 import { converse, generate, project } from '../harness/project/project.ts';
+import { withTowns } from '../harness/project/small.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 
 const files = await townFiles('small');

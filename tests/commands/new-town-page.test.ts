@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fileIn, newTown, withTowns } from '../harness/project/new-town.ts';
+import { fileIn, newTown } from '../harness/project/new-town.ts';
 import { generate, page, project } from '../harness/project/project.ts';
+import { withTowns } from '../harness/project/small.ts';
 
 const site = withTowns(`towns:
   - name: Barre

@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { added, fileIn, newTown, small, towns, withTowns } from '../harness/project/new-town.ts';
+import { added, fileIn, newTown } from '../harness/project/new-town.ts';
 import { generate, page, project, run } from '../harness/project/project.ts';
+import { small, towns, withTowns } from '../harness/project/small.ts';
 
 const line = (name: string, index: number) =>
   `  - { name: ${name}, slug: ${name.toLowerCase()}, page: /, center: { latitude: 44.${index}, longitude: -72 } }`;

@@ -2,8 +2,9 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { added, fileIn, newTown, small, withTowns } from '../harness/project/new-town.ts';
+import { added, fileIn, newTown } from '../harness/project/new-town.ts';
 import { converse, generate, page, project } from '../harness/project/project.ts';
+import { small, withTowns } from '../harness/project/small.ts';
 
 test('the command reports what it did and what to write next', async () => {
   const { root } = await project('small');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { fileIn, newTown, withTowns } from '../harness/project/new-town.ts';
+import { fileIn, newTown } from '../harness/project/new-town.ts';
 import { generate } from '../harness/project/project.ts';
+import { withTowns } from '../harness/project/small.ts';
 import { newTowns, siteWithTable } from '../harness/project/town-table.ts';
 
 const barre = 'name: Barre\npage: /visit-barre\ncenter: { latitude: 44.2, longitude: -72.5 }\n';

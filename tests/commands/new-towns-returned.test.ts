@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withTowns } from '../harness/project/new-town.ts';
 import { generate } from '../harness/project/project.ts';
+import { withTowns } from '../harness/project/small.ts';
 import { mistakesIn, newTowns, siteWithTable } from '../harness/project/town-table.ts';
 
 const table = 'name,latitude,longitude\nBarre,44.2,-72.5\nCalais,44.3,-72.5\n';

@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileIn, withTowns } from '../harness/project/new-town.ts';
+import { fileIn } from '../harness/project/new-town.ts';
 import { newsPage, post } from '../harness/project/posts.ts';
 import { generate, page } from '../harness/project/project.ts';
+import { withTowns } from '../harness/project/small.ts';
 import { newTowns, siteWithTable } from '../harness/project/town-table.ts';
 
 const town = 'name: Barre\npage: /visit-barre\ncenter: { latitude: 44.2, longitude: -72.5 }\n';

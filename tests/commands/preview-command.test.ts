@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, rename, rm, symlink, truncate } from 'node:fs/promises';
+import { rename, rm, symlink, truncate } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -11,11 +11,12 @@ import { answer, type HttpRequest } from '../../generator/workshop/preview/answe
 import { keepReading } from '../../generator/workshop/preview/read-site.ts';
 import { serve } from '../../generator/workshop/preview/serve.ts';
 import { asker, preview, projectFiles } from '../harness/hosts/preview.ts';
-import { fixtures, generate, page, project } from '../harness/project/project.ts';
+import { generate, page, project } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 import { hugeSize, writeSparse } from '../harness/project/sparse-file.ts';
 
 test('preview serves the site under its path on a free port, picks up a new build at once, and ends with Ctrl-C', async () => {
-  const site = `base: /maple-notch\n${await readFile(join(fixtures, 'small/site.yaml'), 'utf8')}`;
+  const site = `base: /maple-notch\n${small}`;
   const { root, generate, write } = await project('small', { 'site.yaml': site });
   await generate('build', '--quiet');
   const { ask, port, said, interrupt } = await preview(root, '--host', 'cloudflare');

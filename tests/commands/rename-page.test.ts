@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { small, withTowns } from '../harness/project/new-town.ts';
 import { converse, generate, page, project } from '../harness/project/project.ts';
+import { small, withTowns } from '../harness/project/small.ts';
 
 const rename = (root: string, ...args: string[]) => generate('rename', ...args, '--root', root);
 

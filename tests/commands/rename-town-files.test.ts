@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withTowns } from '../harness/project/new-town.ts';
 import { generate, page, project } from '../harness/project/project.ts';
 import { files, pages, site } from '../harness/project/renamed-site.ts';
+import { withTowns } from '../harness/project/small.ts';
 
 const rename = (root: string, ...args: string[]) => generate('rename', 'town', ...args, '--root', root);
 

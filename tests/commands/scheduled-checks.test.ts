@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixtures, page, project } from '../harness/project/project.ts';
+import { page, project } from '../harness/project/project.ts';
 import { always, built, home, intro, on } from '../harness/project/scheduled.ts';
-
-const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+import { small } from '../harness/project/small.ts';
 
 test('a mistake in what is still to come is an error now, and one in a draft never is', async () => {
   const mistake = '  - { type: intro, hedding: A, text: A';
@@ -175,7 +174,6 @@ test('the workflow publishes every morning if something has dates, and a check s
 });
 
 test('a check asks for a publication every morning until the last of the holidays, and a workflow that has them goes on', async () => {
-  const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
   const holiday = '{ dates: 2026-12-24 to 2026-12-26, hours: Closed, reason: Christmas }';
   const site = await project('small', {
     'site.yaml': `${small}specialHours: { heading: Holidays, days: [${holiday}] }\n`,

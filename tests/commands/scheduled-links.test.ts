@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { small } from '../harness/project/new-town.ts';
 import { page, project } from '../harness/project/project.ts';
 import { always, home, intro, on } from '../harness/project/scheduled.ts';
+import { small } from '../harness/project/small.ts';
 
 const gifts = { 'pages/gifts.yaml': `until: 2026-10-26\n${page({ route: '/gifts' })}` };
 const elsewhere = 'Link to something else, or change "until: 2026-10-26" in pages/gifts.yaml.';

@@ -5,9 +5,8 @@ import { differing, keptProject } from '../harness/commands/kept-builds.ts';
 import { fixtures, page, project } from '../harness/project/project.ts';
 import { always, built, home, intro, on } from '../harness/project/scheduled.ts';
 import { setDay } from '../harness/project/set-day.ts';
+import { small } from '../harness/project/small.ts';
 import { townFiles } from '../harness/project/town-files.ts';
-
-const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
 
 test('a section is on the site from its first day to its last', async () => {
   const site = await project('small', {

@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fileIn, small, towns, withTowns } from '../harness/project/new-town.ts';
+import { fileIn } from '../harness/project/new-town.ts';
 import { generate, project } from '../harness/project/project.ts';
+import { small, towns, withTowns } from '../harness/project/small.ts';
 
 const split = (root: string) => generate('new', 'split-towns', '--root', root);
 

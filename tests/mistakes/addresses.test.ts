@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixtures, project } from '../harness/project/project.ts';
+import { project } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 
 /** The messages about a site with this address, without coordinates that could be wrong for it. */
 async function reportOn(address: string): Promise<string> {
-  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
   const { generate } = await project('small', {
-    'site.yaml': site.replace(/^address: .*/m, `address: { ${address} }`),
+    'site.yaml': small.replace(/^address: .*/m, `address: { ${address} }`),
   });
   return (await generate('check')).out;
 }

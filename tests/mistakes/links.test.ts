@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixtures, page, project, reportOf } from '../harness/project/project.ts';
+import { page, project, reportOf } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 import { errorsIn, reportOn, siteReportOf } from './report-on.ts';
 
 /** What is wrong with links to these addresses. */
@@ -197,8 +196,7 @@ test('an id that differs from the links to it in one word is reported once, wher
 });
 
 test('a business that takes calls alone needs no web address', async () => {
-  const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
-  const called = site.replace(/^links: .*$/m, 'links: {}').replaceAll(/(booking|to): booking/g, '$1: call');
+  const called = small.replace(/^links: .*$/m, 'links: {}').replaceAll(/(booking|to): booking/g, '$1: call');
   const { generate } = await project('small', { 'site.yaml': called });
   expect(await generate('check')).toMatchObject({ exit: 0 });
 });

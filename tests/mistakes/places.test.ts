@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withTowns } from '../harness/project/new-town.ts';
 import { reportOf } from '../harness/project/project.ts';
+import { withTowns } from '../harness/project/small.ts';
 
 /** What is reported about a site in Vermont whose own coordinates are also those of its town. */
 const reportAt = (latitude: number, longitude: number) => {

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixtures, project } from '../harness/project/project.ts';
+import { project } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 
 /** What is reported about a price in a small site with this language, currency, and country. */
 async function saidOf(price: string, [language, currency, country]: readonly [string, string, string]) {
-  const site = (await readFile(join(fixtures, 'small/site.yaml'), 'utf8'))
+  const site = small
     .replace('language: en-US', `language: ${language}\ncards: none`)
     .replace('currency: USD', `currency: ${currency}`)
     .replace('country: US', `country: ${country}`);

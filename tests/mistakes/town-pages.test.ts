@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withTowns } from '../harness/project/new-town.ts';
 import { page, project, type Run } from '../harness/project/project.ts';
+import { withTowns } from '../harness/project/small.ts';
 
 const names = ['Ash', 'Birch', 'Dover', 'Elm', 'Stowe'];
 const townFile = (name: string, route: string) => {

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { fixtures, project, reportOf } from '../harness/project/project.ts';
+import { project, reportOf } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 
 /** The small site somewhere else. */
-async function siteAt(address: string): Promise<Record<string, string>> {
-  const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
-  return { 'site.yaml': site.replace(/^address: .*/m, `address: { street: 1 Example Way, ${address} }`) };
-}
+const siteAt = (address: string) => ({
+  'site.yaml': small.replace(/^address: .*/m, `address: { street: 1 Example Way, ${address} }`),
+});
 
 test.each([
   ['city: Barre, region: VT, postalCode: "05641", country: US', 'Barre, VT 05641', 'VT'],
@@ -24,7 +22,7 @@ test.each([
   ['city: Exemplo, region: SP, postalCode: 01310-100, country: BR', 'Exemplo, SP 01310-100', 'SP'],
   ['city: Yokohama, region: Kanagawa, postalCode: 220-0012, country: JP', 'Yokohama, Kanagawa 220-0012', 'Kanagawa'],
 ])('an address with %s has the line %s', async (address, line, region) => {
-  const { generate, dist } = await project('small', await siteAt(address));
+  const { generate, dist } = await project('small', siteAt(address));
   expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
   const $ = load(await dist('index.html'));
   expect($('footer address').html()).toContain(`1 Example Way<br>${line}`);
@@ -39,7 +37,7 @@ test.each([
   ['city: 臺北市, postalCode: "100", country: TW', '100 臺北市<br>1 Example Way'],
   ['city: 성남시, region: 경기도, postalCode: "13100", country: KR', '13100 경기도 성남시<br>1 Example Way'],
 ])('an address with %s begins with its largest part', async (address, lines) => {
-  const { generate, dist } = await project('small', await siteAt(address));
+  const { generate, dist } = await project('small', siteAt(address));
   expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
   expect(load(await dist('index.html'))('footer address').html()).toContain(lines);
 });
@@ -49,5 +47,5 @@ test.each([
   ['CA', 'Add "region:" with the province.'],
 ])('an address in %s needs a state', async (country, hint) => {
   const address = `city: Barre, postalCode: ${country === 'US' ? '"05641"' : 'A1A 1A1'}, country: ${country}`;
-  expect(await reportOf(await siteAt(address))).toContain(hint);
+  expect(await reportOf(siteAt(address))).toContain(hint);
 });

@@ -1,18 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { linksOf } from '../harness/pages/texts.ts';
 import { photo } from '../harness/project/photo.ts';
 import { built, newsPage, post, threePosts } from '../harness/project/posts.ts';
-import { fixtures, page, reportOf } from '../harness/project/project.ts';
+import { page, reportOf } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 
 test('links and redirects may lead to the feed while there are posts', async () => {
   const text = page({ route: '/more' }).replace(
     'text: A',
     'text: "[Our feed](/feed.xml), and [all pages](/sitemap.xml)"',
   );
-  const site = `${await readFile(join(fixtures, 'small/site.yaml'), 'utf8')}redirects: { /feed: /feed.xml }\n`;
+  const site = `${small}redirects: { /feed: /feed.xml }\n`;
   const files = { 'site.yaml': site, 'pages/more.yaml': text };
   const texts = await built({ ...threePosts, ...files, 'roof.jpg': await photo(900, 900) });
   expect(linksOf(load(texts.get('more.html') ?? ''), 'main')).toEqual([

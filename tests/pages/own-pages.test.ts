@@ -2,9 +2,9 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { changedBy, type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { expectError, siteWithoutLists } from '../harness/commands/kept-site.ts';
-import { withTowns } from '../harness/project/new-town.ts';
 import { page, project, reportOf } from '../harness/project/project.ts';
 import { expectAsFresh } from '../harness/project/random-edit.ts';
+import { withTowns } from '../harness/project/small.ts';
 import { drains, towns } from '../harness/project/two-towns.ts';
 
 const files = { 'site.yaml': withTowns(towns()), 'pages/drains.yaml': drains('{town.words.note}') };

@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { processorSeconds } from '../harness/project/processor-seconds.ts';
-import { fixtures, page, project, reportOf } from '../harness/project/project.ts';
+import { page, project, reportOf } from '../harness/project/project.ts';
+import { small } from '../harness/project/small.ts';
 
-async function siteWith(redirects: string): Promise<string> {
-  return `${await readFile(join(fixtures, 'small/site.yaml'), 'utf8')}redirects: ${redirects}\n`;
-}
+const siteWith = (redirects: string) => `${small}redirects: ${redirects}\n`;
 
 test('an old route redirects, by a rule for hosts that know rules and by a page for the others', async () => {
-  const site = await siteWith('{ /old: /new, /very/old: "https://book.example.com/a?b=c#d" }');
+  const site = siteWith('{ /old: /new, /very/old: "https://book.example.com/a?b=c#d" }');
   const { generate, dist } = await project('small', { 'site.yaml': site, 'pages/new.yaml': page({ route: '/new' }) });
   const { exit, out } = await generate('build');
   expect(exit).toBe(0);
@@ -29,7 +26,7 @@ test('an old route redirects, by a rule for hosts that know rules and by a page 
 
 test('a redirect to a missing page, and one from a page that exists', async () => {
   const report = await reportOf({
-    'site.yaml': await siteWith('{ /old: /nwe, /new: / }'),
+    'site.yaml': siteWith('{ /old: /nwe, /new: / }'),
     'pages/new.yaml': page({ route: '/new' }),
   });
   expect(
@@ -55,7 +52,7 @@ test('thousands of redirects that lead to each other, and circles with some that
   const chain = Array.from({ length: 4000 }, (_, index) => `/r${index}: /r${index + 1}#part`);
   const circles = ['/to-a: /a', '/a: /b#part', '/b: /c', '/c: /a', '/to-self: /self', '/self: /self'];
   const redirects = `{ ${[...chain, '/r4000: /#top', ...circles].join(', ')} }`;
-  const { generate } = await project('small', { 'site.yaml': await siteWith(redirects) });
+  const { generate } = await project('small', { 'site.yaml': siteWith(redirects) });
   const [seconds, { out }] = await processorSeconds(() => generate('check', '--format', 'json'));
   const messages: string[] = JSON.parse(out).map(({ message }: { message: string }) => message);
   const chains = Array.from({ length: 4000 }, (_, index) => `"/r${index + 1}" is not a page; it redirects to "/#top".`);
@@ -71,7 +68,7 @@ test('of a circle of many redirects, a few are named', async () => {
   const circle = (length: number) =>
     Array.from({ length }, (_, index) => `/r${index}: /r${(index + 1) % length}`).join(', ');
   const said = async (length: number) => {
-    const { generate } = await project('small', { 'site.yaml': await siteWith(`{ ${circle(length)} }`) });
+    const { generate } = await project('small', { 'site.yaml': siteWith(`{ ${circle(length)} }`) });
     return (await generate('check')).out.match(/These redirects .*/)?.[0];
   };
   expect(await said(6)).toBe('These redirects lead in a circle: /r0 → /r1 → /r2 → /r3 → /r4 → /r5 → /r0.');
@@ -82,7 +79,7 @@ test('of a circle of many redirects, a few are named', async () => {
 
 test('addresses of an earlier site redirect: a host that only serves files gets a page for each', async () => {
   const old = ['/old', '/old.html', '/About_us.php', '/blog/index.aspx', '/Our_Team', '/spring--tips', '/up/Menu.pdf'];
-  const site = await siteWith(`{ ${old.map((route) => `${route}: /`).join(', ')} }`);
+  const site = siteWith(`{ ${old.map((route) => `${route}: /`).join(', ')} }`);
   const { generate, dist } = await project('small', { 'site.yaml': site });
   expect(await generate('build')).toMatchObject({ exit: 0 });
   const inFolders = ['About_us.php', 'blog/index.aspx', 'up/Menu.pdf'].map((folder) => `${folder}/index.html`);
@@ -111,12 +108,12 @@ test.each([
   ['/a.b', 'has the character "."'],
   ['/.git', 'has the character "."'],
 ])('a redirect from %s is a mistake', async (route, words) => {
-  const files = { 'site.yaml': await siteWith(`{ ${route}: / }`), 'pages/new.yaml': page({ route: '/new' }) };
+  const files = { 'site.yaml': siteWith(`{ ${route}: / }`), 'pages/new.yaml': page({ route: '/new' }) };
   expect(await reportOf(files)).toContain(words);
 });
 
 test('a file of static/ at the address of a redirect is a mistake', async () => {
-  const site = await siteWith('{ /old.html: /, /About_us.php: / }');
+  const site = siteWith('{ /old.html: /, /About_us.php: / }');
   const report = await reportOf({ 'site.yaml': site, 'static/old.html': 'a', 'static/About_us.php': 'a' });
   expect(report).toContain('the redirect from /old.html in site.yaml');
   expect(report).toContain('the redirect from /About_us.php in site.yaml');

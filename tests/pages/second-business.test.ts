@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import { beforeAll, expect, test } from 'vitest';
 import { fixtures, page } from '../harness/project/project.ts';
 import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
+import { small } from '../harness/project/small.ts';
 
 const root = join(fixtures, 'chimney-sweep');
 let built: ReadonlyMap<string, string>;
@@ -90,8 +91,8 @@ test('doubled braces become single ones', () => {
 });
 
 test('the page that is shown where an address leads nowhere is not for search engines', async () => {
-  const { root: small, remove } = await sharedProject('small');
-  const texts = await builtTexts(small).finally(remove);
+  const { root, remove } = await sharedProject('small');
+  const texts = await builtTexts(root).finally(remove);
   expect(texts.get('404.html')).toContain('<meta name="robots" content="noindex"/>');
   expect(texts.get('sitemap.xml')).not.toContain('404');
 });
@@ -108,28 +109,25 @@ test('a hidden site asks to be left out of search results', async () => {
 });
 
 test('a business without social media and a booking platform has neither in its footer', async () => {
-  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
-  const lines = site.replace(/^ {2}(social|powered): .*\n/gm, '');
-  const { root: small, remove } = await sharedProject('small', { 'site.yaml': lines });
-  const html = (await builtTexts(small).finally(remove)).get('index.html') ?? '';
+  const lines = small.replace(/^ {2}(social|powered): .*\n/gm, '');
+  const { root, remove } = await sharedProject('small', { 'site.yaml': lines });
+  const html = (await builtTexts(root).finally(remove)).get('index.html') ?? '';
   expect(shownIn(html)).not.toContain('Social');
   expect(html).not.toContain('sameAs');
   expect(load(html)('footer p').last().text()).toMatch(/^©|Small Works/);
 });
 
 test('a business whose phone is a landline offers no text messages', async () => {
-  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
-  const { root: small, remove } = await sharedProject('small', { 'site.yaml': site.replace(', text: Text }', ' }') });
-  const html = (await builtTexts(small).finally(remove)).get('index.html') ?? '';
+  const { root, remove } = await sharedProject('small', { 'site.yaml': small.replace(', text: Text }', ' }') });
+  const html = (await builtTexts(root).finally(remove)).get('index.html') ?? '';
   expect(html).toContain('href="tel:');
   expect(html).not.toContain('href="sms:');
 });
 
 test('a business that comes to its customers shows its town and no street', async () => {
-  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
-  const lines = site.replace('street: 1 Example Way, ', '');
-  const { root: small, remove } = await sharedProject('small', { 'site.yaml': lines });
-  const html = (await builtTexts(small).finally(remove)).get('index.html') ?? '';
+  const lines = small.replace('street: 1 Example Way, ', '');
+  const { root, remove } = await sharedProject('small', { 'site.yaml': lines });
+  const html = (await builtTexts(root).finally(remove)).get('index.html') ?? '';
   expect(load(html)('footer address').html()).toMatch(/Small Works<\/span><br>Barre, VT 05641$/);
   expect(html).toContain('"addressLocality":"Barre"');
   expect(html).not.toContain('streetAddress');
@@ -137,11 +135,10 @@ test('a business that comes to its customers shows its town and no street', asyn
 });
 
 test('without a street, the postal code can be left out, because it may be that of one house', async () => {
-  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
   const address = 'address: { city: Blarney, region: Co. Cork, country: IE }';
-  const lines = site.replace(/^address: .*/m, address).replace(/^geo: .*\n/m, '');
-  const { root: small, remove } = await sharedProject('small', { 'site.yaml': lines });
-  const html = (await builtTexts(small).finally(remove)).get('index.html') ?? '';
+  const lines = small.replace(/^address: .*/m, address).replace(/^geo: .*\n/m, '');
+  const { root, remove } = await sharedProject('small', { 'site.yaml': lines });
+  const html = (await builtTexts(root).finally(remove)).get('index.html') ?? '';
   expect(load(html)('footer address').html()).toMatch(/Small Works<\/span><br>Blarney, Co. Cork$/);
   expect(html).toContain('"addressLocality":"Blarney"');
   expect(html).not.toContain('postalCode');
@@ -152,8 +149,8 @@ test('the rings around it are in the unit that their numbers have', async () => 
   const ringsIn = async (units: string) => {
     const towns = 'towns: [{ name: Berlin, at: "44.1, -72.6", to: / }]';
     const areaMap = page({ sections: `  - { type: area-map, heading: A, here: A, ${units}, ${towns} }\n` });
-    const { root: small, remove } = await sharedProject('small', { 'pages/a.yaml': areaMap });
-    const $ = load((await builtTexts(small).finally(remove)).get('a.html') ?? '');
+    const { root, remove } = await sharedProject('small', { 'pages/a.yaml': areaMap });
+    const $ = load((await builtTexts(root).finally(remove)).get('a.html') ?? '');
     return $('main svg > text')
       .get()
       .map((text) => $(text).text());
@@ -165,13 +162,12 @@ test('the rings around it are in the unit that their numbers have', async () => 
 });
 
 test('the drawing of its towns does not show which house it comes from', async () => {
-  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
   const town = 'towns: [{ name: Berlin, at: "44.1, -72.6", to: / }]';
   const areaMap = page({ sections: `  - { type: area-map, heading: A, here: A, word: miles, ${town} }\n` });
   const drawn = async (address: string, latitude: string) => {
-    const lines = site.replace('street: 1 Example Way, ', address).replace('latitude: 44.2', `latitude: ${latitude}`);
-    const { root: small, remove } = await sharedProject('small', { 'site.yaml': lines, 'pages/a.yaml': areaMap });
-    const html = (await builtTexts(small).finally(remove)).get('a.html') ?? '';
+    const lines = small.replace('street: 1 Example Way, ', address).replace('latitude: 44.2', `latitude: ${latitude}`);
+    const { root, remove } = await sharedProject('small', { 'site.yaml': lines, 'pages/a.yaml': areaMap });
+    const html = (await builtTexts(root).finally(remove)).get('a.html') ?? '';
     return load(html)('main svg').html();
   };
   expect(await drawn('', '44.2012')).toBe(await drawn('', '44.1987'));

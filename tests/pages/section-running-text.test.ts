@@ -8,6 +8,7 @@ import { site as siteSchema } from '../../templates/facts/site.ts';
 import { headsOf, home, pageNamed, prose } from '../harness/messages/audit.ts';
 import { fixtures, page, project } from '../harness/project/project.ts';
 import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
+import { small } from '../harness/project/small.ts';
 
 interface Rules {
   markdown?: boolean;
@@ -86,7 +87,7 @@ test('search engines get the words alone', async () => {
 test('a link in the text of a town is checked where it is written, and works on each of its pages', async () => {
   const towns = (to: string) =>
     `towns:\n  - { name: Barre, slug: barre, page: /near-barre, center: { latitude: 44.2, longitude: -72.5 }, words: { drive: "Up [the hill](${to})." } }\n`;
-  const site = (await readFile(join(fixtures, 'small/site.yaml'), 'utf8')).replace(/towns:\n(?: .*\n)+/, '');
+  const site = small.replace(/towns:\n(?: .*\n)+/, '');
   const near = page({
     route: '/near-{town.slug}',
     rest: 'each: towns\n',

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fixtures, page } from '../harness/project/project.ts';
+import { page } from '../harness/project/project.ts';
 import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
+import { small } from '../harness/project/small.ts';
 
 const deepest = 7;
 /** Each page is below the one before. */
@@ -171,8 +170,7 @@ describe.each([
 });
 
 test('search engines get every span of a day, days that never close, and closed days', async () => {
-  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
-  const changed = site
+  const changed = small
     .replace('Monday: 9 AM–5 PM', 'Monday: 9 AM–12 PM, 1 PM–5 PM')
     .replace('Tuesday: 9 AM–5 PM', 'Tuesday: Open 24 hours')
     .replace('Wednesday: 9 AM–5 PM', 'Wednesday: 12 AM–12 AM')

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { withTowns } from '../harness/project/new-town.ts';
 import { page, project, reportOf } from '../harness/project/project.ts';
+import { withTowns } from '../harness/project/small.ts';
 import { drains, towns } from '../harness/project/two-towns.ts';
 
 /** A site with pages for two towns and these redirects. */

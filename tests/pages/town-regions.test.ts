@@ -1,8 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { auditOf } from '../harness/messages/audit.ts';
-import { withTowns } from '../harness/project/new-town.ts';
 import { page, project } from '../harness/project/project.ts';
+import { withTowns } from '../harness/project/small.ts';
 
 /** Two towns on both sides of a border, in one county by name. */
 const towns = `towns:

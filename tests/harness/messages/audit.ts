@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect } from 'vitest';
-import { fixtures, page, project } from '../project/project.ts';
+import { page, project } from '../project/project.ts';
+import { small } from '../project/small.ts';
 
 /**
  * The report of a check of a small site with these files. Its home page links to every page among them, unless
@@ -24,7 +23,7 @@ export async function auditOf(files: Record<string, string | Buffer>, more = '',
 
 /** The site.yaml of the small site, with some of its texts replaced. */
 export async function siteWith(...changes: Change[]): Promise<string> {
-  let site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+  let site = small;
   for (const [before, after] of changes) {
     expect(site).toContain(before);
     site = site.replace(before, () => after);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { outputRoute } from '../../../generator/plan/routes/address.ts';
 import { filesIn } from '../../../generator/publish/output-folder.ts';
-import { fixtures, type Project, page, project } from './project.ts';
+import { type Project, page, project } from './project.ts';
+import { small } from './small.ts';
 
 /** Where the redirects of `hostedProject` lead. Signs in the last have a meaning in some configuration files. */
 const redirects = {
@@ -20,9 +21,8 @@ const redirects = {
 /** A small site for a host: pages, one of them below another, and redirects. */
 export async function hostedProject(host: string, base = '', more: Record<string, string> = {}): Promise<Project> {
   const moved = Object.entries(redirects).map(([from, to]) => `  ${from}: ${JSON.stringify(to)}\n`);
-  const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
   return project('small', {
-    'site.yaml': `host: ${host}\n${base && `base: ${base}\n`}redirects:\n${moved.join('')}${site}`,
+    'site.yaml': `host: ${host}\n${base && `base: ${base}\n`}redirects:\n${moved.join('')}${small}`,
     'pages/services.yaml': page({ route: '/services' }).replace('text: A', `text: ${'Services. '.repeat(200)}`),
     'pages/areas.yaml': page({ route: '/areas' }),
     'pages/barre.yaml': page({ route: '/areas/barre' }),

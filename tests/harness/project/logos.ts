@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { small } from './new-town.ts';
+import { small } from './small.ts';
 
 /** A round symbol as a drawing program exports it, with no size but its viewBox. */
 export const roundLogo = (color: string) =>

@@ -1,5 +1,5 @@
-import { withTowns } from './new-town.ts';
 import { page } from './project.ts';
+import { withTowns } from './small.ts';
 
 /** A service with everything that can refer to its key, and comments. */
 export const site = withTowns(`memberships:

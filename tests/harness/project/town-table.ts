@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { withTowns } from './new-town.ts';
 import { generate, page, project, type Run } from './project.ts';
+import { withTowns } from './small.ts';
 
 /** A small site whose towns have files, with a page for each, and a spreadsheet beside it. */
 export async function siteWithTable(table: string | Buffer, files: Record<string, string> = {}): Promise<string> {

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fixtures } from './project.ts';
+
+/** The site.yaml of the fixture `small`. */
+export const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+
+/** Its list of towns, with the key. */
+export const towns = small.slice(small.indexOf('towns:'), small.indexOf('navigation:'));
+
+/** The site.yaml of the fixture `small` with other text instead of its list of towns. */
+export const withTowns = (text: string) => small.replace(towns, text);
