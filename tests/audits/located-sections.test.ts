@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { loadSectionTypes } from '../../generator/check/schema/sections.ts';
 import { headsOf } from '../harness/messages/audit.ts';
 import { heroWith, photo } from '../harness/project/photo.ts';
-import { project } from '../harness/project/project.ts';
+import { project, textIn } from '../harness/project/project.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 
 const wrongNumber = 'Call 802-555-0109.';
@@ -53,7 +51,7 @@ test('a finding is located on a page with a picture that a text of its town name
     ...(await townFiles('chimney-sweep')),
     'van.jpg': await photo(1200, 800),
   });
-  const text = (file: string) => readFile(join(root, file), 'utf8');
+  const text = (file: string) => textIn(root, file);
   for (const town of ['peacham', 'barnet']) {
     const file = `pages/towns/${town}.yaml`;
     await write({ [file]: (await text(file)).replace('stoves: {', 'stoves: { photo: van.jpg,') });

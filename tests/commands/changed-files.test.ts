@@ -5,7 +5,7 @@ import { hash } from '../../generator/files/hash.ts';
 import { openWriter } from '../../generator/publish/open-writer.ts';
 import { checkOutput } from '../../generator/publish/output-folder.ts';
 import { filesOf, statesIn } from '../harness/project/output-folder.ts';
-import { project } from '../harness/project/project.ts';
+import { project, textIn } from '../harness/project/project.ts';
 import { write } from '../harness/project/write-site.ts';
 
 const first = { 'index.html': 'home', 'about.html': 'about', 'blog/a.html': 'a', 'assets/a-1.css': 'red' };
@@ -26,7 +26,7 @@ test('one edit writes the files that it changes, and all others keep their time 
   expect((await generate('build')).out).toMatch(/\d s\. No files changed\.\n$/);
   expect(await statesIn(dist)).toEqual(before);
 
-  const home = await readFile(join(root, 'pages/home.yaml'), 'utf8');
+  const home = await textIn(root, 'pages/home.yaml');
   await write({ 'pages/home.yaml': home.replace('description: ', 'description: New. ') });
   expect((await generate('build')).out).toMatch(/\d s\. 2 files changed \(\d+ kB\)\.\n$/);
   const { 'index.html': old, 'published.json': _, ...others } = before;

@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withProgress } from '../../generator/commands/progress.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { generate, page, project } from '../harness/project/project.ts';
+import { generate, page, project, textIn } from '../harness/project/project.ts';
 
 const mistake = page({}).replace('name: A', 'nmae: A');
 
@@ -129,7 +128,7 @@ test('problems are printed as annotations for GitHub', async () => {
 test('a site.yaml that cannot be read says which checks it postpones', async () => {
   const { root, generate, write } = await project('small');
   await write({
-    'site.yaml': (await readFile(join(root, 'site.yaml'), 'utf8')).replace('currency: USD', 'currency: [USD'),
+    'site.yaml': (await textIn(root, 'site.yaml')).replace('currency: USD', 'currency: [USD'),
   });
   expect((await generate('check')).out).toMatch(
     /1 error in 1 file\. Nothing was written\.\nLinks and placeholders are checked once site\.yaml is valid\.\n$/,

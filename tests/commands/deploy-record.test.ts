@@ -1,12 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readPublished } from '../../generator/commands/deploy-record.ts';
 import { fetchRecord } from '../../generator/workshop/deploy/fetch-record.ts';
 import { freePort } from '../harness/hosts/real-server.ts';
-import { page, project } from '../harness/project/project.ts';
+import { page, project, textIn } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 
 /** A server that gives one answer to everything. Returns its address. */
@@ -32,7 +31,7 @@ test('what is published is read back from the published site', async () => {
     out: expect.stringMatching(/ lists 2 pages\. Wrote \.published\.json\.\n$/),
   });
   expect(asked).toEqual(['/published.json']);
-  expect(await readFile(join(root, '.published.json'), 'utf8')).toBe(record);
+  expect(await textIn(root, '.published.json')).toBe(record);
 });
 
 test('where nothing is published, everything is new', async () => {

@@ -8,7 +8,7 @@ import { type DeployHostName, deployHosts } from '../../generator/workshop/deplo
 import { workflowFor } from '../../generator/workshop/deploy/workflow.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { commandPackage } from '../harness/hosts/command-package.ts';
-import { generate, project, repository } from '../harness/project/project.ts';
+import { generate, project, repository, textIn } from '../harness/project/project.ts';
 import { small } from '../harness/project/small.ts';
 
 /** The parts of a workflow that could go out of date. */
@@ -81,14 +81,14 @@ test.each([
 ])('with "%s" in site.yaml, it is published every day at %s', async (line, cron) => {
   const { root, generate } = await project('small', { 'site.yaml': line + small });
   expect(await generate('deploy', '--host', 'netlify', '--workflow', '--daily')).toMatchObject({ exit: 0 });
-  const { on } = parse(await readFile(join(root, file), 'utf8'));
+  const { on } = parse(await textIn(root, file));
   expect(on.schedule).toEqual([{ cron }]);
 });
 
 test('a workflow that runs every morning goes on until somebody turns it off', async () => {
   const { root, generate } = await project('small');
   const write = (...args: string[]) => generate('deploy', '--host', 'netlify', '--workflow', ...args);
-  const text = () => readFile(join(root, file), 'utf8');
+  const text = () => textIn(root, file);
   expect((await write()).out).toContain(`Wrote ${file}.\n`);
   expect(await text()).not.toContain('schedule:');
   expect((await write('--daily')).out).toContain(`Replaced ${file}.\n`);
@@ -134,7 +134,7 @@ const file = '.github/workflows/publish.yml';
 
 test('a workflow that nobody edited is replaced; an edited one is only compared, until --force', async () => {
   const { root, generate, write } = await project('small');
-  const text = () => readFile(join(root, file), 'utf8');
+  const text = () => textIn(root, file);
   expect(await generate('deploy', '--host', 'netlify', '--workflow')).toMatchObject({
     exit: 0,
     out: expect.stringContaining(`Wrote ${file}.\n`),
@@ -163,7 +163,7 @@ test('a workflow that nobody edited is replaced; an edited one is only compared,
 test('line ends of another system are not an edit', async () => {
   const { root, generate, write } = await project('small');
   await generate('deploy', '--host', 'netlify', '--workflow');
-  await write({ [file]: (await readFile(join(root, file), 'utf8')).replaceAll('\n', '\r\n') });
+  await write({ [file]: (await textIn(root, file)).replaceAll('\n', '\r\n') });
   expect((await generate('deploy', '--host', 's3', '--workflow')).out).toContain(`Replaced ${file}.
 `);
 });

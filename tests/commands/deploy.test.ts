@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { openWriter } from '../../generator/publish/open-writer.ts';
 import { deployHosts } from '../../generator/workshop/deploy/hosts.ts';
 import { bareRepository, folder, git } from '../harness/commands/publishing.ts';
-import { page, project } from '../harness/project/project.ts';
+import { page, project, textIn } from '../harness/project/project.ts';
 
 test('missing settings are named before anything happens', async () => {
   const { generate } = await project('small');
@@ -71,7 +71,7 @@ test('a branch of a repository gets each site as a commit, and keeps the last on
   expect(git('--git-dir', remote, 'rev-list', '--count', 'gh-pages')).toBe('2\n');
   expect(git('--git-dir', remote, 'show', 'gh-pages~1:a.html')).toContain('</html>');
   const published = git('--git-dir', remote, 'show', 'gh-pages:published.json');
-  expect(await readFile(join(root, '.published.json'), 'utf8')).toBe(published);
+  expect(await textIn(root, '.published.json')).toBe(published);
 
   // The same site again is no commit, which would wake the program that serves the branch.
   expect(await publish()).toEqual({ exit: 0, out: 'Published on a branch of a git repository.\n', err: '' });

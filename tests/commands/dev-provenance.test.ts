@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import type { Location, Provenance } from '../../generator/workshop/dev/dev-protocol.ts';
-import { page, project } from '../harness/project/project.ts';
+import { page, project, textIn } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 import { siteWithTowns } from '../harness/project/town-row.ts';
 
@@ -41,7 +39,7 @@ async function provenanceOf(files: Record<string, string | Buffer>): Promise<{ p
   if (!provenance) throw new Error('There is no provenance.');
   const texts = new Map<string, string[]>();
   for (const file of ['site.yaml', 'pages/a.yaml']) {
-    texts.set(file, (await readFile(join(root, file), 'utf8')).split('\n'));
+    texts.set(file, (await textIn(root, file)).split('\n'));
   }
   const at: At = (location, length) => {
     const { file = '', line = 0, column = 0 } = location ?? {};

@@ -1,8 +1,8 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hostNames } from '../../templates/facts/host-names.ts';
-import { page, project } from '../harness/project/project.ts';
+import { page, project, textIn } from '../harness/project/project.ts';
 import { small } from '../harness/project/small.ts';
 
 const about = page({ route: '/about', sections: '  - { type: intro, heading: About, text: We fix pipes in town. }\n' });
@@ -49,7 +49,7 @@ test('changed texts, titles and links are described page by page', async () => {
 
 test('a change in the footer of every page is described once', async () => {
   const { root, generate, write } = await edited({});
-  await write({ 'site.yaml': (await readFile(join(root, 'site.yaml'), 'utf8')).replaceAll('555-0100', '555-0199') });
+  await write({ 'site.yaml': (await textIn(root, 'site.yaml')).replaceAll('555-0100', '555-0199') });
   expect((await generate('diff')).out).toMatchInlineSnapshot(`
     "Pages: 3 changed. +0 bytes in total.
 

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keptProject } from '../harness/commands/kept-builds.ts';
-import { page, project } from '../harness/project/project.ts';
+import { page, project, textIn } from '../harness/project/project.ts';
 import { small } from '../harness/project/small.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 import { linkTo, unfinished } from '../harness/project/unfinished-page.ts';
@@ -63,7 +61,7 @@ test('a draft whose YAML cannot be read does not stop a build, and a check shows
   expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
   expect((await generate('check')).out).toContain('pages/gifts.yaml: 1 thing to finish');
   expect((await generate('check', '--drafts')).out).toContain('never closed');
-  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const site = await textIn(root, 'site.yaml');
   await write({
     'site.yaml': site.replace(/^towns:\n(?: .*\n)+/m, 'towns: pages/towns\n'),
     'pages/towns/barre.yaml': 'draft: true\nname: "Barre\n',
@@ -78,7 +76,7 @@ test('a town whose YAML cannot be read hides no mistake in what is published, if
     'pages/towns/ryegate.yaml': 'draft: true\nname: "Ryegate\n',
   });
   expect(await generate('check')).toMatchObject({ exit: 0 });
-  const stoves = await readFile(join(root, 'pages/stoves.yaml'), 'utf8');
+  const stoves = await textIn(root, 'pages/stoves.yaml');
   await write({ 'pages/stoves.yaml': stoves.replace('{specialty.opening}', '{specialty.opener}') });
   expect((await generate('check')).out).toContain('There is no {specialty.opener} for Peacham');
 });

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSectionTypes } from '../../generator/check/schema/sections.ts';
 import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
-import { generate, page, project } from '../harness/project/project.ts';
+import { generate, page, project, textIn } from '../harness/project/project.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';
 import { withTowns } from '../harness/project/small.ts';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     out: 'Wrote .schema/site.json, .schema/page.json, and .schema/town.json.\n',
     err: '',
   });
-  for (const name of names) schemas[name] = JSON.parse(await readFile(join(root, `.schema/${name}.json`), 'utf8'));
+  for (const name of names) schemas[name] = JSON.parse(await textIn(root, `.schema/${name}.json`));
   return remove;
 });
 
@@ -90,14 +90,14 @@ test('adding a page updates the schemas of the project', async () => {
   const flags = ['--route', '/prices', '--name', 'Prices', '--sections', 'intro'];
   const { out } = await generate('new', 'page', ...flags, '--root', root);
   expect(out).toContain('Updated .schema/');
-  expect(await readFile(join(root, '.schema/page.json'), 'utf8')).toContain('"/prices"');
+  expect(await textIn(root, '.schema/page.json')).toContain('"/prices"');
 });
 
 test('adding a page succeeds even if a schema cannot be written', async () => {
   const { root } = await project('small', { '.schema/page.json': '{}', '.schema/site.json/in-the-way': '' });
   const { exit, err } = await generate('new', 'page', 'Gift Cards', '--root', root);
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
-  expect(await readFile(join(root, '.schema/page.json'), 'utf8')).toContain('/gift-cards');
+  expect(await textIn(root, '.schema/page.json')).toContain('/gift-cards');
 });
 
 test('the schemas are the same if the last build is known', async () => {
@@ -122,13 +122,13 @@ test('adding a page to a project without schemas creates none', async () => {
 test('schemas are written despite an error in a page, but not with an error in site.yaml', async () => {
   const { root, generate, write } = await project('small', { 'pages/a.yaml': 'route: /half-done\nnaem: A\n' });
   expect((await generate('schema')).exit).toBe(0);
-  expect(await readFile(join(root, '.schema/page.json'), 'utf8')).toContain('"/half-done"');
+  expect(await textIn(root, '.schema/page.json')).toContain('"/half-done"');
   await write({ 'site.yaml': 'url: https://www.example.com\n' });
   const { exit, out } = await generate('schema');
   expect(exit).toBe(1);
   expect(out).toContain('.schema is unchanged.');
   expect(out).not.toContain('pages/a.yaml');
-  expect(await readFile(join(root, '.schema/page.json'), 'utf8')).toContain('"/half-done"');
+  expect(await textIn(root, '.schema/page.json')).toContain('"/half-done"');
 });
 
 test('with very many towns, the schemas stay small', async () => {
@@ -141,7 +141,7 @@ test('with very many towns, the schemas stay small', async () => {
     const { root } = await project('small', { 'site.yaml': withTowns(list), 'pages/drains.yaml': drains });
     await generate('new', 'split-towns', '--root', root);
     await generate('schema', '--root', root);
-    const read = (name: string) => readFile(join(root, `.schema/${name}.json`), 'utf8');
+    const read = (name: string) => textIn(root, `.schema/${name}.json`);
     sizes.push((await Promise.all(names.map(read))).join('').length);
     const { definitions, properties } = JSON.parse(await read('page'));
     const isFew = count === 20;

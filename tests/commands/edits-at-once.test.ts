@@ -1,16 +1,16 @@
-import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { identity } from '../../generator/files/running.ts';
 import { save } from '../../generator/workshop/edit/save.ts';
 import { contentsIn } from '../harness/project/output-folder.ts';
-import { generate, project } from '../harness/project/project.ts';
+import { generate, project, textIn } from '../harness/project/project.ts';
 
 test('of two commands that edit the same file at once, the second writes nothing and says so', async () => {
   const { root } = await project('small', { 'pages/a.yaml': 'old\n' });
   const change = (text: string) => ({ source: { file: 'pages/a.yaml', text }, before: 'old\n' });
   const [first, second] = await Promise.allSettled([save(root, [change('first\n')]), save(root, [change('second\n')])]);
-  const text = await readFile(join(root, 'pages/a.yaml'), 'utf8');
+  const text = await textIn(root, 'pages/a.yaml');
   expect([first, second].filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(text).toBe(first.status === 'fulfilled' ? 'first\n' : 'second\n');
   const failed = first.status === 'rejected' ? first : second;

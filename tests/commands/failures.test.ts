@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ import { ContentError } from '../../generator/report/diagnostic.ts';
 import { fileSystemMessage } from '../../generator/report/file-system-message.ts';
 import { save } from '../../generator/workshop/edit/save.ts';
 import type { AnySectionType } from '../../templates/define.ts';
-import { page, project, type Run, repository } from '../harness/project/project.ts';
+import { page, project, type Run, repository, textIn } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 
 /** Runs a command line with a section type whose view is replaced. */
@@ -161,7 +161,7 @@ test('editor schemas that cannot be written are explained', async () => {
     exit: 1,
     err: expect.stringMatching(/^Cannot create the folder .*\.schema: a file/),
   });
-  expect(await readFile(join(root, '.schema'), 'utf8')).toBe('');
+  expect(await textIn(root, '.schema')).toBe('');
 });
 
 /** Runs the command line as a process of its own. */

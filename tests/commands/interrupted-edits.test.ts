@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generate, page, project, repository } from '../harness/project/project.ts';
+import { generate, page, project, repository, textIn } from '../harness/project/project.ts';
 import { withTowns } from '../harness/project/small.ts';
 
 const count = 12;
@@ -60,7 +60,7 @@ test.each([
     const [exit] = await once(child, 'close');
 
     expect(await hiddenIn(root)).toEqual([]);
-    const texts = await Promise.all(names.map((slug) => readFile(join(root, `pages/towns/${slug}.yaml`), 'utf8')));
+    const texts = await Promise.all(names.map((slug) => textIn(root, `pages/towns/${slug}.yaml`)));
     const renamed = texts.filter((text) => text.includes('page: /near-')).length;
     expect({ exit, renamed }).toEqual(outcome);
     expect(said).toContain(says);

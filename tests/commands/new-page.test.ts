@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadSectionTypes } from '../../generator/check/schema/sections.ts';
 import { siteWith } from '../harness/messages/audit.ts';
 import { newTown } from '../harness/project/new-town.ts';
-import { converse, generate, project } from '../harness/project/project.ts';
+import { converse, generate, project, textIn } from '../harness/project/project.ts';
 
 const newPage = (root: string, ...args: string[]) => generate('new', 'page', ...args, '--root', root);
 
@@ -29,7 +29,7 @@ test('in German, the route of a page and the slug of a town have the usual spell
   await write({ 'site.yaml': await siteWith(['language: en-US', 'language: de-DE']) });
   expect((await newPage(root, 'Über Größe')).out).toContain('wrote the page /ueber-groesse');
   expect((await newTown(root, 'Grünwald', '--page', '/gruenwald')).exit).toBe(0);
-  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain('slug: gruenwald');
+  expect(await textIn(root, 'site.yaml')).toContain('slug: gruenwald');
   expect((await newPage(root, 'Spaß', '--route', '/spaß-für-ältere')).err).toContain('/spass-fuer-aeltere');
   expect((await newTown(root, 'Gföllern', '--slug', 'gföllern')).err).toContain('gfoellern');
 });
@@ -90,7 +90,7 @@ describe.each([...(await loadSectionTypes()).keys()])('a section of the type %s'
 test('a contact form begins with a field for the address to answer to', async () => {
   const { root } = await project('small');
   await newPage(root, 'Ask', '--sections', 'contact-form');
-  expect(await readFile(join(root, 'pages/ask.yaml'), 'utf8')).toContain(
+  expect(await textIn(root, 'pages/ask.yaml')).toContain(
     '    fields:\n      - label: "TODO: the label of the field"\n        kind: email\n    submit:',
   );
 });
@@ -99,18 +99,16 @@ test('braces in a name are doubled, unless they are those of a placeholder', asy
   const { root } = await project('small');
   const name = 'X: "y" {z} }: {business.name} in {year}';
   await newPage(root, '--route', '/a', '--name', name, '--sections', 'intro');
-  expect(await readFile(join(root, 'pages/a.yaml'), 'utf8')).toContain(
-    `name: 'X: "y" {{z}} }}: {business.name} in {year}'`,
-  );
+  expect(await textIn(root, 'pages/a.yaml')).toContain(`name: 'X: "y" {{z}} }}: {business.name} in {year}'`);
   await generate('new', 'town', '{y}', '--root', root);
-  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain('name: "{{y}}"');
+  expect(await textIn(root, 'site.yaml')).toContain('name: "{{y}}"');
   expect(await idsOf(root)).toEqual(['gap']);
 });
 
 test('a page gets the usual sections by default', async () => {
   const { root } = await project('small');
   await newPage(root, '--route', '/couples', '--name', 'Couples', '--template', 'printable');
-  const text = await readFile(join(root, 'pages/couples.yaml'), 'utf8');
+  const text = await textIn(root, 'pages/couples.yaml');
   expect(text.match(/(?<=- type: ).*/g)).toEqual(['hero', 'prose', 'callout']);
   expect(text).toContain('template: printable\n');
 });
@@ -133,7 +131,7 @@ test('a person at the terminal is asked for the route, the name, and the section
       ],
     }
   `);
-  const text = await readFile(join(root, 'pages/couples.yaml'), 'utf8');
+  const text = await textIn(root, 'pages/couples.yaml');
   expect(text).toContain('name: Couples\n');
   expect(text.match(/(?<=- type: ).*/g)).toEqual(['prose', 'hero']);
 });
@@ -141,7 +139,7 @@ test('a person at the terminal is asked for the route, the name, and the section
 test('a person who presses Enter gets the usual sections', async () => {
   const { root } = await project('small');
   await converse([[]], 'new', 'page', '--route', '/couples', '--name', 'Couples', '--root', root);
-  const text = await readFile(join(root, 'pages/couples.yaml'), 'utf8');
+  const text = await textIn(root, 'pages/couples.yaml');
   expect(text.match(/(?<=- type: ).*/g)).toEqual(['hero', 'prose', 'callout']);
 });
 

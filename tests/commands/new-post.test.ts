@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { converse, generate, page, project } from '../harness/project/project.ts';
+import { converse, generate, page, project, textIn } from '../harness/project/project.ts';
 
 const newPost = (root: string, ...args: string[]) => generate('new', 'post', ...args, '--root', root);
 
@@ -19,7 +19,7 @@ test('the first post has the day of today, and its list is still to be added', a
   expect(exit).toBe(0);
   expect(out).toContain('wrote the post /news/open-on-sundays. No page lists the posts yet.');
   expect(out).toContain('run:  npm run new -- section posts /\n\nNow write 2 texts.');
-  expect(await readFile(join(root, 'pages/news-open-on-sundays.yaml'), 'utf8')).toMatchInlineSnapshot(`
+  expect(await textIn(root, 'pages/news-open-on-sundays.yaml')).toMatchInlineSnapshot(`
     "# yaml-language-server: $schema=../.schema/page.json
     draft: true # Delete this line to publish the page.
     route: /news/open-on-sundays
@@ -45,7 +45,7 @@ test('another post is next to the latest one, and belongs to the same page', asy
   });
   const { out } = await newPost(root, 'Open: Sundays {too}');
   expect(out).toContain('pages/posts/open-sundays-too.yaml:1 wrote the post /blog/2025/open-sundays-too\n');
-  const written = parse(await readFile(join(root, 'pages/posts/open-sundays-too.yaml'), 'utf8'));
+  const written = parse(await textIn(root, 'pages/posts/open-sundays-too.yaml'));
   expect(written).toMatchObject({ parent: '/blog', name: 'Open: Sundays {{too}}', published: '2026-01-01' });
 });
 

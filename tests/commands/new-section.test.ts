@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { converse, generate, page, project } from '../harness/project/project.ts';
+import { converse, generate, page, project, textIn } from '../harness/project/project.ts';
 import { small } from '../harness/project/small.ts';
 
 const newSection = (root: string, ...args: string[]) => generate('new', 'section', ...args, '--root', root);
@@ -31,7 +29,7 @@ const text = page({ sections });
 async function withSection(...args: string[]): Promise<string> {
   const { root } = await project('small', { 'pages/a.yaml': text });
   expect(await newSection(root, 'callout', '--page', 'pages/a.yaml', ...args)).toMatchObject({ exit: 0, err: '' });
-  return readFile(join(root, 'pages/a.yaml'), 'utf8');
+  return textIn(root, 'pages/a.yaml');
 }
 
 test('a new section comes last, and everything else is unchanged', async () => {
@@ -100,7 +98,7 @@ test('a page can be named by its route, and its sections can be on one line', as
     "
   `);
   expect((await newSection(root, 'intro', '--route', '/a', '--after', '0')).exit).toBe(0);
-  const after = parse(await readFile(join(root, 'pages/a.yaml'), 'utf8')).sections;
+  const after = parse(await textIn(root, 'pages/a.yaml')).sections;
   expect(after.map(({ type }: { type: string }) => type)).toEqual(['intro', 'intro', 'links']);
 });
 
@@ -111,7 +109,7 @@ test.each([
 ])('a new map in %s has distances in %s', async (country, unit) => {
   const { root } = await project('small', { 'site.yaml': small.replace('country: US', `country: ${country}`) });
   expect((await newSection(root, 'area-map', 'home')).exit).toBe(0);
-  const { sections } = parse(await readFile(join(root, 'pages/home.yaml'), 'utf8'));
+  const { sections } = parse(await textIn(root, 'pages/home.yaml'));
   expect(sections.at(-1)).toMatchObject({ unit, word: expect.stringMatching(/^TODO: /) });
 });
 
@@ -119,7 +117,7 @@ test('a person at the terminal chooses the type and the page', async () => {
   const { root } = await project('small');
   const { exit, asked } = await converse(['callout', 'pages/home.yaml'], 'new', 'section', '--root', root);
   expect({ exit, asked }).toEqual({ exit: 0, asked: ['Type of section', 'Page to add it to'] });
-  expect(await readFile(join(root, 'pages/home.yaml'), 'utf8')).toContain('\n  - type: callout\n');
+  expect(await textIn(root, 'pages/home.yaml')).toContain('\n  - type: callout\n');
 });
 
 test.each([
@@ -160,10 +158,10 @@ test.each([
   [['callout', ...home, '--after', 'intro'], 'not "intro".'],
 ])('new section %j is refused, and nothing is written', async (args, message) => {
   const { root } = await project('small');
-  const before = await readFile(join(root, 'pages/home.yaml'), 'utf8');
+  const before = await textIn(root, 'pages/home.yaml');
   const { exit, err } = await newSection(root, ...args);
   expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining(message) });
-  expect(await readFile(join(root, 'pages/home.yaml'), 'utf8')).toBe(before);
+  expect(await textIn(root, 'pages/home.yaml')).toBe(before);
 });
 
 test('a page whose sections are not a list is refused', async () => {

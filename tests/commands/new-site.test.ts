@@ -3,8 +3,8 @@ import { access } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { filesBelow } from '../harness/project/files-below.ts';
-import { newFolder, newSite, read, siteOf } from '../harness/project/new-site.ts';
-import { generate, project } from '../harness/project/project.ts';
+import { newFolder, newSite, siteOf } from '../harness/project/new-site.ts';
+import { generate, project, textIn } from '../harness/project/project.ts';
 import { writeFiles } from '../harness/project/write-files.ts';
 
 /** What an owner writes in place of a gap, by the name of the property. */
@@ -65,7 +65,7 @@ test('a new site whose texts are written is built without a warning', async () =
   finish(root);
   const { exit, out } = await generate('build', '--root', root);
   expect({ exit, out }).toEqual({ exit: 0, out: expect.stringMatching(/^Built 4 pages .* in [\d.]+ s\.\n$/) });
-  const services = await read(root, 'dist/services.html');
+  const services = await textIn(root, 'dist/services.html');
   expect(services).toContain('href="tel:+15415550134"');
   expect(services).toContain('>Call Now<');
   expect(services).not.toContain('Book Now');
@@ -76,7 +76,7 @@ test('the name of the business is shown as it was typed', async () => {
   await newSite(root, 'Paws: "{Suds}"');
   finish(root);
   expect((await generate('build', '--root', root)).exit).toBe(0);
-  expect(await read(root, 'dist/404.html')).toContain('<title>Page not found | Paws: &quot;{Suds}&quot;</title>');
+  expect(await textIn(root, 'dist/404.html')).toContain('<title>Page not found | Paws: &quot;{Suds}&quot;</title>');
 });
 
 test('an empty name is a missing one', async () => {
@@ -95,11 +95,11 @@ test('without a street and coordinates, it is one of a business that comes to it
   const root = newFolder();
   await newSite(root, 'Paws & Suds', '--booking', 'https://book.example.com');
   finish(root);
-  const site = await read(root, 'site.yaml');
+  const site = await textIn(root, 'site.yaml');
   writeFiles(root, { 'site.yaml': site.replace(/^ {2}street: .*\n/m, '').replace(/^geo:\n.*\n.*\n/m, '') });
   const { exit, out } = await generate('build', '--root', root);
   expect({ exit, out }).toEqual({ exit: 0, out: expect.stringMatching(/^Built 4 pages .* in [\d.]+ s\.\n$/) });
-  expect(await read(root, 'dist/index.html')).toContain('href="https://book.example.com"');
+  expect(await textIn(root, 'dist/index.html')).toContain('href="https://book.example.com"');
 });
 
 test('in another language, every text that visitors read is to be written', async () => {
@@ -116,7 +116,7 @@ test('in another language, every text that visitors read is to be written', asyn
   for (const text of texts) expect(text).toMatch(/^TODO: /);
   expect(footer.copyright).toBe('© {year} {business.name}');
   expect(hours.Monday).toBe('TODO: the hours on Monday, for example: 09:00–18:00, or the word of "closed:" below');
-  const page = parse(await read(root, 'pages/services.yaml'));
+  const page = parse(await textIn(root, 'pages/services.yaml'));
   expect(page).toMatchObject({ route: '/services', template: 'standard', name: 'TODO: "Services" in German' });
 });
 

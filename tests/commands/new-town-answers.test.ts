@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fileIn, newTown } from '../harness/project/new-town.ts';
-import { converse, project } from '../harness/project/project.ts';
+import { newTown } from '../harness/project/new-town.ts';
+import { converse, project, textIn } from '../harness/project/project.ts';
 import { small } from '../harness/project/small.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   await newTown(flagged.root, 'Montpelier', '--page', '/', '--latitude', both);
   for (const folder of [root, flagged.root]) {
     const center = { latitude: 44.26, longitude: -72.57 };
-    expect(parse(await fileIn(folder)('site.yaml')).towns[1]).toMatchObject({ center });
+    expect(parse(await textIn(folder, 'site.yaml')).towns[1]).toMatchObject({ center });
   }
 });
 
@@ -47,7 +47,7 @@ test('a name in other letters gets the slug that the person chooses', async () =
   expect(refused[1]).toBe(
     '"Tokyo" is not a slug. Use lowercase letters and digits, with single hyphens between words. For example:  tokyo',
   );
-  expect(parse(await fileIn(root)('site.yaml')).towns[1]).toMatchObject({ name: '東京', slug: 'tokyo' });
+  expect(parse(await textIn(root, 'site.yaml')).towns[1]).toMatchObject({ name: '東京', slug: 'tokyo' });
 });
 
 test.each(['hot-stone', 'Hot stone', ' HOT STONE ', 'Hot Stone Massage'])(
@@ -61,7 +61,7 @@ test.each(['hot-stone', 'Hot stone', ' HOT STONE ', 'Hot Stone Massage'])(
       );
     const { root } = await project('small', { 'site.yaml': site });
     expect(await newTown(root, 'Calais', '--page', '/', '--specialties', name)).toMatchObject({ exit: 0, err: '' });
-    expect(Object.keys(parse(await fileIn(root)('site.yaml')).towns[1].specialties)).toEqual(['hot-stone']);
+    expect(Object.keys(parse(await textIn(root, 'site.yaml')).towns[1].specialties)).toEqual(['hot-stone']);
   },
 );
 
@@ -73,7 +73,7 @@ test.each([
 ])('the page of a town can be named %s', async (name, route, isNew) => {
   const { root } = await project('small');
   expect(await newTown(root, 'Calais', '--page', name)).toMatchObject({ exit: 0, err: '' });
-  expect(parse(await fileIn(root)('site.yaml')).towns[1].page).toBe(route);
+  expect(parse(await textIn(root, 'site.yaml')).towns[1].page).toBe(route);
   expect((await readdir(join(root, 'pages'))).includes('calais.yaml')).toBe(isNew);
 });
 

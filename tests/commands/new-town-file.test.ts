@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileIn, newTown } from '../harness/project/new-town.ts';
-import { converse, generate, project } from '../harness/project/project.ts';
+import { newTown } from '../harness/project/new-town.ts';
+import { converse, generate, project, textIn } from '../harness/project/project.ts';
 import { withTowns } from '../harness/project/small.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 
@@ -25,7 +25,7 @@ test('where towns have files, a new town is a new file, and site.yaml is unchang
     Then check the site with:  npm run validate
     "
   `);
-  expect(await fileIn(root)('pages/towns/little-elm.yaml')).toMatchInlineSnapshot(`
+  expect(await textIn(root, 'pages/towns/little-elm.yaml')).toMatchInlineSnapshot(`
     "# yaml-language-server: $schema=../../.schema/town.json
     name: Little Elm
     draft: true # Delete this line to publish the town and its pages.
@@ -36,7 +36,7 @@ test('where towns have files, a new town is a new file, and site.yaml is unchang
         opening: "TODO: the opening text for drains in Little Elm, for example: Drains."
     "
   `);
-  expect(await fileIn(root)('site.yaml')).toBe(site);
+  expect(await textIn(root, 'site.yaml')).toBe(site);
   expect((await generate('check', '--root', root)).out).toContain('pages/towns/little-elm.yaml: 3 things to finish');
 });
 
@@ -52,7 +52,7 @@ test.each([
     'pages/towns/north/berlin.yaml': ordered(second).replace('name: Barre', 'name: Berlin').replace('44.2,', '44.21,'),
   });
   expect(await newTown(root, 'Montpelier', '--page', '/', ...center)).toMatchObject({ exit: 0 });
-  const text = await fileIn(root)('pages/towns/montpelier.yaml');
+  const text = await textIn(root, 'pages/towns/montpelier.yaml');
   expect(text.slice(text.indexOf('\n') + 1)).toBe(
     `name: Montpelier\n${line}page: /\ncenter: { latitude: 44.26, longitude: -72.57 }\n`,
   );

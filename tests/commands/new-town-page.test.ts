@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fileIn, newTown } from '../harness/project/new-town.ts';
-import { generate, page, project } from '../harness/project/project.ts';
+import { newTown } from '../harness/project/new-town.ts';
+import { generate, page, project, textIn } from '../harness/project/project.ts';
 import { withTowns } from '../harness/project/small.ts';
 
 const site = withTowns(`towns:
@@ -49,7 +49,7 @@ async function pageFor(files: Record<string, string>, ...args: string[]): Promis
   // Nothing in it is a mistake, apart from what is still to be written.
   const { out } = await generate('check', '--drafts', '--root', root);
   expect(out.match(/^\S+:\d+.*error {2}(?!gap).*$/gm)).toBeNull();
-  return fileIn(root)('pages/in-calais.yaml');
+  return textIn(root, 'pages/in-calais.yaml');
 }
 
 test('the main page is like that of another town, with a TODO for every text that only that page has', async () => {

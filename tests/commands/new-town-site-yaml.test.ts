@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { added, fileIn, newTown } from '../harness/project/new-town.ts';
-import { generate, page, project, run } from '../harness/project/project.ts';
+import { added, newTown } from '../harness/project/new-town.ts';
+import { generate, page, project, run, textIn } from '../harness/project/project.ts';
 import { small, towns, withTowns } from '../harness/project/small.ts';
 
 const line = (name: string, index: number) =>
@@ -31,7 +31,7 @@ test.each([
   const { root } = await project('small', { 'site.yaml': site });
   const before = parse(site).towns ?? [];
   expect((await newTown(root, 'Plainfield', '--page', '/', '--latitude', '44.2', '--longitude', '-72.4')).exit).toBe(0);
-  const after = await fileIn(root)('site.yaml');
+  const after = await textIn(root, 'site.yaml');
   const lines = added(site, after).filter((line) => line.trim() && !/^towns:/.test(line));
   expect(lines.map((line) => line.trim())).toEqual([
     '- name: Plainfield',
@@ -55,7 +55,7 @@ test.each([
   const { out } = await newTown(root, 'Plainfield', '--page', '/', '--latitude', '44.2', '--longitude', '-72.4');
   expect(out).toContain('pages/towns/plainfield.yaml:1 added the town Plainfield\n');
   expect(out).toContain('names the folder for the files of towns\n');
-  const after = await fileIn(root)('site.yaml');
+  const after = await textIn(root, 'site.yaml');
   const eol = site.includes('\r') ? '\r\n' : '\n';
   expect(after).toBe(`${site.trimEnd()}${eol}${eol}towns: pages/towns${site.endsWith('\n') ? eol : ''}`);
   expect((await generate('check', '--root', root)).out).toMatch(/^No problems\./);
@@ -65,7 +65,7 @@ test('the first town is in site.yaml if the folder has pages, which would become
   const files = { 'site.yaml': withTowns(''), 'pages/towns/barn.yaml': page({ route: '/barn' }) };
   const { root } = await project('small', files);
   await newTown(root, 'Plainfield', '--page', '/', '--latitude', '44.2', '--longitude', '-72.4');
-  expect(parse(await fileIn(root)('site.yaml')).towns).toMatchObject([{ slug: 'plainfield' }]);
+  expect(parse(await textIn(root, 'site.yaml')).towns).toMatchObject([{ slug: 'plainfield' }]);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
 ])('a town is added to a list on one line: %j', async (line, count) => {
   const { root } = await project('small', { 'site.yaml': withTowns(line) });
   await newTown(root, 'Plainfield', '--page', '/', '--latitude', '44.2', '--longitude', '-72.4');
-  const after = await fileIn(root)('site.yaml');
+  const after = await textIn(root, 'site.yaml');
   expect(parse(after).towns).toHaveLength(count);
   expect(parse(after).towns.at(-1)).toMatchObject({ slug: 'plainfield' });
   expect(after).toMatch(/^towns:.*(?<= # )(none yet|one)$/m);
@@ -85,7 +85,7 @@ test('the folder of towns is named above the dots that end a document', async ()
   const site = withTowns('');
   const { root } = await project('small', { 'site.yaml': `${site}...\n` });
   expect(await newTown(root, 'Calais')).toMatchObject({ exit: 0, err: '' });
-  const after = await fileIn(root)('site.yaml');
+  const after = await textIn(root, 'site.yaml');
   expect(after.slice(0, site.length)).toBe(site);
   expect(after.slice(site.length)).toBe('\ntowns: pages/towns\n...\n');
 });
@@ -100,7 +100,7 @@ test('changes that the owner makes while answering questions are not lost', asyn
   const prompts = { text: answer, select: answer, multiselect: async () => [] };
   const { exit, err } = await run(['new', 'town', 'Calais', '--root', root], prompts);
   expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('site.yaml changed') });
-  expect(await fileIn(root)('site.yaml')).toBe(changed);
+  expect(await textIn(root, 'site.yaml')).toBe(changed);
   expect(await readdir(root)).toEqual(['pages', 'site.yaml']);
   expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml']);
 });

@@ -2,8 +2,8 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { added, fileIn, newTown } from '../harness/project/new-town.ts';
-import { converse, generate, page, project } from '../harness/project/project.ts';
+import { added, newTown } from '../harness/project/new-town.ts';
+import { converse, generate, page, project, textIn } from '../harness/project/project.ts';
 import { small, withTowns } from '../harness/project/small.ts';
 
 test('the command reports what it did and what to write next', async () => {
@@ -32,7 +32,7 @@ test('the command reports what it did and what to write next', async () => {
     Then check the site with:  npm run validate
     "
   `);
-  expect(added(small, await fileIn(root)('site.yaml')).join('\n')).toMatchInlineSnapshot(`
+  expect(added(small, await textIn(root, 'site.yaml')).join('\n')).toMatchInlineSnapshot(`
     "  - name: Little Elm
         slug: little-elm
         draft: true # Delete this line to publish the town and its pages.
@@ -57,7 +57,7 @@ test('a county is asked for if other towns have one', async () => {
   const { root } = await project('small', { 'site.yaml': site });
   const { out } = await newTown(root, 'Little Elm', '--page', '/');
   expect(out).toContain('the county of Little Elm, for example: Washington County.');
-  expect(parse(await fileIn(root)('site.yaml')).towns[1].county).toMatch(/^TODO: the county/);
+  expect(parse(await textIn(root, 'site.yaml')).towns[1].county).toMatch(/^TODO: the county/);
 });
 
 test('a town whose facts are all given has no gaps', async () => {
@@ -69,7 +69,7 @@ test('a town whose facts are all given has no gaps', async () => {
     Nothing is left to write. Check the site with:  npm run validate
     "
   `);
-  expect(parse(await fileIn(root)('site.yaml')).towns[1]).toEqual({
+  expect(parse(await textIn(root, 'site.yaml')).towns[1]).toEqual({
     name: 'Montpelier',
     slug: 'montpelier',
     page: '/',
@@ -90,7 +90,7 @@ sections: [{ type: intro, heading: "By {town.words.road}", text: "{specialty.rea
 `;
   const { root } = await project('small', { 'site.yaml': withTowns(''), 'pages/drains.yaml': drains });
   await newTown(root, 'Plainfield', '--page', '/drains/plainfield', '--specialties', 'drains');
-  expect(await fileIn(root)('pages/towns/plainfield.yaml')).toMatchInlineSnapshot(`
+  expect(await textIn(root, 'pages/towns/plainfield.yaml')).toMatchInlineSnapshot(`
     "# yaml-language-server: $schema=../../.schema/town.json
     name: Plainfield
     draft: true # Delete this line to publish the town and its pages.
@@ -117,7 +117,7 @@ sections: [{ type: intro, heading: A, text: "{town.words.text}" }]
 `;
   const { root } = await project('small', { 'site.yaml': withTowns(''), 'pages/moods.yaml': moods });
   await newTown(root, 'Plainfield', '--page', '/moods/plainfield');
-  expect(await fileIn(root)('pages/towns/plainfield.yaml')).toContain('text: "TODO: the text for Plainfield"');
+  expect(await textIn(root, 'pages/towns/plainfield.yaml')).toContain('text: "TODO: the text for Plainfield"');
 });
 
 test('the first town has the page that a definition makes for all towns', async () => {
@@ -127,7 +127,7 @@ test('the first town has the page that a definition makes for all towns', async 
   });
   await generate('new', 'town', 'Plainfield', '--root', root);
   expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml', 'towns', 'visit.yaml']);
-  expect(await fileIn(root)('pages/towns/plainfield.yaml')).toContain('page: /visit-plainfield');
+  expect(await textIn(root, 'pages/towns/plainfield.yaml')).toContain('page: /visit-plainfield');
 });
 
 test('a person at the terminal is asked for what is missing, and corrects what is not valid', async () => {
@@ -151,7 +151,7 @@ test('a person at the terminal is asked for what is missing, and corrects what i
       ],
     }
   `);
-  expect(parse(await fileIn(root)('site.yaml')).towns[1]).toMatchObject({
+  expect(parse(await textIn(root, 'site.yaml')).towns[1]).toMatchObject({
     name: 'Plainfield',
     center: { latitude: 44.2, longitude: expect.stringMatching(/^TODO: /) },
     specialties: { drains: { opening: expect.stringMatching(/^TODO: /) } },
@@ -188,7 +188,7 @@ test.each([
   await writeFile(join(root, 'pages/old.yaml'), page({ route: '/other' }));
   const { exit, err } = await newTown(root, ...args);
   expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining(message) });
-  expect(await fileIn(root)('site.yaml')).toBe(small);
+  expect(await textIn(root, 'site.yaml')).toBe(small);
   expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml', 'old.yaml']);
 });
 
@@ -208,7 +208,7 @@ test.each([
 ])('the state after the name of a town, as in "%s", goes where it belongs', async (name, region) => {
   const { root } = await project('small');
   expect(await newTown(root, name, '--page', '/')).toMatchObject({ exit: 0, err: '' });
-  const [, town] = parse(await fileIn(root)('site.yaml')).towns;
+  const [, town] = parse(await textIn(root, 'site.yaml')).towns;
   expect([town.name, town.slug, town.region]).toEqual(['Lyme', 'lyme', region]);
 });
 

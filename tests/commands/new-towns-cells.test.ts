@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { fileIn } from '../harness/project/new-town.ts';
-import { page } from '../harness/project/project.ts';
+import { page, textIn } from '../harness/project/project.ts';
 import { mistakesIn, newTowns, siteWithTable } from '../harness/project/town-table.ts';
 
 /** What is written for one town, after its coordinates or before. */
 async function written(headings: string, cells: string): Promise<string> {
   const root = await siteWithTable(`name,latitude,longitude,${headings}\nBarre,44.2,-72.5,${cells}\n`);
   expect(await newTowns(root)).toMatchObject({ exit: 0 });
-  return fileIn(root)('pages/towns/barre.yaml');
+  return textIn(root, 'pages/towns/barre.yaml');
 }
 
 test('the checkbox of a spreadsheet is FALSE in all rows that are not drafts', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileIn, newTown } from '../harness/project/new-town.ts';
-import { generate } from '../harness/project/project.ts';
+import { newTown } from '../harness/project/new-town.ts';
+import { generate, textIn } from '../harness/project/project.ts';
 import { withTowns } from '../harness/project/small.ts';
 import { newTowns, siteWithTable } from '../harness/project/town-table.ts';
 
@@ -11,13 +11,13 @@ test.each(['NH', 'nh', 'New Hampshire'])('the state of a new town: %s', async (r
   const root = await siteWithBarre();
   const done = await newTown(root, 'Lyme', '--region', region, '--latitude', '43.81', '--longitude', '-72.15');
   expect(done).toMatchObject({ exit: 0 });
-  expect(await fileIn(root)('pages/towns/lyme.yaml')).toContain('\npage: /visit-lyme\nregion: NH\n');
+  expect(await textIn(root, 'pages/towns/lyme.yaml')).toContain('\npage: /visit-lyme\nregion: NH\n');
 });
 
 test('the state of the business is not written', async () => {
   const root = await siteWithBarre();
   expect(await newTown(root, 'Calais', '--region', 'VT')).toMatchObject({ exit: 0 });
-  expect(await fileIn(root)('pages/towns/calais.yaml')).not.toContain('region');
+  expect(await textIn(root, 'pages/towns/calais.yaml')).not.toContain('region');
 });
 
 test.each(['XX', 'Ontario'])('a state that does not exist: %s', async (region) => {
@@ -45,7 +45,7 @@ test.each([
   const root = await siteWithBarre();
   const done = await newTown(root, ...named, '--latitude', '42.42', '--longitude', '-72.1');
   expect(done).toMatchObject({ exit: 0 });
-  expect(await fileIn(root)('pages/towns/barre-ma.yaml')).toContain('name: Barre\npage: /visit-barre-ma\nregion: MA\n');
+  expect(await textIn(root, 'pages/towns/barre-ma.yaml')).toContain('name: Barre\npage: /visit-barre-ma\nregion: MA\n');
   expect((await generate('check', '--root', root)).out).not.toContain('error');
   const again = await newTown(root, ...named);
   expect(again).toMatchObject({ exit: 2, err: expect.stringContaining('The town Barre already exists: ') });
@@ -56,7 +56,7 @@ test('capitals do not distinguish the name of a new town', async () => {
   const again = await newTown(root, 'BARRE', '--slug', 'barre-2');
   expect(again).toMatchObject({ exit: 2, err: expect.stringContaining('The town BARRE already exists: ') });
   expect(await newTown(root, 'barre', '--region', 'MA')).toMatchObject({ exit: 0 });
-  expect(await fileIn(root)('pages/towns/barre-ma.yaml')).toContain('region: MA\n');
+  expect(await textIn(root, 'pages/towns/barre-ma.yaml')).toContain('region: MA\n');
 });
 
 test('a town far from the business may be in the state that it names', async () => {
@@ -93,14 +93,14 @@ test('a spreadsheet begins the folder of the towns', async () => {
     /^Added 1 town: pages\/towns\/barre\.yaml\.\nsite\.yaml:\d+ names the folder for the files of towns\n/,
   );
   expect(exit).toBe(0);
-  expect(await fileIn(root)('site.yaml')).toMatch(/\ntowns: pages\/towns\n$/);
+  expect(await textIn(root, 'site.yaml')).toMatch(/\ntowns: pages\/towns\n$/);
   expect(await generate('check', '--root', root)).toMatchObject({ exit: 0 });
 });
 
 test('a spreadsheet with a mistake leaves site.yaml as it is', async () => {
   const root = await siteWithTable('name,latitude,longitude\nBarre,44.2,west\n', { 'site.yaml': withTowns('') });
   expect(await newTowns(root)).toMatchObject({ exit: 1 });
-  expect(await fileIn(root)('site.yaml')).toBe(withTowns(''));
+  expect(await textIn(root, 'site.yaml')).toBe(withTowns(''));
 });
 
 test('the help names the column of the state', async () => {
@@ -123,7 +123,7 @@ test.each([
     expect(out).toContain(hint);
     expect(exit).toBe(1);
   }
-  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(barre);
+  expect(await textIn(root, 'pages/towns/barre.yaml')).toBe(barre);
 });
 
 /** What the report says about a row named "Barre, MA", and then about the row that its hint asks for. */
@@ -213,7 +213,7 @@ test.each(['name,latitude,longitude\nBarre,44.21,-72.5\n', 'name,latitude,longit
       const text = inMassachusetts.replace('visit-barre-ma', `visit-${slug}`);
       const root = await siteWithTable(table, { ...files, [file]: text });
       expect((await newTowns(root, '--update')).out).toContain('Write barre-vt in a column "slug".');
-      expect(await fileIn(root)(file)).toBe(text);
+      expect(await textIn(root, file)).toBe(text);
     }
   },
 );

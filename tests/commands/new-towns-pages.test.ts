@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { page } from '../harness/project/project.ts';
+import { page, textIn } from '../harness/project/project.ts';
 import { mistakesIn, newTowns, siteWithTable } from '../harness/project/town-table.ts';
 
 test('without a page for each town, one mistake says how to make it', async () => {
@@ -16,7 +14,7 @@ test('the page for each town is found if the placeholder in its route has spaces
   const visit = page({ route: '/visit-{ town.slug }', rest: 'each: towns\n' });
   const root = await siteWithTable(table, { 'pages/visit.yaml': visit });
   expect((await newTowns(root)).exit).toBe(0);
-  expect(await readFile(join(root, 'pages/towns/barre.yaml'), 'utf8')).toContain('\npage: /visit-barre\n');
+  expect(await textIn(root, 'pages/towns/barre.yaml')).toContain('\npage: /visit-barre\n');
 });
 
 test('if the page for each town is a draft, nothing else is reported', async () => {

@@ -2,9 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileIn } from '../harness/project/new-town.ts';
 import { newsPage, post } from '../harness/project/posts.ts';
-import { generate, page } from '../harness/project/project.ts';
+import { generate, page, textIn } from '../harness/project/project.ts';
 import { withTowns } from '../harness/project/small.ts';
 import { newTowns, siteWithTable } from '../harness/project/town-table.ts';
 
@@ -25,7 +24,7 @@ St. Mary's,,-72.6,44.3,Left: then right.,,,
     Then check the site with:  npm run validate
     "
   `);
-  const first = await fileIn(root)('pages/towns/little-elm.yaml');
+  const first = await textIn(root, 'pages/towns/little-elm.yaml');
   expect(first).toMatchInlineSnapshot(`
     "# yaml-language-server: $schema=../../.schema/town.json
     name: Little Elm
@@ -42,7 +41,7 @@ St. Mary's,,-72.6,44.3,Left: then right.,,,
       sign: The "Old Mill" road
     "
   `);
-  const second = await fileIn(root)('pages/towns/st-marys.yaml');
+  const second = await textIn(root, 'pages/towns/st-marys.yaml');
   expect(second).toMatchInlineSnapshot(`
     "# yaml-language-server: $schema=../../.schema/town.json
     name: St. Mary's
@@ -58,8 +57,8 @@ St. Mary's,,-72.6,44.3,Left: then right.,,,
 test('the state of a town is written only if it is not that of the business', async () => {
   const root = await siteWithTable('name,region,latitude,longitude\nBarre,VT,44.2,-72.5\nLyme,NH,44.3,-72.4\n');
   expect(await newTowns(root)).toMatchObject({ exit: 0 });
-  expect(await fileIn(root)('pages/towns/barre.yaml')).not.toContain('region');
-  expect(await fileIn(root)('pages/towns/lyme.yaml')).toContain('\nregion: NH\n');
+  expect(await textIn(root, 'pages/towns/barre.yaml')).not.toContain('region');
+  expect(await textIn(root, 'pages/towns/lyme.yaml')).toContain('\nregion: NH\n');
   expect((await newTowns(root)).out).toContain('2 towns already exist. Their files are unchanged.\n');
 });
 
@@ -81,7 +80,7 @@ test.each([
     exit: 0,
     out: expect.stringContaining('Added 1 town: pages/towns/barre.yaml.'),
   });
-  expect(await fileIn(root)('pages/towns/barre.yaml')).toContain(town);
+  expect(await textIn(root, 'pages/towns/barre.yaml')).toContain(town);
 });
 
 test('the folder of the posts is not the folder of the towns, although their names are alike', async () => {
@@ -101,7 +100,7 @@ test('towns that are there already are left alone, and counted', async () => {
   expect((await newTowns(root)).out).toContain(
     'Added 1 town: pages/towns/calais.yaml.\n1 town already exists. Its file is unchanged.\n',
   );
-  expect(await fileIn(root)('pages/towns/north/barre.yaml')).toBe(own);
+  expect(await textIn(root, 'pages/towns/north/barre.yaml')).toBe(own);
   expect(await newTowns(root)).toMatchObject({
     exit: 0,
     out: `2 towns already exist. Their files are unchanged.
@@ -126,7 +125,7 @@ test('names of texts that pages use have their capitals, and those of specialtie
     },
   );
   expect(await newTowns(root)).toMatchObject({ exit: 0 });
-  expect(await fileIn(root)('pages/towns/barre.yaml')).toContain(
+  expect(await textIn(root, 'pages/towns/barre.yaml')).toContain(
     'words:\n  driveTime: Ten minutes.\n  Sign: Left.\nspecialties:\n  drains:\n    opening: Drains.\n',
   );
 });
@@ -137,7 +136,7 @@ test('the main page of a town is the one that a definition makes, rather than on
     'pages/barre.yaml': page({ route: '/barre', rest: 'town: barre\n' }),
   });
   await newTowns(root);
-  expect(await fileIn(root)('pages/towns/calais.yaml')).toContain('page: /visit-calais\n');
+  expect(await textIn(root, 'pages/towns/calais.yaml')).toContain('page: /visit-calais\n');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { page, project } from '../harness/project/project.ts';
+import { page, project, textIn } from '../harness/project/project.ts';
 import { write as writeSite } from '../harness/project/write-site.ts';
 
 test('an error leaves the last site unchanged', async () => {
@@ -55,7 +55,7 @@ test('a folder with other files in it is never replaced', async () => {
     expect(exit).toBe(2);
     expect(err).toMatch(/[Cc]hoose another folder with --out/);
   }
-  expect(await readFile(join(root, 'photos/room.jpg'), 'utf8')).toBe('a photograph');
+  expect(await textIn(root, 'photos/room.jpg')).toBe('a photograph');
   expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml']);
 });
 
@@ -66,7 +66,7 @@ test('a file that somebody put into dist stops the next build, so it is not lost
   const { exit, err } = await generate('build');
   expect(exit).toBe(2);
   expect(err).toContain('they would be lost: CNAME.');
-  expect(await readFile(join(root, 'dist/CNAME'), 'utf8')).toBe('www.example.com');
+  expect(await textIn(root, 'dist/CNAME')).toBe('www.example.com');
 });
 
 test.each([
@@ -155,7 +155,7 @@ describe('a link as the output folder', () => {
     const { exit, err } = await generate('build');
     expect(exit).toBe(2);
     expect(err).toContain('has files that this program did not write');
-    expect(await readFile(join(root, 'elsewhere/mine.txt'), 'utf8')).toBe('Mine.');
+    expect(await textIn(root, 'elsewhere/mine.txt')).toBe('Mine.');
   });
 
   test.each([

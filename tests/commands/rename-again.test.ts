@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generate, project } from '../harness/project/project.ts';
+import { generate, project, textIn } from '../harness/project/project.ts';
 import { files } from '../harness/project/renamed-site.ts';
 
 const rename = (root: string, ...args: string[]) => generate('rename', ...args, '--root', root);
-const siteOf = (root: string) => readFile(join(root, 'site.yaml'), 'utf8');
+const siteOf = (root: string) => textIn(root, 'site.yaml');
 
 test.each([
   ['all at once', [['--name', 'Storm Drains', '--texts']]],
@@ -27,9 +25,7 @@ test.each([
   const text = await siteOf(root);
   expect(text).toContain('name: Storm Drains, description: We clear storm drains.');
   expect(text).toContain('regular: services.storm-drains.Visit');
-  expect(await readFile(join(root, 'pages/storm-drains.yaml'), 'utf8')).toContain(
-    'heading: "STORM DRAINS in {town.name}"',
-  );
+  expect(await textIn(root, 'pages/storm-drains.yaml')).toContain('heading: "STORM DRAINS in {town.name}"');
   expect((await run('check')).exit).toBe(0);
 });
 

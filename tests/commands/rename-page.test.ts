@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { converse, generate, page, project } from '../harness/project/project.ts';
+import { converse, generate, page, project, textIn } from '../harness/project/project.ts';
 import { small, withTowns } from '../harness/project/small.ts';
 
 const rename = (root: string, ...args: string[]) => generate('rename', ...args, '--root', root);
@@ -32,7 +30,7 @@ test.each([
     'site.yaml': small + before.replace('/near-barre', '/visit-barre'),
     'pages/visit.yaml': towns,
   });
-  const written = async () => (await readFile(join(root, 'site.yaml'), 'utf8')).slice(small.length);
+  const written = async () => (await textIn(root, 'site.yaml')).slice(small.length);
   expect(await rename(root, 'page', '/visit-{town.slug}', '/near-{town.slug}')).toMatchObject({ exit: 0, err: '' });
   expect(await written()).toBe(after);
   expect((await run('check')).exit).toBe(0);
@@ -62,7 +60,7 @@ test('a page has its new address wherever links lead to it, and redirects', asyn
   /about-us is now /our-story, and redirects there
 `,
   });
-  const read = (file: string) => readFile(join(root, file), 'utf8');
+  const read = (file: string) => textIn(root, file);
   expect(await read('site.yaml')).toBe(site.replace('/us: /about-us', '/us: /our-story\n  /about-us: /our-story'));
   expect(await read('pages/about.yaml')).toBe(about.replace('/about-us', '/our-story'));
   expect(await read('pages/team.yaml')).toBe(
@@ -96,7 +94,7 @@ test.each([
   const files = { 'site.yaml': site + before, 'pages/about.yaml': page({ route: '/about' }) };
   const { root, generate: run } = await project('small', files);
   expect(await rename(root, 'page', '/about', '/us')).toMatchObject({ exit: 0, err: '' });
-  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toBe(site + after);
+  expect(await textIn(root, 'site.yaml')).toBe(site + after);
   expect((await run('check')).exit).toBe(0);
 });
 
@@ -104,7 +102,7 @@ test('a person at the terminal chooses the page', async () => {
   const { root } = await project('small', { 'pages/about.yaml': page({ route: '/about' }) });
   const { exit, asked } = await converse(['/about', '/us'], 'rename', 'page', '--root', root);
   expect({ exit, asked }).toEqual({ exit: 0, asked: ['Page', 'New route, such as /our-story'] });
-  expect(await readFile(join(root, 'pages/about.yaml'), 'utf8')).toContain('route: /us\n');
+  expect(await textIn(root, 'pages/about.yaml')).toContain('route: /us\n');
 });
 
 test('a page that is written for one town moves with that of all towns, and not by itself', async () => {
@@ -115,7 +113,7 @@ test('a page that is written for one town moves with that of all towns, and not 
     err: 'pages/own.yaml takes the place of a page that pages/visit.yaml makes, so it cannot have an address of its own. To give the pages of all towns another address, rename "/visit-{town.slug}".\n',
   });
   expect(await rename(root, 'page', '/visit-{town.slug}', '/near-{town.slug}')).toMatchObject({ exit: 0, err: '' });
-  expect(await readFile(join(root, 'pages/own.yaml'), 'utf8')).toBe(own.replace('/visit-barre', '/near-barre'));
+  expect(await textIn(root, 'pages/own.yaml')).toBe(own.replace('/visit-barre', '/near-barre'));
   expect(await run('build')).toMatchObject({ exit: 0, out: expect.stringContaining('Built 3 pages') });
   expect(await dist('_redirects')).toBe('/visit-barre /near-barre 301\n');
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generate, page, project } from '../harness/project/project.ts';
+import { generate, page, project, textIn } from '../harness/project/project.ts';
 import { files, pages, site } from '../harness/project/renamed-site.ts';
 import { withTowns } from '../harness/project/small.ts';
 
@@ -26,13 +26,9 @@ test('a town keeps its redirects when it gets its old key back', async () => {
     To change them, run:  npm run rename -- town old-town new-town --old-name "Old Town" --texts
     "
   `);
-  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain(
-    'redirects: { /old: /in-new-town, /in-old-town: /in-new-town }',
-  );
+  expect(await textIn(root, 'site.yaml')).toContain('redirects: { /old: /in-new-town, /in-old-town: /in-new-town }');
   await rename(root, 'new-town', 'old-town');
-  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain(
-    'redirects: { /old: /in-old-town, /in-new-town: /in-old-town }',
-  );
+  expect(await textIn(root, 'site.yaml')).toContain('redirects: { /old: /in-old-town, /in-new-town: /in-old-town }');
   expect((await run('check')).exit).toBe(0);
 });
 
@@ -48,11 +44,9 @@ test('the file of a town is renamed', async () => {
   });
   expect(await rename(root, 'old-town', 'new-town', '--texts')).toMatchObject({ exit: 0, err: '' });
   expect(await readdir(join(root, 'pages/towns'))).toEqual(['barre.yaml', 'new-town.yaml']);
-  expect(await readFile(join(root, 'pages/towns/new-town.yaml'), 'utf8')).toBe(
-    `# Here.\n${town('New Town', '/in-new-town')}`,
-  );
+  expect(await textIn(root, 'pages/towns/new-town.yaml')).toBe(`# Here.\n${town('New Town', '/in-new-town')}`);
   // The same words without capitals may not be a name.
-  expect(await readFile(join(root, 'pages/in-new-town.yaml'), 'utf8')).toContain('those in an old town.');
+  expect(await textIn(root, 'pages/in-new-town.yaml')).toContain('those in an old town.');
 });
 
 test.each(['', '#top'])('redirects for each town, with %j, are kept for the slug that the town had', async (id) => {

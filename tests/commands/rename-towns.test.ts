@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { converse, generate, page, project } from '../harness/project/project.ts';
+import { converse, generate, page, project, textIn } from '../harness/project/project.ts';
 import { withTowns } from '../harness/project/small.ts';
 
 const rename = (root: string, ...args: string[]) => generate('rename', 'town', ...args, '--root', root);
@@ -37,8 +35,7 @@ async function renamedElsewhere(key: string, text: string, others: readonly stri
     'pages/other.yaml': page({ route: '/other', sections: texts([text, ...others]) }),
   });
   expect(await rename(root, key, 'hill', '--texts')).toMatchObject({ exit: 0, err: '' });
-  const [, written = ''] =
-    (await readFile(join(root, 'pages/other.yaml'), 'utf8')).match(/text: ("(?:[^"\\]|\\.)*")/) ?? [];
+  const [, written = ''] = (await textIn(root, 'pages/other.yaml')).match(/text: ("(?:[^"\\]|\\.)*")/) ?? [];
   return JSON.parse(written);
 }
 
@@ -113,8 +110,8 @@ test('at a terminal, the texts about the town alone can be changed, and no other
   const { root } = await siteWith({ 'pages/in-dover.yaml': about('dover', ['In Dover.']), 'pages/other.yaml': other });
   const { exit, asked } = await converse(['own'], 'rename', 'town', 'dover', 'hill', '--root', root);
   expect({ exit, asked }).toEqual({ exit: 0, asked: ['Write “Hill” instead of “Dover” on 3 lines?'] });
-  expect(await readFile(join(root, 'pages/in-hill.yaml'), 'utf8')).toContain('In Hill.');
-  expect(await readFile(join(root, 'pages/other.yaml'), 'utf8')).toBe(other);
+  expect(await textIn(root, 'pages/in-hill.yaml')).toContain('In Hill.');
+  expect(await textIn(root, 'pages/other.yaml')).toBe(other);
 });
 
 test('what a customer wrote stays as it is, and is listed', async () => {
@@ -127,7 +124,7 @@ test('what a customer wrote stays as it is, and is listed', async () => {
   expect(out).toContain(
     '1 line with “Dover” may be about something else, and stays unchanged:\n  pages/in-hill.yaml:8',
   );
-  const written = await readFile(join(root, 'pages/in-hill.yaml'), 'utf8');
+  const written = await textIn(root, 'pages/in-hill.yaml');
   expect(written).toContain('text: "In Hill."');
   expect(written).toContain(review);
 });
@@ -136,15 +133,15 @@ test('a page that a town alone has as its `page:` is about the town, also withou
   const own = page({ route: '/in-dover', sections: texts(['Dover is green.']) });
   const { root } = await siteWith({ 'pages/in-dover.yaml': own });
   expect(await rename(root, 'dover', 'hill', '--texts')).toMatchObject({ exit: 0, err: '' });
-  expect(await readFile(join(root, 'pages/in-dover.yaml'), 'utf8')).toBe(own.replace('Dover', 'Hill'));
+  expect(await textIn(root, 'pages/in-dover.yaml')).toBe(own.replace('Dover', 'Hill'));
 });
 
 test('the address of the business stays, and a message says so', async () => {
   const { root } = await siteWith({});
   const { out } = await rename(root, 'barre', 'hill', '--texts');
   expect(out).toContain('Barre is also the city of the business. If the city has a new name, change `city:`');
-  expect(await readFile(join(root, 'pages/towns/hill.yaml'), 'utf8')).toContain('name: Hill\n');
-  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain('city: Barre');
+  expect(await textIn(root, 'pages/towns/hill.yaml')).toContain('name: Hill\n');
+  expect(await textIn(root, 'site.yaml')).toContain('city: Barre');
 });
 
 test.each([
@@ -160,12 +157,11 @@ test.each([
     'pages/other.yaml': page({ route: '/other', sections: texts(others) }),
   });
   expect(await rename(root, key, 'hill', '--texts')).toMatchObject({ exit: 0, err: '' });
-  const textsOf = async (file: string) =>
-    (await readFile(join(root, file), 'utf8')).match(/(?<=text: ").*(?=")/g) ?? [];
+  const textsOf = async (file: string) => (await textIn(root, file)).match(/(?<=text: ").*(?=")/g) ?? [];
   expect(await textsOf('pages/other.yaml')).toEqual(expected);
   if (key !== 'dover-nh') return;
   expect(await textsOf('pages/in-hill.yaml')).toEqual(['Hill drains, unlike Dover, VT.', ...own.slice(1)]);
-  expect(await readFile(join(root, 'pages/in-hill.yaml'), 'utf8')).toContain(link);
+  expect(await textIn(root, 'pages/in-hill.yaml')).toContain(link);
 });
 
 test.each([
@@ -174,12 +170,12 @@ test.each([
 ])('the state in the new slug %s of a town is not in its name', async (to, name) => {
   const { root } = await siteWith({});
   const { out } = await rename(root, 'hope', to, '--texts');
-  expect(await readFile(join(root, `pages/towns/${to}.yaml`), 'utf8')).toContain(`name: ${name}\n`);
+  expect(await textIn(root, `pages/towns/${to}.yaml`)).toContain(`name: ${name}\n`);
   expect(out.includes('The name is still “Hope”.')).toBe(name === 'Hope');
 });
 
 test('the state in the old slug of a town in another state is not in its name', async () => {
   const { root } = await siteWith({ 'pages/towns/lyme-nh.yaml': `${town('Lyme', '/')}region: NH\n` });
   await rename(root, 'lyme-nh', 'old-lyme-nh', '--texts');
-  expect(await readFile(join(root, 'pages/towns/old-lyme-nh.yaml'), 'utf8')).toContain('name: Old Lyme\n');
+  expect(await textIn(root, 'pages/towns/old-lyme-nh.yaml')).toContain('name: Old Lyme\n');
 });

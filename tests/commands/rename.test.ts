@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { converse, generate, page, project } from '../harness/project/project.ts';
+import { converse, generate, page, project, textIn } from '../harness/project/project.ts';
 import { changed, files, pages, site } from '../harness/project/renamed-site.ts';
 
 const rename = (root: string, ...args: string[]) => generate('rename', ...args, '--root', root);
@@ -30,7 +30,7 @@ test('a service has its new key wherever it is written, and its pages redirect',
     ",
     }
   `);
-  const read = (file: string) => readFile(join(root, file), 'utf8');
+  const read = (file: string) => textIn(root, file);
   expect(changed(site, await read('site.yaml'))).toMatchInlineSnapshot(`
     "- "drains":   { name: Drains Cleaned, description: We clear drains., prices: { Visit: $50 }, booking: https://book.example.com/drains }
     - yearly: { name: Yearly, description: "{services.drains.name}", duration: 60 min, monthly: $40, regular: services.drains.Visit }
@@ -84,7 +84,7 @@ test('drafts have the new key too, whether they are pages or sections', async ()
   const { root } = await project('small', { ...files, 'pages/later.yaml': whole, 'pages/now.yaml': part });
   expect(await rename(root, 'service', 'drains', 'pipes')).toMatchObject({ exit: 0, err: '' });
   for (const [file, text] of [['pages/later.yaml', whole] as const, ['pages/now.yaml', part] as const]) {
-    expect(await readFile(join(root, file), 'utf8')).toBe(text.replace('[drains]', '[pipes]'));
+    expect(await textIn(root, file)).toBe(text.replace('[drains]', '[pipes]'));
   }
 });
 
@@ -101,7 +101,7 @@ test('with --texts, texts follow in their own capitals, even after the key was r
   const { root } = await project('small', files);
   await rename(root, 'service', 'drains', 'pipes');
   expect(await rename(root, 'service', 'drains', 'pipes', '--texts')).toMatchObject({ exit: 0, err: '' });
-  const text = await readFile(join(root, 'pages/pipes.yaml'), 'utf8');
+  const text = await textIn(root, 'pages/pipes.yaml');
   expect(changed(pages['pages/drains.yaml'], text)).toMatchInlineSnapshot(`
     "- # Drains, by town.
     - route: /drains-{town.slug}
@@ -118,7 +118,7 @@ test('with --texts, texts follow in their own capitals, even after the key was r
     + structuredData: { service: pipes, areas: ["{town.name}"] }
     + - { type: intro, id: top, heading: "PIPES in {town.name}", text: "{specialty.opening} A visit is {services.pipes.prices.Visit}." }"
   `);
-  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain(
+  expect(await textIn(root, 'site.yaml')).toContain(
     'name: Pipes Cleaned, description: We clear pipes., prices: { Visit: $50 }, booking: https://book.example.com/drains',
   );
 });
@@ -126,7 +126,7 @@ test('with --texts, texts follow in their own capitals, even after the key was r
 test('a new name is written where the old one is', async () => {
   const { root } = await project('small', files);
   await rename(root, 'service', 'drains', 'pipes', '--name', 'Clear: Pipes', '--texts');
-  const text = await readFile(join(root, 'site.yaml'), 'utf8');
+  const text = await textIn(root, 'site.yaml');
   expect(text).toContain('"pipes":   { name: "Clear: Pipes", description: We clear pipes.');
 });
 
@@ -135,7 +135,7 @@ test('a new name without the words of its key is written into texts', async () =
   const { root } = await project('small', { ...files, 'pages/in-old-town.yaml': text });
   const { out } = await rename(root, 'town', 'old-town', 'saint-oldo', '--name', 'St. Oldo', '--texts');
   expect(out).toContain('Wrote “St. Oldo” instead of “Old Town”');
-  expect(await readFile(join(root, 'pages/in-saint-oldo.yaml'), 'utf8')).toContain('those in St. Oldo.');
+  expect(await textIn(root, 'pages/in-saint-oldo.yaml')).toContain('those in St. Oldo.');
 });
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
   const args = [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
   const later = await rename(root, ...args);
   expect(later).toMatchObject({ exit: 0, err: '' });
-  expect(await readFile(join(root, `pages/in-${key}.yaml`), 'utf8')).toContain(name);
+  expect(await textIn(root, `pages/in-${key}.yaml`)).toContain(name);
 });
 
 test('at a terminal, it asks for what is missing, and whether texts follow', async () => {
@@ -180,7 +180,7 @@ test('at a terminal, it asks for what is missing, and whether texts follow', asy
       ""Pipes!" is not a slug. Use lowercase letters and digits, with single hyphens between words. For example:  pipes",
     ]
   `);
-  expect(await readFile(join(root, 'pages/pipes.yaml'), 'utf8')).toContain('heading: "PIPES in {town.name}"');
+  expect(await textIn(root, 'pages/pipes.yaml')).toContain('heading: "PIPES in {town.name}"');
 });
 
 test.each([
@@ -195,7 +195,7 @@ test.each([
 
 test('nothing is written if the site has mistakes, or would have any', async () => {
   const { root, write } = await project('small', files);
-  const read = async () => [await readFile(join(root, 'site.yaml'), 'utf8'), await readdir(join(root, 'pages'))];
+  const read = async () => [await textIn(root, 'site.yaml'), await readdir(join(root, 'pages'))];
   const before = await read();
   const other = page({ route: '/pipes-barre' });
   await write({ 'pages/other.yaml': other });

@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fileIn } from '../harness/project/new-town.ts';
-import { generate, project } from '../harness/project/project.ts';
+import { generate, project, textIn } from '../harness/project/project.ts';
 import { small, towns, withTowns } from '../harness/project/small.ts';
 
 const split = (root: string) => generate('new', 'split-towns', '--root', root);
@@ -50,7 +49,7 @@ towns: # nearest first
 test('every town gets a file with its lines and comments', async () => {
   const { root } = await project('small', { 'site.yaml': withTowns(commented) });
   expect(await split(root)).toMatchObject({ exit: 0, err: '' });
-  const read = fileIn(root);
+  const read = (file: string) => textIn(root, file);
   const site = await read('site.yaml');
   expect(site.slice(site.indexOf('# Where'), site.indexOf('navigation:'))).toMatchInlineSnapshot(`
     "# Where our customers live.
@@ -135,7 +134,7 @@ test.each([
   expect(await build()).toEqual(before);
   const files = await readdir(join(root, 'pages/towns'));
   const texts = await Promise.all(files.map((file) => readFile(join(root, 'pages/towns', file), 'utf8')));
-  const after = [await fileIn(root)('site.yaml'), ...texts];
+  const after = [await textIn(root, 'site.yaml'), ...texts];
   const comments = (text: string) => text.match(/(?<=^|\s)#(?! yaml-language-server).*/gm) ?? [];
   expect(after.flatMap(comments).sort()).toEqual(comments(site).sort());
   for (const text of after) expect(/\r\n/.test(text)).toBe(site.includes('\r\n'));
@@ -145,7 +144,7 @@ test.each([
 test('a list of towns in the order of their slugs needs no `order`', async () => {
   const { root } = await project('small');
   await split(root);
-  expect(parse(await fileIn(root)('pages/towns/barre.yaml'))).not.toHaveProperty('order');
+  expect(parse(await textIn(root, 'pages/towns/barre.yaml'))).not.toHaveProperty('order');
 });
 
 test('a site.yaml that is too large is split, and can be read then', async () => {
@@ -173,5 +172,5 @@ test.each([
   const site = withTowns(list);
   const { root } = await project('small', { 'site.yaml': site, ...files });
   expect(await split(root)).toMatchObject({ exit: 2, err: expect.stringContaining(message) });
-  expect(await fileIn(root)('site.yaml')).toBe(site);
+  expect(await textIn(root, 'site.yaml')).toBe(site);
 });

@@ -6,7 +6,7 @@ import { contentOf } from '../../generator/publish/output-file.ts';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import { compareExtras } from '../../generator/workshop/diff/extras.ts';
 import { differing, keptProject } from '../harness/commands/kept-builds.ts';
-import { page, project } from '../harness/project/project.ts';
+import { page, project, textIn } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 import { hugeSize, writeSparse } from '../harness/project/sparse-file.ts';
 
@@ -139,7 +139,7 @@ test('a link to a file leads below the folder that the site is served from', asy
     'static/menu.pdf': menu,
     'pages/a.yaml': page({ sections: linkTo('/menu.pdf') }),
   });
-  await write({ 'site.yaml': `base: /spa\n${await readFile(join(root, 'site.yaml'), 'utf8')}` });
+  await write({ 'site.yaml': `base: /spa\n${await textIn(root, 'site.yaml')}` });
   expect(await generate('build')).toMatchObject({ exit: 0 });
   expect(await dist('a.html')).toContain('href="/spa/menu.pdf"');
 });

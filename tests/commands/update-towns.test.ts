@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileIn } from '../harness/project/new-town.ts';
-import { generate } from '../harness/project/project.ts';
+import { generate, textIn } from '../harness/project/project.ts';
 import { newTowns, siteWithTable } from '../harness/project/town-table.ts';
 
 const barre = `# yaml-language-server: $schema=../../.schema/town.json
@@ -29,7 +28,7 @@ test('rows that differ from their towns are listed', async () => {
 To write that into their files, run:  npm run new -- towns towns.csv --update
 `,
   );
-  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(barre);
+  expect(await textIn(root, 'pages/towns/barre.yaml')).toBe(barre);
 });
 
 test('with --update, towns get what their rows say, and keep what no row says', async () => {
@@ -39,10 +38,10 @@ test('with --update, towns get what their rows say, and keep what no row says', 
   expect(out).toContain(
     'Changed 2 towns: Barre (county, words.drive) and Calais (latitude, longitude, draft, words.drive).\n',
   );
-  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(
+  expect(await textIn(root, 'pages/towns/barre.yaml')).toBe(
     barre.replace('old road', 'new road').replace('center', 'county: Pike\ncenter'),
   );
-  expect(await fileIn(root)('pages/towns/calais.yaml')).toMatchInlineSnapshot(`
+  expect(await textIn(root, 'pages/towns/calais.yaml')).toMatchInlineSnapshot(`
     "# yaml-language-server: $schema=../../.schema/town.json
     name: Calais
     page: /visit-calais
@@ -59,7 +58,7 @@ test('a file keeps its line breaks, and a text below a "|" is not another one', 
   const own = barre.replace('drive: Up the old road.', 'drive: |\n    Up the new road.').replaceAll('\n', '\r\n');
   const root = await siteWithTable(table, { 'pages/towns/barre.yaml': own });
   expect((await newTowns(root, '--update')).out).toContain('Changed 1 town: Barre (county).\n');
-  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(own.replace('center', 'county: Pike\r\ncenter'));
+  expect(await textIn(root, 'pages/towns/barre.yaml')).toBe(own.replace('center', 'county: Pike\r\ncenter'));
 });
 
 test('a file with comments is not rewritten', async () => {
@@ -68,7 +67,7 @@ test('a file with comments is not rewritten', async () => {
   const { exit, out } = await newTowns(root, '--update');
   expect(exit).toBe(1);
   expect(out).toMatch(/towns\.csv:2:1 {2}error {2}csv-update\n {2}pages\/towns\/barre\.yaml has comments/);
-  expect(await fileIn(root)('pages/towns/calais.yaml')).toBe(calais);
+  expect(await textIn(root, 'pages/towns/calais.yaml')).toBe(calais);
 });
 
 test('a mistake in the row of a town that is there is reported before anything is written', async () => {
@@ -84,7 +83,7 @@ test('a mistake in the row of a town that is there is reported before anything i
       "towns.csv:2:29  error  wrong-value",
     ]
   `);
-  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(barre);
+  expect(await textIn(root, 'pages/towns/barre.yaml')).toBe(barre);
 });
 
 const onlyNames = 'name,county\nBarre,Pike\n';
@@ -96,7 +95,7 @@ test('coordinates with more digits than a table has are kept', async () => {
   });
   expect((await newTowns(root)).out).toBe('1 town already exists. Its file is unchanged.\n');
   await newTowns(root, '--update');
-  expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(own);
+  expect(await textIn(root, 'pages/towns/barre.yaml')).toBe(own);
 });
 
 test('a mistake in the file of a town is reported there, as by a check', async () => {
@@ -108,7 +107,7 @@ test('a mistake in the file of a town is reported there, as by a check', async (
     const report = (text: string) => text.match(/^\S+:\d+:\d+ {2}error .*\n.*\n/gm);
     const { out } = await newTowns(root, '--update');
     expect(report(out)).toEqual(report((await generate('check', '--root', root)).out));
-    expect(await fileIn(root)('pages/towns/barre.yaml')).toBe(wrong);
+    expect(await textIn(root, 'pages/towns/barre.yaml')).toBe(wrong);
   }
 });
 

@@ -7,7 +7,7 @@ import { withCompressed } from '../../generator/publish/hosts/precompress.ts';
 import { filesIn } from '../../generator/publish/output-folder.ts';
 import { differing, keptProject } from '../harness/commands/kept-builds.ts';
 import { builtFor, hostedProject } from '../harness/project/hosted-project.ts';
-import { project } from '../harness/project/project.ts';
+import { project, textIn } from '../harness/project/project.ts';
 import { writeSparse } from '../harness/project/sparse-file.ts';
 
 test('only what becomes smaller is compressed, to the same content', async () => {
@@ -39,8 +39,8 @@ test('a large file of static/ is not compressed', async () => {
 
 test('after one edit, a build writes that page with its copies, and what it makes is what a first build makes', async () => {
   const { root } = await hostedProject('nginx');
-  const site = await readFile(join(root, 'site.yaml'), 'utf8');
-  const areas = await readFile(join(root, 'pages/areas.yaml'), 'utf8');
+  const site = await textIn(root, 'site.yaml');
+  const areas = await textIn(root, 'pages/areas.yaml');
   const pages = { 'pages/areas.yaml': areas, 'pages/services.yaml': areas.replace('/areas', '/services') };
   const barre = { 'pages/barre.yaml': areas.replace('/areas', '/areas/barre') };
   const kept = await keptProject('small', { 'site.yaml': site, ...pages, ...barre });

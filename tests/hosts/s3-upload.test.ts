@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hostedProject } from '../harness/project/hosted-project.ts';
-import { page, project, repository } from '../harness/project/project.ts';
+import { page, project, repository, textIn } from '../harness/project/project.ts';
 
 /**
  * Stands in for the AWS command line: it keeps what is in the bucket in a file, and notes what was asked of it. A shell runs it,
@@ -106,7 +106,7 @@ test('S3 gets a file again if a new version of this program gives it another typ
   await generate('build', '--quiet');
   expect(await publish()).toEqual(files);
   expect(await publish()).toEqual([]);
-  const { objects } = JSON.parse(await readFile(join(root, 'dist/.hosts/s3.json'), 'utf8'));
+  const { objects } = JSON.parse(await textIn(root, 'dist/.hosts/s3.json'));
   const robots = objects.find(({ key }: { key: string }) => key === 'robots.txt');
   // A type that other files had before, and a cache lifetime that none had.
   for (const headers of [{ type: 'text/html; charset=utf-8' }, { cache: 'max-age=60' }]) {

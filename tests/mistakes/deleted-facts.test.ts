@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { project } from '../harness/project/project.ts';
+import { project, textIn } from '../harness/project/project.ts';
 
 /** What an owner reads after changing site.yaml, and adding a page that refers to what it had. */
 async function reportAfter(change: (site: string) => string, texts: string): Promise<string> {
   const { generate, write, root } = await project('chimney-sweep', { 'pages/more.yaml': more(texts) });
-  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const site = await textIn(root, 'site.yaml');
   await write({ 'site.yaml': change(site) });
   return (await generate('check')).out;
 }

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteWith } from '../harness/messages/audit.ts';
-import { page, project, reportOf } from '../harness/project/project.ts';
+import { page, project, reportOf, textIn } from '../harness/project/project.ts';
 import { siteReportOf } from './report-on.ts';
 
 test('a ZIP code without quotes', async () => {
@@ -157,7 +155,7 @@ test('a service by its name instead of its key, in two places', async () => {
 
 test('an offer with a price and a discount needs no word for a discount', async () => {
   const { root, generate, write } = await project('chimney-sweep');
-  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const site = await textIn(root, 'site.yaml');
   const both = site.replace('price: $145', 'price: $145\n    discount: 10%').replace('  off: less\n', '');
   await write({ 'site.yaml': both });
   const { out } = await generate('check');

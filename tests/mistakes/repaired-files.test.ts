@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Project, project } from '../harness/project/project.ts';
+import { type Project, project, textIn } from '../harness/project/project.ts';
 
 test('after a mistake in site.yaml, pages are checked with what its owner meant', async () => {
   const { generate, write, root } = await project('chimney-sweep');
-  const site = await readFile(join(root, 'site.yaml'), 'utf8');
-  const start = await readFile(join(root, 'pages/start.yaml'), 'utf8');
+  const site = await textIn(root, 'site.yaml');
+  const start = await textIn(root, 'pages/start.yaml');
   await write({
     'site.yaml': site.replace('\nservices:', '\nservice:').replace('\nlinks:', '\nlink:'),
     'pages/start.yaml': start.replace('to: schedule', 'to: shedule'),
@@ -38,14 +36,14 @@ test.each([
   ['contact facts that are missing', /\ncontact:\n( .*\n)+/, '\n', '"contact" is missing from site.yaml'],
 ])('%s: pages that need it are not blamed', async (_, before, after, message) => {
   const { generate, write, root } = await project('chimney-sweep');
-  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const site = await textIn(root, 'site.yaml');
   await write({ 'site.yaml': site.replace(before, after) });
   expect(await messages(generate)).toEqual([expect.stringContaining(message)]);
 });
 
 test('a mistake in a page does not make links to it wrong', async () => {
   const { generate, write, root } = await project('chimney-sweep');
-  const start = await readFile(join(root, 'pages/start.yaml'), 'utf8');
+  const start = await textIn(root, 'pages/start.yaml');
   const broken = [
     start.replace('- type: services', '- type: servces'),
     start.replace('- type: services', '- type: catalog'),
@@ -61,7 +59,7 @@ test('a mistake in a page does not make links to it wrong', async () => {
 
 test('what a repair reveals is reported too', async () => {
   const { generate, write, root } = await project('chimney-sweep');
-  const start = await readFile(join(root, 'pages/start.yaml'), 'utf8');
+  const start = await textIn(root, 'pages/start.yaml');
   await write({
     'pages/start.yaml': start.replace('- type: hero', '- type: Hero').replace('drawing: stones', 'drawing: stoness'),
   });

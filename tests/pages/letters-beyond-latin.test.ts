@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { page } from '../harness/project/project.ts';
+import { page, textIn } from '../harness/project/project.ts';
 import { builtFiles, builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
 test('a page with letters beyond Latin loads the same fonts first, and theirs when they are met', async () => {
@@ -32,7 +32,7 @@ test.each(['pl', 'cs', 'tr'])(
   'the names of days in %s are in the fonts, with their capital letters',
   async (language) => {
     const { root, remove } = await sharedProject('every-fact');
-    const site = await readFile(join(root, 'site.yaml'), 'utf8');
+    const site = await textIn(root, 'site.yaml');
     await writeFile(join(root, 'site.yaml'), site.replace(/^language: .*/m, `language: ${language}`));
     const $ = load((await builtTexts(root)).get('find-us.html') ?? '');
     remove();
@@ -51,7 +51,7 @@ test.each(['pl', 'cs', 'tr'])(
 
 test('long words in headings are hyphenated in languages that have them, and in no other', async () => {
   const { root, remove } = await sharedProject('small');
-  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const site = await textIn(root, 'site.yaml');
   const hyphenated: string[] = [];
   for (const language of ['en-US', 'de-DE', 'fi', 'fr']) {
     await writeFile(join(root, 'site.yaml'), site.replace(/^language: .*/m, `language: ${language}`));

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { beforeAll, expect, test } from 'vitest';
-import { fixtures, page } from '../harness/project/project.ts';
+import { fixtures, page, textIn } from '../harness/project/project.ts';
 import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 import { small } from '../harness/project/small.ts';
 
@@ -40,7 +40,7 @@ function shownIn(html: string): string[] {
 
 test('every word that people read comes from site.yaml and the pages', async () => {
   const pages = (await readdir(join(root, 'pages'))).map((name) => `pages/${name}`);
-  const yaml = await Promise.all(['site.yaml', ...pages].map((name) => readFile(join(root, name), 'utf8')));
+  const yaml = await Promise.all(['site.yaml', ...pages].map((name) => textIn(root, name)));
   const written = new Set(wordsOf(yaml.join('\n')));
   const html = [...built].filter(([path]) => path.endsWith('.html'));
   expect(html.length).toBeGreaterThan(pages.length);
@@ -98,7 +98,7 @@ test('the page that is shown where an address leads nowhere is not for search en
 });
 
 test('a hidden site asks to be left out of search results', async () => {
-  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const site = await textIn(root, 'site.yaml');
   const hidden = await sharedProject('chimney-sweep', { 'site.yaml': `${site}hidden: true\n` });
   const texts = await builtTexts(hidden.root).finally(hidden.remove);
   const robots = '<meta name="robots" content="noindex"/>';

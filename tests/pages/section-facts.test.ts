@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linksOf, rowsOf, textsOf } from '../harness/pages/texts.ts';
-import { fixtures, page, project } from '../harness/project/project.ts';
+import { fixtures, page, project, textIn } from '../harness/project/project.ts';
 import { builtTexts } from '../harness/project/shared-project.ts';
 
 /** Pages of the fixture, with sections that show facts of its site.yaml. */
@@ -109,7 +107,7 @@ test('the printable menu has every price and the hours of every day', () => {
 
 test('a visit to a business without hours shows what it says instead of hours', async () => {
   const { generate, write, root, dist } = await project('chimney-sweep');
-  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const site = await textIn(root, 'site.yaml');
   await write({ 'site.yaml': site.replace(/^( {2}(?:Mon|Tues|Wednes|Thurs|Fri)day: ).*$/gm, '$1By arrangement') });
   expect(await generate('build', '--quiet')).toMatchObject({ exit: 0 });
   expect(rowsOf(load(await dist('find.html')), '#short')).toEqual([['Monday–Saturday', 'By arrangement']]);

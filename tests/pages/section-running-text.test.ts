@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import { loadSectionTypes } from '../../generator/check/schema/sections.ts';
 import { site as siteSchema } from '../../templates/facts/site.ts';
 import { headsOf, home, pageNamed, prose } from '../harness/messages/audit.ts';
-import { fixtures, page, project } from '../harness/project/project.ts';
+import { fixtures, page, project, textIn } from '../harness/project/project.ts';
 import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 import { small } from '../harness/project/small.ts';
 
@@ -72,7 +72,7 @@ const answers = `  - type: faq
 
 test('search engines get the words alone', async () => {
   const { generate, dist, root } = await project('small', { 'pages/faq.yaml': pageNamed('/faq', answers) });
-  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const site = await textIn(root, 'site.yaml');
   const named = pageNamed('/named').replace('All about /named', '"{services.leak.description}"');
   const { exit, err, out } = await generate('build', '--force');
   expect(exit, err + out).toBe(0);
@@ -115,7 +115,7 @@ test('a page that only a text links to is not an orphan, and the link has the ba
     'pages/home.yaml': home(prose('See [it](/a).')),
     'pages/a.yaml': pageNamed('/a'),
   });
-  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const site = await textIn(root, 'site.yaml');
   await write({ 'site.yaml': `${site}base: /shop\n` });
   expect((await generate('check')).out).not.toContain('orphan');
   expect((await generate('build')).exit).toBe(0);

@@ -9,6 +9,7 @@ import type { SitePage } from '../../generator/plan/placed-page.ts';
 import { type Body, bodyRenderer } from '../../generator/render/body.tsx';
 import { traitsOf } from '../../generator/render/page-traits.ts';
 import { htmlOf } from '../../generator/render/pieces.ts';
+import { textIn } from '../harness/project/project.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 import { writeGallery } from '../setup/write-gallery.ts';
@@ -42,7 +43,7 @@ const plain = { aliasDuplicateObjects: false };
 
 /** Makes every page of the gallery a page for each of three towns, which have all their sections in common. */
 async function repeatForTowns(root: string): Promise<void> {
-  const site = parse(await readFile(join(root, 'site.yaml'), 'utf8'));
+  const site = parse(await textIn(root, 'site.yaml'));
   const places = ['Stowe', 'Waitsfield', 'Warren'].map((name) => ({ name, slug: name.toLowerCase() }));
   const towns = [...site.towns, ...places.map((place) => ({ ...site.towns[0], ...place }))];
   await writeFile(join(root, 'site.yaml'), stringify({ ...site, towns }, plain));

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type BenchSite, writeBenchSite } from '../bench/bench-site.ts';
-import { generate } from '../harness/project/project.ts';
+import { generate, textIn } from '../harness/project/project.ts';
 
 async function benchSite(count: number): Promise<BenchSite> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -13,7 +13,7 @@ async function benchSite(count: number): Promise<BenchSite> {
 
 async function filesOf({ root }: BenchSite): Promise<string[][]> {
   const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.yaml')).sort();
-  return Promise.all(names.map(async (name) => [name, await readFile(join(root, name), 'utf8')]));
+  return Promise.all(names.map(async (name) => [name, await textIn(root, name)]));
 }
 
 test('the site of the bench has no error and no warning', async () => {

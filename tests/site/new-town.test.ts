@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fileIn, newTown } from '../harness/project/new-town.ts';
-import { generate, repository } from '../harness/project/project.ts';
+import { newTown } from '../harness/project/new-town.ts';
+import { generate, repository, textIn } from '../harness/project/project.ts';
 
 /** Fills every gap of a file, and publishes it, as an owner would. */
 async function fill(path: string): Promise<void> {
@@ -21,7 +21,7 @@ test('a new town gets its pages and links as soon as its gaps are filled', async
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await cp(join(repository, 'pages'), join(root, 'pages'), { recursive: true });
   await cp(join(repository, 'site.yaml'), join(root, 'site.yaml'));
-  const read = fileIn(root);
+  const read = (file: string) => textIn(root, file);
 
   const { exit, out } = await newTown(root, 'Larkspur Bend', '--specialties', 'swedish,prenatal,hot-stone');
   expect(exit).toBe(0);

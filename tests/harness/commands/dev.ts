@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { paths } from '../../../generator/workshop/dev/dev-protocol.ts';
 import { open } from '../browser/browser.ts';
-import { fixtures, page, repository } from '../project/project.ts';
+import { fixtures, page, repository, textIn } from '../project/project.ts';
 
 /** A running `npm run dev`, and the copy of a fixture that it serves. */
 export interface DevSession {
@@ -56,8 +56,7 @@ export async function develop(
     await writeFile(`${root}-edited`, content);
     await rename(`${root}-edited`, join(root, file));
   };
-  const edit: DevSession['edit'] = async (file, change) =>
-    write(file, change(await readFile(join(root, file), 'utf8')));
+  const edit: DevSession['edit'] = async (file, change) => write(file, change(await textIn(root, file)));
   await prepare?.(edit);
 
   const child = spawn(process.execPath, ['generator/start.cjs', 'dev', '--root', root, '--port', '0'], {

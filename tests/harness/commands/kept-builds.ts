@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { main } from '../../../generator/commands/command-line.ts';
 import type { Tools } from '../../../generator/tools.ts';
-import { page, project, type Run } from '../project/project.ts';
+import { page, project, type Run, textIn } from '../project/project.ts';
 import { forgetfulTools, sharedTools } from '../project/shared-tools.ts';
 import { townFiles } from '../project/town-files.ts';
 
@@ -55,7 +55,7 @@ export async function keptProject(fixture: string, files: Record<string, string 
     cache,
     write,
     remove: (file) => rm(join(root, file)),
-    text: (file) => readFile(join(root, file), 'utf8'),
+    text: (file) => textIn(root, file),
     build: (...args) => run('this program', sharedTools, 'build', '--out', join(root, 'dist'), ...args),
     buildWith: (tools, ...args) => run('this program', tools, 'build', '--out', join(root, 'dist'), ...args),
     fresh: async () => {

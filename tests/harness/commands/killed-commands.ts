@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isHalfDone, stagingOf } from '../../../generator/publish/staging.ts';
 import { type Reader, readerOf } from '../pages/site-reader.ts';
 import { pathsIn } from '../project/files-in.ts';
-import { fixtures, page, repository } from '../project/project.ts';
+import { fixtures, page, repository, textIn } from '../project/project.ts';
 import { townFiles } from '../project/town-files.ts';
 import { writeFiles } from '../project/write-files.ts';
 import { differing, filesIn } from './kept-builds.ts';
@@ -87,7 +87,7 @@ async function prepare(place: Workplace, version: number, command: KilledCommand
   const root = rootOf(place, version);
   await cp(join(fixtures, 'chimney-sweep'), root, { recursive: true });
   writeFiles(root, await townFiles('chimney-sweep'));
-  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const site = await textIn(root, 'site.yaml');
   await writeFile(join(root, 'site.yaml'), site.replace('555-0117', `555-011${version}`));
   for (let number = 0; number < pages; number += 1) {
     const text = page({ route: `/extra-${number}` }).replace(/\bA\b/g, `Page ${number} ${'éè'[version]}`);

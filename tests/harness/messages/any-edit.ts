@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
-import { generate, repository } from '../project/project.ts';
+import { generate, repository, textIn } from '../project/project.ts';
 import { edit } from './edits.ts';
 import type { Finding } from './follow-hint.ts';
 
@@ -48,9 +48,7 @@ async function copySite(root: string): Promise<Map<string, string>> {
   for (const path of ['site.yaml', 'pages']) await cp(join(repository, path), join(root, path), { recursive: true });
   const pages = await readdir(join(root, 'pages'), { recursive: true });
   const names = ['site.yaml', ...pages.filter((name) => name.endsWith('.yaml')).map((name) => `pages/${name}`)];
-  return new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(join(root, name), 'utf8')] as const)),
-  );
+  return new Map(await Promise.all(names.map(async (name) => [name, await textIn(root, name)] as const)));
 }
 
 async function expectReliableReport(root: string, files: ReadonlyMap<string, string>): Promise<void> {

@@ -1,9 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import { ContentError, type Diagnostic } from '../../../generator/report/diagnostic.ts';
 import type { Tools } from '../../../generator/tools.ts';
 import { type Planned, planAgain } from '../../../generator/workshop/dev/plan-again.ts';
+import { textIn } from '../project/project.ts';
 
 /**
  * A text with its key, without its location: one mistake in several places has one diagnostic, with the location of the
@@ -22,9 +23,7 @@ interface ChangedSite {
 export async function readYaml(root: string): Promise<Map<string, string>> {
   const entries = await readdir(root, { recursive: true });
   const names = entries.filter((name) => name.endsWith('.yaml'));
-  return new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(join(root, name), 'utf8')] as const)),
-  );
+  return new Map(await Promise.all(names.map(async (name) => [name, await textIn(root, name)] as const)));
 }
 
 /**

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { generate } from './project.ts';
+import { generate, textIn } from './project.ts';
 
 /** Returns a folder that does not exist yet. */
 export function newFolder(): string {
@@ -15,6 +14,4 @@ export function newFolder(): string {
 
 export const newSite = (root: string, ...args: string[]) => generate('new', 'site', ...args, '--root', root);
 
-export const read = (root: string, file: string) => readFile(join(root, file), 'utf8');
-
-export const siteOf = async (root: string) => parse(await read(root, 'site.yaml'));
+export const siteOf = async (root: string) => parse(await textIn(root, 'site.yaml'));

@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { generate } from './project.ts';
 
 /** Runs `npm run new -- town` in a project. */
 export const newTown = (root: string, ...args: string[]) => generate('new', 'town', ...args, '--root', root);
-
-export const fileIn = (root: string) => (name: string) => readFile(join(root, name), 'utf8');
 
 /** The lines added to a text; fails if any other line changed. */
 export function added(before: string, after: string): string[] {

@@ -13,6 +13,9 @@ import { writeFiles } from './write-files.ts';
 export const fixtures = fileURLToPath(new URL('../../fixtures/', import.meta.url));
 export const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** The text of a file in a folder, such as that of a project. */
+export const textIn = (root: string, file: string) => readFile(join(root, file), 'utf8');
+
 export interface Run {
   exit: number;
   out: string;
