@@ -2,8 +2,7 @@ import type { FactGroup } from '../../templates/define.ts';
 import { isEnglish, languageOf } from '../../templates/facts/locale.ts';
 import { site as siteSchema } from '../../templates/facts/site.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
-import type { Schema } from '../../templates/schema.ts';
-import { rulesOf } from '../check/mistakes/rules.ts';
+import { type Rules, rulesOf } from '../check/mistakes/rules.ts';
 import type { SectionData } from '../check/schema/page-schema.ts';
 import { type SectionTypes, sectionTypeOf } from '../check/schema/sections.ts';
 import { errorAt, errorAtValue } from '../read/error-at.ts';
@@ -18,7 +17,7 @@ import type { SectionCheck, SectionPlace } from './section-problems.ts';
 
 /** Finds lists in site.yaml whose items are made for towns, but which no town matches. */
 export function emptyFacts(site: Site): Diagnostic[] {
-  return emptyLists(siteSchema, site.facts, [], null).flatMap((list) => listProblem(site.source, list, site));
+  return emptyLists(rulesOf(siteSchema), site.facts, [], null).flatMap((list) => listProblem(site.source, list, site));
 }
 
 /**
@@ -30,7 +29,7 @@ export function emptySections(sections: SectionTypes): SectionCheck {
     none: (page, site) => listProblem(page.source, { path: ['sections'], part: 'this page' }, site, page),
     each: (section, place, site) => {
       const { page, path } = place;
-      const lists = emptyLists(sectionTypeOf(section, sections).schema, section, [], 'this section');
+      const lists = emptyLists(rulesOf(sectionTypeOf(section, sections).schema), section, [], 'this section');
       return [
         ...missingFacts(section, place, site, sections),
         ...missingWords(section, place, site, sections),
@@ -89,14 +88,14 @@ function missingWords(
  * made for each town, so it may be empty for some.
  */
 function emptyLists(
-  { minItems, properties = {}, required = [] }: Schema,
+  { minItems, properties = {}, required = [] }: Rules,
   data: unknown,
   path: Path,
   part: string | null,
 ): EmptyList[] {
   if (Array.isArray(data)) return data.length === 0 && minItems !== 0 ? [{ path, part }] : [];
-  return Object.entries(properties as Record<string, Schema>).flatMap(([name, schema]) => {
-    const isNeeded = (required as string[]).includes(name);
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const isNeeded = required.includes(name);
     const smaller = `"${name}:"${path.length > 0 ? ` under "${path.at(-1)}"` : ''}`;
     const inner = asGroup(data)[name];
     return emptyLists(schema, inner, [...path, name], isNeeded ? part : smaller);

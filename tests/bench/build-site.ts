@@ -6,7 +6,7 @@ import { loadTools } from '../../generator/tools.ts';
 import { readSite } from '../../generator/workshop/preview/read-site.ts';
 import { buildInto } from '../harness/project/build-into.ts';
 
-export interface BuiltFolder {
+interface BuiltFolder {
   folder: string;
   /** The path of the site on its host, such as `/spa`; empty for most. */
   base: string;

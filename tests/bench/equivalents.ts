@@ -18,7 +18,7 @@ export interface Installed {
 }
 
 /** A generator that makes a page of the same words for each town. `reason` is why it cannot. */
-export type Equivalent = { command: Command } | { reason: string };
+type Equivalent = { command: Command } | { reason: string };
 
 const folderOf = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 

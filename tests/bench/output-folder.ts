@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 
 /** When each file of a folder was last written, by its path in the folder. */
-export type Snapshot = ReadonlyMap<string, number>;
+type Snapshot = ReadonlyMap<string, number>;
 
 /** The files of a folder; none if there is no folder. */
 async function filesIn(folder: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** A command line that runs, and the most memory that it and all its child processes had at once, so far. */
-export interface Running {
+interface Running {
   /** What it has printed so far. */
   printed: () => string;
   /** In bytes. 0 where the system has no /proc. */

@@ -84,7 +84,7 @@ test.each([
   ],
 ])('%j is refused with what to write', async (args, message) => {
   const { root } = await project('small');
-  const { exit, err } = await newTown(root, ...(args as [string, ...string[]]), '--page', '/');
+  const { exit, err } = await newTown(root, ...args, '--page', '/');
   expect(exit).toBe(2);
   expect(err).toContain(message);
 });

@@ -20,7 +20,7 @@ import { writeGallery } from './write-gallery.ts';
 export type SiteName = 'site' | 'every-fact' | 'gallery';
 
 /** A built site, in a folder and on a server. */
-export interface ServedSite {
+interface ServedSite {
   folder: string;
   origin: string;
 }

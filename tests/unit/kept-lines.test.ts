@@ -17,7 +17,7 @@ test('a town is found by the file at the beginning of its line, and not where a 
 test('the part with the pages is JSON, and each page can also be read from its line', () => {
   const page = (copy: string | null, title: string) => ({ notes: { links: [0], copy, title } });
   const pages = [page(null, 'Chimneys'), page('barre', 'Börre'), page('calais', '"copy":"barre"'), page('barre', 'B')];
-  const plain = { routes: ['/'], pages } as unknown as PlainPages;
+  const plain = { routes: ['/'], pages } as PlainPages;
   const text = printPages(plain);
   const onLines = pagesOnLines(Buffer.from(text));
   expect(JSON.parse(text)).toEqual(plain);

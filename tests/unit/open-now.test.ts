@@ -117,7 +117,7 @@ describe('the line above the hours', () => {
   test('has other words before a day, and before the time of a day, in languages that need them', () => {
     const spanish = { open: 'Abierto', closed: 'Cerrado', closes: 'hasta las', opens: 'abrimos a las' };
     const openNow = { ...spanish, opensOn: 'abrimos el', closesOn: 'hasta el', at: 'a las' };
-    const site = { language: 'es', words: { openNow } } as unknown as Partial<SiteFacts>;
+    const site = { language: 'es', words: { openNow } } as Partial<SiteFacts>;
     const at = (time: string) =>
       said(time, ['9:00–14:00', '9:00–14:00', 'Closed', 'Closed', '24/7', '24/7', '0:00–3:00'], [], site);
     expect(at('2026-11-23T06:00Z')).toBe('Cerrado · abrimos a las 9:00');

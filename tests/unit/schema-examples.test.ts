@@ -22,9 +22,7 @@ beforeAll(async () => {
 function examplesIn(schema: unknown, path: string): Example[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { examples, ...rest } = schema as { examples?: unknown };
-  const own = Array.isArray(examples)
-    ? examples.map((example) => ({ path, schema: rest as AnySchema, example: example as unknown }))
-    : [];
+  const own = Array.isArray(examples) ? examples.map((example) => ({ path, schema: rest as AnySchema, example })) : [];
   return [...own, ...Object.entries(rest).flatMap(([key, child]) => examplesIn(child, `${path}.${key}`))];
 }
 

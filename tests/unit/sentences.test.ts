@@ -19,9 +19,7 @@ test.each([
 function quoted(text: string, masked: (text: string) => string): string[] {
   const compared = { reading: { blocks: [{ text, heading: '', inMain: true }] }, page: {} };
   const background = { masked, postTexts: new Set() } as unknown as Background;
-  return maskedSentences(compared as unknown as Parameters<typeof maskedSentences>[0], background).map(
-    ({ text: quote }) => quote,
-  );
+  return maskedSentences(compared as Parameters<typeof maskedSentences>[0], background).map(({ text: quote }) => quote);
 }
 
 test('a name that looks like the end of a sentence is quoted as a whole', () => {

@@ -53,7 +53,7 @@ export interface Rules {
 
 /** Returns the rules in a schema. The schemas are our own, so the keywords have these types. */
 export function rulesOf(schema: Schema | object | undefined): Rules {
-  return (schema ?? {}) as Rules;
+  return schema ?? {};
 }
 
 /** The kind of value that some rules ask for. */

@@ -88,7 +88,7 @@ function moved({ map, first, path, owner, into }: Strayed, working: Source): Mis
       if (strayed[0]?.value?.range) made.range = strayed[0].value.range;
       const key = new Scalar(owner);
       if (strayed[0]?.key.range) key.range = strayed[0].key.range;
-      into.items.push(new Pair(key, made) as never);
+      into.items.push(new Pair(key, made));
     },
   };
 }

@@ -119,7 +119,7 @@ export function isInBraces({ doc }: Source, path: Path): boolean {
 /** Replaces the value at a path with a node, or with a node for a value at the position of the current one. */
 export function replaceValue(working: Source, path: Path, value: unknown): void {
   const range = nodeAt(working, path)?.range;
-  const made = isNode(value) ? value : (working.doc.createNode(value) as Node);
+  const made = isNode(value) ? value : working.doc.createNode(value);
   visit(made, {
     Node: (_, node) => {
       if (range) node.range ??= range;

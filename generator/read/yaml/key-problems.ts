@@ -105,7 +105,7 @@ function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair 
   const [from, to] = offsetsOf(pair.key);
   const source = text.slice(from, to);
   const { name, sign = '', value } = (source.match(withColon) ?? source.match(withoutColon))?.groups ?? {};
-  const { items } = map as YAMLMap<unknown, unknown>;
+  const { items } = map;
   const index = items.indexOf(pair);
   const before = items[index - 1];
   // A sentence may continue after a comma with a word that is also a property name.

@@ -1,4 +1,4 @@
-import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { type Form, type FormFault, factAt } from './form.ts';
 
 let codes: ReadonlySet<string> | undefined;
@@ -11,7 +11,7 @@ export function callingCodes(): ReadonlySet<string> {
 
 /** Returns the country calling code of a country, such as `+49` for `DE`; undefined if it has none. */
 export function callingCodeOf(country: string | undefined): string | undefined {
-  return country && isSupportedCountry(country) ? `+${getCountryCallingCode(country as CountryCode)}` : undefined;
+  return country && isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : undefined;
 }
 
 /** The country code of phone numbers: `+1`. */

@@ -112,7 +112,7 @@ function wordedFault(text: string, wording: PriceWording | null, money: Money | 
   if (wrong) {
     const parts = faults.map((fault, index) => (fault ? fault.better : amounts[index]));
     const isKnown = parts.every((part) => part !== undefined);
-    return isKnown ? { ...wrong, better: upwards(parts as string[]) } : { fault: wrong.fault };
+    return isKnown ? { ...wrong, better: upwards(parts) } : { fault: wrong.fault };
   }
   return isInOrder(text) ? null : { fault: 'must begin with the lower price', better: upwards(amounts) };
 }
