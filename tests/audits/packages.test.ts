@@ -65,8 +65,9 @@ test('the description of a membership has its duration', async () => {
   ]);
 });
 
+const range = (text: string): Change => ['priceRange: $50', `priceRange: ${text}`];
+
 test('a price range must include most prices of services', async () => {
-  const range = (text: string): Change => ['priceRange: $50', `priceRange: ${text}`];
   for (const right of ['$80–$112', '$$', 'from $45', '$50–$100', '$50', 'Free–$250'])
     expect(await said('', range(right)), right).toBeNull();
   for (const [wrong, outside] of [
@@ -79,7 +80,6 @@ test('a price range must include most prices of services', async () => {
 });
 
 test('a price range that none of the prices is in, while one service has none', async () => {
-  const range = (text: string): Change => ['priceRange: $50', `priceRange: ${text}`];
   const quoted: Change = ['services:\n', 'services:\n  days: { name: Days, description: Ask., booking: booking }\n'];
   expect(await said('', range('$500–$900'), quoted)).toEqual([
     'The price range is $500–$900, but 3 of 3 prices of services are not in it, such as $80.',

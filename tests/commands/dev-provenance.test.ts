@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import type { Location, Provenance } from '../../generator/workshop/dev/dev-protocol.ts';
+import { plainPhoto } from '../harness/project/photo.ts';
 import { page, project, textIn } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 import { siteWithTowns } from '../harness/project/town-row.ts';
@@ -19,12 +19,6 @@ const sections = `  - type: hero
   - { type: prose, heading: Written twice, text: One }
   - { type: prose, heading: Written twice, text: Two }
 `;
-
-async function room(): Promise<Buffer> {
-  return sharp({ create: { width: 900, height: 600, channels: 3, background: '#a5502c' } })
-    .png()
-    .toBuffer();
-}
 
 /** The text in a file that begins at a location. */
 type At = (location: Location | null | undefined, length: number) => string;
@@ -63,7 +57,7 @@ function partsOf(text: string, { provenance, at }: Awaited<ReturnType<typeof pro
 }
 
 test('facts, paragraphs and alt texts are traced to the lines where they are written', async () => {
-  const found = await provenanceOf({ 'room.png': await room(), 'pages/a.yaml': page({ sections }) });
+  const found = await provenanceOf({ 'room.png': await plainPhoto(), 'pages/a.yaml': page({ sections }) });
   expect(partsOf('Welcome to Small Works', found)).toEqual([
     'Welcome to  <- pages/a.yaml:7 Welcome to ',
     'Small Works <- site.yaml:4 Small Works',

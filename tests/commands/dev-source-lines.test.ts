@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { type DevSession, develop } from '../harness/commands/dev.ts';
+import { plainPhoto } from '../harness/project/photo.ts';
 
 /** One server for the whole file. Every test has a page of its own. */
 let dev: DevSession;
@@ -21,12 +21,6 @@ beforeAll(async () => {
     await rm(folder, { recursive: true, force: true });
   };
 });
-
-function room(): Promise<Buffer> {
-  return sharp({ create: { width: 900, height: 600, channels: 3, background: '#a5502c' } })
-    .png()
-    .toBuffer();
-}
 
 test('with Alt held, a text shows where it is written, and a click opens that line in the editor', async () => {
   const text = '      Come in.\n\n      Sit\n      down.\n';
@@ -90,7 +84,7 @@ test('with Alt held, a text is found in every browser, and again after the serve
 test('with Alt held, a picture or drawing is found even if the box of a text covers it', async () => {
   const hero = (lines: string) =>
     `  - type: hero\n    heading: Rest\n    text: One room.\n    actions: [{ label: Home, to: / }]\n${lines}`;
-  await dev.write('room.png', await room());
+  await dev.write('room.png', await plainPhoto());
   await dev.addPage('/photo', hero('    image: room.png\n    alt: A warm room\n'));
   await dev.addPage('/drawn', hero('    drawing: stones\n'));
   for (const [route, selector, line] of [

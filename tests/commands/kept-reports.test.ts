@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtSite, differing, linkFromTownAlone, replaced } from '../harness/commands/kept-builds.ts';
-import { page } from '../harness/project/project.ts';
+import { page, type Run } from '../harness/project/project.ts';
 import { setDay } from '../harness/project/set-day.ts';
 
 test.each(['12/5/30', '5.12.30', '5.12.30_', 'December 5, 2030'])(
@@ -62,6 +62,8 @@ test('a page that leaves an address is noticed, even if only a town names that a
   expect(kept.out.replaceAll('dist', 'fresh')).toBe(fresh.out);
 });
 
+const reportIn = ({ out }: Run) => out.slice(0, out.indexOf('Built '));
+
 test('warnings are repeated, even if nothing has changed', async () => {
   const site = await builtSite();
   await replaced(
@@ -72,9 +74,8 @@ test('warnings are repeated, even if nothing has changed', async () => {
   );
   const first = await site.build();
   expect(first.out).toContain('stale');
-  const report = (out: string) => out.slice(0, out.indexOf('Built '));
-  expect(report((await site.build()).out)).toBe(report(first.out));
-  expect(report((await site.build('--force')).out)).toBe(report(first.out));
+  expect(reportIn(await site.build())).toBe(reportIn(first));
+  expect(reportIn(await site.build('--force'))).toBe(reportIn(first));
 });
 
 test('many similar warnings in one file are shown and counted the same way in every build', async () => {
@@ -86,8 +87,7 @@ test('many similar warnings in one file are shown and counted the same way in ev
   const [first, ...others] = [await site.build(), await site.build(), await site.build()];
   expect(first.out.match(/warning {2}stale$/gm)).toHaveLength(3);
   expect(first.out).toContain('The same problem is in 11 more places in this file, such as on lines ');
-  const report = ({ out }: typeof first) => out.slice(0, out.indexOf('Built '));
-  for (const other of others) expect(report(other)).toBe(report(first));
+  for (const other of others) expect(reportIn(other)).toBe(reportIn(first));
 });
 
 test('a mistake in the file of a town may depend on a fact that changes', async () => {

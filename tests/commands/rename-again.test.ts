@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { generate, project, textIn } from '../harness/project/project.ts';
-import { files } from '../harness/project/renamed-site.ts';
+import { project, textIn } from '../harness/project/project.ts';
+import { files, rename } from '../harness/project/renamed-site.ts';
 
-const rename = (root: string, ...args: string[]) => generate('rename', ...args, '--root', root);
 const siteOf = (root: string) => textIn(root, 'site.yaml');
 
 test.each([

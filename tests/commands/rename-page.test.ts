@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { converse, generate, page, project, textIn } from '../harness/project/project.ts';
+import { converse, page, project, textIn } from '../harness/project/project.ts';
+import { rename } from '../harness/project/renamed-site.ts';
 import { small, withTowns } from '../harness/project/small.ts';
-
-const rename = (root: string, ...args: string[]) => generate('rename', ...args, '--root', root);
 
 const towns = page({ route: '"/visit-{town.slug}"', rest: 'each: towns\n' }).replace('name: A', 'name: "{town.name}"');
 

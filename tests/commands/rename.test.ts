@@ -1,10 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { converse, generate, page, project, textIn } from '../harness/project/project.ts';
-import { changed, files, pages, site } from '../harness/project/renamed-site.ts';
-
-const rename = (root: string, ...args: string[]) => generate('rename', ...args, '--root', root);
+import { converse, page, project, textIn } from '../harness/project/project.ts';
+import { changed, files, pages, rename, site } from '../harness/project/renamed-site.ts';
 
 test('a service has its new key wherever it is written, and its pages redirect', async () => {
   const { root, generate: run } = await project('small', files);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
   box,
+  heic,
   metadata,
   onSecondPage,
   photo,
@@ -32,9 +33,6 @@ test.each(['one.jpg', 'two.png', 'three.webp'] as const)('%s in static/ with its
   await write({ [`static/${name}`]: await plain.toBuffer() });
   expect((await generate('check')).exit).toBe(0);
 });
-
-/** A photo of a phone or a camera in this brand of HEIC, with its metadata among the image data. */
-const heic = (brand: string, content: Buffer) => Buffer.concat([box('ftyp', `${brand}\0\0\0\0`), box('mdat', content)]);
 
 /** A photo whose metadata is far from its start, or from its end. */
 const farFromBoth = {

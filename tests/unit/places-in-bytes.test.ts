@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hasPlace, type Read, tiffHasPlace } from '../../generator/read/static/exif-place.ts';
 import { metadataIn } from '../../generator/read/static/photo-metadata.ts';
 import { metadataKey, unpacked } from '../../generator/read/static/png-text.ts';
-import { box } from '../harness/project/located-files.ts';
+import { box, heic } from '../harness/project/located-files.ts';
 
 const readerOf =
   (bytes: Buffer): Read =>
@@ -36,9 +36,8 @@ const location = box('moov', box('udta', box('\xa9xyz', '\0\x12\x15\xc7+33.2167-
 test.each(['heic', 'heix', 'hevc', 'mif1', 'msf1', 'avif', 'avis'])(
   'in a photo of the brand %s, the place may be among the image data',
   (brand) => {
-    const photo = (content: Buffer) => Buffer.concat([box('ftyp', `${brand}\0\0\0\0`), box('mdat', content)]);
-    expect(isLocated(photo(located()))).toBe(true);
-    expect(isLocated(photo(Buffer.alloc(90)))).toBe(false);
+    expect(isLocated(heic(brand, located()))).toBe(true);
+    expect(isLocated(heic(brand, Buffer.alloc(90)))).toBe(false);
   },
 );
 

@@ -11,6 +11,10 @@ export function box(name: string, content: string | Buffer): Buffer {
   return Buffer.concat([header, Buffer.from(content as string, 'latin1')]);
 }
 
+/** A photo of a phone or a camera in this brand of HEIC, with its metadata among the image data. */
+export const heic = (brand: string, content: Buffer) =>
+  Buffer.concat([box('ftyp', `${brand}\0\0\0\0`), box('mdat', content)]);
+
 /** A PNG with XMP in a text chunk of the newer kind. */
 export const withText = (png: Buffer, isCompressed: 0 | 1, text: Buffer) =>
   withChunk(png, 'iTXt', Buffer.from(`XML:com.adobe.xmp\0${isCompressed ? '\x01' : '\0'}\0\0\0`), text);

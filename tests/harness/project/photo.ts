@@ -12,6 +12,12 @@ export function photo(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A photograph without metadata. */
+export const plainPhoto = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#a5502c' } })
+    .png()
+    .toBuffer();
+
 /** A hero section with more properties. */
 export const hero = (lines: string) => `  - type: hero
     heading: Rest

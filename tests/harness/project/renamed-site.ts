@@ -1,4 +1,4 @@
-import { page } from './project.ts';
+import { generate, page } from './project.ts';
 import { withTowns } from './small.ts';
 
 /** A service with everything that can refer to its key, and comments. */
@@ -43,6 +43,9 @@ sections:
 };
 
 export const files = { 'site.yaml': site, ...pages };
+
+/** Runs `npm run rename` in a project. */
+export const rename = (root: string, ...args: string[]) => generate('rename', ...args, '--root', root);
 
 /** The lines of two texts that differ, as a diff shows them. */
 export function changed(before: string, after: string): string {
