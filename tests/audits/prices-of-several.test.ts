@@ -31,6 +31,11 @@ test.each([
     'something else, added',
     'Piano tuning: $160, plus $65 for a new string and its oil. Tuning: $160, plus $5 for parking.',
   ],
+  ['things of different counts', 'Two piano tunings and a piano lesson: $320 + $55 = $375.'],
+  [
+    'something else with the name of an item',
+    'Tuning: $160, plus $55 for a new string at night. Tuning: $160, plus $15 for new string removal.',
+  ],
   ['an extra thing without a price', 'I charge $12 for each additional key. I charge $12 for every extra key.'],
   ['names after a slash', 'Pitch raise: $60 upright / $80 grand. Pitch raise: $80 grand | $60 upright.'],
   ['names after “for”', 'Plan on a pitch raise ($60 for an upright, $80 for a grand) before the tuning ($160).'],
@@ -47,7 +52,7 @@ test.each([
 
 test.each([
   ['A tuning plus a pitch raise is $230 for an upright.', '“Pitch Raise, Upright” is $230'],
-  ['Tuning and pitch raise on a grand: $150 + $80 = $230.', '“Pitch Raise, Grand” is $150'],
+  ['Tuning and pitch raise on a grand: $150 + $80 = $230.', 'nothing in site.yaml costs $150'],
   ['A piano tuning is $160, plus $40 for each new string.', '“New string” is $40'],
   ['Piano tuning: $160 plus $40 for a new string.', '“New string” is $40'],
   ['I charge $12 for every piano tuning.', '$12'],

@@ -16,7 +16,6 @@ export const isRow = (text: string) => text.length < 40;
 /** A price in a text, and the words around it. */
 interface PricePlace {
   shown: ShownText;
-  amount: number;
   /** Its sentence before it, and the part of that after the previous price. */
   sentence: string;
   words: string;
@@ -33,8 +32,12 @@ interface PricePlace {
  */
 const plus = /(?:^|[ )])(?:\+|plus) (?:an? |\d+(?: \p{L}+)? ?[×x*] )?$/iu;
 
-/** Leads from a price after a plus sign to its thing: "+ $39 trip charge", "plus $39 for each lock". */
-const toAdded = /^ (?:for (?![^,.;:!?()]{0,60} (?:and|with|plus|&) )(?:(?:an?|the|our|your|each|every) )?)?/i;
+/**
+ * Leads from a price after a plus sign to its thing, whose name must end a clause: "plus $39 for each lock", but not
+ * "plus $60 for a lock at night" or "plus $5 for gel polish removal".
+ */
+const forAdded = /^ for (?:(?:an?|the|our|your|each|every) )?/i;
+const endsAdded = /^s?(?:[,.;:!?)]|$)/i;
 
 /** Before the price of any of them: "Tuning and pitch raise: $160 + $40 = $200" names the things before all prices. */
 const plusPrice = /^ ?\+ ?\p{Sc}?\d/u;
@@ -44,12 +47,14 @@ const severalThings = /, | (?:and|with|plus|[&+/]) /i;
  * Returns the items that a price may be the price of; none if the text does not say, and null if it is for several
  * things.
  */
-export function subjectNear(place: PricePlace, { named, amounts }: PriceList): CatalogItem[] | null {
-  const { amount, sentence, words, clause, after } = place;
+export function subjectNear(place: PricePlace, named: PriceList['named']): CatalogItem[] | null {
+  const { sentence, words, clause, after } = place;
   const isFirst = words === sentence;
-  if (!isFirst && plus.test(words)) return subjectAfter(after, named, toAdded);
-  // It may be that of any of them.
-  if (plusPrice.test(after) && severalThings.test(clause) && amounts.has(amount)) return null;
+  if (!isFirst && plus.test(words)) {
+    return forAdded.test(after) ? subjectAfter(after, named, forAdded, endsAdded) : subjectAfter(after, named, /^ /);
+  }
+  // It may be that of any of them, or of two.
+  if (plusPrice.test(after) && severalThings.test(clause)) return null;
   const found = subjectBefore(place, named);
   return found?.length === 0 && sentence === '' ? subjectAfter(after, named) : found;
 }
@@ -82,12 +87,14 @@ const isFor = /^(?: ?\/ ?\p{L}+| (?:an?|per) \p{L}+)? for (?:an? |the |our )?/iu
  * Returns the item named after a price at the start of a sentence, as in "$95 for a full sweep".
  *
  * @param leads what is between the price and the name
+ * @param ends what must follow the name
  */
-export function subjectAfter(after: string, named: PriceList['named'], leads = isFor): CatalogItem[] {
+export function subjectAfter(after: string, named: PriceList['named'], leads = isFor, ends = /^/): CatalogItem[] {
   const [lead] = after.match(leads) ?? [];
   const found =
     lead === undefined ? undefined : named(after.slice(0, lead.length + 60)).find(({ index }) => index === lead.length);
-  return found?.items.filter(({ prices }) => prices.length > 0) ?? [];
+  if (!found || !ends.test(after.slice(found.index + found.name.length))) return [];
+  return found.items.filter(({ prices }) => prices.length > 0);
 }
 
 const isEnhancement = ({ items }: NamedItems<CatalogItem>) => items.every(({ group }) => group === 'enhancements');
