@@ -40,6 +40,8 @@ test.each([
   ['names after a slash', 'Pitch raise: $60 upright / $80 grand. Pitch raise: $80 grand | $60 upright.'],
   ['names after “for”', 'Plan on a pitch raise ($60 for an upright, $80 for a grand) before the tuning ($160).'],
   ['lengths after a slash', '45-minute lesson $55 / 60-minute lesson $70 / 90-minute lesson $100.'],
+  ['prices with lengths after a bar', 'Piano lessons: $55 / 45 min | $70 / 60 min | $100 / 90 min.'],
+  ['a length of something else', 'After a 45-minute trial a piano lesson is $70 / 60 min.'],
   ['lengths of prices', 'Piano lessons: $55 / 45 min, $70 / 60 min or $100 / 90 min.'],
   ['a visit of a package', 'With the Ten Pack an hour is $63. The Ten Pack is $630, so a lesson comes to $63.'],
   [
@@ -63,6 +65,7 @@ test.each([
   ['The Ten Pack is $630, so a lesson comes to $60.', '“Ten Pack” is $60'],
   ['A piano lesson is $45 for 60 minutes.', '“Piano Lesson, 60 min” is $45'],
   ['A piano lesson is $40 (regularly $70).', '“Piano Lesson” is $40'],
+  ['A piano tuning costs the same by day ($160) and at night ($170).', '“Piano Tuning” is $170'],
   ['Piano tuning: $150, tax included.', '“Piano Tuning” is $150'],
   ['A piano tuning is $150, and all taxes are included.', '“Piano Tuning” is $150'],
 ])('“%s” is wrong', async (text, fault) => {

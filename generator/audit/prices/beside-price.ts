@@ -17,7 +17,7 @@ const other = `(?!${noSubject}(?!\\p{L}))(?:\\p{L}[\\p{L}’'-]* ){0,2}\\p{L}[\\
 const ofOther = new RegExp(
   `^(?:${[
     `(?: ?/ ?\\p{L}+)?\\)? [&+/|·] ${other}\\(?`,
-    `(?: for [^,;:()]+| ?/ ?\\p{L}+)?\\) (?:\\p{L}[\\p{L}’'-]* ){1,6}\\(`,
+    `(?: for [^,;:()]+| ?/ ?\\p{L}+)?\\) (?:and|plus|before|after|then) ${other}\\(`,
     `\\)?, (?:(?:and|or|but) )?${other}(?:${adverb} |ab )*\\(?`,
     ` \\(${other}`,
     ` and ${other}(?:for|from) `,

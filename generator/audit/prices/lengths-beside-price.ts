@@ -8,14 +8,18 @@ const perHour = /^ ?(?:\/|per|each|every) ?(?:hour|hr)\b/i;
 const leadsToLength = /^(?: ?\/ ?| (?:for|per|each|every|für|pour|por|para|voor) (?:an? )?)$/i;
 const opens = /^ ?[([]$/;
 const dash = /^ ?[–—/-] ?$/;
-/** In "60 min $95 / 90 min $130" and "60-minute visit $95 / 90-minute visit $130", a slash is between two prices. */
+/**
+ * In "60 min $95 / 90 min $130" and "60-minute visit $95 / 90-minute visit $130", a slash is between two prices, but not
+ * in "$95 / 60 min | $130 / 90 min".
+ */
 const slash = /^ \/ /;
-const toPrice = /^[^,;\d]* $/;
+const toPrice = /^[^,;|·•\d]* $/;
+const toNextPrice = /^(?! (?:and|or) )[^,;.)|·•\d]*\d/;
 const endsLength = /^(?:[,;.)]|$| (?:and|or)\b)/;
 
 /**
- * Separates a length from the next price. In "$95 (60 min)", "$95 – 60 min,", and "$95 / 60 min,", the length belongs to the price. In
- * "60 min $95 (90 min $130)", it belongs to the next one.
+ * Separates a length from the next price. In "$95 (60 min)", "$95 – 60 min,", and "$95 / 60 min,", the length belongs to
+ * the price. In "60 min $95 (90 min $130)", it belongs to the next one.
  */
 function isApart(after: string, { from, to }: StatedLength): boolean {
   const between = after.slice(0, from);
@@ -40,7 +44,8 @@ function endsWithLength(before: string): boolean {
 export function lengthsOf(before: string, after: string, term: string | null): number[] {
   if (perHour.test(after)) return [60];
   const [next] = lengthsIn(after.slice(0, 60));
-  const isOwn = next && isOwnLength(after, next) && !(slash.test(after) && endsWithLength(before));
+  const isOfNext = slash.test(after) && endsWithLength(before) && toNextPrice.test(after.slice(next?.to));
+  const isOwn = next && isOwnLength(after, next) && !isOfNext;
   const texts = isOwn ? [after.slice(0, next.to)] : [before, term ?? ''];
   return texts.map((text) => lengthsIn(text).map(({ minutes }) => minutes)).find((found) => found.length > 0) ?? [];
 }
