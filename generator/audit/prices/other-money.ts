@@ -8,9 +8,9 @@ const money = `(?:${financing}|(?:security )?deposits?|gift cards?|gift certific
 const anyMoney = new RegExp(`(?<![\\p{L}\\p{N}-])${money}(?![\\p{L}\\p{N}])`, 'iu');
 /** "GST and PST". */
 const several = `${money}(?:(?:, | (?:and|&) )${money})*`;
-/** Words that do not change the price: "no hidden fees", "plus tax", "before tax", "tax included", "tips are welcome". */
+/** Words that do not change the price: "no hidden fees", "plus tax", "before tax", "tips are welcome". */
 const besides = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:no|any|without|never|zero|plus|before|[+&])(?: \\p{L}+)? ${several}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}-])${money} (?:(?:is|are) (?:not|never|welcome|appreciated|extra|optional|available)|(?:is |are )?included)(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(?:no|any|without|never|zero|plus|before|[+&])(?: \\p{L}+)? ${several}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}-])${money} (?:is|are) (?:not|never|welcome|appreciated|extra|optional|available)(?!\\p{L})`,
   'giu',
 );
 
