@@ -65,6 +65,7 @@ test.each([
   ['60-minute lesson $70 / 45-minute lesson $50.', '$50'],
   ['The Ten Pack is $630, so a lesson comes to $60.', '“Ten Pack” is $60'],
   ['A piano lesson is $45 for 60 minutes.', '“Piano Lesson, 60 min” is $45'],
+  ['A duet lesson is $45 (regularly $70).', '“Duet Lesson” is $45'],
   ['A piano lesson is $40 (regularly $70).', '“Piano Lesson” is $40'],
   ['A piano tuning costs the same by day ($160) and at night ($170).', '“Piano Tuning” is $170'],
 ])('“%s” is wrong', async (text, fault) => {

@@ -103,11 +103,16 @@ export const isOfSeveralUnits = ({ amount, words, subject }: PriceStatement, aft
 /** What is between the price of an offer and the regular price: " (regularly ", " instead of ". */
 const toRegular = /^,? \(?(?:instead of|rather than|not|was|(?:regular|normal|usual|original)(?:ly)?(?: price)?:?) $/i;
 
-/** Returns true for the price of a special offer before its regular price: "First groom: $45 (regularly $65)". */
-export function isOfOffer({ amount }: PriceStatement, after: string, { items, pattern }: PriceList): boolean {
+/**
+ * Returns true for the price of a special offer before its regular price, which its subject has too: "First groom: $45
+ * (regularly $65)".
+ */
+export function isOfOffer({ amount, subject }: PriceStatement, after: string, { items, pattern }: PriceList): boolean {
   const [next] = matchesOf(after, pattern);
   if (!next || !toRegular.test(after.slice(0, next.index))) return false;
   const regular = amountOf(next[0]);
+  if (subject.length > 0 && !subject.some(({ prices }) => prices.some((price) => price.amount === regular)))
+    return false;
   return items.some(
     ({ group, prices }) =>
       group === 'specials' &&
