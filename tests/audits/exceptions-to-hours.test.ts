@@ -32,6 +32,7 @@ test.each([
   'Open 9 to 5 Tuesday to Thursday, 9 to 8 Wednesdays. Open 9 to 5 Tuesday to Thursday, ’til 8 Wednesdays.',
   '9 AM–5 PM Tuesdays and Thursdays, 8 AM–2 PM Saturdays. 9 AM to 5 PM Tuesday to Thursday, 9 AM to 8 PM Wednesdays.',
   '9am–5pm Tue, 9am–8pm Wed, 8am–2pm Sat',
+  'We are open Tuesday to Thursday and Saturday 8 AM–2 PM.',
   '9 AM–5 PM Tue | 9 AM–8 PM Wed | 8 AM–2 PM Sat. Tue 9–5 · Wed 9–8 · Sat 8–2. Yoga: Tue 6–7 · Wed 6–7.',
   '9 AM–5 PM Tuesdays, Wednesdays until 8 PM.',
   // Days that are left out.
@@ -83,7 +84,7 @@ test.each([
   ['9am–5pm Tue, 9am–5pm Wed, 8am–2pm Sat', '9am–5pm'],
   ['9 AM–5 PM Tue | 9 AM–8 PM Wed | 8 AM–4 PM Sat', '8 AM–4 PM'],
   ['Tue 9–5 · Wed 9–7 · Sat 8–2', 'Wed 9–7'],
-  ['Tuesday to Thursday and Saturday: 9 AM–2 PM.', '9 AM–2 PM'],
+  ['Tuesday to Thursday and Saturday: 8 AM–2 PM.', '8 AM–2 PM'],
   ['Open 9 to 5 Tuesday to Thursday, ’til 7 Wednesdays.', 'Open 9 to 5 Tuesday to Thursday'],
   ['Open daily, Mondays excepted.', 'Open daily'],
   ['Monday to Tuesday, 9 AM–5 PM. Closed Sundays.', '9 AM–5 PM'],

@@ -22,7 +22,8 @@ import { isWeekly, specialHoursOn } from './week.ts';
 const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:\\s?[,:]?\\s(?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open)\\b|['’](?:re|m))*`;
 /** “Monday to Wednesday and Friday”. */
 const spanAndDay = `${daySpanPattern},? (?:and|&) ${dayPattern}`;
-const daysBefore = new RegExp(`(?:${spanAndDay}|${daysPattern}|${dayPattern})${link}\\s?[,:]?\\s*$`, 'iu');
+/** In “open Monday to Friday and Saturday 9 AM–1 PM”, without a colon, the times may be those of the last day. */
+const daysBefore = new RegExp(`(?:${spanAndDay}(?=:)|${daysPattern}|${dayPattern})${link}\\s?[,:]?\\s*$`, 'iu');
 const clauseEnd = '(?= ?[,;.!)|/·•]|$)';
 /**
  * “9 AM–3 PM Sat” has a short name only before the end of a clause: it may be another word. So has the day after a span
