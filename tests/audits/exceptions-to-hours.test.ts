@@ -77,6 +77,8 @@ test.each([
   ['Tuesday through Thursday until six, and on Wednesday evenings, too.', 'Tuesday through Thursday until six'],
   ['Tue.–Thu. 9–5, Wed. to 7.', 'Tue.–Thu. 9–5'],
   ['Tue.–Thu. 9–5. Wed. to 7.', 'Tue.–Thu. 9–5'],
+  ['Tuesday–Wednesday: 9 AM–6 PM. Tuesday: 9 AM–5 PM. Wednesday: 9 AM–8 PM.', '9 AM–6 PM'],
+  ['Tuesday to Wednesday 9 to 6. Tue 9–5, Wed 9–8.', 'Tuesday to Wednesday 9 to 6'],
   ['Tuesday–Thursday: 9 AM–5 PM. Yoga: Wednesdays 6 PM–7 PM.', '9 AM–5 PM'],
   ['Tuesday through Thursday until five, Wednesdays to seven.', 'Tuesday through Thursday until five'],
   ['Tuesday–Friday, 9 a.m. to 5 p.m., and Wednesday evenings.', '9 a.m. to 5 p.m.'],

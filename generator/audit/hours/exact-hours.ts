@@ -82,7 +82,7 @@ function contradictionOf(
     (span.times.length === 1 && first !== undefined && (hasBreak(after, first, week[day]) || isAtPart(first, day)));
   const mayBeWrong = days.filter((day) => week[day] !== null && !isRight(day));
   if (days.length > 0 ? mayBeWrong.length === 0 : weekdays.some(isRight)) return null;
-  const later = laterTimes(text, stated, { days, week });
+  const later = laterTimes(text, stated, { days, wrong: mayBeWrong, week });
   const others = [...exceptedDays(text, stated), ...later.flatMap((one) => one.days)];
   const wrong = mayBeWrong.find((day) => !others.includes(day));
   if (days.length > 0 && !wrong) return null;

@@ -12,17 +12,20 @@ interface LaterTime extends Pick<Statement, 'opens' | 'closes'> {
 
 /**
  * Returns what a text says later about fewer days, as in “Monday and Friday from seven to ten, Friday until eleven”, and
- * in “Monday to Friday from seven to ten. Friday until eleven.” In another sentence, it must be right.
+ * in “Monday to Friday from seven to ten. Friday until eleven.” In another sentence, it must be right. It is no exception
+ * to what is wrong for all days, as in “Monday to Friday from seven to nine. Our hours: Monday to Thursday 7–10, Friday
+ * 7–11.”
  */
-export function laterTimes(text: string, place: StatementPlace, { days, week }: DaysOfWeek): LaterTime[] {
-  if (days.length < 2) return [];
+export function laterTimes(text: string, place: StatementPlace, { days, wrong, week }: DaysOfWeek): LaterTime[] {
+  if (wrong.length === days.length) return [];
   const all = [...laterStatements(text, place, week), ...otherTimes(text, place, week)];
   return all.filter((later) => later.days.length < days.length);
 }
 
-/** The days of the statement before, and the hours of all days. */
-interface DaysOfWeek {
+/** The days of the statement before, those it is wrong for, and the hours of all days. */
+export interface DaysOfWeek {
   days: readonly Weekday[];
+  wrong: readonly Weekday[];
   week: Week;
 }
 

@@ -6,7 +6,7 @@ import { exactSpan, minutesMeant } from '../hours/clock-times.ts';
 import { labelOfRow } from '../hours/day-rows.ts';
 import { exceptedDays } from '../hours/exceptions.ts';
 import { isSubject } from '../hours/hours-claims.ts';
-import { laterTimes } from '../hours/later-times.ts';
+import { type DaysOfWeek, laterTimes } from '../hours/later-times.ts';
 import { openOnClosedDays } from '../hours/open-on-days.ts';
 import { isAtPartOfHours } from '../hours/part-of-hours.ts';
 import { alwaysAgainst, countAgainst, type Fact, factOf, weekendAgainst } from '../hours/stated-counts.ts';
@@ -21,7 +21,6 @@ import {
   type OpenSpans,
   openSpans,
   specialHoursOn,
-  type Week,
 } from '../hours/week.ts';
 import type { Rule, TextFault } from '../rule.ts';
 import type { ShownText } from '../shown-texts.ts';
@@ -94,7 +93,7 @@ function factAgainst(
     specialHoursOn(one, facts, isOfWeek).some((hours) => isTrue(openSpans(hours, facts.words)));
   const wrong = days.filter((one) => !mayBeTrue(one));
   if (wrong.length === 0) return null;
-  const day = wrong.find(isMeantBy(statement, { text, days, week }));
+  const day = wrong.find(isMeantBy(statement, text, { days, wrong, week }));
   return day === undefined ? null : factOf(day, { week, facts });
 }
 
@@ -104,16 +103,16 @@ const meant = (time: string | undefined) => (time === undefined ? undefined : mi
  * Returns which days the rest of the sentence does not exclude. This takes time, so it is only for days that may be
  * wrong.
  */
-function isMeantBy(statement: Statement, { text, days, week }: { text: string; days: readonly Weekday[]; week: Week }) {
+function isMeantBy(statement: Statement, text: string, of: DaysOfWeek) {
   if (statement.closed !== undefined) return () => true;
   const excepted = exceptedDays(text, statement);
-  const later = laterTimes(text, statement, { days, week });
+  const later = laterTimes(text, statement, of);
   return (day: Weekday): boolean => {
     if (excepted.includes(day)) return false;
     const own = later.find((one) => one.days.includes(day));
     const { opens, closes } = statement;
     const rest = { ...statement, opens: own?.opens ? undefined : opens, closes: own?.closes ? undefined : closes };
-    return !own || !isTrueOf(rest, week[day] ?? []);
+    return !own || !isTrueOf(rest, of.week[day] ?? []);
   };
 }
 
