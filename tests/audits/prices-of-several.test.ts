@@ -40,6 +40,7 @@ test.each([
   ['a price with tax', 'A piano tuning is $171, and all taxes are included. Piano tuning: $199, travel fee included.'],
   ['names after a slash', 'Pitch raise: $60 upright / $80 grand. Pitch raise: $80 grand | $60 upright.'],
   ['names after “for”', 'Plan on a pitch raise ($60 for an upright, $80 for a grand) before the tuning ($160).'],
+  ['other things with the name of a price', 'Sauna / visit $12. Keyboard party / 60 minutes: $125.'],
   ['lengths after a slash', '45-minute lesson $55 / 60-minute lesson $70 / 90-minute lesson $100.'],
   ['prices with lengths after a bar', 'Piano lessons: $55 / 45 min | $70 / 60 min | $100 / 90 min.'],
   ['a length of something else', 'After a 45-minute trial a piano lesson is $70 / 60 min.'],
