@@ -60,6 +60,7 @@ test.each([
   ['A piano tuning is $160, plus $40 for each new string.', '“New string” is $40'],
   ['Piano tuning: $160 plus $40 for a new string.', '“New string” is $40'],
   ['I charge $12 for every piano tuning.', '$12'],
+  ['I charge $12 for each additional hour.', '$12'],
   ['A duet lesson is $18 each.', '“Duet Lesson” is $18'],
   ['Pitch raise: $70 upright / $80 grand.', '“Pitch Raise, Upright” is $70'],
   ['45-minute lesson $55 / 60-minute lesson $75.', '$75'],
