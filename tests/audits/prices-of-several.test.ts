@@ -31,6 +31,7 @@ test.each([
     'something else, added',
     'Piano tuning: $160, plus $65 for a new string and its oil. Tuning: $160, plus $5 for parking.',
   ],
+  ['an item with something else', 'Piano tuning with a humidity system: $190 + $35 for a new string.'],
   ['things of different counts', 'Two piano tunings and a piano lesson: $320 + $55 = $375.'],
   [
     'something else with the name of an item',
@@ -56,7 +57,7 @@ test.each([
 
 test.each([
   ['A tuning plus a pitch raise is $230 for an upright.', '“Pitch Raise, Upright” is $230'],
-  ['Tuning and pitch raise on a grand: $150 + $80 = $230.', 'nothing in site.yaml costs $150'],
+  ['Tuning and pitch raise on a grand: $150 + $80 = $230.', '“Pitch Raise, Grand” is $150'],
   ['A piano tuning is $160, plus $40 for each new string.', '“New string” is $40'],
   ['Piano tuning: $160 plus $40 for a new string.', '“New string” is $40'],
   ['I charge $12 for every piano tuning.', '$12'],

@@ -99,8 +99,8 @@ function priceStatement(shown: ShownText, { 0: text, index }: RegExpExecArray, l
   const whole = rate.test(after) ? (words.split('%').at(-1) ?? '') : sentence;
   const own = parts.length > 1 ? withoutUseOfLast(whole, words) : whole;
   const clause = clauseBeforePrice(own, named);
-  const place = { shown, sentence, words, clause, isWhole: clause === own, after };
-  const found = subjectNear(place, named);
+  const place = { shown, amount, sentence, words, clause, isWhole: clause === own, after };
+  const found = subjectNear(place, list);
   const owners = described.get(shown.text);
   const isDescribed = owners !== undefined && named(clause).length === 0;
   const around = { sentence, isFirst: sentence.length === index, words, after, title: titleOf(shown) };

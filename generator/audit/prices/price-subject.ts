@@ -16,6 +16,7 @@ export const isRow = (text: string) => text.length < 40;
 /** A price in a text, and the words around it. */
 interface PricePlace {
   shown: ShownText;
+  amount: number;
   /** Its sentence before it, and the part of that after the previous price. */
   sentence: string;
   words: string;
@@ -47,14 +48,15 @@ const severalThings = /, | (?:and|with|plus|[&+/]) /i;
  * Returns the items that a price may be the price of; none if the text does not say, and null if it is for several
  * things.
  */
-export function subjectNear(place: PricePlace, named: PriceList['named']): CatalogItem[] | null {
-  const { sentence, words, clause, after } = place;
+export function subjectNear(place: PricePlace, { named, amounts }: PriceList): CatalogItem[] | null {
+  const { amount, sentence, words, clause, after } = place;
   const isFirst = words === sentence;
   if (!isFirst && plus.test(words)) {
     return forAdded.test(after) ? subjectAfter(after, named, forAdded, endsAdded) : subjectAfter(after, named, /^ /);
   }
-  // It may be that of any of them, or of two.
-  if (plusPrice.test(after) && severalThings.test(clause)) return null;
+  // It may be that of any of them, or of two tunings. "Tuning with a sensor: $190 + $40 trip" is the price of one thing.
+  const isOfAny = () => named(clause).length > 1 || (severalThings.test(clause) && amounts.has(amount));
+  if (plusPrice.test(after) && isOfAny()) return null;
   const found = subjectBefore(place, named);
   return found?.length === 0 && sentence === '' ? subjectAfter(after, named) : found;
 }
