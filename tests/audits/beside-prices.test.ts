@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, pricesIn, saying, siteWith } from '../harness/messages/audit.ts';
+import { type Change, pricesSaid } from '../harness/messages/audit.ts';
 
 const services = `services:
   groom: { name: Full Groom, description: With a haircut., prices: { Small: $70, Medium: $85, Large: from $110 }, booking: booking }
@@ -24,12 +24,8 @@ words:
   off: off
 `;
 
-const said = async (text: string, ...changes: Change[]) => {
-  const site = await siteWith(['services:\n', services], ['words:\n', others], ...changes);
-  const report = await auditOf({ 'site.yaml': site, ...saying(text) });
-  expect(report).not.toContain('  error  ');
-  return pricesIn(report);
-};
+const said = (text: string, ...changes: Change[]) =>
+  pricesSaid(text, ['services:\n', services], ['words:\n', others], ...changes);
 
 test.each([
   ['what some people pay', 'A storm visit is $84, or $60 for plan members. A storm visit is $84, early birds $66.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, saying, siteWith } from '../harness/messages/audit.ts';
+import { pricesSaid } from '../harness/messages/audit.ts';
 
 const services = `services:
   swedish: { name: Swedish Massage, description: Slow., prices: { 60 min: $95, 90 min: $130 }, booking: booking }
@@ -12,11 +12,7 @@ packages:
 towns:
 `;
 
-const said = async (text: string) => {
-  const site = await siteWith(['services:\n', services], ['towns:\n', plans]);
-  const report = await auditOf({ 'site.yaml': site, ...saying(text) });
-  return report.match(/(?<=\n {2})“.* is .*/g);
-};
+const said = (text: string) => pricesSaid(text, ['services:\n', services], ['towns:\n', plans]);
 
 test.each([
   'With the Monthly Hour, a Swedish massage is $80.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, saying, siteWith } from '../harness/messages/audit.ts';
+import { type Change, pricesSaid } from '../harness/messages/audit.ts';
 
 const sold = `services:
   prenatal: { name: Prenatal Massage, description: Slow., prices: { 60 min: $95 }, booking: booking }
@@ -13,14 +13,12 @@ bundles:
   nourish: { name: Nourish & Restore, price: $170, description: For skin., features: [Skin], booking: booking }
 `;
 
-const said = async (text: string, ...changes: Change[]) => {
-  const site = await siteWith(
+const said = (text: string, ...changes: Change[]) =>
+  pricesSaid(
+    text,
     ['services:\n  leak: { name: Leak, description: Mended., prices: { Visit: $50 }, booking: booking }\n', sold],
     ...changes,
   );
-  const report = await auditOf({ 'site.yaml': site, ...saying(text) });
-  return report.match(/(?<=\n {2})“.* is .*/g);
-};
 
 test.each([
   ['its plural', 'Prenatal massages cost $83.', '“Prenatal Massage” is $83 on /a, but $95'],

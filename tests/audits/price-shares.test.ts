@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pricesIn, saying, siteWith } from '../harness/messages/audit.ts';
+import { pricesSaid } from '../harness/messages/audit.ts';
 
 const services = `services:
   tread: { name: Treadmill Session, description: In water., prices: { 30 min: $42 }, booking: booking }
@@ -23,12 +23,7 @@ words:
   off: off
 `;
 
-const said = async (text: string) => {
-  const site = await siteWith(['services:\n', services], ['words:\n', others]);
-  const report = await auditOf({ 'site.yaml': site, ...saying(text) });
-  expect(report).not.toContain('  error  ');
-  return pricesIn(report);
-};
+const said = (text: string) => pricesSaid(text, ['services:\n', services], ['words:\n', others]);
 
 test.each([
   ['a visit with a membership', 'On the weekly plan a treadmill session works out at $37.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pricesIn, saying, siteWith } from '../harness/messages/audit.ts';
+import { pricesSaid } from '../harness/messages/audit.ts';
 
 const services = `services:
   tuning: { name: Piano Tuning, description: Of any piano., prices: { Tuning: $160 }, booking: booking }
@@ -17,12 +17,7 @@ words:
   off: off
 `;
 
-const said = async (text: string) => {
-  const site = await siteWith(['services:\n', services], ['words:\n', others]);
-  const report = await auditOf({ 'site.yaml': site, ...saying(text) });
-  expect(report).not.toContain('  error  ');
-  return pricesIn(report);
-};
+const said = (text: string) => pricesSaid(text, ['services:\n', services], ['words:\n', others]);
 
 test.each([
   ['a sum with “plus”', 'A tuning plus a pitch raise is $220 for an upright. Two tunings plus a string are $355.'],

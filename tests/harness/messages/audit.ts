@@ -38,6 +38,13 @@ export async function saidIn(language: string, texts: readonly string[], ...chan
   return report.match(/(?<=\n {2})[“/].*/g) ?? [];
 }
 
+/** What is reported about the prices of a text, one by one; null if there is nothing. */
+export async function pricesSaid(text: string, ...changes: Change[]): Promise<string[] | null> {
+  const report = await auditOf({ 'site.yaml': await siteWith(...changes), ...saying(text) });
+  expect(report).not.toContain('  error  ');
+  return pricesIn(report);
+}
+
 /** What a text is reported to say, and what to write instead, one after the other; null if there are no problems. */
 export async function statedAndRight(text: string, ...changes: Change[]): Promise<string[] | null> {
   const report = await auditOf({ 'site.yaml': await siteWith(...changes), ...saying(text) });
