@@ -191,6 +191,23 @@ test('rows for two towns of one name that the site has are no copies of each oth
   expect(out).not.toContain('have the same slug');
 });
 
+test.each([
+  ['name,region\nBarre,MA\nBarre,MA\n', 'Write barre-ma in a column "slug".'],
+  ['name,region,slug\nBarre,MA,\nBarre,MA,barre-ma\n', 'Write barre-ma in a column "slug".'],
+  ['name,region\nBarre,NH\nBarre,NH\n', 'If they are two towns, write barre-nh in a column "slug".'],
+])(
+  'two rows for one town that the site has in another state are not both asked for one slug: %j',
+  async (table, hint) => {
+    const root = await siteWithTable(table, {
+      'pages/towns/barre-ma.yaml': inMassachusetts,
+      'pages/towns/barre.yaml': barre,
+    });
+    const { out } = await newTowns(root);
+    expect(out.split(hint)).toHaveLength(2);
+    expect(out).toContain('The rows on lines 2 and 3 have the same slug');
+  },
+);
+
 test('a row with the slug of another town is no new town that needs coordinates', async () => {
   const root = await siteWithTable('name,slug\nLyme,barre\n', { 'pages/towns/barre.yaml': barre });
   const { out } = await newTowns(root, '--update');

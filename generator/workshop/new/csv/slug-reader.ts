@@ -8,14 +8,14 @@ import { tableMessages } from './table-messages.ts';
 /**
  * Returns a function that reads the slug of a row. If the row is not a town, it reports why and returns null.
  *
- * @param isUnclear returns true for a slug that is not what the row needs, so that another row may have it
+ * @param slugNeeded returns the slug that a row should have, because that of its name may be of a town in another state
  */
 export function slugReader(
   table: Table,
   columns: readonly Column[],
   report: ReportCell,
   slugOfName: (name: string) => string,
-  isUnclear: (found: RowSlug, row: Row) => boolean,
+  slugNeeded: (found: RowSlug, row: Row) => string,
 ): (row: Row) => RowSlug | null {
   const { headings } = table;
   const bySlug = new Map<string, { row: Row; found: RowSlug }>();
@@ -28,10 +28,10 @@ export function slugReader(
     const stray = row.cells.findIndex((cell, index) => cell !== '' && !headings.cells[index]);
     if (stray >= 0) report(row, stray, tableMessages.noHeading());
     const found = slugIn(row, columns, slugOfName);
-    const { slug, index, isTyped, problem } = found;
+    const { index, isTyped, problem } = found;
     if (problem) report(row, index, problem);
-    if (slug === '') return null;
-    if (isUnclear(found, row)) return found;
+    if (found.slug === '') return null;
+    const slug = slugNeeded(found, row);
     const other = bySlug.get(slug);
     if (!other) {
       bySlug.set(slug, { row, found });

@@ -52,7 +52,13 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   const slugOfName = usualSlug(site);
   const stateIn = stateReader(columns);
   const unclearIn = (found: RowSlug, row: Row) => (found.isTyped ? null : unclearTown(found, stateIn(row), site));
-  const readSlug = slugReader(table, columns, report, slugOfName, (found, row) => unclearIn(found, row) !== null);
+  const readSlug = slugReader(
+    table,
+    columns,
+    report,
+    slugOfName,
+    (found, row) => unclearIn(found, row)?.slug ?? found.slug,
+  );
   const towns: TownRow[] = [];
   const existing: ExistingRow[] = [];
   let unreadable = 0;
