@@ -120,6 +120,18 @@ test('a list of a state is not blamed for all towns while one of them has a mist
   expect(report).toContain('1 error in 1 file');
 });
 
+test('a list of two counties is not blamed for the towns of other counties', async () => {
+  const towns = {
+    'barnet-vt': barnet('barnet-vt'),
+    'barnet-nh': inHampshire,
+    lyme: barnet('lyme', 'county: Orange\n', 'Lyme'),
+    calais: barnet('calais', 'county: Essex\n', 'Calais'),
+  };
+  const report = await reportOn(towns, '{town.name}", in: [Orange, Essex], near: "business');
+  expect(report).toContain('"in" names only one, but this is a list.');
+  expect(report).toContain('1 error in 1 file');
+});
+
 test('a list with an item for each state, and the name of the second state between', async () => {
   const towns = { 'barnet-vt': barnet('barnet-vt'), 'barnet-nh': inHampshire };
   const between = '{ label: In New Hampshire, to: / }';

@@ -57,7 +57,9 @@ function listForText(wrong: WrongValue): ValueExplanation {
     return { message: typeMessages.linesForText(label, String(path.at(-1))), value: raw };
   }
   if (isFlat && items.length > 1 && rules.role !== undefined && rules.role !== 'shown') {
-    return { message: typeMessages.listForOne(label) };
+    const message = typeMessages.listForOne(label);
+    // Without a county, the towns of all states would be listed, and those of one name reported.
+    return rules.role === 'county' ? { message, value: items[0] } : { message };
   }
   if (joined === undefined || !isFlat) return { message: typeMessages.listForText(label) };
   const isDictated = isOnOneLine(working, path) && !(items.length > 1 && isSeq(node) && !node.flow);
