@@ -50,6 +50,12 @@ test('the slug names the state that a town lacks', async () => {
   expect(report).toContain('\n  Add "region: NH" to this town.\n');
 });
 
+test('the slug names the state of the town, and the other one lacks its own', async () => {
+  const report = await reportOn({ 'barnet-vt': barnet('barnet-vt'), barnet: barnet('barnet') });
+  expect(report).toMatch(/^pages\/towns\/barnet-vt\.yaml:1:7 {2}error {2}duplicate-town\n/);
+  expect(report).toContain('If the other one is in another state, that one needs "region:".\n\n1 error in 1 file');
+});
+
 test('lists have the state that the slug names', async () => {
   const without = inHampshire.replace('region: NH\n', '');
   const list = '{town.name}, {town.region}", in: "NH';

@@ -2,7 +2,7 @@ import { slugOf, titled } from '../../basics/slug.ts';
 import type { TownFacts } from '../../check/definition.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { townCopyMessages } from './town-copy-messages.ts';
-import { type SiteAddress, stateInSlug, stateOf } from './town-state.ts';
+import { type SiteAddress, stateInSlug, stateOf, stateOfSlug } from './town-state.ts';
 
 /** Reports what is wrong with the slug or the name of a town, by the index of the town. */
 export type ReportTown = (
@@ -63,7 +63,9 @@ export function copiesIn(
       const [wrong, twin] = elsewhere === other ? [other, copy] : [copy, other];
       const state = stateInSlug(wrong.town, address);
       const message =
-        state === null ? sameNameMessage(wrong.town, twin.town, names) : otherStateMessage(wrong.town, state, address);
+        state === null
+          ? sameNameMessage(wrong.town, twin.town, names, address)
+          : otherStateMessage(wrong.town, state, address);
       report(wrong.index, 'name', message, { other: twin.index });
     }
   }
@@ -74,7 +76,9 @@ export function copiesIn(
 const otherStateMessage = ({ name, slug, region }: TownFacts, state: string, address: SiteAddress) =>
   townCopyMessages.otherState(name, slug, state, region, stateOf({}, address));
 
-function sameNameMessage({ name, slug, county }: TownFacts, other: TownFacts, names: ReadonlySet<string>): Message {
+function sameNameMessage(town: TownFacts, other: TownFacts, names: ReadonlySet<string>, address: SiteAddress): Message {
+  const { name, slug, county } = town;
+  if (stateOfSlug(town, address) !== null) return townCopyMessages.sameState(name, slug);
   const isElsewhere = county && slug.startsWith(`${slugOf(name)}-`) && (other.county ?? county) !== county;
   if (isElsewhere) return townCopyMessages.sameNameElsewhere(name, `${name} (${county})`);
   const better = titled(slug);

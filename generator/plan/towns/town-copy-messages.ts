@@ -15,6 +15,12 @@ export const townCopyMessages = {
     message: `Two towns have the name "${name}"; the slug of this one is "${slug}".`,
     hint: better === null ? 'Delete the copy, or write the name of the other town.' : didYouMean(better),
   }),
+  /** The slug of this town names the state that both are in. */
+  sameState: (name: string, slug: string): Message => ({
+    id: 'duplicate-town',
+    message: `Two towns have the name "${name}"; the slug of this one is "${slug}".`,
+    hint: 'Delete one of the two. If the other one is in another state, that one needs "region:".',
+  }),
   /** @param better the name with the county */
   sameNameElsewhere: (name: string, better: string): Message => ({
     id: 'duplicate-town',

@@ -13,12 +13,16 @@ type InState = Pick<TownFacts, 'region'>;
 /** Returns the state of a town, which is that of the business unless the town has its own; empty if there is none. */
 export const stateOf = ({ region }: InState, address: SiteAddress): string => region ?? String(address.region ?? '');
 
-/** Returns the state that a slug such as `springfield-il` names. Returns null if there is none, or if the town is in it. */
-export function stateInSlug(town: Pick<TownFacts, 'name' | 'slug'> & InState, address: SiteAddress): string | null {
-  const { name, slug } = town;
+/** Returns the state that a slug such as `springfield-il` names; null if there is none. */
+export function stateOfSlug({ name, slug }: Pick<TownFacts, 'name' | 'slug'>, { country }: SiteAddress): string | null {
   const begin = `${slugOf(name)}-`;
-  if (address.country !== 'US' || !slug.startsWith(begin)) return null;
-  const state = usState(slug.slice(begin.length).replaceAll('-', ' '));
+  if (country !== 'US' || !slug.startsWith(begin)) return null;
+  return usState(slug.slice(begin.length).replaceAll('-', ' '));
+}
+
+/** The same, but returns null if the town is in that state. */
+export function stateInSlug(town: Pick<TownFacts, 'name' | 'slug'> & InState, address: SiteAddress): string | null {
+  const state = stateOfSlug(town, address);
   return state === stateOf(town, address) ? null : state;
 }
 
