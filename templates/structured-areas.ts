@@ -6,7 +6,7 @@ export const townData = ({ name, region }: Town, { address }: SiteFacts): object
   place('City', name, region ?? address.region);
 
 /** Returns a county, by its name in English (https://schema.org/AdministrativeArea), or otherwise a town. */
-export function areaData(written: string, { address, towns = [] }: SiteFacts, own: Town | undefined): object {
+export function areaData(written: string, { address, towns = [] }: PlacedFacts, own: PlacedTown | undefined): object {
   const type = isCounty(written) && written !== own?.name ? 'AdministrativeArea' : 'City';
   // Most pages name their own town or its county, and there may be thousands of other towns.
   const ownRegion = own?.region ?? address.region;
@@ -22,6 +22,8 @@ export function areaData(written: string, { address, towns = [] }: SiteFacts, ow
 
 type PlacedTown = Pick<Town, 'name' | 'county' | 'region'>;
 
+type PlacedFacts = Pick<SiteFacts, 'address'> & { towns?: readonly PlacedTown[] | undefined };
+
 type UsualPlace = Pick<SiteFacts['address'], 'region' | 'city'>;
 
 /**
@@ -30,7 +32,7 @@ type UsualPlace = Pick<SiteFacts['address'], 'region' | 'city'>;
  *
  * @param usual the address of the business, whose state is that of towns without one
  */
-export function townOfArea<T extends PlacedTown>(area: string, towns: readonly T[], usual: UsualPlace): T | undefined {
+function townOfArea<T extends PlacedTown>(area: string, towns: readonly T[], usual: UsualPlace): T | undefined {
   const nameOf = nameIn(area);
   const stateOf = ({ region = usual.region }: T) => region;
   const isNamed = (town: T) => nameOf(town) === area;

@@ -133,7 +133,7 @@ function keyOfDefinition(
   return memoized((source) => {
     const listed = [
       towns.listedBy(source),
-      towns.statesIn(source.data),
+      towns.ofAreas(source.data),
       listsPosts(source.data) ? JSON.stringify(posts) : '',
     ];
     return hash(trails.of(source.data), meaning(source), ...listed);

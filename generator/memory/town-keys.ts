@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
-import { townOfArea } from '../../templates/structured-areas.ts';
+import { areaData } from '../../templates/structured-areas.ts';
 import { memoized, once } from '../basics/memoized.ts';
 import { type Definition, hasOwnFile, type TownDefinition, type TownFacts } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
@@ -22,10 +22,10 @@ export interface TownKeys extends ListKeys {
   /** Returns a hash of the towns that the pages of a definition are about. */
   ofPages: (data: unknown) => string;
   /**
-   * Returns the state of each area in a definition's structured data that site.yaml does not give, and whether an area
-   * with a state is a town. An area with a placeholder may be any.
+   * Returns what each area in a definition's structured data is on a page without a town: its name and its state. An area
+   * with a placeholder may be any.
    */
-  statesIn: (data: unknown) => string;
+  ofAreas: (data: unknown) => string;
   /** Returns a hash of all towns. */
   all: () => string;
   /**
@@ -73,11 +73,8 @@ export function townKeys(
   const inLists = listKeys({ towns, drafts, site, all, shownOf });
   const written = definitions.map(({ data }) => data);
   const places = once(() => hash(JSON.stringify(written.map(({ name, county, region }) => [name, county, region]))));
-  const stateOf = (area: string) => {
-    if (area.includes('{')) return places();
-    const town = townOfArea(area, written, site.data.address);
-    return town?.region ?? (town && area.includes(', ') ? area : '');
-  };
+  const shownArea = (area: string) =>
+    area.includes('{') ? places() : areaData(area, { address: site.data.address, towns: written }, undefined);
   return {
     ...inLists,
     of,
@@ -86,7 +83,7 @@ export function townKeys(
       return !town || namesWords(asGroup(data).name) ? ofTown(town) : shownOf(town);
     },
     ofPages: (data) => (isForTowns(data) ? all() : ofTown(townOf(data))),
-    statesIn: (data) => JSON.stringify(areasIn(data).map(stateOf)),
+    ofAreas: (data) => JSON.stringify(areasIn(data).map(shownArea)),
     all,
     hasPages: (data, hasOwnPage) => !isForTowns(data) || definitions.some(hasPageOf(asGroup(data), hasOwnPage)),
     ofEach: keyOfEach(definitions, drafts, site.data, hashOf),

@@ -52,6 +52,12 @@ testShown({
     edit: [peacham, 'Essex', 'Orange'],
     changes: 'areas.html',
   },
+  'a page that names a county with its state, which the county of a town has in its name now': {
+    pages: areas('structuredData: { service: stove, areas: ["Essex County, NH"] }\n'),
+    before: [...landmarks, [peacham, /^page: /m, 'region: NH\ncounty: Essex County\npage: ']],
+    edit: [peacham, 'Essex County', '"Essex County, NH"'],
+    changes: 'areas.html',
+  },
   'a list of towns in groups, whose counties are in two states once one moves': {
     pages: listOf('{ each: towns, group: "{town.county}", label: "{town.name}", to: "{town.page}" }'),
     before: [...landmarks, ...[peacham, barnet].map((file) => [file, /^page: /m, 'county: Essex\npage: '] as const)],
