@@ -6,6 +6,7 @@ const services = `services:
   repairs: { name: Repairs, description: Of leaks., prices: { First hour: $120, Each further hour: $95 }, booking: booking }
   oil: { name: Oil Change, description: Quick., prices: { Conventional: $49, Synthetic: $79 }, booking: booking }
   inspection: { name: Inspection, description: Yearly., prices: { Car: $60, One house: $89 }, booking: booking }
+  cats: { name: Cat Boarding, description: By the night., prices: { One cat: $32, Two cats: $50 }, booking: booking }
 `;
 const specials = `specials:
   winter: { name: Winter Special, price: $240, regular: $290, description: Before the frost. }
@@ -49,6 +50,8 @@ test.each([
   ['The first hour is $130.', '“Repairs, First hour” is $130 on /a, but $120'],
   ['The first hour is $120, each further hour $90.', '“Repairs, Each further hour” is $90 on /a, but $95'],
   ['A synthetic oil change is $70.', '“Oil Change, Synthetic” is $70 on /a, but $79'],
+  ['Cat boarding: $32 for one cat, $55 for two cats ($25 each).', '“Cat Boarding, Two cats” is $55 on /a, but $50'],
+  ['Cat boarding is $50 for two cats ($28 each).', '“Cat Boarding, Two cats” is $28 on /a, but $50'],
   ['Oil change, synthetic: $49.', '“Oil Change, Synthetic” is $49 on /a, but $79'],
 ])('a price that site.yaml has a name for: %s', async (text, fault) => {
   expect((await said(prose(text)))?.join('\n')).toContain(fault);
@@ -60,6 +63,7 @@ test.each([
   'A main line and one drain come to $440. Drain cleaning of one drain and a main line is $440.',
   'Drain cleaning is $150. Drain cleaning is $290. Drain cleaning short of the main line is $150.',
   'The Winter Special for a main line is $240. Winter Special: main line $240. Until May, a main line is $240.',
+  'Cat boarding: $32 for one cat, $50 for two cats ($25 each). Cat boarding is $32 for one cat ($50 for two).',
   'A car is $40,000. Synthetic costs $30 at the store. Conventional: $20.',
   'One house on Elm Street sold for $300,000. One house sells for $400,000.',
   'A main line camera by the county is $75. Is a main line $75? We charge by the foot: a main line is $3 per foot.',

@@ -22,7 +22,7 @@ const farthest = 60;
 
 const lead = new RegExp(`^ for ${article}`, 'iu');
 const forLast = new RegExp(`^ for ${article}$`, 'iu');
-const nameEnds = /^(?:[.,;:!?)]|$| [/|·] | (?:and|or|but|in|on|at|near|with|plus|if)\b)/i;
+const nameEnds = /^(?:[.,;:!?)]|$| \(\p{Sc}?\d| [/|·] | (?:and|or|but|in|on|at|near|with|plus|if)\b)/iu;
 const endsSentence = /^(?:[.;!?)]|$)/;
 const weAsk = /^(?:we|i) (?:charge|ask)(?: you)? $/i;
 const youPay = /^you (?:only |just )?pay (?:only |just )?$/i;
@@ -39,6 +39,10 @@ export interface FoundLabel extends FoundName {
 
 /** Returns true for a label of the previous price: that of one drain in "$150 for one drain and a main line is $290". */
 export const isOfLast = ({ index }: FoundLabel, words: string) => forLast.test(words.slice(0, index));
+
+/** Returns true for a label that a price in parentheses may be of too: that of two cats in "$66 for two cats ($33 each)". */
+export const isBeforeParenthesis = ({ name, index }: FoundLabel, words: string) =>
+  words.slice(index + name.length) === ' (';
 
 /** What finds items and labels. */
 interface Finders<T> {

@@ -1,5 +1,5 @@
 import type { NamedItems } from './find-items.ts';
-import { type FoundLabel, isOfLast, labelPlaces, type Surroundings } from './label-places.ts';
+import { type FoundLabel, isBeforeParenthesis, isOfLast, labelPlaces, type Surroundings } from './label-places.ts';
 import { nameIndex } from './name-index.ts';
 import { rate } from './price-words.ts';
 
@@ -34,7 +34,7 @@ export function labelFinder<T extends Priced>(
 
   /** Returns the labels of a price in the words before it. "Trim" in the name "barefoot trim" is not one. */
   const labelsOutside = (text: string) => {
-    const found = labelsIn(text).filter((one) => !isOfLast(one, text));
+    const found = labelsIn(text).filter((one) => !isOfLast(one, text) || isBeforeParenthesis(one, text));
     const taken = found.length > 0 ? named(text) : [];
     const isTaken = (from: number, to: number) =>
       taken.some(({ name, index }) => index <= from && to <= index + name.length && to - from < name.length);
