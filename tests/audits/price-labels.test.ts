@@ -51,6 +51,7 @@ test.each([
   ['The first hour is $120, each further hour $90.', '“Repairs, Each further hour” is $90 on /a, but $95'],
   ['A synthetic oil change is $70.', '“Oil Change, Synthetic” is $70 on /a, but $79'],
   ['Cat boarding: $32 for one cat, $55 for two cats ($25 each).', '“Cat Boarding, Two cats” is $55 on /a, but $50'],
+  ['Cat boarding is $50 for two cats, $28 each.', '“Cat Boarding, Two cats” is $28 on /a, but $50'],
   ['Cat boarding is $50 for two cats ($28 each).', '“Cat Boarding, Two cats” is $28 on /a, but $50'],
   ['Oil change, synthetic: $49.', '“Oil Change, Synthetic” is $49 on /a, but $79'],
 ])('a price that site.yaml has a name for: %s', async (text, fault) => {
@@ -64,6 +65,7 @@ test.each([
   'Drain cleaning is $150. Drain cleaning is $290. Drain cleaning short of the main line is $150.',
   'The Winter Special for a main line is $240. Winter Special: main line $240. Until May, a main line is $240.',
   'Cat boarding: $32 for one cat, $50 for two cats ($25 each). Cat boarding is $32 for one cat ($50 for two).',
+  'Cat boarding is $50 for two cats, so $25 each. Cat boarding is $50 for two cats – $25 each.',
   'A car is $40,000. Synthetic costs $30 at the store. Conventional: $20.',
   'One house on Elm Street sold for $300,000. One house sells for $400,000.',
   'A main line camera by the county is $75. Is a main line $75? We charge by the foot: a main line is $3 per foot.',

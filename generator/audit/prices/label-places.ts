@@ -40,9 +40,15 @@ export interface FoundLabel extends FoundName {
 /** Returns true for a label of the previous price: that of one drain in "$150 for one drain and a main line is $290". */
 export const isOfLast = ({ index }: FoundLabel, words: string) => forLast.test(words.slice(0, index));
 
-/** Returns true for a label that a price in parentheses may be of too: that of two cats in "$66 for two cats ($33 each)". */
-export const isBeforeParenthesis = ({ name, index }: FoundLabel, words: string) =>
-  words.slice(index + name.length) === ' (';
+/** What is between a label and a price of one of the same things: ", " in "$66 for two cats, $33 each". */
+const toEach = /^,? (?:[–—] )?(?:so |that is )?$/i;
+const each = /^ (?:each|apiece)(?!\p{L})/iu;
+
+/** Returns true for a label of the previous price that is also that of the next one: "$66 for two cats ($33 each)". */
+export function isOfBoth({ name, index }: FoundLabel, words: string, after: string): boolean {
+  const between = words.slice(index + name.length);
+  return between === ' (' || (each.test(after) && toEach.test(between));
+}
 
 /** What finds items and labels. */
 interface Finders<T> {

@@ -1,5 +1,5 @@
 import type { NamedItems } from './find-items.ts';
-import { type FoundLabel, isBeforeParenthesis, isOfLast, labelPlaces, type Surroundings } from './label-places.ts';
+import { type FoundLabel, isOfBoth, isOfLast, labelPlaces, type Surroundings } from './label-places.ts';
 import { nameIndex } from './name-index.ts';
 import { rate } from './price-words.ts';
 
@@ -33,9 +33,9 @@ export function labelFinder<T extends Priced>(
   const labelsIn = labelsAmong([...owners.keys()]);
 
   /** Returns the labels of a price in the words before it. "Trim" in the name "barefoot trim" is not one. */
-  const labelsOutside = (text: string) => {
-    const found = labelsIn(text).filter((one) => !isOfLast(one, text) || isBeforeParenthesis(one, text));
-    const taken = found.length > 0 ? named(text) : [];
+  const labelsOutside = ({ words, after }: Surroundings<T>) => {
+    const found = labelsIn(words).filter((one) => !isOfLast(one, words) || isOfBoth(one, words, after));
+    const taken = found.length > 0 ? named(words) : [];
     const isTaken = (from: number, to: number) =>
       taken.some(({ name, index }) => index <= from && to <= index + name.length && to - from < name.length);
     return found.flatMap(({ name, index, label }) => (isTaken(index, index + name.length) ? [] : label));
@@ -64,7 +64,7 @@ export function labelFinder<T extends Priced>(
     if (label !== undefined && found.length > 0 && !rate.test(after)) {
       return { labels: [label], items: found, isLabeled: true, isAlone: subject.length === 0 };
     }
-    const near = labelsOutside(around.words);
+    const near = labelsOutside(around);
     const own = [...new Set(near)].filter((name) => itemsWith(name, subject).length > 0);
     return { items: [...subject], ...noLabels, labels: own };
   };
