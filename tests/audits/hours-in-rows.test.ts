@@ -54,6 +54,22 @@ test('the same row below two headings is wrong only below the one about hours', 
   expect(await below('Hours', 'The market in Stowe')).toEqual(['9–12']);
 });
 
+test.each([
+  ['Group classes', 'Tue 4–5.'],
+  ['Group classes', 'Tue 4–5 | Thu 5–6 | Sat 10–11'],
+  ['Choir', 'Mondays 6 PM to 8, Sundays 10–12'],
+])('the row “%s | %s” has the times of what its title names', async (title, text) => {
+  expect(await saidOf(row(title, text))).toBeNull();
+});
+
+test.each([
+  ['Summer hours', 'Tue 4–5 | Thu 9–5', ['Tue 4–5']],
+  ['The shop', 'Tue 4–5.', ['Tue 4–5']],
+  ['Tea', 'We are open Tuesdays 4–5.', ['Tuesdays 4–5']],
+])('the row “%s | %s” has wrong hours of the business', async (title, text, words) => {
+  expect(await saidOf(row(title, text))).toEqual(words);
+});
+
 const answer = (question: string, text: string) =>
   `  - { type: faq, heading: Questions, items: [{ question: ${question}, answer: "${text}" }] }\n`;
 

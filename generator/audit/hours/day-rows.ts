@@ -1,4 +1,5 @@
-import { daysOfLabel } from '../../../templates/facts/day-names.ts';
+import { daysOfLabel, hoursInText } from '../../../templates/facts/day-names.ts';
+import { placeOfBusiness } from '../places/place-of-business.ts';
 import type { ShownText } from '../shown-texts.ts';
 import { timePattern, untilWord } from './clock-times.ts';
 
@@ -18,3 +19,12 @@ const onlyHours = new RegExp(`^(?:closed|${timePattern}(?: ?[–—-] ?| to | ${
 /** Returns what begins a row such as “Friday | 9–6” if it is read as “Friday: 9–6”; nothing for any other text. */
 export const labelOfRow = ({ text, term, heading }: Pick<ShownText, 'text' | 'term' | 'heading'>): string =>
   term !== null && onlyHours.test(text) && isAboutHours(heading) && daysOfLabel(term) !== null ? `${term}: ` : '';
+
+/** “The shop | Tue 4–5” is about the business. */
+const ofBusiness = new RegExp(`\\b(?:${placeOfBusiness})\\b`, 'i');
+
+/** Returns true for a row such as “Group classes | Tue 4–5, Thu 5–6”, which has the times of what its title names. */
+export function isOfTitle({ text, term }: Pick<ShownText, 'text' | 'term'>): boolean {
+  if (term === null || daysOfLabel(term) !== null || isAboutHours(term) || ofBusiness.test(term)) return false;
+  return hoursInText(text)?.every(({ hours }) => onlyHours.test(hours.replace(/ [/·•]$/, ''))) ?? false;
+}

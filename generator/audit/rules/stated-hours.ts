@@ -3,7 +3,7 @@ import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { Background } from '../background.ts';
 import { exactSpan, minutesMeant } from '../hours/clock-times.ts';
-import { labelOfRow } from '../hours/day-rows.ts';
+import { isOfTitle, labelOfRow } from '../hours/day-rows.ts';
 import { exceptedDays } from '../hours/exceptions.ts';
 import { isSubject } from '../hours/hours-claims.ts';
 import { type DaysOfWeek, laterTimes } from '../hours/later-times.ts';
@@ -33,7 +33,7 @@ export const rule: Rule = {
   reason: 'Guests who come when a sentence says that you are open, and find the door closed, do not come back.',
   source: 'https://support.google.com/business/answer/3038177',
   text: (shown, background) =>
-    isEnglish(background.facts.language)
+    isEnglish(background.facts.language) && !isOfTitle(shown)
       ? [...wrongHours(shown, background), ...openOnClosedDays(shown.text, background)]
       : [],
 };
