@@ -111,8 +111,8 @@ export function isOfOffer({ amount, subject }: PriceStatement, after: string, { 
   const [next] = matchesOf(after, pattern);
   if (!next || !toRegular.test(after.slice(0, next.index))) return false;
   const regular = amountOf(next[0]);
-  if (subject.length > 0 && !subject.some(({ prices }) => prices.some((price) => price.amount === regular)))
-    return false;
+  const hasRegular = ({ prices }: CatalogItem) => prices.some((price) => price.amount === regular);
+  if (subject.length > 0 && !subject.some(hasRegular)) return false;
   return items.some(
     ({ group, prices }) =>
       group === 'specials' &&

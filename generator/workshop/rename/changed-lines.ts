@@ -1,3 +1,4 @@
+import { lineStart } from '../../read/yaml/lines.ts';
 import type { CheckedProject } from './checked-project.ts';
 import { type FileSplice, sourcesIn } from './splices.ts';
 
@@ -20,7 +21,7 @@ const most = 90;
 
 /** Returns the part of a line around an offset. */
 function lineAt(text: string, offset: number): string {
-  const start = text.lastIndexOf('\n', offset) + 1;
+  const start = lineStart(text, offset);
   const [line = ''] = text.slice(start).split('\n', 1);
   const from = offset - start > most * 0.7 ? offset - start - Math.round(most / 2) : 0;
   const part = line.slice(from, from + most).trim();

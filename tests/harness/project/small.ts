@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fixtures } from './project.ts';
+import { fixtures, textIn } from './project.ts';
 
 /** The site.yaml of the fixture `small`. */
-export const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+export const small = await textIn(fixtures, 'small/site.yaml');
 
 /** Its list of towns, with the key. */
 export const towns = small.slice(small.indexOf('towns:'), small.indexOf('navigation:'));
