@@ -1,7 +1,7 @@
 import type { Site } from '../plan/resolve.ts';
 import type { Trace } from '../render/provenance.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { acceptor } from './accept.ts';
+import { withoutAccepted } from './accept.ts';
 import { auditedSite, type SiteContext } from './audited-site.ts';
 import type { Auditor } from './auditor.ts';
 import type { Neighbors } from './copies/neighbors.ts';
@@ -63,16 +63,20 @@ export function audit(
   const audited = auditedSite(notes, written, watchedAuditor, { ...context, rendered, onWordsRead });
   const sources = [...shown, ...context.definitions.towns].map(({ source }) => source);
   const locate = locator(siteFile.source, sources, site.leaves, audited, trace);
-  const { unaccepted, problems } = acceptor(siteFile, shown, audited, rules);
-  const found = findingsByRule([...files, ...towns, ...notes]);
-  const merged = rules.map((rule) => {
-    const findings = [...(found.get(rule.id) ?? []), ...(rule.site?.(audited) ?? [])];
-    return { rule, diagnostics: mergeFindings(rule, unaccepted(rule, findings), locate, audited) };
-  });
+  const noted = findingsByRule([...files, ...towns, ...notes]);
+  const all = rules.map((rule) => ({
+    rule,
+    findings: [...(noted.get(rule.id) ?? []), ...(rule.site?.(audited) ?? [])],
+  }));
+  const { found, problems } = withoutAccepted(all, siteFile, shown, audited);
+  const merged = found.map(({ rule, findings }) => ({
+    rule,
+    diagnostics: mergeFindings(rule, findings, locate, audited),
+  }));
   const diagnosticsOf = (beforeLaunch: boolean) =>
     merged.filter(({ rule }) => (rule.beforeLaunch ?? false) === beforeLaunch).flatMap((one) => one.diagnostics);
   return {
-    problems: [...diagnosticsOf(false), ...problems()],
+    problems: [...diagnosticsOf(false), ...problems],
     beforeLaunch: diagnosticsOf(true),
     neighbors: audited.neighbors,
     areWordsRead: reads.words,

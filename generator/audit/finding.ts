@@ -90,10 +90,12 @@ export interface Finding {
 }
 
 /** A finding whose message needs other pages, and time. The message is made only if the finding is reported. */
-export interface UnexplainedFinding {
+interface UnexplainedFinding {
   at: Spot;
   /** The page, and the one most similar to it. */
   pair: LikePages;
   value?: never;
   explain: () => Finding;
 }
+
+export type AnyFinding = Finding | UnexplainedFinding;

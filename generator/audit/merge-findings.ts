@@ -2,14 +2,12 @@ import { parse } from 'yaml';
 import { type Diagnostic, positionOf, type SourceLocation } from '../report/diagnostic.ts';
 import { asJsonCommand } from '../report/list-all.ts';
 import { formatNumber, inWords } from '../report/wording.ts';
-import type { Finding, Spot, UnexplainedFinding } from './finding.ts';
+import type { AnyFinding, Finding, Spot } from './finding.ts';
 import type { Locate } from './locate-spot.ts';
 import type { AuditedSite, Rule } from './rule.ts';
 
 /** The most different findings at one location that are reported separately. */
 const maxValues = 5;
-
-type AnyFinding = Finding | UnexplainedFinding;
 
 /** Findings at one location. */
 interface FindingGroup {

@@ -5,7 +5,7 @@ import type { SitePage } from '../plan/placed-page.ts';
 import type { Severity } from '../report/diagnostic.ts';
 import type { Background } from './background.ts';
 import type { Neighbors } from './copies/neighbors.ts';
-import type { Finding, Spot, UnexplainedFinding } from './finding.ts';
+import type { AnyFinding, Finding, Spot } from './finding.ts';
 import type { LinkGraph } from './link-graph.ts';
 import type { PageNotes } from './page-notes.ts';
 import type { PriceStatement } from './prices/price-statements.ts';
@@ -100,7 +100,7 @@ export interface Rule {
   /** Finds problems on one page. It may run in another thread, or may have run in an earlier build. */
   page?: (audited: AuditedPage, background: Background) => Finding[];
   /** Finds problems that need the notes of all pages, or only facts. */
-  site?: (site: AuditedSite) => (Finding | UnexplainedFinding)[];
+  site?: (site: AuditedSite) => AnyFinding[];
   /** Adds information from other pages to a finding on one page that is reported. */
   complete?: (finding: Finding, site: AuditedSite) => Finding;
 }
