@@ -11,7 +11,7 @@ import type { AnyFinding, Spot } from './finding.ts';
 import type { AuditedSite, Rule } from './rule.ts';
 
 /** What a rule found. */
-interface Found {
+interface RuleFindings {
   rule: Rule;
   findings: readonly AnyFinding[];
 }
@@ -19,7 +19,7 @@ interface Found {
 /** What is left to report. */
 interface Accepted {
   /** Without what is accepted, and without what a misspelled acceptance most likely means. */
-  found: Found[];
+  found: RuleFindings[];
   /** Acceptances of unknown rules, misspelled ones, and those that accept nothing. */
   problems: Diagnostic[];
 }
@@ -46,7 +46,7 @@ interface Candidate {
  * @param pages the definitions of pages; one for several towns has one `accept`, which covers all its pages
  */
 export function withoutAccepted(
-  all: readonly Found[],
+  all: readonly RuleFindings[],
   siteFile: Definitions['site'],
   pages: Definitions['pages'],
   site: AuditedSite,

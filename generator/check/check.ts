@@ -16,7 +16,7 @@ import type { CompiledSchemas } from './schema/compiled-schemas.ts';
 import type { PageData, Schemas } from './schema/page-schema.ts';
 import { LazyRoles, type Roles } from './schema/roles.ts';
 import { sortFiles } from './sort-files.ts';
-import { isNoDraft, publishedProblems, withTowns } from './timing/leave-out.ts';
+import { isNoDraft, shareProblems, withTowns } from './timing/leave-out.ts';
 import { nothingMissing, type Occasion } from './timing/on-time.ts';
 import { postDateProblems } from './timing/post-dates.ts';
 import { type SiteOnDay, siteOnDay, type WholeSite } from './timing/site-on-day.ts';
@@ -78,10 +78,10 @@ function resultOf(
   misplaced: readonly Diagnostic[],
   pageRules: Rules,
 ): Checked {
-  const { towns, pages, unpublished, shown } = chosen;
+  const { towns, pages } = chosen;
   const { derived, onDay } = site?.checked ?? { derived: null, onDay: null };
   const definition = located && withTowns(located.site, located.towns, chosen);
-  const inSite = site && definition ? withNames(site.file, definition.data, pages) : (site?.file.problems ?? []);
+  const inSite = site && definition ? renameEntries(site.file, definition.data, pages) : (site?.file.problems ?? []);
   const sources = [...pages, ...townFiles].map(({ source }) => source);
   const prices = [...(site ? [site.file] : []), ...allPages].flatMap(({ missingPrices }) => missingPrices);
   const dangling = derived
@@ -102,17 +102,18 @@ function resultOf(
     ...dangling.problems,
   ];
   const problems = found.filter((problem) => !explained.has(problem));
+  const { published, unpublished } = shareProblems(problems, chosen);
   return {
     site: definition ? { ...definition, unknown: [...definition.unknown, ...dangling.unknown] } : null,
     towns,
     pages: pages.filter(isValid).map((page) => withPrices(definitionOf<PageData>(page), derived?.data)),
     invalidPages: pages.filter((one) => !isValid(one)).map(definitionOf<unknown>),
     unpublished,
-    shown,
+    shown: chosen.shown,
     leftOut: (onDay?.missing ?? nothingMissing).keys,
     scheduled: timed.flatMap(({ scheduled }) => scheduled),
     references: referencesIn(wholePages),
-    problems: publishedProblems(problems, chosen),
+    problems: published,
   };
 }
 
@@ -142,8 +143,8 @@ function without<T>(all: readonly T[], some: readonly T[]): T[] {
   return all.filter((one) => !left.has(one));
 }
 
-/** Returns the problems of site.yaml, after renaming its entries to match the files that refer to them. */
-function withNames(site: CheckedFile, facts: SiteFacts, pages: readonly CheckedFile[]): Diagnostic[] {
+/** Renames entries of site.yaml to match the files that refer to them, and returns the problems of site.yaml. */
+function renameEntries(site: CheckedFile, facts: SiteFacts, pages: readonly CheckedFile[]): Diagnostic[] {
   if (site.renamed.length === 0) return site.problems;
   const references = pages.flatMap((page) => page.references);
   const links = [site, ...pages].flatMap(({ source, roles }) => linkNames(source.data, roles));

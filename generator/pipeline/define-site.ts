@@ -1,5 +1,5 @@
 import type { Definitions } from '../check/definition.ts';
-import { type IsPublished, publishedProblems } from '../check/timing/leave-out.ts';
+import { type IsPublished, shareProblems } from '../check/timing/leave-out.ts';
 import type { KnownDefinitions } from '../memory/known-definitions.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
 import { onDay } from '../plan/on-day.ts';
@@ -64,12 +64,13 @@ export async function defineSite(
   const { problems, site, ...checked } = check(files, { keptRoles: known.definitions?.roles, isPublished, today });
   const schemas = withoutThoseAround(unread, problems);
   if (!site) throw new ContentError([...theme, ...unread, ...schemas], unchecked.site);
+  const { published, unpublished } = shareProblems(unread, checked);
   return {
-    definitions: { ...checked, site: onDay(site, today), staticFiles: files.staticFiles, today },
+    definitions: { ...checked, unpublished, site: onDay(site, today), staticFiles: files.staticFiles, today },
     problems: {
       theme,
       unread,
-      publishedUnread: publishedProblems(unread, checked),
+      publishedUnread: published,
       schemas,
       staticFiles: files.staticProblems,
     },

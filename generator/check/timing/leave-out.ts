@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { groupBy } from '../../basics/group-by.ts';
 import { type Path, pointerOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { type CheckedFile, isValid } from '../checked-file.ts';
-import type { Definition, TownDefinition, Unpublished } from '../definition.ts';
+import { type Definition, draftsAmong, type TownDefinition, type Unpublished } from '../definition.ts';
 import { gapsIn } from '../mistakes/gap.ts';
 import { nodeAt, pairAt, rangeOf } from '../mistakes/working-copy.ts';
 import { absenceOn, draft } from './timing.ts';
@@ -97,19 +98,25 @@ function asPage({ source, roles }: CheckedFile, today: string | undefined): Unpu
   return { kind: 'page', source, path: [], data, roles, town: null, problems: [], absence };
 }
 
-/** Moves each problem inside an unpublished item to that item, and returns the others. */
-export function publishedProblems(
+/** Problems of what is published, and what is left out, with its own problems. */
+interface SharedProblems {
+  published: Diagnostic[];
+  unpublished: Unpublished[];
+}
+
+/** Moves each problem inside a draft to that draft. */
+export function shareProblems(
   problems: readonly Diagnostic[],
   { unpublished, shown }: Pick<Chosen, 'unpublished' | 'shown'>,
-): Diagnostic[] {
+): SharedProblems {
+  const drafts = draftsAmong(unpublished);
+  const byOwner = groupBy(problems, (problem) => drafts.find((draft) => isWithin(problem, draft)));
   const isShownGap = (problem: Diagnostic) =>
     problem.id === 'gap' && shown.some((draft) => isWithin(problem, draft) && hasOnlyShownGaps(draft));
-  if (unpublished.length + shown.length === 0) return [...problems];
-  return problems.filter((problem) => {
-    const owner = unpublished.find((one) => one.absence.kind === 'draft' && isWithin(problem, one));
-    owner?.problems.push(problem);
-    return !owner && !isShownGap(problem);
-  });
+  return {
+    published: (byOwner.get(undefined) ?? []).filter((problem) => !isShownGap(problem)),
+    unpublished: unpublished.map((one) => ({ ...one, problems: [...one.problems, ...(byOwner.get(one) ?? [])] })),
+  };
 }
 
 /** Returns true if a problem is inside something unpublished, or at its name, where a missing property is reported. */
