@@ -1,8 +1,8 @@
-import { ofEach } from './derived-amounts.ts';
 import { isNoPrice } from './no-price.ts';
 import type { PriceList } from './price-list.ts';
 import { afterAmount, type PriceStatement } from './price-statements.ts';
 import { adverb, rate, verb } from './price-words.ts';
+import { ofEach } from './shares.ts';
 import type { Unpriced } from './unpriced.ts';
 
 /** Another subject between a name and an amount, as in "with a Full Sweep, most guests leave $20". */

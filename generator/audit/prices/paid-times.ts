@@ -1,3 +1,4 @@
+import type { Explains } from './explains.ts';
 import { type CatalogItem, isByMonth, isCharged, type PriceList } from './price-list.ts';
 import { afterAmount, nearSaving, type PriceStatement } from './price-statements.ts';
 import { isRounded } from './rounding.ts';
@@ -37,8 +38,8 @@ export const hasOtherTime = (item: CatalogItem, statement: PriceStatement): bool
   isMembership(item) && countsIn(item, afterAmount(statement)) !== null;
 
 /** Returns true for a part of the month or the year that a membership is paid for, such as a week, or for a quarter. */
-export const isTimeOf = ({ amount }: PriceStatement, after: string, items: readonly CatalogItem[]): boolean =>
-  items.filter(isMembership).some((item) => {
+export const isTimeOf: Explains = ({ amount }, { after, sold }) =>
+  sold.filter(isMembership).some((item) => {
     const counts = countsIn(item, after);
     if (!counts) return false;
     return item.prices.filter(isCharged).some((paid) => {

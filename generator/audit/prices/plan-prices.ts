@@ -1,10 +1,10 @@
 import { roundedToCents } from '../../../templates/facts/amount.ts';
 import { sentenceAfter } from '../sentence.ts';
-import { countOf, isShare } from './derived-amounts.ts';
 import { countsIn } from './lengths.ts';
 import { type CatalogItem, type ItemPrice, isRegular, type PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { wholeCount } from './rounding.ts';
+import { countOf, isShare } from './shares.ts';
 
 const ofMembers = /\b(?:members?|memberships?|(?:every|each|a|per) (?:month|year))\b/i;
 const ofPackage = /\b(?:packages?|by the (?:course|series|term)|(?:in|with) (?:a|the) (?:course|series))\b/i;

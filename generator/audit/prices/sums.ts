@@ -1,11 +1,11 @@
 import { roundedToCents } from '../../../templates/facts/amount.ts';
 import { matchesOf } from '../matches.ts';
+import type { Explains } from './explains.ts';
 import { countsIn } from './lengths.ts';
 import { nameIndex } from './name-index.ts';
 import { singular } from './own-words.ts';
 import { nameOf } from './price-labels.ts';
-import { type CatalogItem, type ItemPrice, isRegular, type PriceList } from './price-list.ts';
-import type { PriceStatement } from './price-statements.ts';
+import { type CatalogItem, type ItemPrice, isRegular } from './price-list.ts';
 import { isExtra } from './sold-lengths.ts';
 
 const two = /\b(?:both|couples?|pair|twice|double|each of (?:you|us|them))\b/i;
@@ -19,10 +19,10 @@ const factorsIn = (sentence: string) => [
 ];
 
 /** Returns true if the quantity in the sentence costs this much, as in "Two visits are $190". */
-export function isMultiple(amount: number, sentence: string, items: readonly CatalogItem[]): boolean {
-  const paid = new Set(items.flatMap(({ prices }) => prices.filter(isPaid).map((price) => price.amount)));
-  return factorsIn(sentence).some((factor) => paid.has(roundedToCents(amount / factor)));
-}
+export const isMultiple: Explains = ({ amount }, { whole, sold }) => {
+  const paid = new Set(sold.flatMap(({ prices }) => prices.filter(isPaid).map((price) => price.amount)));
+  return factorsIn(whole).some((factor) => paid.has(roundedToCents(amount / factor)));
+};
 
 const isPaid = ({ isSaving }: ItemPrice) => !isSaving;
 
@@ -36,7 +36,7 @@ const mostCounts = 4;
  * Returns true if two or three of the things in the sentence cost this much together, or one and a visit of some
  * length.
  */
-export function isSum({ sentence, amount, lengths, kind }: PriceStatement, { items: all, named }: PriceList): boolean {
+export const isSum: Explains = ({ sentence, amount, lengths, kind }, _, { items: all, named }) => {
   const withoutPlurals = sentence.replace(/(?<=\p{L}{3})s(?!\p{L})/gu, '');
   const called = [...named(sentence), ...named(withoutPlurals)].flatMap(({ items: [item] }) => item ?? []);
   const labeled = labeledIn(sentence, all, called);
@@ -62,7 +62,7 @@ export function isSum({ sentence, amount, lengths, kind }: PriceStatement, { ite
   return (
     together.some((sum) => sum.count > 1 && isSame(sum)) || (called.length > 0 ? called : all).some(withExtras(amount))
   );
-}
+};
 
 /** Two labels with the same last word: "a small and a large dog". */
 const sharedWord = /(\p{L}+) and ((?:an? |the |one )?\p{L}+) (\p{L}+)/gu;
@@ -115,12 +115,12 @@ function calledByLastWord(sentence: string, all: readonly CatalogItem[]): Catalo
  * Returns true for the price of a bundle, or of a special offer, of the things in the sentence, whose regular prices add
  * up to that of it.
  */
-export const isOfBundle = (statement: PriceStatement, list: PriceList): boolean =>
+export const isOfBundle: Explains = (statement, around, list) =>
   list.items.some(
     ({ group, prices }) =>
       (group === 'bundles' || group === 'specials') &&
       prices.some(({ amount }) => amount === statement.amount) &&
-      prices.some((price) => isRegular(price) && isSum({ ...statement, amount: price.amount }, list)),
+      prices.some((price) => isRegular(price) && isSum({ ...statement, amount: price.amount }, around, list)),
   );
 
 /** Returns true if an item costs this much for a time: "First hour: $125, each extra half hour: $55". */

@@ -1,11 +1,11 @@
 import { amountOf, roundedToCents } from '../../../templates/facts/amount.ts';
 import { wordingOf } from '../../../templates/facts/price-wording.ts';
 import { matchesOf } from '../matches.ts';
-import { countsIn } from './lengths.ts';
-import { isMembership, timeAfter } from './paid-times.ts';
-import { type CatalogItem, type ItemPrice, isByMonth, isCharged, isRegular, type PriceList } from './price-list.ts';
+import type { AmountContext, Explains } from './explains.ts';
+import { timeAfter } from './paid-times.ts';
+import { type CatalogItem, type ItemPrice, isByMonth, isCharged, isRegular } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
-import { adverb, rate } from './price-words.ts';
+import { rate } from './price-words.ts';
 import { wholeCount } from './rounding.ts';
 
 /** Words around an amount that is added to a price, or taken off it. */
@@ -13,8 +13,8 @@ const addedAfter = /^ (?:off|more|less|extra|cheaper|on top|higher|lower)(?!\p{L
 const addedBefore = /\b(?:adds?|adding|plus|another|extra|additional|less|minus)(?: (?:just|only|about))? $/i;
 
 /** Returns true for what a price is after the change that the sentence states: "take $20 off, so it is $145". */
-export function isAfterChange({ amount, text, sentence }: PriceStatement, whole: string, list: PriceList): boolean {
-  return matchesOf(whole, list.pattern).some(({ 0: other, index }) => {
+export const isAfterChange: Explains = ({ amount, text, sentence }, { whole }, list) =>
+  matchesOf(whole, list.pattern).some(({ 0: other, index }) => {
     if (index === sentence.length && other === text) return false;
     const isChange = addedAfter.test(whole.slice(index + other.length)) || addedBefore.test(whole.slice(0, index));
     const change = isChange ? amountOf(other) : 0;
@@ -23,49 +23,6 @@ export function isAfterChange({ amount, text, sentence }: PriceStatement, whole:
       (list.amounts.has(roundedToCents(amount - change)) || list.amounts.has(roundedToCents(amount + change)))
     );
   });
-}
-
-const comesTo = new RegExp(
-  `\\b(?:(?:works?|comes?) out|comes?|breaks? down|amounts?)(?: (?:to|at))?(?: ${adverb})* $`,
-  'iu',
-);
-const ofOne = /^ (?:an?|per|for (?:each|every|one)) (\p{L}+)/iu;
-
-/**
- * Returns true for what a part of something sold as a whole comes to, as in "The Morning Block works out at $27 a
- * boiler". Nothing says how many parts it has, so any amount below its price may be right.
- */
-export function isPartOfWhole({ amount, words, subject, lengths }: PriceStatement, after: string): boolean {
-  const [found, unit] = after.match(ofOne) ?? [];
-  if (found === undefined || subject.length === 0 || !comesTo.test(words)) return false;
-  // The time that a membership is paid for has a price of its own.
-  if (timeAfter(after) && subject.some(isMembership)) return false;
-  const isWhole = (item: CatalogItem) =>
-    item.prices.every(
-      (price) =>
-        price.label.toLowerCase() !== unit?.toLowerCase() &&
-        (price.minutes === null || !lengths.includes(price.minutes)) &&
-        (price.isSaving || amount < price.amount * (isByMonth(item) ? 12 : 1)),
-    );
-  return subject.every(isWhole);
-}
-
-/** Returns true for a part of what the sentence counts, as in "takes three visits, about $117 each". */
-export const isShareOfCount = (
-  amount: number,
-  sentence: string,
-  items: readonly CatalogItem[],
-  isSame: (amount: number, share: number) => boolean,
-): boolean =>
-  countsIn(sentence).some(
-    (count) =>
-      count > 1 &&
-      count <= mostParts &&
-      items.some(({ prices }) => prices.some((price) => !price.isSaving && isSame(amount, price.amount / count))),
-  );
-
-/** Few things are divided into more. */
-const mostParts = 12;
 
 /** Words before the price of several units. */
 const several = /\d \p{L}|\b(?:comes? (?:out )?(?:to|at)|works? out at|totals?|minimum|at least)(?!\p{L})/iu;
@@ -77,20 +34,20 @@ const totalBefore =
 const factorBefore = /(?<![\d.,])(\d{1,3})(?: \p{L}+)? ?[×x*] $/iu;
 
 /** Returns true for a total that the sentence adds up: "2 × $10 + $25 travel = $45", "$30 and $29, so $59 in all". */
-export function isTotal({ amount, sentence }: PriceStatement, after: string, { pattern }: PriceList): boolean {
+export const isTotal: Explains = ({ amount, sentence }, { after }, { pattern }) => {
   if (!totalBefore.test(sentence) && !inAll.test(after)) return false;
   const parts = matchesOf(sentence, pattern).map(({ 0: part, index }) => {
     const [, factor = '1'] = sentence.slice(0, index).match(factorBefore) ?? [];
     return amountOf(part) * Number(factor);
   });
   return parts.length > 1 && roundedToCents(parts.reduce((sum, part) => sum + part, 0)) === amount;
-}
+};
 
 /**
  * Returns true for several units of what has a price for each, as in "80 feet of tile cleaning come to $480" at "$6 per
  * foot".
  */
-export const isOfSeveralUnits = ({ amount, words, subject }: PriceStatement, after: string) =>
+export const isOfSeveralUnits: Explains = ({ amount, words, subject }, { after }) =>
   (several.test(words) || inAll.test(after)) &&
   !rate.test(after) &&
   subject.some(({ prices }) =>
@@ -107,7 +64,7 @@ const toRegular = /^,? \(?(?:instead of|rather than|not|was|(?:regular|normal|us
  * Returns true for the price of a special offer before its regular price, which its subject has too: "First groom: $45
  * (regularly $65)".
  */
-export function isOfOffer({ amount, subject }: PriceStatement, after: string, { items, pattern }: PriceList): boolean {
+export const isOfOffer: Explains = ({ amount, subject }, { after }, { items, pattern }) => {
   const [next] = matchesOf(after, pattern);
   if (!next || !toRegular.test(after.slice(0, next.index))) return false;
   const regular = amountOf(next[0]);
@@ -119,7 +76,7 @@ export function isOfOffer({ amount, subject }: PriceStatement, after: string, { 
       prices.some((price) => isCharged(price) && price.amount === amount) &&
       prices.some((price) => isRegular(price) && price.amount === regular),
   );
-}
+};
 
 const atOnce = /\b(?:years?|yearly|annual(?:ly)?|at once|up ?front|in full|in advance)\b/i;
 
@@ -129,7 +86,10 @@ const byMonth = /^(?:mo(?:nth)?|monthly)$/i;
  * Returns true for twelve months of a membership, or of something else with a monthly price, in a sentence that need
  * not say so, or for ten or eleven if it does: a year that is paid at once often has a month for free.
  */
-export function isYearOf({ amount, sentence, subject }: PriceStatement, after: string): boolean {
+export function isYearOf(
+  { amount, sentence, subject }: PriceStatement,
+  { after }: Pick<AmountContext, 'after'>,
+): boolean {
   if (timeAfter(after)?.inYear) return false;
   const months = atOnce.test(sentence + after) ? [12, 11, 10] : [12];
   const isYear = (price: ItemPrice) =>

@@ -3,8 +3,8 @@ import { exactAmount, priceRange } from '../../../templates/facts/price-range.ts
 import { referenceIn } from '../../../templates/facts/price-reference.ts';
 import { factAt } from '../../../templates/schema/forms/form.ts';
 import type { Finding } from '../finding.ts';
-import { ofEachVisit } from '../prices/derived-amounts.ts';
 import { minutesAtStart } from '../prices/lengths.ts';
+import { ofEachVisit } from '../prices/shares.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /** Checks that an offer costs less than what it is compared with, and that a package saves what it says. */
