@@ -74,29 +74,31 @@ const isEvent =
  * @param name the name of the business
  */
 export function claimsAmong<T extends PlacedWords>(text: string, found: readonly T[], name: string): T[] {
+  const claims: T[] = [];
   let earlier: T[] = [];
   let [end, isClaim] = [0, false];
-  return [...found]
-    .sort((a, b) => a.index - b.index)
-    .filter((one) => {
-      const { words, index } = one;
-      const near = nearBefore(text, index);
-      earlier = earlier.filter((other) => other.index + other.words.length > index - near.length);
-      const before = sentenceBefore(masked(near, index - near.length, earlier), near.length)
-        .toLowerCase()
-        .replaceAll(name.toLowerCase(), 'we');
-      const after = nearAfter(text, index + words.length);
-      isClaim = (index < end || afterClaim.test(before) ? isClaim : isOurs(before, words)) && !isAsked.test(after);
-      earlier.push(one);
-      end = index + words.length;
-      return (
-        isClaim &&
-        ![isConditional, isDate, isThen].some((one) => one.test(after)) &&
-        !eachBefore.test(words.slice(-4) + after) &&
-        !isEvent.test(maskDays(after))
-      );
-    });
+  for (const one of found.toSorted((a, b) => a.index - b.index)) {
+    const { words, index } = one;
+    const near = nearBefore(text, index);
+    earlier = earlier.filter((other) => other.index + other.words.length > index - near.length);
+    const lead = sentenceBefore(masked(near, index - near.length, earlier), near.length);
+    const before = lead.toLowerCase().replaceAll(name.toLowerCase(), 'we');
+    const after = nearAfter(text, index + words.length);
+    // After a claim, more hours are part of it: “We are open Mondays until six and Tuesdays until eight”.
+    const isOfClaim = index < end || afterClaim.test(before) ? isClaim : isOurs(before, words);
+    isClaim = isOfClaim && !isAsked.test(after);
+    earlier.push(one);
+    end = index + words.length;
+    if (isClaim && isUsual(words, after)) claims.push(one);
+  }
+  return claims;
 }
+
+/** Returns false for hours on a condition, on a date, at another time of the year, or of an event. */
+const isUsual = (words: string, after: string): boolean =>
+  ![isConditional, isDate, isThen].some((pattern) => pattern.test(after)) &&
+  !eachBefore.test(words.slice(-4) + after) &&
+  !isEvent.test(maskDays(after));
 
 /** @param start the offset of the part in the text whose words are masked */
 const masked = (part: string, start: number, all: readonly PlacedWords[]) =>

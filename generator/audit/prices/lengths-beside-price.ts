@@ -13,7 +13,7 @@ const dash = /^ ?[–—/-] ?$/;
  * in "$95 / 60 min | $130 / 90 min".
  */
 const slash = /^ \/ /;
-const toPrice = /^[^,;|·•\d]* $/;
+const leadsToPrice = /^[^,;|·•\d]* $/;
 const toNextPrice = /^(?! (?:and|or) )[^,;.)|·•\d]*\d/;
 const endsLength = /^(?:[,;.)]|$| (?:and|or)\b)/;
 
@@ -34,7 +34,7 @@ function isOwnLength(after: string, next: StatedLength): boolean {
 
 function endsWithLength(before: string): boolean {
   const last = lengthsIn(before).at(-1);
-  return last !== undefined && toPrice.test(before.slice(last.to));
+  return last !== undefined && leadsToPrice.test(before.slice(last.to));
 }
 
 /**
