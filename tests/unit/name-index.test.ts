@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameIndex } from '../../generator/audit/prices/name-index.ts';
+import { nameIndex } from '../../generator/audit/name-index.ts';
 import { escapeRegExp } from '../../templates/escape-reg-exp.ts';
 import { randomNumbers } from '../harness/project/random-numbers.ts';
 

@@ -4,7 +4,7 @@ import { monthsIn } from '../../../templates/facts/months.ts';
 import { folded } from '../../../templates/facts/names.ts';
 import type { Town } from '../../../templates/facts/site.ts';
 import type { Background } from '../background.ts';
-import { type FoundName, nameIndex } from '../prices/name-index.ts';
+import { type FoundName, nameIndex } from '../name-index.ts';
 import type { Reading } from '../reading.ts';
 import { isSeason } from '../year-ends.ts';
 import { joints } from './name-joints.ts';

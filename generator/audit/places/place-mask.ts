@@ -1,6 +1,6 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import { once } from '../../basics/memoized.ts';
-import { type NameIndex, nameIndex } from '../prices/name-index.ts';
+import { type NameIndex, nameIndex } from '../name-index.ts';
 import { detached, remembered } from '../remembered.ts';
 import { localNames } from './place-names.ts';
 

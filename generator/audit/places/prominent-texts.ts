@@ -1,7 +1,7 @@
 import { memoizedWeakly } from '../../basics/memoized.ts';
 import { partAt } from '../../read/locate.ts';
 import { type BlockSpot, headingSpot, type ImageSpot, type Spot, type ValueSpot } from '../finding.ts';
-import type { FoundName } from '../prices/name-index.ts';
+import type { FoundName } from '../name-index.ts';
 import type { AuditedPage } from '../rule.ts';
 
 /** Text that search engines and shared links use to describe a page. */

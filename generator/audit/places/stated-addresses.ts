@@ -5,7 +5,7 @@ import { memoized } from '../../basics/memoized.ts';
 import type { Background } from '../background.ts';
 import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';
-import type { NameIndex } from '../prices/name-index.ts';
+import type { NameIndex } from '../name-index.ts';
 import { isOnSomeDays } from './said-of-others.ts';
 import { isAddressOfUs, isAfterName, isAtStart } from './said-of-us.ts';
 import { regionPattern, wrongPostalCodes } from './stated-postal-codes.ts';

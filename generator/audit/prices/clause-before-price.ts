@@ -1,5 +1,5 @@
 import { matchesOf } from '../matches.ts';
-import type { FoundName } from './name-index.ts';
+import type { FoundName } from '../name-index.ts';
 
 /** Where a joint is in a sentence. */
 interface Joint {

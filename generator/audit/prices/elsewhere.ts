@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import type { NameIndex } from './name-index.ts';
+import type { NameIndex } from '../name-index.ts';
 
 /** A name after "in" or "at". "At Just $85" in a title is not one. */
 const places =

@@ -1,5 +1,5 @@
 import { isEnglish, languageCode } from '../../../templates/facts/locale.ts';
-import { type FoundName, nameIndex } from './name-index.ts';
+import { type FoundName, nameIndex } from '../name-index.ts';
 
 interface WithName {
   name: string;

@@ -1,5 +1,5 @@
+import type { FoundName } from '../name-index.ts';
 import type { NamedItems } from './find-items.ts';
-import type { FoundName } from './name-index.ts';
 import { article, begin, toPrice } from './price-words.ts';
 
 /** The context of a price in a text. */

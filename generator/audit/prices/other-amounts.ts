@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import type { NameIndex } from '../name-index.ts';
 import { elsewhereFinder } from './elsewhere.ts';
-import type { NameIndex } from './name-index.ts';
 import { isAboutPast, isAtStore, isNegated, isOfOthers } from './not-offered.ts';
 import { isOfOtherTime } from './not-yet.ts';
 import { isOfOtherMoney, isRepeated } from './other-money.ts';

@@ -1,10 +1,10 @@
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import { fromWords, wordingOf } from '../../../templates/facts/price-wording.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import type { NameIndex } from '../name-index.ts';
 import { sentenceAfter } from '../sentence.ts';
 import { forSomeFinder } from './for-some.ts';
 import { formerPriceFinder, type IsOfFormer } from './former-prices.ts';
-import type { NameIndex } from './name-index.ts';
 import { namedFinder } from './named-price.ts';
 import { isOfValue } from './no-price.ts';
 import { otherAmounts } from './other-amounts.ts';

@@ -1,6 +1,6 @@
+import { nameIndex } from '../name-index.ts';
 import type { NamedItems } from './find-items.ts';
 import { type FoundLabel, isOfBoth, isOfLast, labelPlaces, type Surroundings } from './label-places.ts';
-import { nameIndex } from './name-index.ts';
 import { rate } from './price-words.ts';
 
 interface Priced {

@@ -1,8 +1,8 @@
 import { roundedToCents } from '../../../templates/facts/amount.ts';
 import { matchesOf } from '../matches.ts';
+import { nameIndex } from '../name-index.ts';
 import type { Explains } from './explains.ts';
 import { countsIn } from './lengths.ts';
-import { nameIndex } from './name-index.ts';
 import { singular } from './own-words.ts';
 import { nameOf } from './price-labels.ts';
 import { type CatalogItem, type ItemPrice, isRegular } from './price-list.ts';

@@ -3,11 +3,11 @@ import { statesByName } from '../../../templates/schema/forms/states.ts';
 import { inWords } from '../../report/wording.ts';
 import type { Background } from '../background.ts';
 import { matchesOf } from '../matches.ts';
+import type { FoundName } from '../name-index.ts';
 import { neighborsOfState } from '../places/neighbor-states.ts';
 import { regionsOf } from '../places/own-regions.ts';
 import { townAbbreviations, townPrefixes } from '../places/place-names.ts';
 import { type ProminentText, prominentTexts } from '../places/prominent-texts.ts';
-import type { FoundName } from '../prices/name-index.ts';
 import type { Rule } from '../rule.ts';
 
 /** Checks that a place is not followed by a state other than its own, as in the titles of a copied site. */

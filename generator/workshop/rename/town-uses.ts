@@ -1,7 +1,7 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { type FoundName, type NameIndex, nameIndex } from '../../audit/name-index.ts';
 import { isNamesake } from '../../audit/places/place-names.ts';
 import { isBeforeState } from '../../audit/places/place-signs.ts';
-import { type FoundName, type NameIndex, nameIndex } from '../../audit/prices/name-index.ts';
 import { nodeAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { valueAt } from '../../read/value-at.ts';
 import { townsOf, type WrittenTown } from '../edit/written-towns.ts';
