@@ -72,7 +72,11 @@ export function townKeys(
   const shownOf = memoized((town: TownDefinition) => hash(JSON.stringify(summaryOf(town, sharedHashOf))));
   const inLists = listKeys({ towns, drafts, site, all, shownOf });
   const written = definitions.map(({ data }) => data);
-  const places = once(() => hash(JSON.stringify(written.map(({ name, county, region }) => [name, county, region]))));
+  const places = once(() => hash(JSON.stringify(written.map(placeOf))));
+  // Once they are filled in, areas may name any of these.
+  const unfilled = once(() =>
+    towns.filter(({ data }) => placeOf(data).some((text) => text?.includes('{'))).map(shownOf),
+  );
   const shownArea = (area: string) =>
     area.includes('{') ? places() : areaData(area, { address: site.data.address, towns: written }, undefined);
   return {
@@ -83,7 +87,10 @@ export function townKeys(
       return !town || namesWords(asGroup(data).name) ? ofTown(town) : shownOf(town);
     },
     ofPages: (data) => (isForTowns(data) ? all() : ofTown(townOf(data))),
-    ofAreas: (data) => JSON.stringify(areasIn(data).map(shownArea)),
+    ofAreas: (data) => {
+      const areas = areasIn(data).map(shownArea);
+      return areas.length > 0 ? JSON.stringify([areas, unfilled()]) : '';
+    },
     all,
     hasPages: (data, hasOwnPage) => !isForTowns(data) || definitions.some(hasPageOf(asGroup(data), hasOwnPage)),
     ofEach: keyOfEach(definitions, drafts, site.data, hashOf),
@@ -143,8 +150,11 @@ export const isForTowns = (data: unknown) => isGroup(data) && ('each' in data ||
 /** Returns what lists usually show of a town. */
 function summaryOf({ data, source }: TownDefinition, hashOf: (source: Source) => string): unknown[] {
   const { name, page, county, region, slug, center, landmark, specialties } = data;
-  const called = [name, page, county];
+  const called = [name, page, county, region];
   // The displayed name of a town may include its words.
   const words = namesWords(called) ? hashOf(source) : '';
-  return [...called, region, slug, center, landmark, Object.keys(specialties ?? {}), words];
+  return [...called, slug, center, landmark, Object.keys(specialties ?? {}), words];
 }
+
+/** What areas can name of a town. */
+const placeOf = ({ name, county, region }: TownFacts) => [name, county, region];

@@ -58,6 +58,16 @@ testShown({
     edit: [peacham, 'Essex County', '"Essex County, NH"'],
     changes: 'areas.html',
   },
+  'a page that names a county with a word of a town in another state': {
+    pages: areas('structuredData: { service: stove, areas: [Essex County, Orange County] }\n'),
+    before: [
+      ...landmarks,
+      [peacham, /^page: /m, 'region: NH\ncounty: "{town.words.county}"\npage: '],
+      [peacham, 'words: {', 'words: { county: Essex County,'],
+    ],
+    edit: [peacham, 'Essex', 'Orange'],
+    changes: 'areas.html',
+  },
   'a list of towns in groups, whose counties are in two states once one moves': {
     pages: listOf('{ each: towns, group: "{town.county}", label: "{town.name}", to: "{town.page}" }'),
     before: [...landmarks, ...[peacham, barnet].map((file) => [file, /^page: /m, 'county: Essex\npage: '] as const)],
@@ -68,6 +78,17 @@ testShown({
     pages: listOf('{ each: towns, label: "{town.name}, {town.region}", to: "{town.page}" }'),
     before: landmarks,
     edit: toHampshire,
+    changes: 'list.html',
+  },
+  'a list with the regions of towns, one of which is in the words of its town': {
+    pages: listOf('{ each: towns, label: "{town.name}, {town.region}", to: "{town.page}" }'),
+    before: [
+      ...landmarks,
+      ['site.yaml', 'country: US', 'country: PE'],
+      [peacham, /^page: /m, 'region: "{town.words.state}"\npage: '],
+      [peacham, 'words: {', 'words: { state: Lima,'],
+    ],
+    edit: [peacham, 'Lima', 'Cusco'],
     changes: 'list.html',
   },
   'a list with the states of towns, after the business has moved': {
