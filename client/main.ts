@@ -67,8 +67,9 @@ function arm(island: HTMLElement): void {
   const wake = () => {
     if (isWoken) return;
     isWoken = true;
-    // The third is what the other two import: requested now, it does not wait until they have arrived.
-    void Promise.all([import('./hydrate.ts'), widget.load(), import('./shared.ts')])
+    // What the other two import: requested now, it does not wait until they have arrived. They may request it again.
+    import('./shared.ts').catch(() => {});
+    void Promise.all([import('./hydrate.ts'), widget.load()])
       .then(([{ hydrate }, view]) => {
         held?.release();
         hydrate(island, view);
@@ -76,9 +77,10 @@ function arm(island: HTMLElement): void {
         if (isSubmitted) form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
         isSubmitted = false;
       })
-      // The server-rendered HTML still works. Browsers remember a failed import until the next page loads
-      // (https://github.com/whatwg/html/issues/6768), so there is no use in trying again here.
+      // The server-rendered HTML still works. Most browsers request a lost script again, at the next trigger
+      // (https://github.com/whatwg/html/pull/10327).
       .catch(() => {
+        isWoken = false;
         isMissing = true;
         sendAnyway();
       });

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { bundleScripts } from '../../generator/assets/scripts.ts';
 import { awake, desktop, hydrated, open, phone, type Visit } from '../harness/browser/browser.ts';
 import { google, withGoogle } from '../harness/browser/google.ts';
 import { chunks, late } from '../harness/browser/late-files.ts';
 import { loadedScripts } from '../harness/browser/loaded-scripts.ts';
-import { banner, field, form, map, question, subscribe } from '../harness/browser/widgets.ts';
+import { banner, field, form, map, question } from '../harness/browser/widgets.ts';
 import { builtSite } from '../harness/pages/built-site.ts';
 
 /** Pages that have every widget between them. */
@@ -105,28 +105,6 @@ test('a widget that fails leaves the others working, and its own server-rendered
   await expect.poll(() => form(page).locator('input').count()).toBe(4);
   await map(page).scrollIntoViewIfNeeded();
   await page.locator('[data-marker]').waitFor();
-});
-
-test('a widget whose script does not arrive works as the server rendered it, and the next load requests it again', async () => {
-  let online = false;
-  const errors: string[] = [];
-  const page = await open('/', {
-    ...phone,
-    before: (page) => {
-      page.on('pageerror', (error) => errors.push(error.message));
-      return page.route('**/assets/newsletter-*.js', (route) => (online ? route.continue() : route.abort()));
-    },
-  });
-  await Promise.all([page.waitForEvent('requestfailed'), field(page).focus()]);
-  await field(page).fill('ann@example.com');
-  const toList = (request: Request) => request.url().startsWith('https://lists.');
-  const [sent] = await Promise.all([page.context().waitForEvent('request', toList), subscribe(page).tap()]);
-  expect(sent.method()).toBe('POST');
-  expect(errors).toEqual([]);
-  online = true;
-  await page.reload();
-  await field(page).focus();
-  await awake(page, 'newsletter');
 });
 
 test('a page that was prerendered starts nothing until it is seen, and then hides a banner closed since', async () => {

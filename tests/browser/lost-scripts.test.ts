@@ -1,0 +1,64 @@
+import type { Page, Request } from 'playwright';
+import { expect, test } from 'vitest';
+import { awake, open, phone } from '../harness/browser/browser.ts';
+import { late } from '../harness/browser/late-files.ts';
+import { field, subscribe } from '../harness/browser/widgets.ts';
+
+test('a widget whose script does not arrive works as the server rendered it, and the next load requests it again', async () => {
+  let online = false;
+  const errors: string[] = [];
+  const page = await open('/', {
+    ...phone,
+    before: (page) => {
+      page.on('pageerror', (error) => errors.push(error.message));
+      return page.route('**/assets/newsletter-*.js', (route) => (online ? route.continue() : route.abort()));
+    },
+  });
+  await Promise.all([page.waitForEvent('requestfailed'), field(page).focus()]);
+  await field(page).fill('ann@example.com');
+  const toList = (request: Request) => request.url().startsWith('https://lists.');
+  const [sent] = await Promise.all([page.context().waitForEvent('request', toList), subscribe(page).tap()]);
+  expect(sent.method()).toBe('POST');
+  expect(errors).toEqual([]);
+  online = true;
+  await page.reload();
+  await field(page).focus();
+  await awake(page, 'newsletter');
+});
+
+test.each(['newsletter', 'hydrate', 'chunk'])(
+  'a widget that has lost a script wakes at the next touch: %s',
+  async (name) => {
+    const page = await open('/', { ...phone, before: loseOnce(name) });
+    await Promise.all([page.waitForEvent('requestfailed'), field(page).focus()]);
+    const isAwake = awake(page, 'newsletter').then(() => true);
+    const touch = async () => {
+      await field(page).dispatchEvent('pointerdown');
+      return Promise.race([isAwake, false]);
+    };
+    await expect.poll(touch).toBe(true);
+  },
+);
+
+test('a widget that arrives requests again what widgets share, if that was lost', async () => {
+  const { arrive, before: hold } = late(/\/assets\/(hydrate|newsletter)-/);
+  const before = async (page: Page) => {
+    await hold(page);
+    await loseOnce('chunk')(page);
+  };
+  const page = await open('/', { ...phone, before });
+  await Promise.all([page.waitForEvent('requestfailed'), field(page).focus()]);
+  arrive();
+  await awake(page, 'newsletter');
+});
+
+/** Loses the first request of a script. */
+function loseOnce(name: string) {
+  let isLost = false;
+  return (page: Page) =>
+    page.route(`**/assets/${name}-*.js`, (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      return route.abort();
+    });
+}
