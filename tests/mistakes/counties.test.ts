@@ -49,7 +49,7 @@ test('a county without towns', async () => {
 });
 
 test.each([
-  ['two counties', '"North, South"', 'Write one item for each county.'],
+  ['two counties', '"North, South"', 'Write one item for each of these: North, South.'],
   ['the county of the town of the page', '"{town.county}"', 'write  near: town  and  limit: 8  instead.'],
 ])('%s', async (_, county, hint) => {
   expect(await reportOn(`in: ${county}`)).toContain(hint);
@@ -175,6 +175,7 @@ test.each([
   ['New Hampshire', 'Did you mean "NH"?'],
   ['"North, New Hampshire"', 'Write:  "North, NH"'],
   ['"NH, VT"', 'Write one item for each state.'],
+  ['"North, South"', 'Write one item for each of these: "North, NH", "North, VT", South.'],
   ['"North, ME"', 'The counties are: "North, NH", "North, VT", South.'],
   ['Texas', 'The states of your towns are: NH, VT. Towns in another state than the business need "region: TX".'],
 ])('a state that is not written like those of towns: %s', async (place, hint) => {

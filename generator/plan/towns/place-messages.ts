@@ -17,7 +17,10 @@ export const placeMessages = {
       id: 'unknown-county',
       message: `No town is in a county with the name "${place}".`,
       hint: parts.every((one) => counties.includes(one))
-        ? 'Write one item for each county.'
+        ? allOf(
+            countiesToWrite(towns.filter(({ county = '' }) => parts.includes(county))),
+            'Write one item for each of these:',
+          )
         : counties.length === 0 && better === null
           ? `Add "county: ${place}" to the towns in this county, or delete "in:" to list all towns.`
           : nearOrList(
