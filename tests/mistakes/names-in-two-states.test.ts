@@ -53,7 +53,13 @@ test('the slug names the state that a town lacks', async () => {
 test('the slug names the state of the town, and the other one lacks its own', async () => {
   const report = await reportOn({ 'barnet-vt': barnet('barnet-vt'), barnet: barnet('barnet') });
   expect(report).toMatch(/^pages\/towns\/barnet-vt\.yaml:1:7 {2}error {2}duplicate-town\n/);
-  expect(report).toContain('If the other one is in another state, that one needs "region:".\n\n1 error in 1 file');
+  expect(report).toContain('If the other one is in another state, that one needs a "region".\n\n1 error in 1 file');
+});
+
+test('two of three towns of one name have a mistake', async () => {
+  const without = inHampshire.replace('region: NH\n', '');
+  const towns = { barnet: barnet('barnet'), 'barnet-nh': without, 'barnet-vt': barnet('barnet-vt') };
+  expect(await reportOn(towns)).toContain('2 errors in 2 files');
 });
 
 test('lists have the state that the slug names', async () => {

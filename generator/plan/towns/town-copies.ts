@@ -67,6 +67,8 @@ export function copiesIn(
           ? sameNameMessage(wrong.town, twin.town, names, address)
           : otherStateMessage(wrong.town, state, address);
       report(wrong.index, 'name', message, { other: twin.index });
+      // The next one of this name may be a copy of it.
+      byName.set(called, twin);
     }
   }
   return copies;

@@ -19,7 +19,7 @@ export const townCopyMessages = {
   sameState: (name: string, slug: string): Message => ({
     id: 'duplicate-town',
     message: `Two towns have the name "${name}"; the slug of this one is "${slug}".`,
-    hint: 'Delete one of the two. If the other one is in another state, that one needs "region:".',
+    hint: 'Delete one of the two. If the other one is in another state, that one needs a "region".',
   }),
   /** @param better the name with the county */
   sameNameElsewhere: (name: string, better: string): Message => ({
