@@ -11,7 +11,12 @@ const patience = 5000;
 export function armGallery(gallery: HTMLElement): void {
   let loading: Promise<(link: HTMLAnchorElement) => void> | undefined;
   const load = () => (loading ??= import('./native/lightbox.ts').then(({ lightbox }) => lightbox(gallery)));
-  triggers.intent(gallery, () => void load().catch(() => {}));
+  triggers.intent(gallery, () => {
+    load().catch(() => {
+      // Most browsers request a lost script again (https://github.com/whatwg/html/pull/10327).
+      loading = undefined;
+    });
+  });
   gallery.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link || isModified(event)) return;

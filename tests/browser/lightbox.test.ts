@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { desktop, open, phone, screens, stopClock, type Visit } from '../harness/browser/browser.ts';
 import { focusedInsteadOf, focusedOutside } from '../harness/browser/focused.ts';
-import { late } from '../harness/browser/late-files.ts';
+import { late, loseOnce } from '../harness/browser/late-files.ts';
 import { expectAccessible } from '../harness/browser/widgets.ts';
 import { builtSite } from '../harness/pages/built-site.ts';
 
@@ -154,6 +154,12 @@ describe('a gallery', () => {
     await link(page, 0).click();
     await page.waitForURL(`**${address}`);
     expect(address).toMatch(/^\/assets\/room-.*-1200\.jpeg$/);
+  });
+
+  test('shows a picture although its code was lost once', async () => {
+    const page = await visit({ before: loseOnce('lightbox') });
+    await Promise.all([page.waitForEvent('requestfailed'), link(page, 0).hover()]);
+    await choose(page, 0);
   });
 
   test('links to its pictures if its code takes long', async () => {

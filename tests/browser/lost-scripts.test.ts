@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { awake, open, phone } from '../harness/browser/browser.ts';
-import { late } from '../harness/browser/late-files.ts';
+import { late, loseOnce } from '../harness/browser/late-files.ts';
 import { field, subscribe } from '../harness/browser/widgets.ts';
 
 test('a widget whose script does not arrive works as the server rendered it, and the next load requests it again', async () => {
@@ -51,14 +51,3 @@ test('a widget that arrives requests again what widgets share, if that was lost'
   arrive();
   await awake(page, 'newsletter');
 });
-
-/** Loses the first request of a script. */
-function loseOnce(name: string) {
-  let isLost = false;
-  return (page: Page) =>
-    page.route(`**/assets/${name}-*.js`, (route) => {
-      if (isLost) return route.continue();
-      isLost = true;
-      return route.abort();
-    });
-}

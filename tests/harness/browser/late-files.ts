@@ -13,3 +13,14 @@ export function late(files: RegExp) {
     page.route(files, async (route) => ((await decided) ? route.continue() : route.abort()));
   return { arrive: () => decide(true), fail: () => decide(false), before };
 }
+
+/** Loses the first request of a script. */
+export function loseOnce(name: string) {
+  let isLost = false;
+  return (page: Page) =>
+    page.route(`**/assets/${name}-*.js`, (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      return route.abort();
+    });
+}
