@@ -5,19 +5,23 @@ import type { SiteFacts, Town } from './facts/site.ts';
 export const townData = ({ name, region }: Town, { address }: SiteFacts): object =>
   place('City', name, region ?? address.region);
 
-/** Returns a county, by its name in English (https://schema.org/AdministrativeArea), or otherwise a town. */
+/**
+ * Returns a county, if the area is the county of the page's own town or named like one in English
+ * (https://schema.org/AdministrativeArea), or otherwise a town.
+ */
 export function areaData(written: string, { address, towns = [] }: PlacedFacts, own: PlacedTown | undefined): object {
-  const type = isCounty(written) && written !== own?.name ? 'AdministrativeArea' : 'City';
   // Most pages name their own town or its county, and there may be thousands of other towns.
   const ownRegion = own?.region ?? address.region;
-  const ownPlaces = [own?.name, own?.county, own && nameIn(written)(own)].filter((name) => name !== undefined);
-  const ownPlace = ownPlaces.find((name) => written === name || written === `${name}, ${ownRegion}`);
-  if (ownPlace !== undefined) return place(type, ownPlace, ownRegion);
+  const isWritten = (name: string | undefined) =>
+    name !== undefined && (written === name || written === `${name}, ${ownRegion}`);
+  if (own && isWritten(own.name)) return place('City', own.name, ownRegion);
+  const ownCounty = own && [own.county, nameIn(written)(own)].find(isWritten);
+  if (ownCounty !== undefined) return place('AdministrativeArea', ownCounty, ownRegion);
   const town = townOfArea(written, towns, address);
   const name = (town && nameIn(written)(town)) ?? written;
   // What follows the name of another town may be another state.
   const region = town || !written.includes(', ') ? (town?.region ?? address.region) : undefined;
-  return place(type, name, region);
+  return place(isCounty(written) ? 'AdministrativeArea' : 'City', name, region);
 }
 
 type PlacedTown = Pick<Town, 'name' | 'county' | 'region'>;

@@ -61,15 +61,18 @@ test('search engines get the state of each town', async () => {
   ]);
 });
 
-test('the town of a page may be called a borough', async () => {
-  const borough = towns.replace('name: Lyme', 'name: Lyme Borough');
-  const { 'pages/visit.yaml': visit } = pages;
-  const { generate, dist } = await project('small', { 'site.yaml': withTowns(borough), 'pages/visit.yaml': visit });
-  expect(await generate('build')).toMatchObject({ exit: 0 });
-  expect(areasOf(load(await dist('visit-lyme.html')), 'Service')).toEqual([
-    'City Lyme Borough NH',
-    'AdministrativeArea Pike County NH',
-  ]);
+test.each([
+  ['name: Lyme Borough, county: Pike', '{town.name}', 'City Lyme Borough NH'],
+  ['name: Lyme Borough, county: Pike', '{town.name}, {town.region}', 'City Lyme Borough NH'],
+  ['name: Lyme, county: Pike', '{town.county}', 'AdministrativeArea Pike NH'],
+  ['name: Lyme, county: Pike', '{town.county}, {town.region}', 'AdministrativeArea Pike NH'],
+  ['name: Lyme, county: Lyme', '{town.county}', 'City Lyme NH'],
+])('the areas of a page about a town: %s, %s', async (facts, area, data) => {
+  const site = withTowns(towns.replace('name: Lyme', facts).replace('/visit-lyme, county: Pike County', '/visit-lyme'));
+  const visit = pages['pages/visit.yaml'].replace(/areas: \[.*\]/, `areas: ["${area}"]`);
+  const { generate, dist } = await project('small', { 'site.yaml': site, 'pages/visit.yaml': visit });
+  expect((await generate('build')).out).not.toContain('error');
+  expect(areasOf(load(await dist('visit-lyme.html')), 'Service')).toEqual([data]);
 });
 
 test('the county of a town may lack the word County, which the areas of a page add', async () => {
