@@ -52,7 +52,6 @@ function arm(island: HTMLElement): void {
   if (!widget.canChange(props as never)) return;
   const form = island.querySelector('form');
   let isWoken = false;
-  let isMissing = false;
   let isSubmitted = false;
   /** Leaves the form to the browser, which does not open a new tab if the press was long ago. */
   const sendAnyway = () => {
@@ -81,8 +80,8 @@ function arm(island: HTMLElement): void {
       // (https://github.com/whatwg/html/pull/10327).
       .catch(() => {
         isWoken = false;
-        isMissing = true;
-        sendAnyway();
+        // Nothing can be submitted during a submission.
+        setTimeout(sendAnyway);
       });
   };
   const held =
@@ -90,8 +89,7 @@ function arm(island: HTMLElement): void {
     hold(form, () => {
       isSubmitted = true;
       wake();
-      // Nothing can be submitted during a submission.
-      setTimeout(sendAnyway, isMissing ? 0 : patience);
+      setTimeout(sendAnyway, patience);
     });
   for (const trigger of widget.triggers) triggers[trigger](island, wake);
 }

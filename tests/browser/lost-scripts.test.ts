@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { awake, open, phone } from '../harness/browser/browser.ts';
 import { late, loseOnce } from '../harness/browser/late-files.ts';
-import { field, subscribe } from '../harness/browser/widgets.ts';
+import { field, newsletterList, subscribe } from '../harness/browser/widgets.ts';
 
 test('a widget whose script does not arrive works as the server rendered it, and the next load requests it again', async () => {
   let online = false;
@@ -39,6 +39,39 @@ test.each(['newsletter', 'hydrate', 'chunk'])(
     await expect.poll(touch).toBe(true);
   },
 );
+
+test('a form whose script was lost once is sent by its widget', async () => {
+  const sent: string[] = [];
+  const before = async (page: Page) => {
+    await loseOnce('newsletter')(page);
+    await page.context().route(newsletterList, (route) => {
+      sent.push(route.request().resourceType());
+      return route.fulfill({ body: 'opaque' });
+    });
+  };
+  const page = await open('/', { ...phone, before });
+  await Promise.all([page.waitForEvent('requestfailed'), field(page).focus()]);
+  await field(page).fill('ann@example.com');
+  await subscribe(page).tap();
+  await page.locator('#notifications').getByText('You are on the list').waitFor();
+  expect(sent).toEqual(['fetch']);
+});
+
+test('a form whose script cannot be requested again goes to the list', async () => {
+  const before = async (page: Page) => {
+    await page.context().route(newsletterList, (route) => route.fulfill({ body: 'opaque' }));
+    await page.route('**/assets/main-*.js', async (route) => {
+      const response = await route.fetch();
+      // As in a browser that remembers a failed import.
+      const body = (await response.text()).replace(/import\("\.\/newsletter-[^"]*"\)/, 'Promise.reject()');
+      await route.fulfill({ response, body });
+    });
+  };
+  const page = await open('/', { ...phone, before });
+  await field(page).fill('ann@example.com');
+  const isSent = (request: Request) => request.isNavigationRequest() && request.method() === 'POST';
+  await Promise.all([page.context().waitForEvent('request', isSent), subscribe(page).tap()]);
+});
 
 test('a widget that arrives requests again what widgets share, if that was lost', async () => {
   const { arrive, before: hold } = late(/\/assets\/(hydrate|newsletter)-/);
