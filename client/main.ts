@@ -36,9 +36,6 @@ function start(): void {
   find<HTMLDialogElement>(popupAttribute).forEach(armPopup);
 }
 
-/** How long a visitor who submits a form waits for its widget, in milliseconds. */
-const patience = 10_000;
-
 /** The props of each widget with a form, which the type of all props does not tell apart. */
 interface WithFailure {
   failure: Result;
@@ -52,17 +49,6 @@ function arm(island: HTMLElement): void {
   if (!widget.canChange(props as never)) return;
   const form = island.querySelector('form');
   let isWoken = false;
-  let isSubmitted = false;
-  /** Leaves the form to the browser, which does not open a new tab if the press was long ago. */
-  const sendAnyway = () => {
-    if (!form || !isSubmitted) return;
-    isSubmitted = false;
-    // The browser would show an error page.
-    if (!navigator.onLine) return held?.fail((props as WithFailure).failure);
-    held?.release();
-    if (!navigator.userActivation?.isActive) form.target = '_self';
-    form.requestSubmit();
-  };
   const wake = () => {
     if (isWoken) return;
     isWoken = true;
@@ -72,25 +58,16 @@ function arm(island: HTMLElement): void {
       .then(([{ hydrate }, view]) => {
         held?.release();
         hydrate(island, view);
-        // Dispatches only the event: then nothing but the widget can submit the form.
-        if (isSubmitted) form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-        isSubmitted = false;
+        held?.resubmit();
       })
       // The server-rendered HTML still works. Most browsers request a lost script again, at the next trigger
       // (https://github.com/whatwg/html/pull/10327).
       .catch(() => {
         isWoken = false;
-        // Nothing can be submitted during a submission.
-        setTimeout(sendAnyway);
+        held?.giveUp();
       });
   };
-  const held =
-    form &&
-    hold(form, () => {
-      isSubmitted = true;
-      wake();
-      setTimeout(sendAnyway, patience);
-    });
+  const held = form && hold(form, (props as WithFailure).failure, wake);
   for (const trigger of widget.triggers) triggers[trigger](island, wake);
 }
 
