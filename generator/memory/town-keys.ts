@@ -1,14 +1,14 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
-import { areaData } from '../../templates/structured-areas.ts';
 import { memoized, once } from '../basics/memoized.ts';
 import { type Definition, hasOwnFile, type TownDefinition, type TownFacts } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
 import type { HasOwnPage } from '../plan/own-pages.ts';
 import { type Coordinates, wholeKilometers, wholeMiles } from '../plan/towns/distance.ts';
 import type { Source } from '../read/source.ts';
+import { areaKeys } from './area-keys.ts';
 import { type DraftTown, type ListKeys, listKeys } from './list-keys.ts';
-import { areasIn, namesWords } from './town-lists.ts';
+import { namesWords } from './town-lists.ts';
 
 /** Hashes of what pages show of towns that have their own files. */
 export interface TownKeys extends ListKeys {
@@ -71,14 +71,6 @@ export function townKeys(
   const all = once(() => hash(towns.map(ofOne).join('\n')));
   const shownOf = memoized((town: TownDefinition) => hash(JSON.stringify(summaryOf(town, sharedHashOf))));
   const inLists = listKeys({ towns, drafts, site, all, shownOf });
-  const written = definitions.map(({ data }) => data);
-  const places = once(() => hash(JSON.stringify(written.map(placeOf))));
-  // Once they are filled in, areas may name any of these.
-  const unfilled = once(() =>
-    towns.filter(({ data }) => placeOf(data).some((text) => text?.includes('{'))).map(shownOf),
-  );
-  const shownArea = (area: string) =>
-    area.includes('{') ? places() : areaData(area, { address: site.data.address, towns: written }, undefined);
   return {
     ...inLists,
     of,
@@ -87,10 +79,7 @@ export function townKeys(
       return !town || namesWords(asGroup(data).name) ? ofTown(town) : shownOf(town);
     },
     ofPages: (data) => (isForTowns(data) ? all() : ofTown(townOf(data))),
-    ofAreas: (data) => {
-      const areas = areasIn(data).map(shownArea);
-      return areas.length > 0 ? JSON.stringify([areas, unfilled()]) : '';
-    },
+    ofAreas: areaKeys(definitions, site.data, shownOf),
     all,
     hasPages: (data, hasOwnPage) => !isForTowns(data) || definitions.some(hasPageOf(asGroup(data), hasOwnPage)),
     ofEach: keyOfEach(definitions, drafts, site.data, hashOf),
@@ -155,6 +144,3 @@ function summaryOf({ data, source }: TownDefinition, hashOf: (source: Source) =>
   const words = namesWords(called) ? hashOf(source) : '';
   return [...called, slug, center, landmark, Object.keys(specialties ?? {}), words];
 }
-
-/** What areas can name of a town. */
-const placeOf = ({ name, county, region }: TownFacts) => [name, county, region];
