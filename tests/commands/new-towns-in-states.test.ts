@@ -169,6 +169,19 @@ test.each(['', 'VT'])('a row whose slug names another state than its own: %j', a
   expect((await newTowns(root)).out).toContain('Added 1 town: pages/towns/barre-ma.yaml.');
 });
 
+test.each([
+  ['barre-nh', 'New Hampshire', 'NH'],
+  ['barre-nh', 'nh', 'NH'],
+  ['', 'Vermont', 'VT'],
+])('a state that is written out is one mistake: %j, %s', async (slug, region, better) => {
+  const files: Record<string, string> = { 'pages/towns/barre-ma.yaml': inMassachusetts };
+  if (better === 'NH') files['pages/towns/barre.yaml'] = barre;
+  const table = (state: string) => `name,slug,region,latitude,longitude\nBarre,${slug},${state},43.9,-72.2\n`;
+  const { out } = await newTowns(await siteWithTable(table(region), files));
+  expect(out).toContain(`\n  Write:  ${better}\n\n1 error in 1 file`);
+  expect((await newTowns(await siteWithTable(table(better), files))).out).toContain('Added 1 town');
+});
+
 test('a row with a slug may say that the town is in another state', async () => {
   const table = 'name,slug,latitude,longitude,region\nBarre,barre,44.2,-72.5,NH\n';
   const root = await siteWithTable(table, { 'pages/towns/barre.yaml': barre });

@@ -14,6 +14,7 @@ import { problemIn, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 import { differences, hasOwnComments } from './town-changes.ts';
 import { clearSlug, type ExistingRow, type RowContext, townRows } from './town-rows.ts';
+import { nameOfCell, withoutCells } from './without-cells.ts';
 
 /** The sources of the towns, and the site that gets them. */
 interface Import {
@@ -48,7 +49,7 @@ export function checkedTowns(work: Import): CheckedTowns {
   const first = checkedOnce(work);
   const wrong = first.problems.length > 0 ? wrongCells(work, first) : new Set<string>();
   if (wrong.size === 0) return first;
-  const table = withoutCells(work.table, wrong);
+  const table = withoutCells(work.table, work.columns, wrong);
   const { problems } = checkedOnce({ ...work, table });
   return { ...first, problems: inSequence(first.problems, problems) };
 }
@@ -149,19 +150,7 @@ function wrongCells({ columns, files, tools }: Import, { towns, origin }: Return
   const needed = ['name', 'page'].map((name) => columnNamed(columns, name)?.index);
   const problems = [...towns.flatMap((town) => town.problems), ...tools.check(withTowns(files, towns)).problems];
   const cells = problems.flatMap((problem) => cellOf(problem, problem.id, origin) ?? []);
-  return new Set(
-    cells.filter(({ index }) => !needed.includes(index)).map(({ row, index }) => nameOf(row.offset, index)),
-  );
+  return new Set(cells.filter(({ index }) => !needed.includes(index)).map(({ row, index }) => nameOfCell(row, index)));
 }
 
 const isPart = (row: Row) => row.isPart === true;
-
-const nameOf = (offset: number, index: number) => `${offset} ${index}`;
-
-function withoutCells(table: Table, wrong: ReadonlySet<string>): Table {
-  const rows = table.rows.map((row) => {
-    const cells = row.cells.map((cell, index) => (wrong.has(nameOf(row.offset, index)) ? '' : cell));
-    return { ...row, cells, isPart: cells.some((cell, index) => cell !== row.cells[index]) };
-  });
-  return { ...table, rows };
-}
