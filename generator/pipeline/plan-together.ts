@@ -2,7 +2,7 @@ import type { Definitions } from '../check/definition.ts';
 import { type Copy, pageName } from '../plan/page.ts';
 import type { Source } from '../read/source.ts';
 import type { PageMakers } from './crew/page-makers.ts';
-import { defineSite } from './define-site.ts';
+import { defineSite, type KnownContent } from './define-site.ts';
 import { linesOfTowns } from './known-content.ts';
 import type { MakeOptions } from './made-site.ts';
 import { type PlannedSite, planDefined, plannedOnly } from './plan-site.ts';
@@ -28,14 +28,15 @@ export async function planTogether(makersFor: MakersFor, options: MakeOptions): 
   const { input, tools, output, recall, knownTowns } = options;
   // Another process bundles the scripts while this one reads and checks.
   if (output) tools.scripts();
-  const site = await defineSite(input, tools, { towns: knownTowns, definitions: recall?.definitions });
+  const known = { towns: knownTowns, definitions: recall?.definitions };
+  const site = await defineSite(input, tools, known);
   const { definitions } = site;
-  const early = recall && beginSharing(definitions, options);
+  const early = recall && beginSharing(definitions, known, options);
   // Which pages to make is known only after this.
   if (early) recall.compare((await early).keys, definitions, input.today);
   const makers = makersFor(definitions);
   const theirPlan = beginTheirPlan(makers, definitions, options);
-  const sharing = early ?? (output && beginSharing(definitions, options));
+  const sharing = early ?? (output && beginSharing(definitions, known, options));
   const isTrusted = (source: Source, copy: Copy | undefined) => {
     const page = recall?.page(source, copy);
     // How a link with the domain of the site should be written depends on all pages.
@@ -50,13 +51,13 @@ export async function planTogether(makersFor: MakersFor, options: MakeOptions): 
 
 function beginSharing(
   definitions: Definitions,
-  { input, tools, output, recall, knownTowns }: MakeOptions,
+  known: KnownContent,
+  { input, tools, output }: MakeOptions,
 ): Promise<SharedWork> {
-  const fonts = siteFonts(definitions, tools.cache, knownTowns);
+  const fonts = siteFonts(definitions, known, tools);
   // A thread makes the fonts while this one makes pages. The code that writes them awaits them and gets any error.
   if (output) for (const { content } of fonts.fonts) content().catch(() => undefined);
-  const hashOf = (source: Source) => recall?.definitions.hashOf(source) ?? knownTowns?.hashOf(source);
-  const sharing = shareWork(definitions, fonts, input.mapsKey, tools, hashOf);
+  const sharing = shareWork(definitions, known, input, tools, fonts);
   // The caller awaits this. If planning fails earlier, nothing would handle its rejection.
   sharing.catch(() => undefined);
   return sharing;

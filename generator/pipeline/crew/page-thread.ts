@@ -13,7 +13,7 @@ import type { Tools } from '../../tools.ts';
 import { fileMaker, makeEach } from '../make-pages.ts';
 import { type PlannedSite, plannedOnly, planSite } from '../plan-site.ts';
 import { isInShare } from '../share.ts';
-import { type SharedWork, shareWork, siteFonts } from '../shared-work.ts';
+import { type SharedWork, shareWork } from '../shared-work.ts';
 import { checkTowns } from './check-towns.ts';
 import { pagesFor } from './claims.ts';
 import type { CrewSettings, Reported, TaskOf } from './messages.ts';
@@ -81,9 +81,7 @@ export class PageThread {
 
   /** By now the main thread has made the fonts and scripts, and they are in the cache. */
   #shareWork({ definitions }: PlannedSite): Promise<SharedWork> | null {
-    if (!this.#stage) return null;
-    const fonts = siteFonts(definitions, this.#tools.cache, this.#towns);
-    return shareWork(definitions, fonts, this.#settings.input.mapsKey, this.#tools, this.#towns.hashOf);
+    return this.#stage && shareWork(definitions, { towns: this.#towns }, this.#settings.input, this.#tools);
   }
 
   /** Stages documents here. Several pages may have the same card, picture, or stylesheet, so those go to the main thread. */

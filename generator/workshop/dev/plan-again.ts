@@ -3,7 +3,7 @@ import { lostTargets } from '../../memory/lost-targets.ts';
 import { hasSamePictures, type SameFiles, sameFiles } from '../../memory/same-files.ts';
 import { defineSite } from '../../pipeline/define-site.ts';
 import { type BuildInput, planDefined, type ReplannableSite, type Reused } from '../../pipeline/plan-site.ts';
-import { type SharedWork, shareWork, siteFonts } from '../../pipeline/shared-work.ts';
+import { type SharedWork, shareWork } from '../../pipeline/shared-work.ts';
 import type { Copy } from '../../plan/page.ts';
 import type { Source } from '../../read/source.ts';
 import { ContentError } from '../../report/diagnostic.ts';
@@ -60,17 +60,13 @@ async function planWith(
   reused: Reused,
   isPublished: IsPublished,
 ): Promise<Planned> {
-  const { root, mapsKey } = input;
   const stampedAt = Date.now();
-  const towns = same?.towns ?? null;
-  const trusted = known && hasSamePictures(known, root) ? known : null;
+  const trusted = known && hasSamePictures(known, input.root) ? known : null;
   const earlier = new Map(trusted?.pages.map((page) => [page.key, page]));
   /** The unchanged pages, by their routes. */
   const unchanged = new Map<string, KnownPage>();
-  const site = await defineSite(input, tools, { towns, definitions: same?.definitions }, { isPublished });
-  const fonts = siteFonts(site.definitions, tools.cache, towns);
-  const hashOf = (one: Source) => same?.definitions.hashOf(one) ?? towns?.hashOf(one);
-  const work = await shareWork(site.definitions, fonts, mapsKey, tools, hashOf);
+  const site = await defineSite(input, tools, same ?? {}, { isPublished });
+  const work = await shareWork(site.definitions, same ?? {}, input, tools);
   const pageOf = (source: Source, copy?: Copy) => earlier.get(work.keys.of(source, copy));
   const planned = await planDefined(site, input, tools, {
     ...reused,
@@ -86,5 +82,6 @@ async function planWith(
       return lostTargets(before, now).length > 0;
     },
   });
-  return { ...planned, work, known: siteOfPlan(planned, work, { root, towns, unchanged, stampedAt }) };
+  const before = { root: input.root, towns: same?.towns ?? null, unchanged, stampedAt };
+  return { ...planned, work, known: siteOfPlan(planned, work, before) };
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Definitions } from '../../check/definition.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
-import { shareWork } from '../../pipeline/shared-work.ts';
+import { shareAgain } from '../../pipeline/shared-work.ts';
 import { onDay } from '../../plan/on-day.ts';
 import { referencesOf } from '../../plan/page.ts';
 import { charactersIn } from '../../plan/texts/characters.ts';
@@ -42,16 +42,15 @@ export async function planFacts(
   const { known, definitions: old, work } = before;
   const now = withFacts(old, checked, input.today);
   if (!now || !isAlike(old, now)) return null;
-  const { characters, resources, hashOf } = work;
   const { towns: _, ...facts } = now.site.data;
-  if ([...charactersIn(facts)].some((one) => !characters.has(one))) return null;
+  if ([...charactersIn(facts)].some((one) => !work.characters.has(one))) return null;
 
   const planned = before.planFacts(before.site, now, ({ source, copy }) => isOpen(source, copy));
   if (!planned) return null;
   const { site, checked: pages } = planned;
   if (hasNewPicture([...pages.flatMap(referencesOf), ...site.leaves], before)) return null;
 
-  const share = await shareWork(now, { fonts: resources.fonts, characters }, input.mapsKey, tools, hashOf);
+  const share = await shareAgain(work, now, input, tools);
   return { ...before, site, definitions: now, work: share, known: withPages(known, site, share) };
 }
 

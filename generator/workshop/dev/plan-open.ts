@@ -1,8 +1,7 @@
 import { sameFiles } from '../../memory/same-files.ts';
 import { defineSite } from '../../pipeline/define-site.ts';
 import { type BuildInput, planDefined, type Reused } from '../../pipeline/plan-site.ts';
-import { shareWork, siteFonts } from '../../pipeline/shared-work.ts';
-import type { Source } from '../../read/source.ts';
+import { shareWork } from '../../pipeline/shared-work.ts';
 import type { Tools } from '../../tools.ts';
 import { type KnownSite, withPages } from './known-site.ts';
 import type { IsOpen } from './open-pages.ts';
@@ -29,12 +28,9 @@ export async function planOpen(
   { known, edited, isOpen }: EditOfMany,
   reused: Reused,
 ): Promise<Planned> {
-  const { root, mapsKey } = input;
-  const { towns, definitions: same } = sameFiles(known, root, (file) => !edited.has(file));
-  const site = await defineSite(input, tools, { towns, definitions: same }, { isPublished: () => true });
-  const fonts = siteFonts(site.definitions, tools.cache, towns);
-  const hashOf = (one: Source) => same.hashOf(one) ?? towns.hashOf(one);
-  const work = await shareWork(site.definitions, fonts, mapsKey, tools, hashOf);
+  const same = sameFiles(known, input.root, (file) => !edited.has(file));
+  const site = await defineSite(input, tools, same, { isPublished: () => true });
+  const work = await shareWork(site.definitions, same, input, tools);
   const planned = await planDefined(site, input, tools, {
     ...reused,
     pictures: [...known.pictures.keys()],

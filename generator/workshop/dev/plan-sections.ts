@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Definition, Definitions } from '../../check/definition.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
-import { shareWork } from '../../pipeline/shared-work.ts';
+import { shareAgain } from '../../pipeline/shared-work.ts';
 import { referencesOf } from '../../plan/page.ts';
 import { isPost } from '../../plan/posts.ts';
 import { charactersIn } from '../../plan/texts/characters.ts';
@@ -26,21 +26,20 @@ export async function planSections(
   file: string,
   isOpen: IsOpen,
 ): Promise<Planned | null> {
-  const { definitions } = before;
+  const { definitions, work } = before;
   const index = definitions.pages.findIndex(({ source }) => source.file === file);
   const old = definitions.pages[index];
   const now = old && (await checkedDefinition(file, input, tools, definitions));
   if (!now || isPost(now.source.data) || !differsOnlyInOwnContent(old, now)) return null;
-  const { characters, resources, hashOf } = before.work;
-  if ([...charactersIn(now.data)].some((one) => !characters.has(one))) return null;
+  if ([...charactersIn(now.data)].some((one) => !work.characters.has(one))) return null;
 
   const planned = before.planDefinition(before.site, now, ({ source, copy }) => isOpen(source, copy));
   if (!planned || hasNewPicture(planned.checked.flatMap(referencesOf), before)) return null;
 
   const { site } = planned;
   const after = { ...definitions, pages: definitions.pages.with(index, now) };
-  const work = await shareWork(after, { fonts: resources.fonts, characters }, input.mapsKey, tools, hashOf);
-  return { ...before, site, definitions: after, work, known: withPages(before.known, site, work) };
+  const share = await shareAgain(work, after, input, tools);
+  return { ...before, site, definitions: after, work: share, known: withPages(before.known, site, share) };
 }
 
 /** Returns the definition of a file, if it has no problem and all of it is on the site on every day. */

@@ -7,7 +7,7 @@ import { keptTown } from '../../memory/kept-towns.ts';
 import { namesWords } from '../../memory/town-lists.ts';
 import { differsOnlyInTexts } from '../../pipeline/edited-town/differs-only-in-texts.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
-import { shareWork, siteFonts } from '../../pipeline/shared-work.ts';
+import { shareWork } from '../../pipeline/shared-work.ts';
 import { idsOf, referencesOf } from '../../plan/page.ts';
 import type { Source } from '../../read/source.ts';
 import type { Tools } from '../../tools.ts';
@@ -44,10 +44,13 @@ export async function planWords(
   const townNow = keptTown(town.source, stampOf(join(input.root, file)) ?? '', {}, definitions.site.data);
   const keptTowns = known.towns.map((one) => (one.file === file ? townNow : one));
   const byFile = new Map(keptTowns.map((one) => [one.file, one]));
-  const fonts = siteFonts(now, tools.cache, { characters: ({ file }) => byFile.get(file)?.characters });
+  const towns = {
+    characters: ({ file }: Source) => byFile.get(file)?.characters,
+    hashOf: ({ file }: Source) => byFile.get(file)?.hash,
+  };
   const ofPages = new Map(definitions.pages.map(({ source }) => [source, work.hashOf(source)]));
-  const hashOf = (source: Source) => byFile.get(source.file)?.hash ?? ofPages.get(source);
-  const share = await shareWork(now, fonts, input.mapsKey, tools, hashOf);
+  const hashOf = (source: Source) => ofPages.get(source);
+  const share = await shareWork(now, { towns, definitions: { hashOf } }, input, tools);
   const isSame = definitions.pages.every(
     ({ source }) => share.keys.of(source, undefined) === work.keys.of(source, undefined),
   );
