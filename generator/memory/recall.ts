@@ -14,21 +14,26 @@ import { changedTexts, postTexts, soughtTown } from './sought-texts.ts';
 import { type IsUnchanged, stampsBelow, unchangedSince } from './stamps.ts';
 
 /** What a build can reuse from the last one. */
-export interface Recall extends SameFiles {
-  /** Returns a page whose files are still valid. */
-  page: (source: Source, copy: Copy | undefined) => KeptPage | undefined;
-  /** Returns all pages whose files are still valid. */
-  validPages: () => readonly KeptPage[];
-  /** Returns how many pages of the last build are no longer valid. */
-  stalePages: () => number;
-  routeOf: (source: Source, copy: Copy | undefined) => string | undefined;
+export interface Recall {
+  /** The files that do not need to be read. */
+  files: SameFiles;
   /** The names of the pictures that pages showed. */
   pictures: readonly string[];
-  /** Returns the hash of a picture as shown on the pages that are still valid. */
+  /** Finds the pages that are still valid, once the keys are known. */
+  compare: (keys: PageKeys, definitions: Definitions, today: string) => ValidPages;
+}
+
+/** The pages of the last build whose files are still valid. */
+export interface ValidPages {
+  all: readonly KeptPage[];
+  page: (source: Source, copy: Copy | undefined) => KeptPage | undefined;
+  /** How many pages of the last build are no longer valid. */
+  stale: number;
+  /** True if everything is the same that the findings in an unchanged town file depend on. */
+  areFactsSame: boolean;
+  /** Returns the hash of a picture as these pages show it. */
   pictureHash: (name: string) => string | undefined;
-  /** Finds the pages that are still valid. Called once, when the keys are known. */
-  compare: (keys: PageKeys, definitions: Definitions, today: string) => void;
-  /** Returns true if a page or an id is gone, and an unchanged page links to it. */
+  /** Returns true if a page or an id is gone, and one of these pages links to it. */
   hasLostTargets: (site: Site) => boolean;
 }
 
@@ -48,50 +53,45 @@ export interface Reusable {
   isUnchanged?: IsUnchanged;
 }
 
-/** Returns what can be reused of the last build. No page counts as valid before `compare` is called. */
+/** Returns what can be reused of the last build. */
 export function recallOf(root: string, { memory, documents, ...last }: Reusable): Recall {
   const { isUnchanged = unchangedSince(memory.stampedAt, stampsBelow(root)) } = last;
-  const kept = new Map(
-    [...groupBy(memory.pages, ({ notes }) => notes.file)].map(([file, pages]) => [file, byCopy(pages)]),
-  );
-  const valid = new Set<KeptPage>();
-  const { towns, definitions } = sameFiles(memory, root, isUnchanged);
-  let areFactsSame = false;
-  const pageOf: Recall['page'] = (source, copy) => {
-    const page = kept.get(source.file)?.get(copy?.slug ?? null);
-    return page && valid.has(page) ? page : undefined;
-  };
+  const files = sameFiles(memory, root, isUnchanged);
   return {
-    towns: { ...towns, findings: (source) => (areFactsSame ? towns.findings(source) : undefined) },
-    definitions,
+    files,
     pictures: [...memory.pictures.keys()],
-    pictureHash: (name) => (valid.size > 0 ? memory.pictures.get(name)?.hash : undefined),
-    page: pageOf,
-    validPages: () => [...valid],
-    stalePages: () => memory.pages.length - valid.size,
-    routeOf: (source, copy) => pageOf(source, copy)?.notes.route,
     compare: (keys, definitions, today) => {
-      areFactsSame = keys.facts === memory.factsHash;
+      const validAmong = (all: readonly KeptPage[]) => validPages(all, memory, keys.facts === memory.factsHash);
       // Any page may show a picture that has changed.
-      if (!hasSamePictures(memory, root, isUnchanged)) return;
+      if (!hasSamePictures(memory, root, isUnchanged)) return validAmong([]);
       const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));
-      const names = namesOfTowns(definitions, towns);
+      const names = namesOfTowns(definitions, files.towns);
       const texts = changedTexts(soughtBefore(memory), [...names, ...postTexts(definitions, today, keys.ofTowns)]);
-      for (const page of memory.pages) {
+      const isValid = (page: KeptPage) => {
         const { file, copy, dependsOnDay } = page.notes;
         const source = sources.get(file);
-        if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) continue;
-        if (dependsOnDay && today !== memory.today) continue;
-        if (mentions(texts, page, documents) || (texts.length > 0 && hidesText(definitions, source))) continue;
-        valid.add(page);
-      }
+        if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) return false;
+        if (dependsOnDay && today !== memory.today) return false;
+        return !mentions(texts, page, documents) && !(texts.length > 0 && hidesText(definitions, source));
+      };
+      return validAmong(memory.pages.filter(isValid));
     },
+  };
+}
+
+function validPages(all: readonly KeptPage[], { pages, pictures }: Memory, areFactsSame: boolean): ValidPages {
+  const byFile = new Map([...groupBy(all, ({ notes }) => notes.file)].map(([file, own]) => [file, byCopy(own)]));
+  return {
+    all,
+    page: ({ file }, copy) => byFile.get(file)?.get(copy?.slug ?? null),
+    stale: pages.length - all.length,
+    areFactsSame,
+    pictureHash: (name) => (all.length > 0 ? pictures.get(name)?.hash : undefined),
     hasLostTargets: (site) => {
-      const before = memory.pages.map((page) => {
-        return { ...page.notes, ids: page.ids, isValid: valid.has(page) };
-      });
+      const valid = new Set(all);
+      const before = pages.map((page) => ({ ...page.notes, ids: page.ids, isValid: valid.has(page) }));
       const routes = new Set(lostTargets(before, site));
-      return [...valid].some(({ notes }) => [...notes.links, ...notes.hiddenLinks].some((link) => routes.has(link)));
+      return all.some(({ notes }) => [...notes.links, ...notes.hiddenLinks].some((link) => routes.has(link)));
     },
   };
 }

@@ -4,38 +4,36 @@ import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import { keptTown, keptTownLine, keptTownsWithLines } from '../memory/kept-towns.ts';
 import { type KnownTowns, knownTowns } from '../memory/known-towns.ts';
 import type { KeptTown } from '../memory/memory.ts';
-import type { Recall } from '../memory/recall.ts';
 import { filesOfContent, stampsBelow } from '../memory/stamps.ts';
 import { isDefinition } from '../read/is-definition.ts';
 import { isTownFile, townFolderIn } from '../read/town-folder.ts';
 import type { Crew } from './crew/crew.ts';
 
 /** Returns the town files that must be checked. */
-export function unknownTowns(root: string, recall: Recall | null): string[] {
+export function unknownTowns(root: string, known: KnownTowns | null): string[] {
   try {
     const files = filesOfContent(root).filter(isDefinition);
     const folder = townFolderIn(readFileSync(join(root, 'site.yaml'), 'utf8'), files);
     const towns = files.filter((file) => isTownFile(file, folder));
-    return towns.filter((file) => !recall?.towns.source(file));
+    return towns.filter((file) => !known?.source(file));
   } catch {
     // Planning the site reports files that cannot be read.
     return [];
   }
 }
 
-/** Checks towns with a crew. Returns null if there is a problem. */
+/** Checks towns with a crew, and adds them to those known earlier. Returns null if there is a problem. */
 export async function checkTownsTogether(
   files: readonly string[],
   root: string,
   crew: Crew,
-  recall: Recall | null,
+  earlier: KnownTowns | null,
 ): Promise<KnownTowns | null> {
   const checked = await crew.check(files);
   if (!checked) return null;
   // Only a plan of the whole site knows the pages.
   const stampIfKnown = ({ names, stamp }: KeptTown) => (names === 'pages' ? null : stamp);
   const fresh = knownTowns(keptTownsWithLines(checked.lines, root, checked.words), root, stampIfKnown);
-  const earlier = recall?.towns;
   return {
     source: (file) => fresh.source(file) ?? earlier?.source(file) ?? null,
     town: (source) => fresh.town(source) ?? earlier?.town(source),

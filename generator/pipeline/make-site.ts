@@ -10,6 +10,7 @@ import type { MadeSite, MakeOptions } from './made-site.ts';
 import { makeTogether } from './make-together.ts';
 import type { Output } from './output.ts';
 import type { BuildInput } from './plan-site.ts';
+import type { MakersFor } from './plan-together.ts';
 import { everyPage } from './share.ts';
 
 /** With fewer towns to check or pages to make, starting threads takes longer than it saves. */
@@ -39,7 +40,7 @@ export async function makeSite(
   { last = null, makers }: EarlierWork = {},
 ): Promise<MadeSite> {
   const recall = last && recallOf(input.root, last);
-  const options = { input, tools, output, recall, knownTowns: recall?.towns ?? null };
+  const options = { input, tools, output, recall, knownTowns: recall?.files.towns ?? null };
   return makers ? makeTogether(() => makers, options) : makeWithThreads(options);
 }
 
@@ -55,14 +56,13 @@ async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
     return crew ?? null;
   };
   try {
-    const unknown = canShare ? unknownTowns(input.root, recall) : [];
+    const unknown = canShare ? unknownTowns(input.root, knownTowns) : [];
     const checkers = startFor(unknown.length);
-    const towns = checkers ? await checkTownsTogether(unknown, input.root, checkers, recall) : knownTowns;
+    const towns = checkers ? await checkTownsTogether(unknown, input.root, checkers, knownTowns) : knownTowns;
     // Planning the whole site here explains a problem in a town.
     const hasProblem = checkers !== null && towns === null;
-    const makersFor = (definitions: Definitions) =>
-      (hasProblem ? null : startFor(recall ? recall.stalePages() : atMostPages(definitions) / shard.shares)) ??
-      nobodyElse(shard);
+    const makersFor: MakersFor = (definitions, valid) =>
+      (hasProblem ? null : startFor(valid?.stale ?? atMostPages(definitions) / shard.shares)) ?? nobodyElse(shard);
     return await makeTogether(makersFor, { ...options, knownTowns: towns ?? knownTowns });
   } catch (error) {
     // The cause may be in a file that was not checked.

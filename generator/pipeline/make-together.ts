@@ -4,7 +4,7 @@ import { noteTowns } from '../audit/note-page.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { KeptPage } from '../memory/memory.ts';
-import type { Recall } from '../memory/recall.ts';
+import type { ValidPages } from '../memory/recall.ts';
 import { pageName } from '../plan/page.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
@@ -23,11 +23,12 @@ import type { SharedWork } from './shared-work.ts';
 export async function makeTogether(makersFor: MakersFor, options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, knownTowns } = options;
   const { shard = everyPage } = input;
-  const { planned, sharing, makers, theirPlan } = await planTogether(makersFor, options);
+  const { planned, sharing, valid, makers, theirPlan } = await planTogether(makersFor, options);
   const { site, definitions } = planned;
   const auditor = await prepareAudit(site, { today: input.today, sections: tools.sections });
   const isOwn = ({ source, copy }: Pick<SitePage, 'source' | 'copy'>) => !makers.makes(source.file, copy?.slug);
-  const notes = noteTowns({ towns: definitions.towns.filter(isOwn) }, auditor, knownTowns?.findings);
+  const known = valid?.areFactsSame ? knownTowns?.findings : undefined;
+  const notes = noteTowns({ towns: definitions.towns.filter(isOwn) }, auditor, known);
   const theirPictures = await theirPlan;
   // A maker found a mistake. The caller plans the whole site again, which explains it.
   if (!theirPictures) throw new ContentError([]);
@@ -35,7 +36,7 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   const { pictures } = theirPictures.length > 0 ? await loadPictures(input.root, [], tools.cache, names) : planned;
   const renderPage = renderer(site, pictures, tools);
   const files = onceForEach(output);
-  const { recalled, claims } = recallPages(site.pages, recall, shard, makers, files);
+  const { recalled, claims } = recallPages(site.pages, valid, shard, makers, files);
   const bench = { renderPage, auditor, files: output && fileMaker(sharing, site) };
   const makeTheirs = async () => {
     // Others find the scripts in the cache instead of bundling them too.
@@ -51,7 +52,7 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   const wanted = site.pages.filter(({ source, copy }) => isInShare(shard, source.file, copy?.slug)).length;
   if (pages.length !== wanted) throw new Error(`${pages.length} of ${wanted} pages were made.`);
   const work = withWords(await sharing, theirs);
-  const shown = new Map(names.map((name) => [name, recall?.pictureHash(name)]));
+  const shown = new Map(names.map((name) => [name, valid?.pictureHash(name)]));
   const all = { pages, recalled: recalled.length, towns, knownTowns, pictures: shown };
   return { planned: { ...planned, pictures }, work, ...all, renderPage, auditor };
 }
@@ -84,7 +85,7 @@ function notesOfAll({ towns }: Definitions, own: readonly FileNotes[], theirs: M
  */
 function recallPages(
   pages: readonly SitePage[],
-  recall: Recall | null,
+  valid: ValidPages | null,
   shard: Share,
   { makes, takesHelp }: PageMakers,
   output: ReturnType<typeof onceForEach>,
@@ -92,7 +93,7 @@ function recallPages(
   const recalled: KeptPage[] = [];
   const claims = noClaims(pages.length);
   for (const [place, { source, copy }] of pages.entries()) {
-    const page = recall?.page(source, copy);
+    const page = valid?.page(source, copy);
     const isRecalled = page ? output.keep(page.paths) : false;
     if (page && isRecalled) recalled.push(page);
     const isElsewhere = !isInShare(shard, source.file, copy?.slug);

@@ -60,9 +60,9 @@ interface TrustedPages extends Reused {
   /** Returns the route of a trusted page, if it is known. */
   routeOf?: Trusted['route'];
   /** Returns true if nothing can be trusted after all, because a page that others may link to is gone. */
-  isUntrusted?: (site: Site) => boolean;
+  isUntrusted?: ((site: Site) => boolean) | undefined;
   /** The names of the pictures that trusted pages show. */
-  pictures?: readonly string[];
+  pictures?: readonly string[] | undefined;
 }
 
 /**

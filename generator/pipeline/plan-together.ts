@@ -1,4 +1,5 @@
 import type { Definitions } from '../check/definition.ts';
+import type { ValidPages } from '../memory/recall.ts';
 import { type Copy, pageName } from '../plan/page.ts';
 import type { Source } from '../read/source.ts';
 import type { PageMakers } from './crew/page-makers.ts';
@@ -8,8 +9,12 @@ import type { MakeOptions } from './made-site.ts';
 import { type PlannedSite, planDefined, plannedOnly } from './plan-site.ts';
 import { type SharedWork, shareWork, siteFonts } from './shared-work.ts';
 
-/** Returns the makers of the pages that this thread does not make. Called once the definitions are checked. */
-export type MakersFor = (definitions: Definitions) => PageMakers;
+/**
+ * Returns the makers of the pages that this thread does not make. Called once the definitions are checked.
+ *
+ * @param valid null if there was no build before
+ */
+export type MakersFor = (definitions: Definitions, valid: ValidPages | null) => PageMakers;
 
 interface SharedPlan {
   planned: PlannedSite;
@@ -18,6 +23,8 @@ interface SharedPlan {
    * wanted and nothing can be reused.
    */
   sharing: Promise<SharedWork> | null;
+  /** The pages that can be reused; null if there was no build before. */
+  valid: ValidPages | null;
   makers: PageMakers;
   /** What the makers report about planning their pages. */
   theirPlan: ReturnType<PageMakers['plan']>;
@@ -28,25 +35,27 @@ export async function planTogether(makersFor: MakersFor, options: MakeOptions): 
   const { input, tools, output, recall, knownTowns } = options;
   // Another process bundles the scripts while this one reads and checks.
   if (output) tools.scripts();
-  const known = { towns: knownTowns, definitions: recall?.definitions };
+  const known = { towns: knownTowns, definitions: recall?.files.definitions };
   const site = await defineSite(input, tools, known);
   const { definitions } = site;
   const early = recall && beginSharing(definitions, known, options);
   // Which pages to make is known only after this.
-  if (early) recall.compare((await early).keys, definitions, input.today);
-  const makers = makersFor(definitions);
-  const theirPlan = beginTheirPlan(makers, definitions, options);
+  const valid = early && recall.compare((await early).keys, definitions, input.today);
+  const makers = makersFor(definitions, valid);
+  const theirPlan = beginTheirPlan(makers, definitions, valid, options);
   const sharing = early ?? (output && beginSharing(definitions, known, options));
   const isTrusted = (source: Source, copy: Copy | undefined) => {
-    const page = recall?.page(source, copy);
+    const page = valid?.page(source, copy);
     // How a link with the domain of the site should be written depends on all pages.
     return page ? !page.notes.hasLinkWithDomain : makers.makes(source.file, copy?.slug);
   };
   const planned = await planDefined(site, input, tools, {
     isTrusted,
-    ...(recall && { routeOf: recall.routeOf, isUntrusted: recall.hasLostTargets, pictures: recall.pictures }),
+    routeOf: (source, copy) => valid?.page(source, copy)?.notes.route,
+    isUntrusted: valid?.hasLostTargets,
+    pictures: recall?.pictures,
   });
-  return { planned: plannedOnly(planned), sharing, makers, theirPlan };
+  return { planned: plannedOnly(planned), sharing, valid, makers, theirPlan };
 }
 
 function beginSharing(
@@ -66,9 +75,10 @@ function beginSharing(
 function beginTheirPlan(
   makers: PageMakers,
   definitions: Definitions,
-  { input, recall, knownTowns }: MakeOptions,
+  valid: ValidPages | null,
+  { input, knownTowns }: MakeOptions,
 ): SharedPlan['theirPlan'] {
-  const done = recall?.validPages().map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
+  const done = valid?.all.map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
   const towns = () => linesOfTowns(definitions, input.root, knownTowns);
   const theirPlan = makers.plan({ towns, done });
   // If planning fails here, nothing awaits this promise.
