@@ -1,13 +1,16 @@
 import { changesByItself } from './check/changes.ts';
 import { draftsAmong } from './check/definition.ts';
 import type { Memory } from './memory/memory.ts';
+import type { Reusable } from './memory/recall.ts';
 import { memoryOf } from './memory/remember.ts';
-import { contentNow } from './memory/stamps.ts';
+import { type ContentNow, contentNow } from './memory/stamps.ts';
 import { auditSite } from './pipeline/audit-site.ts';
 import { finishSite } from './pipeline/finish-site.ts';
-import { type EarlierWork, makeSite } from './pipeline/make-site.ts';
+import { makeSite } from './pipeline/make-site.ts';
+import { mergeSite } from './pipeline/merge-site.ts';
 import type { Output } from './pipeline/output.ts';
 import type { BuildInput } from './pipeline/plan-site.ts';
+import type { Shard } from './pipeline/read-shard.ts';
 import { reviewDays } from './pipeline/review-days.ts';
 import { reviewDrafts } from './pipeline/review-drafts.ts';
 import type { SiteReport } from './pipeline/site-report.ts';
@@ -25,6 +28,16 @@ export interface BuiltSite extends SiteReport {
   memory: Memory | null;
 }
 
+/** Work that was done before and does not need to be repeated. */
+interface EarlierWork {
+  /** What the last build left. */
+  last?: Reusable | null;
+  /** The files of the project before anything looked for changes. By default, they are read when the build begins. */
+  projectAtStart?: ContentNow | undefined;
+  /** The pages, if other machines have made all of them. */
+  shards?: readonly Shard[] | undefined;
+}
+
 /**
  * Makes a site from YAML. Each page is rendered, audited, handed to the output, and forgotten.
  *
@@ -35,17 +48,16 @@ export async function build(
   input: BuildInput,
   tools: Tools,
   output: Output | null,
-  earlier: EarlierWork = {},
+  { last = null, shards, ...start }: EarlierWork = {},
 ): Promise<BuiltSite> {
   const { root, today } = input;
-  const projectAtStart = output && (earlier.projectAtStart ?? contentNow(root));
+  const projectAtStart = output && (start.projectAtStart ?? contentNow(root));
   const published = await readRecord(root);
 
-  const made = await makeSite(input, tools, output, earlier);
+  const made = await (shards ? mergeSite(input, tools, output, shards) : makeSite(input, tools, output, last));
   const summaries = made.pages.map(({ summary }) => summary);
   const record = updateRecord(published, summaries, today);
-  const last = earlier.last?.memory ?? null;
-  const audited = auditSite(made, { published, record, sections: tools.sections, last });
+  const audited = auditSite(made, { published, record, sections: tools.sections, last: last?.memory ?? null });
   const work = output && made.work;
   const finished = finishSite({ ...made, work }, root, record, tools);
   const problems = [...audited.problems, ...finished.problems];

@@ -1,4 +1,4 @@
-import { type Definitions, hasOwnFile } from '../check/definition.ts';
+import { type Definitions, hasOwnFile, type TownDefinition } from '../check/definition.ts';
 import { isHidden, referencesOf } from '../plan/page.ts';
 import type { Leaf } from '../plan/texts/fill-context.ts';
 import type { Source } from '../read/source.ts';
@@ -63,11 +63,10 @@ export function noteTowns(
  */
 export function townsWithFindings(
   { towns }: Pick<Definitions, 'towns'>,
-  isMine: (file: string) => boolean,
+  isMine: (town: TownDefinition) => boolean,
   auditor: Auditor,
 ): FileNotes[] {
-  const mine = towns.filter(({ source }) => isMine(source.file));
-  return noteTowns({ towns: mine }, auditor).filter(hasFindings);
+  return noteTowns({ towns: towns.filter(isMine) }, auditor).filter(hasFindings);
 }
 
 /** Returns true if a rule found something in a file. */

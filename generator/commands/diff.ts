@@ -4,7 +4,7 @@ import { Option } from 'commander';
 import { type BuiltSite, build } from '../build.ts';
 import { usualOutput } from '../memory/build-place.ts';
 import { lastRun } from '../memory/last-run.ts';
-import type { EarlierWork } from '../pipeline/make-site.ts';
+import type { Reusable } from '../memory/recall.ts';
 import type { Output } from '../pipeline/output.ts';
 import { type FilesInPlace, filesInPlace } from '../publish/files-in-place.ts';
 import type { OutputFile } from '../publish/output-file.ts';
@@ -46,7 +46,7 @@ interface Comparison {
   /** Receives the files of the new build. */
   output: Output;
   /** The results of the earlier build, for reuse. */
-  last: Required<EarlierWork>['last'];
+  last: Reusable | null;
   /** Returns the differences, once the new build is made. */
   changes: (site: BuiltSite) => Promise<Changes>;
 }

@@ -1,4 +1,4 @@
-import { shardsIn } from '../pipeline/merge-shards.ts';
+import { shardsIn } from '../pipeline/shards-in.ts';
 import { plural } from '../report/wording.ts';
 import { buildInput, type ContentOptions } from './build-and-report.ts';
 import { buildFolder, outputOf, sayWhatIsLeft } from './build-folder.ts';
@@ -19,8 +19,8 @@ interface MergeOptions extends ContentOptions {
 async function run(folders: readonly string[], options: MergeOptions, world: World): Promise<ExitCode> {
   const output = outputOf(options);
   await needRoot(options.root);
-  const makers = shardsIn(folders, buildInput(options.root, world.env).today);
-  const built = await buildFolder({ ...options, ...output, force: true, makers }, world);
+  const shards = shardsIn(folders, buildInput(options.root, world.env).today);
+  const built = await buildFolder({ ...options, ...output, force: true, shards }, world);
   if (!built) return 1;
   say(
     options,

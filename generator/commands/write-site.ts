@@ -2,9 +2,9 @@ import { build } from '../build.ts';
 import type { BuildPlace } from '../memory/build-place.ts';
 import type { Outcome } from '../memory/header.ts';
 import { keepRun, type LastRun, type ProjectNow } from '../memory/last-run.ts';
-import type { PageMakers } from '../pipeline/crew/page-makers.ts';
 import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
 import type { BuildInput } from '../pipeline/plan-site.ts';
+import type { Shard } from '../pipeline/read-shard.ts';
 import type { SiteReport } from '../pipeline/site-report.ts';
 import type { Written } from '../publish/commit.ts';
 import type { FolderWriter } from '../publish/folder-writer.ts';
@@ -26,8 +26,8 @@ export interface FolderJob extends ContentOptions {
   force: boolean;
   /** How many threads make the pages. */
   threads?: number;
-  /** Takes pages from the shards that other machines have made. */
-  makers?: PageMakers;
+  /** The pages, if other machines have made all of them. */
+  shards?: readonly Shard[];
 }
 
 /** What a build starts from. */
@@ -79,13 +79,13 @@ async function makeAndWrite(job: FolderJob, world: World, earlier: Earlier): Pro
 
 /** Returns null if more than the words of one town has changed since the last build. */
 async function editedSite(
-  { folder, makers }: FolderJob,
+  { folder, shards }: FolderJob,
   writer: FolderWriter,
   last: LastRun | null,
   input: BuildInput,
   tools: Tools,
 ): Promise<KeptSite | null> {
-  const edited = makers ? null : last?.edited(writer.inPlace.list);
+  const edited = shards ? null : last?.edited(writer.inPlace.list);
   if (!last || !edited) return null;
   const site = await buildEdited(input, tools, { to: writer, folder }, edited);
   return site && { ...site, isAnew: false, keep: (...ended) => last.keepEdited(edited, site.now, ...ended) };
@@ -99,9 +99,9 @@ async function wholeSite(
   tools: Tools,
 ): Promise<KeptSite> {
   const { reusable = null, base = null } = last?.reusable(writer.inPlace) ?? {};
-  const site = await build(input, tools, writer, { last: reusable, projectAtStart, makers: job.makers });
+  const site = await build(input, tools, writer, { last: reusable, projectAtStart, shards: job.shards });
   const { memory, recalled } = site;
-  const isAnew = recalled === 0 && !job.makers;
+  const isAnew = recalled === 0 && !job.shards;
   return {
     ...site,
     isAnew,

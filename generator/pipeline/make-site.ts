@@ -1,47 +1,35 @@
 import type { Definitions } from '../check/definition.ts';
 import { type Reusable, recallOf } from '../memory/recall.ts';
-import type { ContentNow } from '../memory/stamps.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import { allProcessors, type Crew, startCrew } from './crew/crew.ts';
-import { nobodyElse, type PageMakers } from './crew/page-makers.ts';
 import { checkTownsTogether, unknownTowns } from './known-content.ts';
 import type { MadeSite, MakeOptions } from './made-site.ts';
 import { makeTogether } from './make-together.ts';
 import type { Output } from './output.ts';
 import type { BuildInput } from './plan-site.ts';
-import type { MakersFor } from './plan-together.ts';
+import type { CrewFor } from './plan-together.ts';
 import { everyPage } from './share.ts';
 
 /** With fewer towns to check or pages to make, starting threads takes longer than it saves. */
 const many = 1000;
-
-/** Work that was done before and does not need to be repeated. */
-export interface EarlierWork {
-  /** What the last build left. */
-  last?: Reusable | null;
-  /** The files of the project before anything looked for changes. By default, they are read when the build begins. */
-  projectAtStart?: ContentNow | undefined;
-  /** Takes pages from the shards that other machines have made. */
-  makers?: PageMakers | undefined;
-}
 
 /**
  * Plans a site and makes its pages. Skips checks that an earlier build or another thread has already done. If there is
  * a problem, plans the whole site again to explain it.
  *
  * @param output gets every file of a page; null if none is wanted
+ * @param last what the last build left; null if nothing can be reused
  * @throws ContentError with the problems of all files
  */
 export async function makeSite(
   input: BuildInput,
   tools: Tools,
   output: Output | null,
-  { last = null, makers }: EarlierWork = {},
+  last: Reusable | null = null,
 ): Promise<MadeSite> {
   const recall = last && recallOf(input.root, last);
-  const options = { input, tools, output, recall, knownTowns: recall?.files.towns ?? null };
-  return makers ? makeTogether(() => makers, options) : makeWithThreads(options);
+  return makeWithThreads({ input, tools, output, recall, knownTowns: recall?.files.towns ?? null });
 }
 
 /** Splits the towns to check and pages to make among threads, if there are many. */
@@ -61,13 +49,13 @@ async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
     const towns = checkers ? await checkTownsTogether(unknown, input.root, checkers, knownTowns) : knownTowns;
     // Planning the whole site here explains a problem in a town.
     const hasProblem = checkers !== null && towns === null;
-    const makersFor: MakersFor = (definitions, valid) =>
-      (hasProblem ? null : startFor(valid?.stale ?? atMostPages(definitions) / shard.shares)) ?? nobodyElse(shard);
-    return await makeTogether(makersFor, { ...options, knownTowns: towns ?? knownTowns });
+    const crewFor: CrewFor = (definitions, valid) =>
+      hasProblem ? null : startFor(valid?.stale ?? atMostPages(definitions) / shard.shares);
+    return await makeTogether(crewFor, { ...options, knownTowns: towns ?? knownTowns });
   } catch (error) {
     // The cause may be in a file that was not checked.
     if (!(error instanceof ContentError) || !(crew || recall)) throw error;
-    return await makeTogether(() => nobodyElse(shard), { ...options, recall: null, knownTowns: null });
+    return await makeTogether(() => null, { ...options, recall: null, knownTowns: null });
   } finally {
     await crew?.end();
   }

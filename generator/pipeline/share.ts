@@ -11,10 +11,16 @@ export interface Share {
 /** All pages. */
 export const everyPage: Share = { share: 0, shares: 1 };
 
+/** A page, or a town with a file of its own. */
+export interface NamedPage {
+  source: { file: string };
+  copy?: { slug: string } | undefined;
+}
+
 /** Returns whether a share has a page. It depends only on the name of the page, so all threads and machines agree. */
-export function isInShare({ share, shares }: Share, file: string, slug: string | undefined): boolean {
+export function isInShare({ share, shares }: Share, { source, copy }: NamedPage): boolean {
   let sum = 0;
-  for (const character of file + (slug ?? '')) sum = (sum * 31 + character.charCodeAt(0)) >>> 0;
+  for (const character of source.file + (copy?.slug ?? '')) sum = (sum * 31 + character.charCodeAt(0)) >>> 0;
   return sum % shares === share;
 }
 

@@ -9,6 +9,7 @@ import { charactersOf } from '../plan/texts/characters.ts';
 import { type SharedFiles, sharedFiles } from '../publish/shared-files.ts';
 import type { Source } from '../read/source.ts';
 import type { Tools } from '../tools.ts';
+import type { Output } from './output.ts';
 import type { PlanInput } from './plan-site.ts';
 
 /** What an earlier build or other threads know about files, so that their texts do not need to be read. */
@@ -19,41 +20,54 @@ interface KnownTexts {
 
 type AboutFile = (source: Source) => string | undefined;
 
-/** The fonts of a site, and the characters of all its texts, which the fonts include. */
-interface SiteFonts {
+/** What shared work needs to know about the texts of a site. */
+interface SiteTexts {
+  /** The characters of all texts. */
   characters: ReadonlySet<string>;
+  /** The fonts, with these characters. */
   fonts: readonly Font[];
-}
-
-/** Returns the fonts of a site, with the characters that its texts need. */
-export function siteFonts(definitions: Definitions, { towns }: KnownTexts, { cache }: Pick<Tools, 'cache'>): SiteFonts {
-  const characters = charactersOf(definitions, towns?.characters);
-  return { characters, fonts: makeFonts(characters, cache) };
-}
-
-/** Work that is done once, before any page is made. */
-export interface SharedWork extends SharedFiles, Pick<SiteFonts, 'characters'> {
-  /** Made on first use. */
-  readonly keys: PageKeys;
   /** Returns a hash of the text of any file. */
   hashOf: (source: Source) => string;
 }
 
-/**
- * Does the work that pages share, and prepares their keys.
- *
- * @param fonts those of the site, if the caller has them already
- */
+function siteTexts(definitions: Definitions, known: KnownTexts, { cache }: Pick<Tools, 'cache'>): SiteTexts {
+  const characters = charactersOf(definitions, known.towns?.characters);
+  return {
+    characters,
+    fonts: makeFonts(characters, cache),
+    hashOf: (source) => known.definitions?.hashOf(source) ?? known.towns?.hashOf(source) ?? hashOfText(source),
+  };
+}
+
+/** Work that is done once, before any page is made. */
+export interface SharedWork extends SharedFiles, Pick<SiteTexts, 'characters' | 'hashOf'> {
+  /** Made on first use. */
+  readonly keys: PageKeys;
+}
+
+/** Does the work that pages share, and prepares their keys. */
 export function shareWork(
   definitions: Definitions,
   known: KnownTexts,
   input: Pick<PlanInput, 'mapsKey'>,
   tools: Tools,
-  fonts = siteFonts(definitions, known, tools),
 ): Promise<SharedWork> {
-  const hashOf = (source: Source) =>
-    known.definitions?.hashOf(source) ?? known.towns?.hashOf(source) ?? hashOfText(source);
-  return shareWith({ ...fonts, hashOf }, definitions, input, tools);
+  return shareWith(siteTexts(definitions, known, tools), definitions, input, tools);
+}
+
+/** Begins the shared work, and the fonts if files are wanted, for callers that do something else meanwhile. */
+export function beginSharing(
+  definitions: Definitions,
+  known: KnownTexts,
+  { input, tools, output }: { input: Pick<PlanInput, 'mapsKey'>; tools: Tools; output: Output | null },
+): Promise<SharedWork> {
+  const texts = siteTexts(definitions, known, tools);
+  // A thread makes the fonts while this one makes pages. The code that writes them awaits them and gets any error.
+  if (output) for (const { content } of texts.fonts) content().catch(() => undefined);
+  const sharing = shareWith(texts, definitions, input, tools);
+  // The caller awaits this. If planning fails earlier, nothing would handle its rejection.
+  sharing.catch(() => undefined);
+  return sharing;
 }
 
 /** Does the shared work again after an edit that adds no character to the site. */
@@ -67,7 +81,7 @@ export function shareAgain(
 }
 
 async function shareWith(
-  { fonts, characters, hashOf }: SiteFonts & Pick<SharedWork, 'hashOf'>,
+  { fonts, characters, hashOf }: SiteTexts,
   definitions: Definitions,
   { mapsKey = '' }: Pick<PlanInput, 'mapsKey'>,
   tools: Tools,

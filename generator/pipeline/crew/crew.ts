@@ -1,22 +1,41 @@
 import { availableParallelism } from 'node:os';
+import type { FileNotes } from '../../audit/page-notes.ts';
 import { type SharedTowns, shareTowns } from '../../memory/kept-towns.ts';
 import type { KeptPage } from '../../memory/memory.ts';
 import type { SharedWords } from '../../memory/shared-words.ts';
 import type { ThreadOutput } from '../../publish/thread-writer.ts';
 import type { Tools } from '../../tools.ts';
 import { leanPages } from '../lean-pages.ts';
-import { everyPage, isInShare, splitShare } from '../share.ts';
+import type { Output } from '../output.ts';
+import { everyPage, type Share, splitShare } from '../share.ts';
 import { checkTowns } from './check-towns.ts';
 import type { CrewSettings, Reported, TaskOf } from './messages.ts';
-import type { PageMakers } from './page-makers.ts';
 import { sameTexts } from './same-texts.ts';
 import { startThread } from './thread.ts';
 
 /** Threads that check towns and make pages alongside this one. */
-export interface Crew extends PageMakers {
+export interface Crew {
+  /** The pages that this thread makes. Whoever has made all of its own helps with the others. */
+  ownShare: Share;
   /** Checks town files. Returns null if there is a problem. */
   check: (files: readonly string[]) => Promise<SharedTowns | null>;
+  /**
+   * Plans the pages of the other threads, except those that are done. Returns the names of the pictures on them, or null
+   * if there is a problem.
+   */
+  plan: (work: Pick<TaskOf<'plan'>, 'towns' | 'done'>) => Promise<string[] | null>;
+  /** Makes the planned pages that are still unclaimed, and hands their files to the output. */
+  make: (output: Pick<Output, 'add'>, work: Pick<TaskOf<'make'>, 'claims' | 'pictures'>) => Promise<MadeParts>;
   end: () => Promise<void>;
+}
+
+/** What other threads have made. */
+export interface MadeParts {
+  pages: KeptPage[];
+  /** Notes of the towns with findings. */
+  towns: FileNotes[];
+  /** True if the key of one of their pages includes the words of a town that the page is not about. */
+  areWordsShared: boolean;
 }
 
 /** The number of threads that use all processors. */
@@ -39,8 +58,7 @@ export function startCrew(
   /** The words of the towns that were checked, which threads need to plan; null if none were. */
   let words: SharedWords | null = null;
   return {
-    makes: (file, slug) => !isInShare(ownShare, file, slug),
-    takesHelp: true,
+    ownShare,
     check: async (files) => {
       const perThread = Math.ceil(files.length / count);
       const of = (share: number) => files.slice(share * perThread, (share + 1) * perThread);
@@ -54,7 +72,7 @@ export function startCrew(
     },
     plan: async ({ towns, done }) => {
       const staging = writer?.staging ?? null;
-      const task: TaskOf<'plan'> = { kind: 'plan', towns: towns().join('\n'), words, done, staging };
+      const task: TaskOf<'plan'> = { kind: 'plan', towns, words, done, staging };
       const plans = await Promise.all(threads.map((thread) => thread.plan(task)));
       return plans.every(({ isValid }) => isValid) ? plans.flatMap(({ pictures }) => pictures) : null;
     },

@@ -12,7 +12,7 @@ import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 import { fileMaker, makeEach } from '../make-pages.ts';
 import { type PlannedSite, plannedOnly, planSite } from '../plan-site.ts';
-import { isInShare } from '../share.ts';
+import { isInShare, type NamedPage } from '../share.ts';
 import { type SharedWork, shareWork } from '../shared-work.ts';
 import { checkTowns } from './check-towns.ts';
 import { pagesFor } from './claims.ts';
@@ -45,8 +45,8 @@ export class PageThread {
     this.#stage = staging && threadWriter(staging);
     this.#towns = knownTowns(keptTownsOf(towns.split('\n').filter(Boolean), input.root, words), input.root);
     try {
-      const isTrusted: Trusted['page'] = ({ file }, copy) =>
-        !this.#isMine(file, copy?.slug) || isDone.has(pageName(file, copy?.slug));
+      const isTrusted: Trusted['page'] = (source, copy) =>
+        !this.#isMine({ source, copy }) || isDone.has(pageName(source.file, copy?.slug));
       const whole = await planSite(input, this.#tools, { known: { towns: this.#towns }, trusted: { isTrusted } });
       this.#planned = plannedOnly(whole);
       return { kind: 'planned', isValid: true, pictures: this.#planned.site.pictures.map(({ text }) => text) };
@@ -70,14 +70,14 @@ export class PageThread {
     const bench = { renderPage: renderer(site, pictures, this.#tools), auditor, files: fileMaker(sharing, site) };
     // Before the pages, because other threads help with those.
     const towns = townsWithFindings(definitions, this.#isMine, auditor);
-    const pages = pagesFor(({ source, copy }) => this.#isMine(source.file, copy?.slug), site.pages, claims);
+    const pages = pagesFor(this.#isMine, site.pages, claims);
     for await (const { page, files } of makeEach(pages, bench)) {
       await send({ kind: 'page', page, ...(await this.#staged(files)) });
     }
     return { kind: 'made', towns, areWordsShared: (await sharing)?.keys.areWordsShared() ?? false };
   }
 
-  #isMine = (file: string, slug?: string): boolean => isInShare(this.#settings.share, file, slug);
+  #isMine = (page: NamedPage): boolean => isInShare(this.#settings.share, page);
 
   /** By now the main thread has made the fonts and scripts, and they are in the cache. */
   #shareWork({ definitions }: PlannedSite): Promise<SharedWork> | null {

@@ -1,65 +1,23 @@
 import { resolve } from 'node:path';
-import { pagesOf } from '../memory/kept-pages.ts';
-import type { KeptPage } from '../memory/memory.ts';
-import { pageName } from '../plan/page.ts';
 import { UsageError } from '../report/usage-error.ts';
-import type { PageMakers, SiteVersion } from './crew/page-makers.ts';
 import { readShard, type Shard } from './read-shard.ts';
-import { shinglesFile } from './shard.ts';
 import { shardName } from './shard-folder.ts';
 
 /**
- * Returns the pages that other machines have made, in place of threads.
+ * Reads the shards that other machines have made.
  *
  * @param folders the folders of all shards
  * @param today as YYYY-MM-DD; some texts and sections appear or disappear on a date
- * @throws UsageError if a shard is missing or named twice, or was made from another version of the site or on another
- *   day
+ * @throws UsageError if a shard is missing or named twice, or was made from another site or on another day
  */
-export function shardsIn(folders: readonly string[], today: string): PageMakers {
+export function shardsIn(folders: readonly string[], today: string): Shard[] {
   const shards = folders.map(readShard);
   const [first] = shards;
   if (!first) throw new UsageError('Name the folder of each part, as in:  npm run merge -- part-1 part-2 --out dist');
   refuseMismatch(shards, first);
   refuseIncomplete(shards, first);
   refuseOtherDay(first, today);
-  return {
-    makes: () => true,
-    takesHelp: false,
-    plan: async () => shards.flatMap(({ notes }) => notes.pictures.map(([name]) => name)),
-    make: async (output, { version }) => {
-      refuseOtherVersion(shards, version());
-      const all: KeptPage[] = [];
-      for (const { read, notes } of shards) {
-        const pages = pagesOf(notes.pages, read(shinglesFile));
-        for (const page of pages) {
-          const [document = '', ...assets] = page.paths;
-          const origin = page.notes.file;
-          await output.add({ path: document, origin, content: read(document) });
-          for (const path of assets) await output.add({ path, content: async () => read(path) });
-          all.push(page);
-        }
-      }
-      // This thread asks for all keys.
-      return { pages: all, towns: shards.flatMap(({ notes }) => notes.towns), areWordsShared: false };
-    },
-  };
-}
-
-const otherVersion =
-  'The parts were made from another version of this site, or by another version of the program. Make all parts again.';
-
-/**
- * Requires the whole site to be the same, because audits of a page use more than its key covers.
- *
- * @throws UsageError unless the shards have all pages of the site, each made from the current files
- */
-function refuseOtherVersion(shards: readonly Shard[], { content, keys, pictures }: SiteVersion): void {
-  const pages = shards.flatMap(({ notes }) => notes.pages.pages);
-  const isSame = ({ key, notes }: (typeof pages)[number]) => keys.get(pageName(notes.file, notes.copy)) === key;
-  const isOfSite = ({ notes }: Shard) =>
-    notes.content === content && notes.pictures.every(([name, known]) => pictures.get(name) === known);
-  if (pages.length !== keys.size || !pages.every(isSame) || !shards.every(isOfSite)) throw new UsageError(otherVersion);
+  return shards;
 }
 
 function refuseOtherDay({ notes }: Shard, today: string): void {
