@@ -11,7 +11,7 @@ import { defineSite } from './define-site.ts';
 import type { MadeSite } from './made-site.ts';
 import { byRoute, notesOfAll } from './make-together.ts';
 import { type Output, onceForEach } from './output.ts';
-import { type BuildInput, type PlannedSite, planDefined, plannedOnly } from './plan-site.ts';
+import { type BuildInput, type PlannedSite, planDefined } from './plan-site.ts';
 import type { Shard } from './read-shard.ts';
 import { shinglesFile } from './shard.ts';
 import { beginSharing } from './shared-work.ts';
@@ -35,7 +35,7 @@ export async function mergeSite(
   const defined = await defineSite(input, tools);
   const sharing = beginSharing(defined.definitions, {}, { input, tools, output });
   const shown = shards.flatMap(({ notes }) => notes.pictures.map(([name]) => name));
-  const planned = plannedOnly(await planDefined(defined, input, tools, { isTrusted: () => true, pictures: shown }));
+  const { planned } = await planDefined(defined, input, tools, { isTrusted: () => true, pictures: shown });
   const { site, definitions, pictures } = planned;
   const work = await sharing;
   refuseOtherVersion(shards, planned, work.keys);

@@ -15,15 +15,10 @@ export interface PlannedSite {
   pictures: LoadedPictures['pictures'];
 }
 
-/** A planned site that can also replan the pages of an edited file. It keeps all planning data in memory. */
-export interface ReplannableSite extends PlannedSite, Pick<Plan, 'planTown' | 'planDefinition' | 'planFacts'> {}
-
-/** Returns the site without its planning data, for rendering. */
-export const plannedOnly = ({ site, definitions, pictures }: ReplannableSite): PlannedSite => ({
-  site,
-  definitions,
-  pictures,
-});
+/** A planned site, and what planning some of its pages again needs. Drop that before rendering: it takes memory. */
+interface ReplannableSite extends Pick<Plan, 'basis'> {
+  planned: PlannedSite;
+}
 
 /** What a plan of a site depends on. */
 export interface PlanInput {
@@ -76,8 +71,8 @@ export async function planSite(
   input: PlanInput,
   tools: Tools,
   { known, scope, trusted }: { known?: KnownContent; scope?: PlanScope; trusted?: TrustedPages } = {},
-): Promise<ReplannableSite> {
-  return planDefined(await defineSite(input, tools, known, scope), input, tools, trusted);
+): Promise<PlannedSite> {
+  return (await planDefined(await defineSite(input, tools, known, scope), input, tools, trusted)).planned;
 }
 
 /**
@@ -97,8 +92,8 @@ export async function planDefined(
   const ofContent = withoutThoseAround(unread, inSequence(schemas, [...planned.problems, ...loaded.problems]));
   const all = [...theme, ...publishedUnread, ...staticFiles, ...ofContent];
   if (all.length > 0) throw new ContentError(all, knowsTowns(definitions) ? '' : unchecked.towns);
-  const { planTown, planDefinition, planFacts } = planned;
-  return { site: planned.site, definitions, pictures: loaded.pictures, planTown, planDefinition, planFacts };
+  const { site, basis } = planned;
+  return { planned: { site, definitions, pictures: loaded.pictures }, basis };
 }
 
 /** Plans the pages that are not trusted, or all pages if nothing can be trusted. */

@@ -6,7 +6,7 @@ import type { Crew } from './crew/crew.ts';
 import { defineSite } from './define-site.ts';
 import { linesOfTowns } from './known-content.ts';
 import type { MakeOptions } from './made-site.ts';
-import { type PlannedSite, planDefined, plannedOnly } from './plan-site.ts';
+import { type PlannedSite, planDefined } from './plan-site.ts';
 import { everyPage, isInShare } from './share.ts';
 import { beginSharing, type SharedWork } from './shared-work.ts';
 
@@ -51,13 +51,13 @@ export async function planTogether(crewFor: CrewFor, options: MakeOptions): Prom
     // How a link with the domain of the site should be written depends on all pages.
     return page ? !page.notes.hasLinkWithDomain : !isInShare(share, { source, copy });
   };
-  const planned = await planDefined(site, input, tools, {
+  const { planned } = await planDefined(site, input, tools, {
     isTrusted,
     routeOf: (source, copy) => valid?.page(source, copy)?.notes.route,
     isUntrusted: valid?.hasLostTargets,
     pictures: recall?.pictures,
   });
-  return { planned: plannedOnly(planned), sharing, valid, crew, theirPictures };
+  return { planned, sharing, valid, crew, theirPictures };
 }
 
 function beginTheirPlan(

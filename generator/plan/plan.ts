@@ -1,13 +1,10 @@
 import type { Definition, Definitions } from '../check/definition.ts';
 import type { SectionTypes } from '../check/schema/sections.ts';
-import { definitionPlanner, type PlanDefinition } from './again/definition-planner.ts';
-import { factsPlanner, type PlanFacts } from './again/facts-planner.ts';
-import { type PlanTown, townPlanner } from './again/town-planner.ts';
 import { emptyFacts, emptySections } from './empty-sections.ts';
-import { type ExpandOptions, expand } from './expand.ts';
+import { type Expanded, type ExpandOptions, expand } from './expand.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { sectionFaults } from './section-faults.ts';
-import { sectionProblems } from './section-problems.ts';
+import { type SectionCheck, sectionProblems } from './section-problems.ts';
 
 export interface PlanOptions extends ExpandOptions {
   sections: SectionTypes;
@@ -15,11 +12,16 @@ export interface PlanOptions extends ExpandOptions {
   areAllRead: boolean;
 }
 
-/** A planned site, its problems, and functions that plan it again after an edit. */
+/** A planned site and its problems. */
 export interface Plan extends Pick<Resolved, 'site' | 'problems'> {
-  planTown: PlanTown;
-  planDefinition: PlanDefinition;
-  planFacts: PlanFacts;
+  basis: PlanBasis;
+}
+
+/** What planning some pages again after an edit needs (see again/). */
+export interface PlanBasis
+  extends Pick<Expanded, 'towns' | 'pages' | 'fillAgain' | 'fillSite' | 'makerOf'>,
+    Pick<Resolved, 'byRoute' | 'linkProblemsOn'> {
+  checks: readonly SectionCheck[];
 }
 
 /**
@@ -31,7 +33,8 @@ export function plan(definitions: Definitions, { sections, areAllRead, ...option
   const arePagesKnown = areAllRead && definitions.invalidPages.every(hasKnownRoutes);
   const expanded = expand(definitions, options);
   const resolved = resolve(expanded, source, unknown, arePagesKnown);
-  const { site, problems } = resolved;
+  const { site, problems, byRoute, linkProblemsOn } = resolved;
+  const { towns, pages, fillAgain, fillSite, makerOf } = expanded;
   // A group of facts that a mistake hides may include what a section shows.
   const areKnown = unknown.length === 0;
   const checks = [...(areKnown ? [emptySections(sections)] : []), sectionFaults(sections)];
@@ -39,9 +42,7 @@ export function plan(definitions: Definitions, { sections, areAllRead, ...option
   return {
     site,
     problems: [...problems, ...empty, ...sectionProblems(site, checks)],
-    planTown: townPlanner(expanded, resolved, checks),
-    planDefinition: definitionPlanner(expanded, resolved, checks),
-    planFacts: factsPlanner(expanded, resolved, checks),
+    basis: { towns, pages, fillAgain, fillSite, makerOf, byRoute, linkProblemsOn, checks },
   };
 }
 

@@ -11,7 +11,7 @@ import { renderer } from '../../render/render.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 import { fileMaker, makeEach } from '../make-pages.ts';
-import { type PlannedSite, plannedOnly, planSite } from '../plan-site.ts';
+import { type PlannedSite, planSite } from '../plan-site.ts';
 import { isInShare, type NamedPage } from '../share.ts';
 import { type SharedWork, shareWork } from '../shared-work.ts';
 import { checkTowns } from './check-towns.ts';
@@ -47,8 +47,7 @@ export class PageThread {
     try {
       const isTrusted: Trusted['page'] = (source, copy) =>
         !this.#isMine({ source, copy }) || isDone.has(pageName(source.file, copy?.slug));
-      const whole = await planSite(input, this.#tools, { known: { towns: this.#towns }, trusted: { isTrusted } });
-      this.#planned = plannedOnly(whole);
+      this.#planned = await planSite(input, this.#tools, { known: { towns: this.#towns }, trusted: { isTrusted } });
       return { kind: 'planned', isValid: true, pictures: this.#planned.site.pictures.map(({ text }) => text) };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;

@@ -11,7 +11,7 @@ import { readEach } from '../../read/read.ts';
 import { isTownFile, townFolderIn } from '../../read/town-folder.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
-import { type BuildInput, type PlannedSite, plannedOnly, planSite } from '../plan-site.ts';
+import { type BuildInput, type PlannedSite, planSite } from '../plan-site.ts';
 import { differsOnlyInTexts } from './differs-only-in-texts.ts';
 import { townsToPlan } from './towns-to-plan.ts';
 
@@ -60,7 +60,7 @@ export async function planEdited(
       trusted: { pictures: edited.pictures, isTrusted: (_, copy) => copy?.slug !== edited.slug },
     });
     const areShown = planned.site.pictures.every(({ text }) => edited.pictures.includes(text));
-    return areShown ? ownPages(plannedOnly(planned), edited) : null;
+    return areShown ? ownPages(planned, edited) : null;
   } catch (error) {
     // Planning the whole site explains any mistake, including one that only this partial plan reports.
     if (error instanceof ContentError) return null;

@@ -2,16 +2,17 @@ import { type IsPublished, isNoDraft } from '../../check/timing/leave-out.ts';
 import { lostTargets } from '../../memory/lost-targets.ts';
 import { hasSamePictures, type SameFiles, sameFiles } from '../../memory/same-files.ts';
 import { defineSite } from '../../pipeline/define-site.ts';
-import { type BuildInput, planDefined, type ReplannableSite, type Reused } from '../../pipeline/plan-site.ts';
+import { type BuildInput, type PlannedSite, planDefined, type Reused } from '../../pipeline/plan-site.ts';
 import { type SharedWork, shareWork } from '../../pipeline/shared-work.ts';
 import type { Copy } from '../../plan/page.ts';
+import type { Plan } from '../../plan/plan.ts';
 import type { Source } from '../../read/source.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 import { type KnownPage, type KnownSite, siteOfPlan } from './known-site.ts';
 
 /** A site that was planned without errors. */
-export interface Planned extends ReplannableSite {
+export interface Planned extends PlannedSite, Pick<Plan, 'basis'> {
   work: SharedWork;
   /** What the next plan can reuse. */
   known: KnownSite;
@@ -68,7 +69,7 @@ async function planWith(
   const site = await defineSite(input, tools, same ?? {}, { isPublished });
   const work = await shareWork(site.definitions, same ?? {}, input, tools);
   const pageOf = (source: Source, copy?: Copy) => earlier.get(work.keys.of(source, copy));
-  const planned = await planDefined(site, input, tools, {
+  const { planned, basis } = await planDefined(site, input, tools, {
     ...reused,
     pictures: [...(trusted?.pictures.keys() ?? [])],
     isTrusted: (source, copy) => {
@@ -83,5 +84,5 @@ async function planWith(
     },
   });
   const before = { root: input.root, towns: same?.towns ?? null, unchanged, stampedAt };
-  return { ...planned, work, known: siteOfPlan(planned, work, before) };
+  return { ...planned, basis, work, known: siteOfPlan(planned, work, before) };
 }

@@ -3,6 +3,7 @@ import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Definitions } from '../../check/definition.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { shareAgain } from '../../pipeline/shared-work.ts';
+import { replanFacts } from '../../plan/again/replan-facts.ts';
 import { onDay } from '../../plan/on-day.ts';
 import { referencesOf } from '../../plan/page.ts';
 import { charactersIn } from '../../plan/texts/characters.ts';
@@ -45,7 +46,7 @@ export async function planFacts(
   const { towns: _, ...facts } = now.site.data;
   if ([...charactersIn(facts)].some((one) => !work.characters.has(one))) return null;
 
-  const planned = before.planFacts(before.site, now, ({ source, copy }) => isOpen(source, copy));
+  const planned = replanFacts(before.basis, before.site, now, ({ source, copy }) => isOpen(source, copy));
   if (!planned) return null;
   const { site, checked: pages } = planned;
   if (hasNewPicture([...pages.flatMap(referencesOf), ...site.leaves], before)) return null;

@@ -31,10 +31,10 @@ export async function planOpen(
   const same = sameFiles(known, input.root, (file) => !edited.has(file));
   const site = await defineSite(input, tools, same, { isPublished: () => true });
   const work = await shareWork(site.definitions, same, input, tools);
-  const planned = await planDefined(site, input, tools, {
+  const { planned, basis } = await planDefined(site, input, tools, {
     ...reused,
     pictures: [...known.pictures.keys()],
     isTrusted: (source, copy) => source.isChecked === true || !isOpen(source, copy),
   });
-  return { ...planned, work, known: withPages(known, planned.site, work) };
+  return { ...planned, basis, work, known: withPages(known, planned.site, work) };
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Definition, Definitions } from '../../check/definition.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { shareAgain } from '../../pipeline/shared-work.ts';
+import { replanDefinition } from '../../plan/again/replan-definition.ts';
 import { referencesOf } from '../../plan/page.ts';
 import { isPost } from '../../plan/posts.ts';
 import { charactersIn } from '../../plan/texts/characters.ts';
@@ -33,7 +34,7 @@ export async function planSections(
   if (!now || isPost(now.source.data) || !differsOnlyInOwnContent(old, now)) return null;
   if ([...charactersIn(now.data)].some((one) => !work.characters.has(one))) return null;
 
-  const planned = before.planDefinition(before.site, now, ({ source, copy }) => isOpen(source, copy));
+  const planned = replanDefinition(before.basis, before.site, now, ({ source, copy }) => isOpen(source, copy));
   if (!planned || hasNewPicture(planned.checked.flatMap(referencesOf), before)) return null;
 
   const { site } = planned;

@@ -8,6 +8,7 @@ import { namesWords } from '../../memory/town-lists.ts';
 import { differsOnlyInTexts } from '../../pipeline/edited-town/differs-only-in-texts.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { shareWork } from '../../pipeline/shared-work.ts';
+import { replanTown } from '../../plan/again/replan-town.ts';
 import { idsOf, referencesOf } from '../../plan/page.ts';
 import type { Source } from '../../read/source.ts';
 import type { Tools } from '../../tools.ts';
@@ -54,7 +55,7 @@ export async function planWords(
   const isSame = definitions.pages.every(
     ({ source }) => share.keys.of(source, undefined) === work.keys.of(source, undefined),
   );
-  const planned = isSame ? before.planTown(site, town) : null;
+  const planned = isSame ? replanTown(before.basis, site, town) : null;
   if (!planned || hasNewPicture(planned.pages.flatMap(referencesOf), before)) return null;
 
   const changed = new Map(planned.pages.map((page) => [page.route, page]));
