@@ -3,8 +3,7 @@ import { asGroup } from '../../templates/schema/is-group.ts';
 import { memoized, once } from '../basics/memoized.ts';
 import type { Definition, TownDefinition, TownFacts } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
-import { placesOf } from '../plan/towns/list-places.ts';
-import { stateOf } from '../plan/towns/town-state.ts';
+import { placesOfWritten } from '../plan/towns/list-places.ts';
 import type { Source } from '../read/source.ts';
 import { nearKey } from './near-keys.ts';
 import { isInOneOf, namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
@@ -55,7 +54,7 @@ export function listKeys({ towns, drafts, site, all, shownOf }: TownsOfSite): Li
     listedBy: (source) => {
       const { counties, others, named } = listsOf(source);
       const isNamed = isInOneOf(named, address);
-      const ofDrafts = drafts.filter(isNamed).flatMap((town) => placesOf({ ...town, region: stateOf(town, address) }));
+      const ofDrafts = drafts.filter(isNamed).flatMap((town) => placesOfWritten(town, address));
       // The structured data of the business on the home page names all towns (templates/structured-data.ts).
       if (others.length > 0 || asGroup(source.data).route === '/') {
         return [namesWords(others) ? all() : summary(), ...ofDrafts.sort()].join(' ');

@@ -2,17 +2,11 @@ import { memoized } from '../basics/memoized.ts';
 import type { TownDefinition, TownFacts } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
 import type { Coordinates } from '../plan/towns/distance.ts';
-import { type Nearest, nearTowns } from '../plan/towns/near-towns.ts';
-import type { NearList } from './town-lists.ts';
+import { nearTowns } from '../plan/towns/near-towns.ts';
+import { type NearList, nearbyChoices } from './town-lists.ts';
 
 /** Returns a hash of what lists show of the towns near a town, or near the business if there is no town. */
 type NearKey = (lists: readonly NearList[], townOfPage: TownFacts | undefined) => string;
-
-/** The towns that a list chooses from. */
-interface Candidates {
-  towns: readonly TownDefinition[];
-  nearest: Nearest<{ center: Coordinates; town: TownDefinition }>;
-}
 
 /**
  * Prepares a search for the towns nearby, because thousands of pages may have a list of them.
@@ -25,19 +19,14 @@ export function nearKey(
   geo: Coordinates | undefined,
   shownOf: (town: TownDefinition) => string,
 ): NearKey {
-  const candidatesFor = memoized((specialty: unknown) => candidates(towns, specialty));
-  const shownIn = ({ near, limit, specialty }: NearList, townOfPage: TownFacts | undefined) => {
-    const { towns: all, nearest } = candidatesFor(specialty);
-    const from = near === 'town' && townOfPage ? townOfPage.center : geo;
-    // The town of the page is left out, wherever it is among them.
-    const chosen = from ? nearest(from, limit + 1).map(({ town }) => town) : all.slice(0, limit + 1);
-    return chosen.map(shownOf);
+  const candidatesFor = memoized((specialty: unknown) => {
+    const has = ({ data }: TownDefinition) => Object.hasOwn(data.specialties ?? {}, String(specialty));
+    const all = specialty === undefined ? towns : towns.filter(has);
+    const nearest = nearTowns(all.map((town) => ({ center: town.data.center, town })));
+    return { all, nearest: (to: Coordinates, count: number) => nearest(to, count).map(({ town }) => town) };
+  });
+  return (lists, townOfPage) => {
+    const chosen = lists.flatMap((list) => nearbyChoices(list, candidatesFor(list.specialty), townOfPage, geo));
+    return hash(...chosen.map(shownOf));
   };
-  return (lists, townOfPage) => hash(...lists.flatMap((list) => shownIn(list, townOfPage)));
-}
-
-function candidates(all: readonly TownDefinition[], specialty: unknown): Candidates {
-  const has = ({ data }: TownDefinition) => Object.hasOwn(data.specialties ?? {}, String(specialty));
-  const towns = specialty === undefined ? all : all.filter(has);
-  return { towns, nearest: nearTowns(towns.map((town) => ({ center: town.data.center, town }))) };
 }

@@ -1,7 +1,9 @@
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import type { TownFacts } from '../check/definition.ts';
-import { placesOf } from '../plan/towns/list-places.ts';
-import { type SiteAddress, stateOf } from '../plan/towns/town-state.ts';
+import type { Coordinates } from '../plan/towns/distance.ts';
+import { placesOfWritten } from '../plan/towns/list-places.ts';
+import type { Nearest } from '../plan/towns/near-towns.ts';
+import type { SiteAddress } from '../plan/towns/town-state.ts';
 import { someText } from '../read/texts-in.ts';
 
 /** A list of the towns nearest to the town of the page, or to the business. */
@@ -10,6 +12,28 @@ export interface NearList {
   near: 'town' | 'business';
   limit: number;
   specialty?: unknown;
+}
+
+/** The towns that have the specialty of a list, in their order, and a search for the nearest of them. */
+interface Candidates<T> {
+  all: readonly T[];
+  nearest: Nearest<T>;
+}
+
+/**
+ * Returns the towns that a list may choose on a page, as plan/towns/choose-towns.ts does. One more than it shows, because
+ * the town of the page is left out, wherever it is among them.
+ *
+ * @param geo the location of the business, if it is known
+ */
+export function nearbyChoices<T>(
+  { near, limit }: NearList,
+  { all, nearest }: Candidates<T>,
+  townOfPage: Pick<TownFacts, 'center'> | undefined,
+  geo: Coordinates | undefined,
+): readonly T[] {
+  const from = near === 'town' && townOfPage ? townOfPage.center : geo;
+  return from ? nearest(from, limit + 1) : all.slice(0, limit + 1);
 }
 
 /** The items of lists that are made for towns. */
@@ -114,7 +138,7 @@ function sorted(items: readonly unknown[], isNear: (item: unknown) => item is Ne
  */
 export function isInOneOf(places: readonly string[], address: SiteAddress): (town: PlacedTown) => boolean {
   const names = new Set(places.map((place) => place.normalize()));
-  return (town) => placesOf({ ...town, region: stateOf(town, address) }).some((place) => names.has(place));
+  return (town) => placesOfWritten(town, address).some((place) => names.has(place));
 }
 
 type PlacedTown = Pick<TownFacts, 'county' | 'region'>;

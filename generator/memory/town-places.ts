@@ -1,7 +1,7 @@
 import type { TownDefinition, TownFacts } from '../check/definition.ts';
 import type { Coordinates } from '../plan/towns/distance.ts';
 import { nearTowns } from '../plan/towns/near-towns.ts';
-import type { NearList } from './town-lists.ts';
+import { type NearList, nearbyChoices } from './town-lists.ts';
 
 /**
  * The locations of the towns of a site, and their specialties, in the order of the towns. Stored as numbers, which are
@@ -44,12 +44,10 @@ export function townsInLists(
   geo: Coordinates | undefined,
 ): Set<number> {
   const chosen = new Set(places.kinds.map((_, kind) => places.kindOf.indexOf(kind)));
-  for (const { near, limit, specialty } of lists) {
-    const from = near === 'town' ? townOfPage.center : geo;
-    const all = indexesWith(places, specialty);
-    // The town of the page is left out, wherever it is among them.
-    const nearby = from ? nearestOf(places, all, from, limit + 1) : all.slice(0, limit + 1);
-    for (const index of nearby) chosen.add(index);
+  for (const list of lists) {
+    const all = indexesWith(places, list.specialty);
+    const nearest = (to: Coordinates, count: number) => nearestOf(places, all, to, count);
+    for (const index of nearbyChoices(list, { all, nearest }, townOfPage, geo)) chosen.add(index);
   }
   return chosen;
 }

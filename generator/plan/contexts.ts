@@ -2,10 +2,9 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Definitions, TownFacts, Unpublished } from '../check/definition.ts';
 import type { ContextFor } from './expand-site.ts';
 import type { FillContext } from './texts/fill-context.ts';
-import { placesOf } from './towns/list-places.ts';
+import { placesOfWritten } from './towns/list-places.ts';
 import { type SettledTown, withRenamed } from './towns/settle-towns.ts';
 import { townFinder } from './towns/town-finder.ts';
-import { stateOf } from './towns/town-state.ts';
 
 /** Returns the towns, specialties, and places that pages and lists can choose from. */
 export function choicesAmong(
@@ -16,7 +15,7 @@ export function choicesAmong(
   return {
     specialties: [...new Set([...towns.flatMap(namesOfSpecialties), ...awaited.flatMap(specialtiesOf)])],
     isUnpublished: (town: string) => awaited.some(({ slug }) => slug === town),
-    draftPlaces: awaited.flatMap((town) => placesOf({ ...town, region: stateOf(town, address) })),
+    draftPlaces: awaited.flatMap((town) => placesOfWritten(town, address)),
     finder: townFinder(),
   };
 }

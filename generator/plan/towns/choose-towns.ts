@@ -55,6 +55,7 @@ interface ListOrigin {
   slug?: string;
 }
 
+/** What pages depend on follows this (`nearbyChoices` in memory/town-lists.ts). */
 function nearestTo(
   { center, slug }: ListOrigin,
   towns: readonly Town[],

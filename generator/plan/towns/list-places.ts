@@ -1,4 +1,5 @@
 import type { TownFacts } from '../../check/definition.ts';
+import { type SiteAddress, stateOf } from './town-state.ts';
 
 /** What decides in which lists with `in:` a town is. */
 type InPlace = Partial<Pick<TownFacts, 'county' | 'region'>>;
@@ -12,6 +13,10 @@ export function placesOf({ county, region }: InPlace): string[] {
   const places = [own, own && region && inState(own, region), region];
   return [...new Set(places.flatMap((place) => (place ? String(place).normalize() : [])))];
 }
+
+/** The same for a town as written, whose state is that of the business unless it has its own. */
+export const placesOfWritten = (town: InPlace, address: SiteAddress): string[] =>
+  placesOf({ ...town, region: stateOf(town, address) });
 
 /**
  * Returns a function that checks whether a town is in a county. If there is such a county, `in:` means no state of the
