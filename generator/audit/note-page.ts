@@ -1,4 +1,4 @@
-import { type Definitions, hasOwnFile, type TownDefinition } from '../check/definition.ts';
+import { hasOwnFile, type TownDefinition } from '../check/definition.ts';
 import { isHidden, referencesOf } from '../plan/page.ts';
 import type { Leaf } from '../plan/texts/fill-context.ts';
 import type { Source } from '../read/source.ts';
@@ -41,32 +41,20 @@ export function noteFile(
 }
 
 /**
- * Applies the rules to the texts of the towns that have their own files.
+ * Applies the rules to the texts of towns. Leaves out those that have no files of their own.
  *
- * @param known returns the notes of a file that has not changed
+ * @param known returns the findings in a file that has not changed
  */
 export function noteTowns(
-  { towns }: Pick<Definitions, 'towns'>,
+  towns: readonly TownDefinition[],
   auditor: Auditor,
-  known: (source: Source) => FileNotes | undefined = () => undefined,
+  known: (source: Source) => FileNotes['findings'] | undefined = () => undefined,
 ): FileNotes[] {
-  return towns
-    .filter(hasOwnFile)
-    .map(
-      ({ source, data, roles }) =>
-        known(source) ?? noteFile(writtenFile({ source, data, roles, unknown: [] }, data), auditor),
-    );
-}
-
-/**
- * Applies the rules to some of the towns, for a thread that makes other pages. Returns only the towns with findings.
- */
-export function townsWithFindings(
-  { towns }: Pick<Definitions, 'towns'>,
-  isMine: (town: TownDefinition) => boolean,
-  auditor: Auditor,
-): FileNotes[] {
-  return noteTowns({ towns: towns.filter(isMine) }, auditor).filter(hasFindings);
+  return towns.filter(hasOwnFile).map(({ source, data, roles }) => {
+    const findings = known(source);
+    if (findings) return { file: source.file, findings };
+    return noteFile(writtenFile({ source, data, roles, unknown: [] }, data), auditor);
+  });
 }
 
 /** Returns true if a rule found something in a file. */

@@ -153,6 +153,7 @@ export function keptTown(
     characters: charactersIn(data),
     findings,
     names: namesIn(data, site),
+    line: null,
   };
 }
 

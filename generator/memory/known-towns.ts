@@ -1,4 +1,3 @@
-import type { FileNotes } from '../audit/page-notes.ts';
 import { hash } from '../files/hash.ts';
 import type { Stamp } from '../files/stamp.ts';
 import type { Source } from '../read/source.ts';
@@ -14,7 +13,7 @@ export interface KnownTowns {
   /** Returns what is known about a file that was not read. */
   town: (source: Source) => KeptTown | undefined;
   characters: (source: Source) => string | undefined;
-  findings: (source: Source) => FileNotes | undefined;
+  findings: (source: Source) => KeptTown['findings'] | undefined;
   /** Returns a hash of the text of any file. */
   hashOf: (source: Source) => string;
 }
@@ -48,7 +47,7 @@ export function knownTowns(
     },
     town: townOf,
     characters: (source) => townOf(source)?.characters,
-    findings: (source) => townOf(source),
+    findings: (source) => townOf(source)?.findings,
     hashOf: (source) => townOf(source)?.hash ?? hash(source.text),
   };
 }

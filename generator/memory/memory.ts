@@ -40,8 +40,8 @@ export interface KeptTown extends KeptFile {
    * `pages`, at any time.
    */
   names: 'nothing' | 'facts' | 'pages';
-  /** The line that this is stored as, if it has not changed since. */
-  line?: string | null;
+  /** The line that this is stored as; null if it must be printed again. */
+  line: string | null;
 }
 
 export interface KeptPicture {

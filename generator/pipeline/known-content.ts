@@ -45,10 +45,10 @@ export async function checkTownsTogether(
 }
 
 /**
- * Returns one line for each town that has a file, with what a thread needs to know about it. Lines that were already
- * known are not kept any longer: they are as large as the data read from them, and are written again at the end.
+ * Takes one line from each town that has a file, with what a thread needs to know about it. The town does not keep a
+ * line that it had: it is as large as the data read from it, and is printed again at the end.
  */
-export function linesOfTowns(definitions: Definitions, root: string, known: KnownTowns | null): string[] {
+export function takeLines(definitions: Definitions, root: string, known: KnownTowns | null): string[] {
   const filed = definitions.towns.filter(hasOwnFile);
   const stampNow = stampsBelow(root);
   return filed.map(({ source }) => {

@@ -26,7 +26,7 @@ export async function makeTogether(crewFor: CrewFor, options: MakeOptions): Prom
   const auditor = await prepareAudit(site, { today: input.today, sections: tools.sections });
   const isOwn = (page: NamedPage) => isInShare(crew?.ownShare ?? shard, page);
   const known = valid?.areFactsSame ? knownTowns?.findings : undefined;
-  const notes = noteTowns({ towns: definitions.towns.filter(isOwn) }, auditor, known);
+  const notes = noteTowns(definitions.towns.filter(isOwn), auditor, known);
   const theirPictures = await others.theirPictures;
   // Another thread found a mistake. The caller plans the whole site again, which explains it.
   if (!theirPictures) throw new ContentError([]);

@@ -4,7 +4,7 @@ import { type Copy, pageName } from '../plan/page.ts';
 import type { Source } from '../read/source.ts';
 import type { Crew } from './crew/crew.ts';
 import { defineSite } from './define-site.ts';
-import { linesOfTowns } from './known-content.ts';
+import { takeLines } from './known-content.ts';
 import type { MakeOptions } from './made-site.ts';
 import { type PlannedSite, planDefined } from './plan-site.ts';
 import { everyPage, isInShare } from './share.ts';
@@ -67,7 +67,7 @@ function beginTheirPlan(
   { input, knownTowns }: MakeOptions,
 ): SharedPlan['theirPictures'] {
   const done = valid?.all.map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
-  const towns = linesOfTowns(definitions, input.root, knownTowns).join('\n');
+  const towns = takeLines(definitions, input.root, knownTowns).join('\n');
   const theirPlan = crew.plan({ towns, done });
   // If planning fails here, nothing awaits this promise.
   theirPlan.catch(() => undefined);

@@ -1,6 +1,6 @@
 import { loadPictures } from '../../assets/pictures/load-pictures.ts';
 import { prepareAudit } from '../../audit/auditor.ts';
-import { townsWithFindings } from '../../audit/note-page.ts';
+import { hasFindings, noteTowns } from '../../audit/note-page.ts';
 import { keptTownsOf, type TownLines } from '../../memory/kept-towns.ts';
 import { type KnownTowns, knownTowns } from '../../memory/known-towns.ts';
 import { pageName } from '../../plan/page.ts';
@@ -68,7 +68,7 @@ export class PageThread {
     const sharing = this.#shareWork(this.#planned);
     const bench = { renderPage: renderer(site, pictures, this.#tools), auditor, files: fileMaker(sharing, site) };
     // Before the pages, because other threads help with those.
-    const towns = townsWithFindings(definitions, this.#isMine, auditor);
+    const towns = noteTowns(definitions.towns.filter(this.#isMine), auditor).filter(hasFindings);
     const pages = pagesFor(this.#isMine, site.pages, claims);
     for await (const { page, files } of makeEach(pages, bench)) {
       await send({ kind: 'page', page, ...(await this.#staged(files)) });

@@ -21,7 +21,7 @@ export function isMentioned({ file, slug, pages, reread, namedTowns, neighbors, 
 
 /** Returns true if the rules report the same findings in the town file as before. */
 export function hasSameFindings(town: TownDefinition, auditor: Auditor, { before }: EditedTown): boolean {
-  return noteTowns({ towns: [town] }, auditor).every(({ findings }) => isDeepStrictEqual(findings, before.findings));
+  return noteTowns([town], auditor).every(({ findings }) => isDeepStrictEqual(findings, before.findings));
 }
 
 /** Returns true if a page is now a near copy of another one. No page was before. */
