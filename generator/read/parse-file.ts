@@ -1,6 +1,7 @@
-import { isMap, isScalar, LineCounter } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { fileMessages } from './file-messages.ts';
+import { linesOf } from './lines.ts';
 import { spanOf } from './locate.ts';
 import { LeanSource, parse, type Source } from './source.ts';
 import { keyMessages } from './yaml/key-messages.ts';
@@ -94,7 +95,5 @@ export function problemIn(
   text: string,
   { message, at }: { message: Message; at: readonly [number, number] },
 ): Diagnostic {
-  const lines = new LineCounter();
-  for (let start = 0; start >= 0; start = text.indexOf('\n', start) + 1 || -1) lines.addNewLine(start);
-  return { ...message, severity: 'error', source: { file, text }, span: spanOf({ text, lines }, at) };
+  return { ...message, severity: 'error', source: { file, text }, span: spanOf({ text, lines: linesOf(text) }, at) };
 }

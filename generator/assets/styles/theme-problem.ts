@@ -1,5 +1,5 @@
-import { errorAt } from '../../read/error-at.ts';
-import type { Diagnostic, Message, Position, SourceText } from '../../report/diagnostic.ts';
+import { problemIn } from '../../read/parse-file.ts';
+import type { Diagnostic, Message, SourceText } from '../../report/diagnostic.ts';
 import type { CssRange } from './read-css.ts';
 
 export const themeFile = 'templates/theme.css';
@@ -10,17 +10,6 @@ export interface ThemeProblem {
   message: Message;
 }
 
-/** Locates a problem in a stylesheet. If it extends past its first line, nothing is underlined. */
-export function themeDiagnostic(source: SourceText, { at: [from, to], message }: ThemeProblem): Diagnostic {
-  const { text } = source;
-  const start = positionAt(from, text);
-  const lineEnd = text.indexOf('\n', from);
-  const end = Math.max(from + 1, Math.min(to, lineEnd < 0 ? text.length : lineEnd));
-  const span = { start, end: { line: start.line, column: start.column + end - from } };
-  return errorAt(source, span, message);
-}
-
-function positionAt(offset: number, text: string): Position {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-}
+/** Locates a problem in a stylesheet. If it extends past its first line, that line is underlined to its end. */
+export const themeDiagnostic = ({ file, text }: SourceText, problem: ThemeProblem): Diagnostic =>
+  problemIn(file, text, problem);

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { errorAt } from '../error-at.ts';
+import { offsetOf } from '../lines.ts';
 import { spanOf } from '../locate.ts';
 import type { Source } from '../source.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
@@ -37,7 +38,7 @@ export function yamlProblems(source: Source, knownKeys: KnownKeys): Diagnostic[]
   // A repaired line may be shorter than what is to be underlined.
   const spanIn = ([start, end]: Repair['at']) => {
     const { line, col } = repaired.lines.linePos(start);
-    const from = (source.lines.lineStarts[line - 1] ?? 0) + col - 1;
+    const from = offsetOf(source.lines, { line, column: col });
     return spanOf(source, [from, from + end - start]);
   };
   return [...errors, ...explained].map(({ at, message }) => errorAt(source, spanIn(at), message));

@@ -1,4 +1,5 @@
 import { pairAt, rangeOf } from '../../../check/mistakes/working-copy.ts';
+import { offsetOf } from '../../../read/lines.ts';
 import { type Path, valueSpan } from '../../../read/locate.ts';
 import type { Source } from '../../../read/source.ts';
 import type { Diagnostic, SourceLocation } from '../../../report/diagnostic.ts';
@@ -97,7 +98,7 @@ function isIn(location: SourceLocation, { source }: PlannedTown, path: Path): bo
 
 const isWithin = (offset: number, [start, end]: readonly [number, number]) => offset >= start && offset < end;
 
-function offsetsIn({ lines: { lineStarts } }: Source, { span: { start, end } }: SourceLocation): [number, number] {
-  const offset = ({ line, column }: typeof start) => (lineStarts[line - 1] ?? 0) + column - 1;
-  return [offset(start), offset(end)];
-}
+const offsetsIn = ({ lines }: Source, { span: { start, end } }: SourceLocation): [number, number] => [
+  offsetOf(lines, start),
+  offsetOf(lines, end),
+];

@@ -1,5 +1,5 @@
-import { LineCounter } from 'yaml';
 import { decode } from '../../../read/decode.ts';
+import { linesOf } from '../../../read/lines.ts';
 import { ContentError, type Message } from '../../../report/diagnostic.ts';
 import { singleSpaced } from '../../../report/wording.ts';
 import { cellText, hiddenIn } from './cell-text.ts';
@@ -16,8 +16,7 @@ export async function readTable(file: string, bytes: Buffer): Promise<Table> {
   const { text: written, problem } = decode(bytes);
   // Lines and columns stay the same.
   const text = written.replace(/\r\n?/g, '\n');
-  const lines = new LineCounter();
-  for (let start = 0; start >= 0; start = text.indexOf('\n', start) + 1 || -1) lines.addNewLine(start);
+  const lines = linesOf(text);
   // Excel writes and reads such a line, which declares the separator.
   const [begin = '', sign] = /^"?sep=([,;\t])"?[,;\t]*\n/i.exec(text) ?? [];
   const table = { source: { file, text }, lines, separator: sign ?? separatorIn(text) };
