@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander';
 import { UsageError } from '../report/usage-error.ts';
 import { inWords } from '../report/wording.ts';
 import type { DeployHost } from '../workshop/deploy/deploy-host.ts';
+import type { DeployHostName } from '../workshop/deploy/hosts.ts';
 import { type ExitCode, needRoot, type Register, type World, withRoot } from './terminal.ts';
 
 export const deployCommand: Register = (program, terminal) =>
@@ -67,12 +68,13 @@ async function run(options: DeployOptions, world: World): Promise<ExitCode> {
   if (options.workflow) return workflow(options, world);
   if (options.publish) return publishFolder(options, world);
   const { stepsFor } = await import('../workshop/deploy/steps.ts');
-  world.out.write(stepsFor(await hostName(options)) + (await hostNote(options)) + placeNote(options));
+  const host = await hostName(options);
+  world.out.write(stepsFor(host) + (await hostNote(host, options)) + placeNote(options));
   return 0;
 }
 
 /** @throws UsageError if neither the command line, site.yaml, nor the workflow names an existing host */
-async function hostName({ root, host }: DeployOptions) {
+async function hostName({ root, host }: DeployOptions): Promise<DeployHostName> {
   const [{ hostCalled }, { publishFacts }, { workflowHost }] = await Promise.all([
     import('../workshop/deploy/hosts.ts'),
     import('../workshop/deploy/publish-facts.ts'),
@@ -82,16 +84,16 @@ async function hostName({ root, host }: DeployOptions) {
 }
 
 /** Returns what site.yaml lacks for a host; empty if it lacks nothing. */
-async function hostNote(options: DeployOptions): Promise<string> {
+async function hostNote(name: DeployHostName, { root }: DeployOptions): Promise<string> {
   const [{ deployHosts }, { publishFacts }] = await Promise.all([
     import('../workshop/deploy/hosts.ts'),
     import('../workshop/deploy/publish-facts.ts'),
   ]);
-  const { title, builtFor }: DeployHost = deployHosts[await hostName(options)];
-  const host = (await publishFacts(options.root)).host ?? 'generic';
-  if (!builtFor || builtFor.some((name) => name === host)) return '';
+  const { title, builtFor }: DeployHost = deployHosts[name];
+  const host = (await publishFacts(root)).host ?? 'generic';
+  if (!builtFor || builtFor.some((one) => one === host)) return '';
   const lines = inWords(
-    builtFor.map((name) => `\`host: ${name}\``),
+    builtFor.map((one) => `\`host: ${one}\``),
     'or',
   );
   return `Note: site.yaml does not say ${lines}, so a build does not write redirects and headers as ${title} needs them.\n`;
@@ -110,8 +112,9 @@ async function record({ root }: DeployOptions, world: World): Promise<ExitCode> 
 
 async function workflow(options: DeployOptions, world: World): Promise<ExitCode> {
   const { writeDeployWorkflow } = await import('./deploy-workflow.ts');
-  const exit = await writeDeployWorkflow(options, await hostName(options), world);
-  if (exit === 0) world.out.write((await hostNote(options)) + placeNote(options));
+  const host = await hostName(options);
+  const exit = await writeDeployWorkflow(options, host, world);
+  if (exit === 0) world.out.write((await hostNote(host, options)) + placeNote(options));
   return exit;
 }
 
@@ -120,8 +123,9 @@ async function publishFolder(options: DeployOptions, world: World): Promise<Exit
     import('../workshop/deploy/hosts.ts'),
     import('./publish-site.ts'),
   ]);
-  const host = deployHosts[await hostName(options)];
+  const name = await hostName(options);
+  const host = deployHosts[name];
   const exit = await publishSite(host, options, world);
-  if (exit === 0) world.out.write(`Published on ${host.title}.\n${await hostNote(options)}`);
+  if (exit === 0) world.out.write(`Published on ${host.title}.\n${await hostNote(name, options)}`);
   return exit;
 }

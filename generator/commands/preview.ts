@@ -1,13 +1,11 @@
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { Option } from 'commander';
 import { type HostName, hostNames } from '../../templates/facts/host-names.ts';
-import { asGroup } from '../../templates/schema/is-group.ts';
 import { usualOutput } from '../memory/build-place.ts';
-import { hosts } from '../publish/hosts/hosts.ts';
-import { parse } from '../read/source.ts';
+import { hostOf } from '../publish/hosts/hosts.ts';
 import { UsageError } from '../report/usage-error.ts';
+import { writtenFacts } from '../workshop/deploy/publish-facts.ts';
 import type { HttpRequest } from '../workshop/preview/answer.ts';
 import { defaultPort, readPort } from './port.ts';
 import { type ExitCode, needRoot, type Register, type Stream, withRoot } from './terminal.ts';
@@ -39,23 +37,22 @@ async function run({ root, host: chosen, port, out: given }: PreviewOptions, out
     import('../workshop/preview/read-site.ts'),
     import('../workshop/preview/serve.ts'),
   ]);
-  const host = chosen ?? (await hostOf(root));
-  const current = await keepReading(folder, hosts[host]);
-  const reply = async (request: HttpRequest) => answer(request, await current(), hosts[host]);
+  const { name, host } = hostOf({ host: chosen ?? (await writtenHost(root)) });
+  const current = await keepReading(folder, host);
+  const reply = async (request: HttpRequest) => answer(request, await current(), host);
   const orNext = port === undefined;
   const server = await serve(reply, { wanted: port ?? defaultPort, orNext });
   if (orNext && server.port !== defaultPort) out.write(`Something else is using port ${defaultPort}.\n`);
   const { base } = await current();
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  out.write(`http://localhost:${server.port}${base}/ answers as "host: ${host}" does. Press Ctrl-C to stop.\n`);
+  out.write(`http://localhost:${server.port}${base}/ answers as "host: ${name}" does. Press Ctrl-C to stop.\n`);
   await ended;
   server.stop();
   return 0;
 }
 
 /** Returns the host in site.yaml. `check` reports a mistake there. */
-async function hostOf(root: string): Promise<HostName> {
-  const text = await readFile(join(root, 'site.yaml'), 'utf8').catch(() => '');
-  const { host } = asGroup(parse('site.yaml', text).data);
-  return hostNames.find((name) => name === host) ?? 'generic';
+async function writtenHost(root: string): Promise<HostName | undefined> {
+  const facts = await writtenFacts(root);
+  return hostNames.find((name) => name === facts?.host);
 }

@@ -1,6 +1,6 @@
 import { excessProblems, hostProblems } from '../publish/hosts/host-problems.ts';
 import { hostedSite } from '../publish/hosts/hosted-site.ts';
-import { hosts } from '../publish/hosts/hosts.ts';
+import { hostOf } from '../publish/hosts/hosts.ts';
 import { oversizes } from '../publish/hosts/measure.ts';
 import { withCompressed } from '../publish/hosts/precompress.ts';
 import type { OutputFile } from '../publish/output-file.ts';
@@ -33,8 +33,7 @@ export function finishSite(
   { theme, cache }: Pick<Tools, 'theme' | 'cache'>,
 ): FinishedSite {
   const { site, definitions } = planned;
-  const name = site.facts.host ?? 'generic';
-  const host = hosts[name];
+  const { name, host } = hostOf(site.facts);
   const summaries = pages.map(({ summary }) => summary);
   const own = [...(work?.files ?? []), ...siteFiles(planned, summaries, record, { theme, cache })];
   const shared = [...own, ...staticFiles(root, definitions.staticFiles)];

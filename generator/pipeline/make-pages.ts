@@ -5,7 +5,7 @@ import type { KeptPage } from '../memory/memory.ts';
 import { idsOf } from '../plan/page.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
-import { hosts } from '../publish/hosts/hosts.ts';
+import { hostOf } from '../publish/hosts/hosts.ts';
 import { withCompressed } from '../publish/hosts/precompress.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { type PageFiles, type PageResources, pageFiles, pagePaths } from '../publish/page-files.tsx';
@@ -119,7 +119,7 @@ export function fileMaker(work: Promise<FileWork> | null, site: Site): FileMaker
 
 /** Makes the files of a page, with their compressed copies. */
 function hostedPageFiles(site: Site, resources: PageResources): PageFiles {
-  const host = hosts[site.facts.host ?? 'generic'];
+  const { host } = hostOf(site.facts);
   const make = pageFiles(site, resources);
   return async (rendered) => {
     const made = await make(rendered);

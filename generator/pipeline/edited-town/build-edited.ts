@@ -9,7 +9,7 @@ import type { EditedNow } from '../../memory/last-run.ts';
 import type { KeptTown } from '../../memory/memory.ts';
 import type { FolderWriter } from '../../publish/folder-writer.ts';
 import { excessProblems } from '../../publish/hosts/host-problems.ts';
-import { hosts } from '../../publish/hosts/hosts.ts';
+import { hostOf } from '../../publish/hosts/hosts.ts';
 import { oversizes } from '../../publish/hosts/measure.ts';
 import { pathsOf } from '../../publish/hosts/precompress.ts';
 import type { Tools } from '../../tools.ts';
@@ -96,7 +96,7 @@ async function writeEdited(
 /** Repeats the report of the last build. */
 function reportOn({ planned }: EditedPlan, { today }: BuildInput, { outcome }: EditedTown): SiteReport {
   const { site, definitions } = planned;
-  const name = site.facts.host ?? 'generic';
+  const { name, host } = hostOf(site.facts);
   return {
     pages: outcome.pages,
     warnings: [...outcome.warnings],
@@ -104,6 +104,6 @@ function reportOn({ planned }: EditedPlan, { today }: BuildInput, { outcome }: E
     drafts: draftsAmong(definitions.unpublished),
     scheduled: definitions.scheduled,
     isDated: changesByItself(definitions, today),
-    oversizes: (sizes) => excessProblems(oversizes(sizes, hosts[name]), { name, source: site.source }),
+    oversizes: (sizes) => excessProblems(oversizes(sizes, host), { name, source: site.source }),
   };
 }

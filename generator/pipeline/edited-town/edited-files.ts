@@ -4,7 +4,7 @@ import { bytesIfReadable } from '../../files/bytes-if-readable.ts';
 import type { KeptPage } from '../../memory/memory.ts';
 import type { Site } from '../../plan/resolve.ts';
 import { changedIn, editedRecord, editedSitemap } from '../../publish/edited-record.ts';
-import { hosts } from '../../publish/hosts/hosts.ts';
+import { hostOf } from '../../publish/hosts/hosts.ts';
 import { withCompressed } from '../../publish/hosts/precompress.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import { publishedFile, readRecord } from '../../publish/record.ts';
@@ -28,7 +28,7 @@ export async function editedFiles(
   folder: string,
   { root, today, cache }: EditedProject,
 ): Promise<OutputFile[] | null> {
-  const host = hosts[facts.host ?? 'generic'];
+  const { host } = hostOf(facts);
   const summaries = pages.map(({ page }) => page.summary).filter(({ hidden }) => !hidden);
   const last = textIn(folder, publishedFile);
   const record = last && editedRecord(last, await readRecord(root), summaries, today);

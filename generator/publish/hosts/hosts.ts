@@ -20,3 +20,8 @@ export const hosts: Readonly<Record<HostName, Host>> = {
   s3,
   generic,
 };
+
+/** Returns the host of a site, and its name. */
+export function hostOf({ host: name = 'generic' }: { host?: HostName | undefined }): { name: HostName; host: Host } {
+  return { name, host: hosts[name] };
+}
