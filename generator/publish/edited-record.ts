@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import { canonical } from '../plan/routes/address.ts';
-import type { PageSummary, PublishedRecord } from './record.ts';
+import { entryAfter, type PageSummary, type PublishedRecord, recordKey, recordLine } from './record.ts';
+import { sitemapAddress, sitemapEntry } from './sitemap.ts';
 
 /** The entry of a route in the text of a record or a sitemap, and what is before and after it. */
 interface LineInText {
@@ -24,27 +24,24 @@ export function editedRecord(
 ): string | null {
   let edited = text;
   for (const { route, content } of pages) {
-    const start = `  ${JSON.stringify(route)}: `;
-    const found = cutAt(edited, start);
+    const found = cutAt(edited, recordKey(route));
     if (!found) return null;
-    const before = old[route];
-    const entry = before?.content === content ? before : { content, changed: today };
+    const line = recordLine(route, entryAfter(old[route], content, today));
     const comma = found.line.endsWith(',') ? ',' : '';
-    edited = `${found.before}${start}${JSON.stringify(entry)}${comma}${found.after}`;
+    edited = `${found.before}${line}${comma}${found.after}`;
   }
   return edited;
 }
 
 /** Returns the day on which a page last changed, based on the text of a record; null if it lacks the page. */
 export function changedIn(text: string, route: string): string | null {
-  return cutAt(text, `  ${JSON.stringify(route)}: `)?.line.match(/"changed":"([\d-]+)"/)?.[1] ?? null;
+  return cutAt(text, recordKey(route))?.line.match(/"changed":"([\d-]+)"/)?.[1] ?? null;
 }
 
 /** Returns the text of a sitemap with another day for the page of a route; null if it lacks the page. */
 export function editedSitemap(text: string, route: string, changed: string, facts: SiteFacts): string | null {
-  const start = `  <url><loc>${canonical(route, facts)}</loc>`;
-  const found = cutAt(text, start);
-  return found && `${found.before}${start}<lastmod>${changed}</lastmod></url>${found.after}`;
+  const found = cutAt(text, sitemapAddress(route, facts));
+  return found && `${found.before}${sitemapEntry(route, changed, facts)}${found.after}`;
 }
 
 /** Splits a text at the line that begins with some words. */

@@ -13,7 +13,12 @@ import { UsageError } from '../report/usage-error.ts';
  * The published pages, by route: a hash of the content of the page, and the day on which it last changed, as
  * YYYY-MM-DD. Routes that are gone stay in it, without content, so that the `gone-route` rule can ask for a redirect.
  */
-export type PublishedRecord = Readonly<Record<string, { content: string; changed: string }>>;
+export type PublishedRecord = Readonly<Record<string, RecordEntry>>;
+
+interface RecordEntry {
+  content: string;
+  changed: string;
+}
 
 /** Next to site.yaml: the current published record. Builds only read it; `deploy --record` writes it. */
 export const recordFile = '.published.json';
@@ -95,15 +100,15 @@ export function summaryOf({ page, body }: RenderedPage): PageSummary {
 export function updateRecord(old: PublishedRecord, pages: readonly PageSummary[], today: string): PublishedRecord {
   const current = pages
     .filter(({ hidden }) => !hidden)
-    .map(({ route, content }) => {
-      const before = old[route];
-      return [route, before?.content === content ? before : { content, changed: today }] as const;
-    });
-  const gone = Object.entries(old).map(([route, before]) => {
-    return [route, before.content === '' ? before : { content: '', changed: today }] as const;
-  });
+    .map(({ route, content }) => [route, entryAfter(old[route], content, today)] as const);
+  const gone = Object.entries(old).map(([route, before]) => [route, entryAfter(before, '', today)] as const);
   const all = Object.entries({ ...Object.fromEntries(gone), ...Object.fromEntries(current) });
   return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Returns the entry of a page that has this content today, which keeps its day if it had the same content before. */
+export function entryAfter(before: RecordEntry | undefined, content: string, today: string): RecordEntry {
+  return before?.content === content ? before : { content, changed: today };
 }
 
 /**
@@ -117,9 +122,15 @@ function withoutVersions(content: string, pictures: readonly PictureVariant[]): 
 
 /** Returns the text of a record, with one line for each route. */
 export function printRecord(record: PublishedRecord): string {
-  const lines = Object.entries(record).map(([route, entry]) => `  ${JSON.stringify(route)}: ${JSON.stringify(entry)}`);
+  const lines = Object.entries(record).map(([route, entry]) => recordLine(route, entry));
   return lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : '{}\n';
 }
+
+/** Returns the line of a route, without the comma that follows all but the last. */
+export const recordLine = (route: string, entry: RecordEntry): string => recordKey(route) + JSON.stringify(entry);
+
+/** Returns how that line begins. */
+export const recordKey = (route: string): string => `  ${JSON.stringify(route)}: `;
 
 /** Writes the record if it has changed. */
 export async function writeRecord(root: string, record: PublishedRecord): Promise<void> {

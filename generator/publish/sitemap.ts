@@ -1,5 +1,5 @@
 import type { Site } from '../plan/resolve.ts';
-import { canonical } from '../plan/routes/address.ts';
+import { canonical, type SiteUrl, sitemapRoute } from '../plan/routes/address.ts';
 import type { OutputFile } from './output-file.ts';
 import type { PageSummary, PublishedRecord } from './record.ts';
 
@@ -11,6 +11,8 @@ interface SitemapLimits {
 
 /** The limits in https://www.sitemaps.org/protocol.html. */
 const protocolLimits: SitemapLimits = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
+
+export const sitemapFile = sitemapRoute.slice(1);
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -28,17 +30,22 @@ export function sitemapFiles(
 ): OutputFile[] {
   const shown = facts.hidden ? [] : pages.filter(({ hidden }) => !hidden);
   if (shown.length === 0) return [];
-  const entries = shown.map(({ route }) => {
-    const changed = record[route]?.changed;
-    return `  <url><loc>${canonical(route, facts)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
-  });
+  const entries = shown.map(({ route }) => `${sitemapEntry(route, record[route]?.changed, facts)}\n`);
   const [first = [], ...others] = parts(entries, limits);
-  if (others.length === 0) return [{ path: 'sitemap.xml', content: sitemap(first) }];
+  if (others.length === 0) return [{ path: sitemapFile, content: sitemap(first) }];
   const files = [first, ...others].map((part, index) => ({ path: `sitemap-${index + 1}.xml`, content: sitemap(part) }));
   const addresses = files.map(({ path }) => `  <sitemap><loc>${canonical(`/${path}`, facts)}</loc></sitemap>\n`);
   const index = `${head}<sitemapindex ${namespace}>\n${addresses.join('')}</sitemapindex>\n`;
-  return [{ path: 'sitemap.xml', content: index }, ...files];
+  return [{ path: sitemapFile, content: index }, ...files];
 }
+
+/** Returns the line of a page, and of the day on which it last changed, if that is known. */
+export function sitemapEntry(route: string, changed: string | undefined, site: SiteUrl): string {
+  return `${sitemapAddress(route, site)}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+}
+
+/** Returns how that line begins. */
+export const sitemapAddress = (route: string, site: SiteUrl): string => `  <url><loc>${canonical(route, site)}</loc>`;
 
 function sitemap(entries: readonly string[]): string {
   return `${head}<urlset ${namespace}>\n${entries.join('')}</urlset>\n`;

@@ -8,6 +8,7 @@ import { hostOf } from '../../publish/hosts/hosts.ts';
 import { withCompressed } from '../../publish/hosts/precompress.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import { publishedFile, readRecord } from '../../publish/record.ts';
+import { sitemapFile } from '../../publish/sitemap.ts';
 
 interface EditedProject {
   root: string;
@@ -48,7 +49,5 @@ export async function editedFiles(
   const all = await Promise.all(shared.map((file) => withCompressed(file, host, cache)));
   return [...pages.flatMap(({ files }) => files), ...all.flat()];
 }
-
-const sitemapFile = 'sitemap.xml';
 
 const textIn = (folder: string, file: string) => bytesIfReadable(join(folder, file))?.toString() ?? null;
