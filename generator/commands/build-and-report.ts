@@ -16,9 +16,15 @@ export interface ContentOptions extends Options {
   drafts?: boolean;
 }
 
-/** Returns the input of a build, with the values from environment variables. */
-export function buildInput(root: string, env: World['env']): BuildInput {
-  return { root, today: today(root, env.SOURCE_DATE_EPOCH), mapsKey: env.MAPS_KEY };
+/**
+ * Returns the input of a build, with the values from environment variables. A command asks for it once, so that all it
+ * does is of one day.
+ */
+export function buildInput(
+  { root, threads }: Pick<ContentOptions, 'root' | 'threads'>,
+  { SOURCE_DATE_EPOCH, MAPS_KEY }: World['env'],
+): BuildInput {
+  return { root, threads, today: today(root, SOURCE_DATE_EPOCH), mapsKey: MAPS_KEY };
 }
 
 /**
@@ -31,13 +37,11 @@ export async function buildAndReport<T extends SiteReport>(
   options: ContentOptions,
   world: World,
   closing: string,
-  make: (input: BuildInput, tools: Tools) => Promise<T>,
+  make: (tools: Tools) => Promise<T>,
 ): Promise<T | null> {
-  const { root, launch, threads, drafts } = options;
+  const { launch, drafts } = options;
   const built = await orReport(options, world, launch ? `${closing} ${launchLater}` : closing, () =>
-    withProgress(world.out, 'Building the site,', async () =>
-      make({ ...buildInput(root, world.env), threads }, await world.tools()),
-    ),
+    withProgress(world.out, 'Building the site,', async () => make(await world.tools())),
   );
   if (launch && built && built.beforeLaunch.length > 0) {
     const refused = new ContentError([...built.beforeLaunch, ...built.warnings]);

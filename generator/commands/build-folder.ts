@@ -1,8 +1,6 @@
-import { relative } from 'node:path';
 import { pruneCache } from '../assets/cache.ts';
 import { changesAfter } from '../check/changes.ts';
 import { unfinished } from '../check/unfinished.ts';
-import { usualOutput } from '../memory/build-place.ts';
 import { type Outcome, pruneMemories } from '../memory/header.ts';
 import { lastRun, projectNow } from '../memory/last-run.ts';
 import { refuseToReplaceShard } from '../pipeline/shard-folder.ts';
@@ -10,7 +8,7 @@ import type { Written } from '../publish/commit.ts';
 import { checkOutput } from '../publish/output-folder.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { cacheFolderIn } from '../tools.ts';
-import { buildInput, type ContentOptions, orReport, reportWarnings } from './build-and-report.ts';
+import { type ContentOptions, orReport, reportWarnings } from './build-and-report.ts';
 import { draftMessages } from './draft-messages.ts';
 import { buildPlaceOf } from './place.ts';
 import { scheduleMessages } from './schedule-messages.ts';
@@ -20,12 +18,6 @@ import { type FolderJob, writeSite } from './write-site.ts';
 /** The result of a build, and the files that it changed. */
 export interface Built extends Outcome {
   changed: Pick<Written, 'files' | 'written' | 'writtenBytes' | 'removed' | 'finished'>;
-}
-
-/** Returns the output folder of a command, and its name in messages. */
-export function outputOf({ out, root }: { out?: string; root: string }): Pick<FolderJob, 'folder' | 'name'> {
-  const folder = out ?? usualOutput(root);
-  return { folder, name: relative('', folder) || folder };
 }
 
 /** Says which drafts are not published, and when a page changes by itself. */
@@ -39,7 +31,7 @@ export function sayWhatIsLeft({ drafts, nextChange }: Built, options: ContentOpt
  * there are any.
  */
 export async function buildFolder(job: FolderJob, world: World): Promise<Built | null> {
-  const place = await buildPlaceOf(job.root, job.folder, world);
+  const place = await buildPlaceOf(job.input, job.folder, world);
   await checkOutput(job.folder, job.root);
   refuseToReplaceShard(job.folder);
   // Before anything is read, and before waiting for another build to end.
@@ -55,8 +47,7 @@ export async function buildFolder(job: FolderJob, world: World): Promise<Built |
   const { site, written } = made;
   const { pages, warnings, beforeLaunch } = site;
   const drafts = site.drafts.map(unfinished);
-  const { today } = buildInput(job.root, world.env);
-  const nextChange = changesAfter(today, site.scheduled)[0]?.day ?? null;
+  const nextChange = changesAfter(job.input.today, site.scheduled)[0]?.day ?? null;
   const ended = { pages, warnings, beforeLaunch, drafts, nextChange, files: written.files, bytes: written.bytes };
   site.keep(written.list, ended);
   if (site.isAnew) {

@@ -5,13 +5,12 @@ import { openWriter } from '../publish/open-writer.ts';
 import { checkOutput } from '../publish/output-folder.ts';
 import { shellWord } from '../report/shell-word.ts';
 import { plural } from '../report/wording.ts';
-import { buildInput, type ContentOptions, orReport } from './build-and-report.ts';
+import { orReport } from './build-and-report.ts';
+import type { BuildJob } from './build-job.ts';
 import { withProgress } from './progress.ts';
 import { type ExitCode, say, type World } from './terminal.ts';
 
-interface ShardJob extends ContentOptions {
-  folder: string;
-  name: string;
+interface ShardJob extends BuildJob {
   shard: Share;
 }
 
@@ -32,15 +31,13 @@ function shardFolders(own: string, { share, shares }: Share): string {
 
 /** Makes one shard. `merge` joins all of them, checks what spans them, and writes the rest. */
 export async function buildShard(job: ShardJob, world: World): Promise<ExitCode> {
-  const { folder, name, shard, root, threads } = job;
+  const { folder, name, shard, root, input } = job;
   await checkOutput(folder, root);
   refuseToReplace(folder, shard);
   const writer = await openWriter(folder);
   try {
     const pages = await orReport(job, world, `${name} is unchanged.`, () =>
-      withProgress(world.out, 'Building the part,', async () =>
-        makeShard({ ...buildInput(root, world.env), threads }, await world.tools(), writer, shard),
-      ),
+      withProgress(world.out, 'Building the part,', async () => makeShard(input, await world.tools(), writer, shard)),
     );
     if (pages === null) return 1;
     await writer.commit();

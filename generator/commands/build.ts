@@ -4,7 +4,8 @@ import type { Share } from '../pipeline/share.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { formatNumber, plural } from '../report/wording.ts';
 import type { ContentOptions } from './build-and-report.ts';
-import { type Built, buildFolder, outputOf, sayWhatIsLeft } from './build-folder.ts';
+import { type Built, buildFolder, sayWhatIsLeft } from './build-folder.ts';
+import { buildJob } from './build-job.ts';
 import { buildShard } from './build-shard.ts';
 import { scriptOf, wholeSiteOnly } from './npm-run.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
@@ -36,7 +37,6 @@ interface BuildOptions extends ContentOptions {
   out?: string;
   force: boolean;
   verify: boolean;
-  threads?: number;
   shard?: Share;
 }
 
@@ -73,19 +73,17 @@ function parseThreads(text: string): number {
 
 async function run(options: BuildOptions, world: World): Promise<ExitCode> {
   const started = performance.now();
-  const output = outputOf(options);
   await needRoot(options.root);
-  if (options.shard) {
-    const { share, shares } = options.shard;
-    if (!options.out) throw new UsageError(shardNeedsFolder(share + 1, shares));
-    return buildShard({ ...options, ...output, shard: options.shard }, world);
-  }
-  const built = await buildFolder({ ...options, ...output }, world);
+  const { shard } = options;
+  if (shard && !options.out) throw new UsageError(shardNeedsFolder(shard.share + 1, shard.shares));
+  const job = buildJob(options, world);
+  if (shard) return buildShard({ ...job, shard }, world);
+  const built = await buildFolder(job, world);
   if (!built) return 1;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(options, world.out, `${summary(built, output.name)} in ${seconds} s${warned(built)}.${changes(built)}`);
+  say(options, world.out, `${summary(built, job.name)} in ${seconds} s${warned(built)}.${changes(built)}`);
   sayWhatIsLeft(built, options, world);
-  return options.verify ? verifyFolder({ ...options, ...output }, world) : 0;
+  return options.verify ? verifyFolder(job, world) : 0;
 }
 
 /**

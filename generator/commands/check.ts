@@ -2,6 +2,7 @@ import { review } from '../build.ts';
 import { unfinished } from '../check/unfinished.ts';
 import { usualOutput } from '../memory/build-place.ts';
 import { type LastRun, lastRun } from '../memory/last-run.ts';
+import type { BuildInput } from '../pipeline/plan-site.ts';
 import { withDrafts } from '../pipeline/review-drafts.ts';
 import type { SiteReport } from '../pipeline/site-report.ts';
 import { contentError, type Diagnostic } from '../report/diagnostic.ts';
@@ -23,8 +24,9 @@ export const checkCommand: Register = (program, terminal) =>
 
 async function run(options: ContentOptions, world: World): Promise<ExitCode> {
   await needRoot(options.root);
-  const built = await buildAndReport(options, world, 'Nothing was written.', async (input, tools) => {
-    const found = await checkedAgain(input, tools, await lastRunOf(options.root, world)).catch(async (error) => {
+  const input = buildInput(options, world.env);
+  const built = await buildAndReport(options, world, 'Nothing was written.', async (tools) => {
+    const found = await checkedAgain(input, tools, await lastRunOf(input, world)).catch(async (error) => {
       throw options.drafts ? await withDrafts(contentError(error), input, tools) : error;
     });
     return review(found, input, tools);
@@ -34,7 +36,7 @@ async function run(options: ContentOptions, world: World): Promise<ExitCode> {
   say(options, world.out, summary(built.warnings, isShown));
   if (built.drafts.length > 0)
     say(options, world.out, draftMessages.unfinished(built.drafts.map(unfinished), options.drafts === true));
-  await saySchedule(built, options, world);
+  await saySchedule(built, input.today, options, world);
   const left = built.beforeLaunch.length;
   if (left > 0) {
     const things = plural(left, 'thing');
@@ -43,14 +45,18 @@ async function run(options: ContentOptions, world: World): Promise<ExitCode> {
   return 0;
 }
 
-async function lastRunOf(root: string, world: World): Promise<LastRun | null> {
-  const place = await buildPlaceOf(root, usualOutput(root), world);
+async function lastRunOf(input: BuildInput, world: World): Promise<LastRun | null> {
+  const place = await buildPlaceOf(input, usualOutput(input.root), world);
   return place && lastRun(place);
 }
 
 /** Prints what appears and disappears on a date, and what to do about it. */
-async function saySchedule({ scheduled, isDated }: SiteReport, options: ContentOptions, world: World): Promise<void> {
-  const { today } = buildInput(options.root, world.env);
+async function saySchedule(
+  { scheduled, isDated }: SiteReport,
+  today: string,
+  options: ContentOptions,
+  world: World,
+): Promise<void> {
   const { mergesDaily, runsDaily, workflowFile } = await import('../workshop/deploy/workflow-file.ts');
   const isLate = isDated && (await runsDaily(options.root)) === false && !(await mergesDaily(options.root));
   const late = isLate ? scheduleMessages.onlyEdits : '';

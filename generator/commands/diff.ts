@@ -6,6 +6,7 @@ import { usualOutput } from '../memory/build-place.ts';
 import { lastRun } from '../memory/last-run.ts';
 import type { Reusable } from '../memory/recall.ts';
 import type { Output } from '../pipeline/output.ts';
+import type { BuildInput } from '../pipeline/plan-site.ts';
 import { type FilesInPlace, filesInPlace } from '../publish/files-in-place.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { type PublishedRecord, parseRecord, printRecord, publishedFile, readRecord } from '../publish/record.ts';
@@ -54,20 +55,25 @@ interface Comparison {
 async function run(options: DiffOptions, world: World): Promise<ExitCode> {
   const { root } = options;
   await needRoot(root);
-  const { output, last, changes } = await comparisonFor(options, world);
+  const input = buildInput({ root }, world.env);
+  const { output, last, changes } = await comparisonFor(options, input, world);
   const closing = 'Fix these errors first; a site with errors cannot be compared.';
   const site = await orReport({ format: 'text' }, world, closing, async () =>
-    build(buildInput(root, world.env), await world.tools(), output, { last }),
+    build(input, await world.tools(), output, { last }),
   );
   if (!site) return 1;
   world.out.write(await printed(await changes(site), options));
   return 0;
 }
 
-async function comparisonFor({ root, against, published }: DiffOptions, world: World): Promise<Comparison> {
-  const folder = against ?? usualOutput(root);
-  const record = published ? await readRecord(root) : null;
-  return record && !(await isPublished(folder, record)) ? withRecord(record) : withFolder(folder, root, world);
+async function comparisonFor(
+  { against, published }: DiffOptions,
+  input: BuildInput,
+  world: World,
+): Promise<Comparison> {
+  const folder = against ?? usualOutput(input.root);
+  const record = published ? await readRecord(input.root) : null;
+  return record && !(await isPublished(folder, record)) ? withRecord(record) : withFolder(folder, input, world);
 }
 
 async function withRecord(record: PublishedRecord): Promise<Comparison> {
@@ -85,7 +91,7 @@ async function withRecord(record: PublishedRecord): Promise<Comparison> {
   return { output: { add }, last: null, changes };
 }
 
-async function withFolder(folder: string, root: string, world: World): Promise<Comparison> {
+async function withFolder(folder: string, input: BuildInput, world: World): Promise<Comparison> {
   const [{ compareExtras }, { builtFiles }, { compare }, { NewFiles }] = await Promise.all([
     import('../workshop/diff/extras.ts'),
     import('../workshop/diff/snapshot.ts'),
@@ -99,17 +105,17 @@ async function withFolder(folder: string, root: string, world: World): Promise<C
     ...compare(await output.pages()),
     ...(await compareExtras(output.others(all), output.others(output.files))),
   });
-  return { output, last: inPlace && (await lastBuild(folder, root, inPlace, world)), changes };
+  return { output, last: inPlace && (await lastBuild(folder, input, inPlace, world)), changes };
 }
 
 /** Returns null if the folder was built by another or unknown program. */
 async function lastBuild(
   folder: string,
-  root: string,
+  input: BuildInput,
   inPlace: FilesInPlace,
   world: World,
 ): Promise<Comparison['last']> {
-  const place = await buildPlaceOf(root, folder, world);
+  const place = await buildPlaceOf(input, folder, world);
   return (place && lastRun(place)?.reusable(inPlace)?.reusable) ?? null;
 }
 

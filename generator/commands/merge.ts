@@ -1,7 +1,8 @@
 import { shardsIn } from '../pipeline/shards-in.ts';
 import { plural } from '../report/wording.ts';
-import { buildInput, type ContentOptions } from './build-and-report.ts';
-import { buildFolder, outputOf, sayWhatIsLeft } from './build-folder.ts';
+import type { ContentOptions } from './build-and-report.ts';
+import { buildFolder, sayWhatIsLeft } from './build-folder.ts';
+import { buildJob } from './build-job.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 
 export const mergeCommand: Register = (program, terminal) =>
@@ -17,15 +18,15 @@ interface MergeOptions extends ContentOptions {
 }
 
 async function run(folders: readonly string[], options: MergeOptions, world: World): Promise<ExitCode> {
-  const output = outputOf(options);
   await needRoot(options.root);
-  const shards = shardsIn(folders, buildInput(options.root, world.env).today);
-  const built = await buildFolder({ ...options, ...output, force: true, shards }, world);
+  const job = buildJob(options, world);
+  const shards = shardsIn(folders, job.input.today);
+  const built = await buildFolder({ ...job, force: true, shards }, world);
   if (!built) return 1;
   say(
     options,
     world.out,
-    `Merged ${plural(folders.length, 'part')} with ${plural(built.pages, 'page')} into ${output.name}.`,
+    `Merged ${plural(folders.length, 'part')} with ${plural(built.pages, 'page')} into ${job.name}.`,
   );
   sayWhatIsLeft(built, options, world);
   return 0;

@@ -15,7 +15,7 @@ export const newPost: Register = (group, terminal) =>
       terminal.finish(
         saveEditsOf(root, terminal, async (project) => {
           const { addPost } = await import('../workshop/new/add-post.ts');
-          const published = buildInput(root, terminal.env).today;
+          const published = buildInput({ root }, terminal.env).today;
           const need = { given: title?.trim() || undefined, flag: 'the title of the post', message: question.post };
           const [name = ''] = await valuesOf([need], terminal, example);
           return addPost(project, { name, route, published });

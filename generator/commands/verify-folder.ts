@@ -8,15 +8,10 @@ import { readList } from '../publish/file-list.ts';
 import { hashOfContent } from '../publish/output-file.ts';
 import { checkOutput, filesIn } from '../publish/output-folder.ts';
 import { plural } from '../report/wording.ts';
-import { buildInput, type ContentOptions, orReport } from './build-and-report.ts';
+import { orReport } from './build-and-report.ts';
+import type { BuildJob } from './build-job.ts';
 import { withProgress } from './progress.ts';
 import { type ExitCode, say, type World } from './terminal.ts';
-
-interface VerifyJob extends ContentOptions {
-  /** The folder that a build has just written, and its name in messages. */
-  folder: string;
-  name: string;
-}
 
 /** Groups the paths of files by their problem. */
 interface Comparison extends Output {
@@ -31,18 +26,16 @@ Then please report this as a bug, with these names and what you edited since the
 `;
 
 /**
- * Makes a site from scratch, in memory, and compares each file with the one in the folder. Stylesheets, pictures, and
+ * Makes a site from scratch, in memory, and compares each file with the one that a build has just written. Stylesheets, pictures, and
  * cards may come from the cache, where their keys cover everything they are made from.
  */
-export async function verifyFolder(job: VerifyJob, world: World): Promise<ExitCode> {
-  const { folder, name, root } = job;
+export async function verifyFolder(job: BuildJob, world: World): Promise<ExitCode> {
+  const { folder, name, root, input } = job;
   await checkOutput(folder, root);
   const comparison = compareWith(folder);
   const closing = `The build before did not find this. ${name} is unchanged.`;
   const site = await orReport(job, world, closing, () =>
-    withProgress(world.out, 'Making every page again,', async () =>
-      build(buildInput(root, world.env), await world.tools(), comparison),
-    ),
+    withProgress(world.out, 'Making every page again,', async () => build(input, await world.tools(), comparison)),
   );
   if (!site) return 1;
   const { made, changed, missing } = comparison;

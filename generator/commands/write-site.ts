@@ -3,7 +3,6 @@ import type { BuildPlace } from '../memory/build-place.ts';
 import type { Outcome } from '../memory/header.ts';
 import { keepRun, type LastRun, type ProjectNow } from '../memory/last-run.ts';
 import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
-import type { BuildInput } from '../pipeline/plan-site.ts';
 import type { Shard } from '../pipeline/read-shard.ts';
 import type { SiteReport } from '../pipeline/site-report.ts';
 import type { Written } from '../publish/commit.ts';
@@ -13,19 +12,15 @@ import { isHalfDone } from '../publish/staging.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { fileSystemMessage } from '../report/file-system-message.ts';
 import type { Tools } from '../tools.ts';
-import { buildAndReport, type ContentOptions, orReport } from './build-and-report.ts';
+import { buildAndReport, orReport } from './build-and-report.ts';
+import type { BuildJob } from './build-job.ts';
 import { withProgress } from './progress.ts';
 import type { World } from './terminal.ts';
 
-/** A project to build into a folder. */
-export interface FolderJob extends ContentOptions {
-  /** The output folder, and its name in messages. */
-  folder: string;
-  name: string;
+/** The job of a build that makes a whole site. */
+export interface FolderJob extends BuildJob {
   /** True to reuse nothing from the last build. */
   force: boolean;
-  /** How many threads make the pages. */
-  threads?: number;
   /** The pages, if other machines have made all of them. */
   shards?: readonly Shard[];
 }
@@ -67,8 +62,8 @@ export async function writeSite(job: FolderJob, world: World, earlier: Earlier):
 async function makeAndWrite(job: FolderJob, world: World, earlier: Earlier): Promise<WrittenSite | null> {
   const writer = await openWriter(job.folder, { readAll: job.force });
   try {
-    const makeKept = async (input: BuildInput, tools: Tools) =>
-      (await editedSite(job, writer, earlier.last, input, tools)) ?? wholeSite(job, writer, earlier, input, tools);
+    const makeKept = async (tools: Tools) =>
+      (await editedSite(job, writer, earlier.last, tools)) ?? wholeSite(job, writer, earlier, tools);
     const site = await buildAndReport(job, world, `${job.name} is unchanged.`, makeKept);
     if (!site || !(await fits(job, world, site, writer))) return null;
     return { site, written: await withProgress(world.out, 'Writing the site,', () => writer.commit()) };
@@ -79,29 +74,27 @@ async function makeAndWrite(job: FolderJob, world: World, earlier: Earlier): Pro
 
 /** Returns null if more than the words of one town has changed since the last build. */
 async function editedSite(
-  { folder, shards }: FolderJob,
+  { folder, input }: FolderJob,
   writer: FolderWriter,
   last: LastRun | null,
-  input: BuildInput,
   tools: Tools,
 ): Promise<KeptSite | null> {
-  const edited = shards ? null : last?.edited(writer.inPlace.list);
+  const edited = last?.edited(writer.inPlace.list);
   if (!last || !edited) return null;
   const site = await buildEdited(input, tools, { to: writer, folder }, edited);
   return site && { ...site, isAnew: false, keep: (...ended) => last.keepEdited(edited, site.now, ...ended) };
 }
 
 async function wholeSite(
-  job: FolderJob,
+  { input, shards }: FolderJob,
   writer: FolderWriter,
   { place, projectAtStart, last }: Earlier,
-  input: BuildInput,
   tools: Tools,
 ): Promise<KeptSite> {
   const { reusable = null, base = null } = last?.reusable(writer.inPlace) ?? {};
-  const site = await build(input, tools, writer, { last: reusable, projectAtStart, shards: job.shards });
+  const site = await build(input, tools, writer, { last: reusable, projectAtStart, shards });
   const { memory, recalled } = site;
-  const isAnew = recalled === 0 && !job.shards;
+  const isAnew = recalled === 0 && !shards;
   return {
     ...site,
     isAnew,

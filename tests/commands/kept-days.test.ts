@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { keptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { page } from '../harness/project/project.ts';
 import { setDay } from '../harness/project/set-day.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 
 const barnet = 'pages/towns/barnet.yaml';
@@ -37,4 +38,17 @@ test('a fact that a town names and that now has a last day is reported', async (
   const check = await site.check();
   expect(check).toMatchObject({ exit: 1 });
   expect(check).toEqual(await site.freshCheck());
+});
+
+test('a build that goes on after midnight is that of the day on which it began', async () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', undefined);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-30T23:59Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const site = await keptProject('small', { 'pages/gifts.yaml': `from: 2026-12-01\n${page({ route: '/gifts' })}` });
+  const { out } = await site.buildWith(async () => {
+    vi.setSystemTime(Date.parse('2026-12-01T00:01Z'));
+    return sharedTools();
+  });
+  expect(out).toContain('On December 1, 2026, the site changes by itself.');
+  expect([...(await site.files()).keys()]).not.toContain('gifts.html');
 });
