@@ -1,3 +1,4 @@
+import type { Outcome } from '../memory/header.ts';
 import type { BuildInput } from '../pipeline/plan-site.ts';
 import type { SiteReport } from '../pipeline/site-report.ts';
 import { today } from '../publish/today.ts';
@@ -39,17 +40,23 @@ export async function buildAndReport<T extends SiteReport>(
   closing: string,
   make: (tools: Tools) => Promise<T>,
 ): Promise<T | null> {
-  const { launch, drafts } = options;
-  const built = await orReport(options, world, launch ? `${closing} ${launchLater}` : closing, () =>
+  const built = await orReport(options, world, options.launch ? `${closing} ${launchLater}` : closing, () =>
     withProgress(world.out, 'Building the site,', async () => make(await world.tools())),
   );
-  if (launch && built && built.beforeLaunch.length > 0) {
-    const refused = new ContentError([...built.beforeLaunch, ...built.warnings]);
-    return orReport(options, world, closing, () => Promise.reject(refused));
-  }
-  const left = drafts && built ? built.drafts.flatMap(({ problems }) => problems) : [];
-  if (built) reportWarnings([...built.warnings, ...left], options, world);
+  if (!built) return null;
+  const refused = launchError(options, built);
+  if (refused) return printErrors(refused, options, world, closing);
+  const left = options.drafts ? built.drafts.flatMap(({ problems }) => problems) : [];
+  reportWarnings([...built.warnings, ...left], options, world);
   return built;
+}
+
+/** Returns what must be replaced before launch, and the warnings. Null if nothing must be, or it was not asked for. */
+export function launchError(
+  { launch }: ContentOptions,
+  { beforeLaunch, warnings }: Pick<Outcome, 'beforeLaunch' | 'warnings'>,
+): ContentError | null {
+  return launch && beforeLaunch.length > 0 ? new ContentError([...beforeLaunch, ...warnings]) : null;
 }
 
 /** The options that decide what is reported, and how. */
@@ -85,10 +92,19 @@ export async function orReport<T>(
   try {
     return await action();
   } catch (error) {
-    const { diagnostics, unchecked } = contentError(error);
-    const { format } = options;
-    world.out.write(report(diagnostics, format, inColor(world), adviceOf(options)));
-    if (format === 'text') world.out.write(`${count(diagnostics)}. ${closing}\n${unchecked && `${unchecked}\n`}`);
-    return null;
+    return printErrors(contentError(error), options, world, closing);
   }
+}
+
+/** Prints errors. Returns null, instead of what cannot be made because of them. */
+export function printErrors(
+  { diagnostics, unchecked }: ContentError,
+  options: ReportOptions,
+  world: World,
+  closing: string,
+): null {
+  const { format } = options;
+  world.out.write(report(diagnostics, format, inColor(world), adviceOf(options)));
+  if (format === 'text') world.out.write(`${count(diagnostics)}. ${closing}\n${unchecked && `${unchecked}\n`}`);
+  return null;
 }

@@ -6,9 +6,8 @@ import { lastRun, projectNow } from '../memory/last-run.ts';
 import { refuseToReplaceShard } from '../pipeline/shard-folder.ts';
 import type { Written } from '../publish/commit.ts';
 import { checkOutput } from '../publish/output-folder.ts';
-import { ContentError } from '../report/diagnostic.ts';
 import { cacheFolderIn } from '../tools.ts';
-import { type ContentOptions, orReport, reportWarnings } from './build-and-report.ts';
+import { type ContentOptions, launchError, printErrors, reportWarnings } from './build-and-report.ts';
 import { draftMessages } from './draft-messages.ts';
 import { buildPlaceOf } from './place.ts';
 import { scheduleMessages } from './schedule-messages.ts';
@@ -59,14 +58,10 @@ export async function buildFolder(job: FolderJob, world: World): Promise<Built |
 }
 
 /** Repeats the outcome of the last build, because nothing has changed since. */
-async function repeated(outcome: Outcome, job: FolderJob, world: World): Promise<Built | null> {
-  const { beforeLaunch, warnings, files } = outcome;
-  const errors = job.launch ? [...beforeLaunch, ...warnings] : [];
-  const checked = await orReport(job, world, `${job.name} is unchanged.`, async () => {
-    if (job.launch && beforeLaunch.length > 0) throw new ContentError(errors);
-    return outcome;
-  });
-  if (!checked) return null;
+function repeated(outcome: Outcome, job: FolderJob, world: World): Built | null {
+  const { warnings, files } = outcome;
+  const refused = launchError(job, outcome);
+  if (refused) return printErrors(refused, job, world, `${job.name} is unchanged.`);
   reportWarnings(warnings, job, world);
   return { ...outcome, changed: { files, written: [], writtenBytes: 0, removed: [], finished: false } };
 }

@@ -12,7 +12,7 @@ import { isHalfDone } from '../publish/staging.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { fileSystemMessage } from '../report/file-system-message.ts';
 import type { Tools } from '../tools.ts';
-import { buildAndReport, orReport } from './build-and-report.ts';
+import { buildAndReport, printErrors } from './build-and-report.ts';
 import type { BuildJob } from './build-job.ts';
 import { withProgress } from './progress.ts';
 import type { World } from './terminal.ts';
@@ -107,11 +107,9 @@ async function wholeSite(
 /** Returns whether the host accepts files of these sizes, which are known only now. */
 async function fits(job: FolderJob, world: World, site: SiteReport, writer: FolderWriter): Promise<boolean> {
   const tooLarge = site.oversizes(await writer.sizes());
-  const checked = await orReport(job, world, `${job.name} is unchanged.`, async () => {
-    if (tooLarge.length > 0) throw new ContentError(tooLarge);
-    return true;
-  });
-  return checked ?? false;
+  if (tooLarge.length === 0) return true;
+  printErrors(new ContentError(tooLarge), job, world, `${job.name} is unchanged.`);
+  return false;
 }
 
 /** Returns the state of the folder after a failed write. */
