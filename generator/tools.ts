@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type Cache, openCache } from './assets/cache.ts';
 import { type CardBrief, cardDesigner, type SocialCard } from './assets/cards/cards.tsx';
 import { keptScripts } from './assets/kept-scripts.ts';
@@ -10,6 +10,7 @@ import { type Check, prepareCheck } from './check/check.ts';
 import { type KeptSchemas, loadCompiledSchemas } from './check/schema/compiled-schemas.ts';
 import { type Schemas, schemas } from './check/schema/page-schema.ts';
 import { loadSectionTypes, type SectionTypes } from './check/schema/sections.ts';
+import { programFolder } from './files/program-files.ts';
 import type { ParseCache } from './read/parse-file.ts';
 import type { Diagnostic } from './report/diagnostic.ts';
 
@@ -18,7 +19,7 @@ export interface Tools {
   sections: SectionTypes;
   schemas: Schemas;
   /** Changes whenever the program does. Empty if that is not known. */
-  program: string;
+  programHash: string;
   check: Check;
   /** The files that builds have parsed. The next build parses only those that have changed. */
   parsed: ParseCache;
@@ -32,12 +33,12 @@ export interface Tools {
   scripts: () => Promise<Scripts>;
 }
 
-const usualCache = fileURLToPath(new URL('../node_modules/.cache/local-pages', import.meta.url));
+const usualCache = join(programFolder, 'node_modules/.cache/local-pages');
 
 /** What a bundled program brings along. */
 export interface BundledProgram {
   /** Changes whenever a file of the program does. */
-  program: string;
+  programHash: string;
   checks?: KeptSchemas;
 }
 
@@ -62,7 +63,7 @@ export async function loadTools(bundled?: BundledProgram): Promise<Tools> {
   return {
     sections,
     schemas: composed,
-    program: bundled?.program ?? '',
+    programHash: bundled?.programHash ?? '',
     check: prepareCheck(composed, await loadCompiledSchemas(composed, bundled?.checks)),
     parsed: new Map(),
     theme,

@@ -1,11 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
-import { withSlashes } from '../files/with-slashes.ts';
+import { inProgram, programFolder } from '../files/program-files.ts';
 import { adoptStyles } from './styles/adopt-styles.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What all widgets import. */
 const shared = 'client/shared.ts';
@@ -70,16 +67,16 @@ async function bundleAnalytics(options: ReturnType<typeof optionsFor>): Promise<
 }
 
 function fileOf({ path, contents }: OutputFile): ScriptFile {
-  return { path: withSlashes(relative(root, path)), bytes: contents };
+  return { path: inProgram(path), bytes: contents };
 }
 
 async function filesIn(folder: string): Promise<string[]> {
-  return (await readdir(join(root, folder))).sort().map((file) => `${folder}/${file}`);
+  return (await readdir(join(programFolder, folder))).sort().map((file) => `${folder}/${file}`);
 }
 
 function optionsFor(mode: string): BuildOptions & { metafile: true; write: false } {
   return {
-    absWorkingDir: root,
+    absWorkingDir: programFolder,
     bundle: true,
     minify: true,
     metafile: true,
@@ -105,7 +102,7 @@ function linkToChunks(chunkPaths: ReadonlyMap<string | undefined, string>): Plug
     name: 'chunks',
     setup: ({ onResolve }) => {
       onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-        const chunk = chunkPaths.get(withSlashes(relative(root, join(resolveDir, path))));
+        const chunk = chunkPaths.get(inProgram(join(resolveDir, path)));
         return kind === 'dynamic-import' && chunk ? { path: chunk, external: true } : null;
       });
     },

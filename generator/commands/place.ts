@@ -7,8 +7,12 @@ import { buildInput } from './build-and-report.ts';
 import type { World } from './terminal.ts';
 
 /** Returns where the builds of a project into a folder are kept; null if nothing is kept. */
-export function buildPlaceOf(input: BuildInput, folder: string, { env, program }: World): Promise<BuildPlace | null> {
-  return buildPlace(input, folder, cacheFolderIn(env), program);
+export function buildPlaceOf(
+  input: BuildInput,
+  folder: string,
+  { env, programHash }: World,
+): Promise<BuildPlace | null> {
+  return buildPlace(input, folder, cacheFolderIn(env), programHash);
 }
 
 /**

@@ -23,7 +23,7 @@ export function run(args: readonly string[], bundled?: BundledProgram): Promise<
     out: rooted(stdout),
     err: rooted(stderr),
     env,
-    program: bundled?.program ?? '',
+    programHash: bundled?.programHash ?? '',
     tools: () => loadTools(bundled),
     ...prompts,
   });

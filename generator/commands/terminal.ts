@@ -26,7 +26,7 @@ export interface World {
   /** Environment variables. */
   env: Readonly<Record<string, string | undefined>>;
   /** Changes whenever the program does. Empty if that is not known. */
-  program: string;
+  programHash: string;
   /** Loads what builds need. A command calls it only when necessary. */
   tools: () => Promise<Tools>;
   /** Missing if nobody is at a terminal to answer. */

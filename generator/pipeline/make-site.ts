@@ -36,7 +36,7 @@ export async function makeSite(
 async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, knownTowns } = options;
   const { threads = allProcessors(), shard = everyPage } = input;
-  const canShare = threads > 1 && tools.program !== '' && (output === null || output.threads !== undefined);
+  const canShare = threads > 1 && tools.programHash !== '' && (output === null || output.threads !== undefined);
   let crew: Crew | undefined;
   const startFor = (count: number) => {
     const isWorthIt = input.threads !== undefined ? count > 0 : count >= many;

@@ -89,7 +89,7 @@ async function shareWith(
   const shared = await sharedFiles(fonts, definitions.site.data, tools);
   const { script, analytics } = shared.resources;
   const paths = [script, ...analytics.map((one) => one.script), ...fonts.map(({ path }) => path)];
-  const program = [tools.program, runtime, tools.theme.css, mapsKey, ...paths];
+  const program = [tools.programHash, runtime, tools.theme.css, mapsKey, ...paths];
   const keys = once(() => pageKeys(definitions, hash(...program), hashOf));
   return {
     ...shared,

@@ -18,7 +18,7 @@ const { nameSources } = require('./stacks.cjs');
  * What a program exports.
  * @typedef {(name: string) => unknown} KeptChecks
  * @typedef {{
- *   start: (args: readonly string[], kept: { program: string, checks: KeptChecks }) => Promise<void>,
+ *   start: (args: readonly string[], kept: { programHash: string, checks: KeptChecks }) => Promise<void>,
  *   checks: () => Promise<[name: string, code: string][]>,
  * }} ProgramExports
  */
@@ -60,7 +60,7 @@ function runProgram(program) {
   nameSources(program);
   const load = (/** @type {string} */ one) => loadKept(one, unwritten?.get(one));
   const { start } = /** @type {ProgramExports} */ (load(file));
-  start(process.argv.slice(2), { program: hash, checks: (name) => load(checkFile(file, name)) });
+  start(process.argv.slice(2), { programHash: hash, checks: (name) => load(checkFile(file, name)) });
 }
 
 /**

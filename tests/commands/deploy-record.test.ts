@@ -92,7 +92,7 @@ test('a build stops if the site does not answer, or has a name that cannot be re
     const err: string[] = [];
     const unread = { write: (text: string) => expect.unreachable(text) };
     const world = { out: unread, err: { write: (text: string) => err.push(text) }, env: { PUBLISHED_AT: address } };
-    expect(await readPublished(root, { ...world, program: '', tools: sharedTools }, [0, 0])).toBe(1);
+    expect(await readPublished(root, { ...world, programHash: '', tools: sharedTools }, [0, 0])).toBe(1);
     expect(err.join('')).toMatch(why);
     expect(err.join('')).toMatch(
       /^Cannot read what is published: \S+ does not answer \(.*\)\. .* set PUBLISHED_AT=none\.\n$/,

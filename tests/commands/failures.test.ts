@@ -24,7 +24,7 @@ async function withView(view: AnySectionType['view'], ...args: string[]): Promis
     out: { write: (more) => (text.out += more) },
     err: { write: (more) => (text.err += more) },
     env: process.env,
-    program: '',
+    programHash: '',
     tools: async () => ({ ...tools, sections: new Map([...tools.sections, ['intro', intro]]) }),
   });
   return { exit, ...text };
@@ -79,7 +79,7 @@ test('a fault outside of any page names the command', async () => {
   const { root } = await project('small');
   const world = { write: (more: string) => text.push(more) };
   const tools = () => Promise.reject(new Error('no theme'));
-  expect(await main(['check', '--root', root], { out: world, err: world, env: {}, program: '', tools })).toBe(2);
+  expect(await main(['check', '--root', root], { out: world, err: world, env: {}, programHash: '', tools })).toBe(2);
   expect(text[0]).toMatch(
     /^The program failed at npm run validate: no theme\n(?:If you .*\n)?This is a bug in the program/,
   );

@@ -40,7 +40,7 @@ test('pages that have not changed since the last build are not made again', asyn
     out: { write: (more) => (out += more) },
     err: { write: (more) => (out += more) },
     env: { LOCAL_PAGES_CACHE: site.cache },
-    program: 'this program',
+    programHash: 'this program',
     tools: async () => ({ ...tools, designCard }),
   });
   expect(out).toContain('“What it costs.” → “What it costs now.”');

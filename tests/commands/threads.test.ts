@@ -14,7 +14,7 @@ import { sharedTools } from '../harness/project/shared-tools.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 
 /** Only a program that is known starts threads. */
-const toolsForThreads = async () => ({ ...(await sharedTools()), program: 'this program' });
+const toolsForThreads = async () => ({ ...(await sharedTools()), programHash: 'this program' });
 
 /** Builds a small site of more pages with two threads. Returns how many documents the other one made. */
 async function madeByOther(add: (writer: FolderWriter) => FolderWriter['add']): Promise<number> {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { suggest } from '../../basics/suggest.ts';
+import { programFolder } from '../../files/program-files.ts';
 import type { Diagnostic, SourceText } from '../../report/diagnostic.ts';
 import { type CssProperty, readCss } from './read-css.ts';
 import { contrastProblems, readColors } from './theme-colors.ts';
@@ -38,7 +40,7 @@ export async function themeFiles(): Promise<[theme: SourceText, ...others: Sourc
 }
 
 async function readStyles(file: string): Promise<SourceText> {
-  return { file, text: await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8') };
+  return { file, text: await readFile(join(programFolder, file), 'utf8') };
 }
 
 /** Reads the colors of a theme and checks everything that pages need from it. */

@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { startFile } from '../../files/program-files.ts';
 import { Fault } from '../../report/fault.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { CrewSettings, Report, Reported, Taken, Task, TaskOf } from './messages.ts';
-
-const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 
 /**
  * A thread as the main thread sees it. It does one task after the other. Each rejects with the error that ends the
@@ -26,7 +24,7 @@ type TakePage = (page: Reported<'page'>) => Promise<void>;
 
 /** Starts a thread, which waits for its first task. */
 export function startThread(settings: CrewSettings): Thread {
-  const worker = new Worker(program, { argv: ['@page-thread', JSON.stringify(settings)] });
+  const worker = new Worker(startFile, { argv: ['@page-thread', JSON.stringify(settings)] });
   return {
     check: (task) => ask(worker, task, 'checked'),
     plan: (task) => ask(worker, task, 'planned'),

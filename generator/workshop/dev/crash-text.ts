@@ -1,10 +1,7 @@
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withSlashes } from '../../files/with-slashes.ts';
+import { inProgram } from '../../files/program-files.ts';
 import { Fault, messageOf } from '../../report/fault.ts';
 import { fileSystemMessage } from '../../report/file-system-message.ts';
-
-const program = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Describes a fault of the program: the page and section, the message, and the failing line of the program. */
 export function crashText(error: unknown): string {
@@ -24,8 +21,6 @@ function syntaxErrors(message: string): string[] {
     return `${text}\nat ${inProgram(path)}${place}\n`;
   });
 }
-
-const inProgram = (path: string) => withSlashes(relative(program, path));
 
 /** Returns the innermost line of the program in a stack, such as "templates/sections/hero.tsx:31:12". */
 function lineOf(error: unknown): string | null {

@@ -7,10 +7,10 @@ import { type KnownSite, siteOfBuild } from './known-site.ts';
 /** Returns what the last build of a project knew, if the same program made it. */
 export async function lastKnown(
   input: BuildInput,
-  { program }: Pick<Tools, 'program'>,
+  { programHash }: Pick<Tools, 'programHash'>,
   env: NodeJS.ProcessEnv,
 ): Promise<KnownSite | null> {
-  const place = await buildPlace(input, usualOutput(input.root), cacheFolderIn(env), program);
+  const place = await buildPlace(input, usualOutput(input.root), cacheFolderIn(env), programHash);
   const memory = place && lastRun(place)?.projectMemory();
   return memory ? siteOfBuild(memory) : null;
 }

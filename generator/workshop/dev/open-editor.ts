@@ -1,11 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { basename, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import launch from 'launch-editor';
 import guessEditor from 'launch-editor/guess.js';
+import { programFolder } from '../../files/program-files.ts';
 import type { Location } from './dev-protocol.ts';
-
-const program = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Editors that would take over the terminal of the server. */
 const terminalEditors = /^(vi|vim|nvim|view|emacs|nano|pico|micro|hx|helix|kak|ed|joe|jed|ne|mcedit|ee|tilde)$/;
@@ -36,7 +34,7 @@ export async function openEditor(
   { file, line, column }: Location,
   env: Environment,
 ): Promise<NotOpened | null> {
-  const found = await fileIn([root, program], file);
+  const found = await fileIn([root, programFolder], file);
   if (typeof found !== 'string') return found;
   const editor = editorOf(env, guessEditor);
   if (typeof editor !== 'string') return editor;

@@ -23,7 +23,7 @@ export async function sendWarnings(settings: AuditSettings, bundled?: BundledPro
   const tools = await loadTools(bundled);
   // One thread, because nobody waits for it.
   const input = { root, mapsKey, today: day ?? today(root, sourceDateEpoch), threads: 1 };
-  const place = await buildPlace(input, usualOutput(root), cacheFolderIn(process.env), tools.program);
+  const place = await buildPlace(input, usualOutput(root), cacheFolderIn(process.env), tools.programHash);
   try {
     const { warnings } = await checkedAgain(input, tools, place && lastRun(place));
     process.send?.(shown(warnings, settings));

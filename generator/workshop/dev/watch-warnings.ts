@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { startFile } from '../../files/program-files.ts';
 import type { AuditSettings, Problems, WorkerSettings } from './dev-protocol.ts';
-
-const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 
 /** How long nothing must be edited before the site is audited, in milliseconds. */
 const pause = 1500;
@@ -38,7 +36,7 @@ export function watchWarnings(
   let cancel = () => {};
   const audit = () => {
     const own: AuditSettings = { ...settings, longest };
-    const child = fork(program, ['@dev-warnings', JSON.stringify(own)], {
+    const child = fork(startFile, ['@dev-warnings', JSON.stringify(own)], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     child.on('message', (warnings: Problems | null) => {

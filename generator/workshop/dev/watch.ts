@@ -1,16 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pictureFile } from '../../../templates/schema.ts';
 import { fileList } from '../../files/file-list-name.ts';
+import { programFolder } from '../../files/program-files.ts';
 import { statusOf } from '../../files/status-of.ts';
 import { withSlashes } from '../../files/with-slashes.ts';
 import { backup } from '../../read/stray-files.ts';
 import { FolderWatcher } from './folder-watcher.ts';
 
-const program = fileURLToPath(new URL('../../../', import.meta.url));
 /** The folders of the program's code. Everything else in its folder is content, or ignored. */
-const programFolders = ['templates', 'client', 'generator'];
+const codeFolders = ['templates', 'client', 'generator'];
 const ignored = ['node_modules', 'dist', 'tests'];
 /** Any file in these folders may matter. Elsewhere, only definitions and pictures do. */
 const contentFolders = ['pages', 'static'];
@@ -35,7 +34,7 @@ export function watch(
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const isWatched = (path: string) =>
-    path === resolve(program) || isProgram(path) || isContent(resolve(root), relative(resolve(root), path));
+    path === resolve(programFolder) || isProgram(path) || isContent(resolve(root), relative(resolve(root), path));
   const schedule = (path: string) => {
     changed.add(path);
     clearTimeout(timer);
@@ -51,7 +50,7 @@ export function watch(
   const report = ({ message }: Error) => onError(`Some edits may not show: ${message}`);
   const watcher = new FolderWatcher(isWatched, schedule, report);
   // A watched folder that is deleted or moved is not watched when it comes back, so the folders above are watched.
-  for (const folder of new Set([folderAbove(resolve(root)), resolve(program)])) watcher.add(folder);
+  for (const folder of new Set([folderAbove(resolve(root)), resolve(programFolder)])) watcher.add(folder);
   return () => {
     clearTimeout(timer);
     watcher.close();
@@ -87,5 +86,5 @@ const ofSed = /(?:^|[\\/])sed(?=[a-z]*[A-Z0-9])[a-zA-Z0-9]{6}$/;
 const isBackup = (path: string) => (backup.test(path) || ofSed.test(path)) && statusOf(path)?.isDirectory() !== true;
 
 function isProgram(file: string): boolean {
-  return programFolders.includes(relative(program, file).split(sep)[0] ?? '');
+  return codeFolders.includes(relative(programFolder, file).split(sep)[0] ?? '');
 }

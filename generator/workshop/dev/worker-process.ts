@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { startFile } from '../../files/program-files.ts';
 import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './dev-protocol.ts';
 import { PendingReplies } from './pending-replies.ts';
-
-const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 
 /**
  * After each edit of a large site, there is much short-lived data. With little room for it, collecting it takes longer.
@@ -32,7 +30,7 @@ interface WorkerEvents {
 
 /** Starts a worker, which builds right away. */
 export function startWorker(settings: WorkerSettings, { onBuilt, onCrash }: WorkerEvents): WorkerProcess {
-  const child = fork(program, ['@dev-worker', JSON.stringify(settings)], {
+  const child = fork(startFile, ['@dev-worker', JSON.stringify(settings)], {
     serialization: 'advanced',
     execArgv: [...process.execArgv, roomForShortLived],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { idPattern } from '../../../templates/schema.ts';
+import { programFolder } from '../../files/program-files.ts';
 import { fitsWindows } from '../../files/windows-name.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { save } from '../edit/save.ts';
 import { done, next, refusal } from './new-messages.ts';
 
-const program = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = 'templates/sections';
 
 /** The smallest section type that compiles and has an example to show. */
@@ -39,7 +38,8 @@ export async function addSectionType(name: string): Promise<string> {
   if (!new RegExp(idPattern).test(name)) throw new UsageError(refusal.typeName(name));
   if (!fitsWindows(name)) throw new UsageError(refusal.typeOnWindows(name));
   const file = `${folder}/${name}.tsx`;
-  if ((await readdir(program + folder)).includes(`${name}.tsx`)) throw new UsageError(refusal.typeTaken(name, file));
-  await save(program, [{ source: { file, text: start }, before: null }]);
+  if ((await readdir(programFolder + folder)).includes(`${name}.tsx`))
+    throw new UsageError(refusal.typeTaken(name, file));
+  await save(programFolder, [{ source: { file, text: start }, before: null }]);
   return `${file}:1 ${done.sectionType(name)}\n\n${next.sectionType}\n`;
 }

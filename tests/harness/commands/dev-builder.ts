@@ -14,7 +14,7 @@ export const many = 20;
 /** A builder that knows what the last build of the command line left, if there was one. */
 export async function builderOf(site: KeptProject): Promise<SiteBuilder> {
   const project = { root: site.root, today: '2026-01-01' };
-  const last = await lastKnown(project, { program: 'this program' }, { LOCAL_PAGES_CACHE: site.cache });
+  const last = await lastKnown(project, { programHash: 'this program' }, { LOCAL_PAGES_CACHE: site.cache });
   return new SiteBuilder(project, await sharedTools(), { known: last, many });
 }
 

@@ -39,13 +39,13 @@ export async function keptProject(fixture: string, files: Record<string, string 
   const { root, write } = await project(fixture, files);
   const cache = await mkdtemp(join(tmpdir(), 'cache-'));
   onTestFinished(() => rm(cache, { recursive: true, force: true }));
-  const run = async (program: string, tools: () => Promise<Tools>, ...args: string[]): Promise<Run> => {
+  const run = async (programHash: string, tools: () => Promise<Tools>, ...args: string[]): Promise<Run> => {
     const text = { out: '', err: '' };
     const exit = await main([...args, '--root', root], {
       out: { write: (more) => (text.out += more) },
       err: { write: (more) => (text.err += more) },
       env: { ...process.env, LOCAL_PAGES_CACHE: cache },
-      program,
+      programHash,
       tools,
     });
     return { exit, ...text };

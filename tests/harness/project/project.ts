@@ -74,7 +74,7 @@ export async function run(args: readonly string[], prompts?: Prompts): Promise<R
     out: { write: (text) => out.push(text) },
     err: { write: (text) => err.push(text) },
     env: process.env,
-    program: '',
+    programHash: '',
     tools: sharedTools,
     ...(prompts && { prompts }),
   });

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { startFile } from '../../../files/program-files.ts';
 import { wellKnown } from '../../../publish/hosts/host.ts';
 import { listObjects } from '../../../publish/hosts/s3-list.ts';
 import type { DeployHost, HostCommand } from '../deploy-host.ts';
-
-const program = fileURLToPath(new URL('../../../start.cjs', import.meta.url));
 
 /** S3 looks up exact names, so uploaded names differ from those in the folder: generator/publish/hosts/s3.ts. */
 export const s3: DeployHost = {
@@ -28,7 +26,7 @@ export const s3: DeployHost = {
     },
   ],
   commands: (job) => [
-    { program: process.execPath, args: [program, '@s3-upload', job.folder, job.env.S3_BUCKET ?? ''] },
+    { program: process.execPath, args: [startFile, '@s3-upload', job.folder, job.env.S3_BUCKET ?? ''] },
     ...invalidation(job.env.CLOUDFRONT_DISTRIBUTION),
   ],
   builtFor: ['s3'],

@@ -1,0 +1,12 @@
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withSlashes } from './with-slashes.ts';
+
+/** The folder of the program, which is not that of the site it builds. */
+export const programFolder = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What starts the program, in a process or a thread of its own. */
+export const startFile = join(programFolder, 'generator/start.cjs');
+
+/** Returns the path of a file from the folder of the program, such as "templates/sections/hero.tsx". */
+export const inProgram = (path: string): string => withSlashes(relative(programFolder, path));
