@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { lineInProgram } from '../files/program-files.ts';
 import { Fault, messageOf } from '../report/fault.ts';
 import { fileSystemMessage } from '../report/file-system-message.ts';
 import { UsageError } from '../report/usage-error.ts';
@@ -28,22 +29,13 @@ export function reportFailure(error: unknown, running: string, debug: boolean, e
  */
 function faultMessage(error: unknown, running: string, debug: boolean): string {
   const where = error instanceof Fault ? error.where : running;
-  const line = lineOf(error instanceof Fault ? error.cause : error);
+  const line = lineInProgram(error instanceof Fault ? error.cause : error);
   const again = debug ? '' : 'run the command again with --debug, and ';
   return [
     `The program failed at ${where}: ${messageOf(error)}`,
     ...(line ? [`If you have changed the program, look at ${line}.`] : []),
     `This is a bug in the program, not a mistake in your YAML. To report it, ${again}open an issue with the output.\n`,
   ].join('\n');
-}
-
-/**
- * Returns the first line of the program's own code in a stack, such as `templates/sections/hero.tsx:12:5`; null if
- * there is none.
- */
-function lineOf(error: unknown): string | null {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return stack.match(/[\\/]((?:templates|client|generator)[\\/][^\s()]+:\d+:\d+)/)?.[1] ?? null;
 }
 
 /** Returns the stack of an error, and those of its causes. */

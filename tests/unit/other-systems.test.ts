@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, win32 } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { reportFailure } from '../../generator/commands/failure.ts';
 import { withSlashes } from '../../generator/files/with-slashes.ts';
 import { replaceFile } from '../../generator/publish/replace-file.ts';
 import { systemCommand } from '../../generator/workshop/deploy/system-command.ts';
@@ -64,6 +65,15 @@ test('a crash is located by its path and by its address, even in a folder with s
     const error = Object.assign(new TypeError('broken'), { stack: `TypeError: broken\n    at ${place}\n` });
     expect(crashText(error)).toBe('broken\nat templates/sections/hero.tsx:31:12\n');
   }
+});
+
+test('the line that a fault names is one of the program, and not of a package or of the folder that it is in', () => {
+  const others = ['/srv/client/site/run.js', join(repository, 'node_modules/ajv/templates/compile.js')];
+  const calls = [...others, join(repository, 'generator/build.ts')].map((file) => `    at call (${file}:74:5)`);
+  const error = Object.assign(new Error('broken'), { stack: ['Error: broken', ...calls].join('\n') });
+  let said = '';
+  expect(reportFailure(error, 'npm run validate', false, { write: (text) => (said += text) })).toBe(2);
+  expect(said).toContain('\nIf you have changed the program, look at generator/build.ts:74:5.\n');
 });
 
 test('a file that cannot be read as code is located too', () => {

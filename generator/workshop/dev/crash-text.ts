@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { inProgram } from '../../files/program-files.ts';
+import { inProgram, lineInProgram } from '../../files/program-files.ts';
 import { Fault, messageOf } from '../../report/fault.ts';
 import { fileSystemMessage } from '../../report/file-system-message.ts';
 
@@ -11,7 +10,7 @@ export function crashText(error: unknown): string {
   const unread = syntaxErrors(messageOf(cause));
   if (unread.length > 0) return unread.join('');
   const where = error instanceof Fault ? `${error.where}: ` : '';
-  const line = lineOf(cause);
+  const line = lineInProgram(cause);
   return `${where}${messageOf(cause)}\n${line ? `at ${line}\n` : ''}`;
 }
 
@@ -20,15 +19,4 @@ function syntaxErrors(message: string): string[] {
   return [...message.matchAll(/^(.+?)((?::\d+){2}): ERROR: (.+)$/gm)].map(([, path = '', place, text]) => {
     return `${text}\nat ${inProgram(path)}${place}\n`;
   });
-}
-
-/** Returns the innermost line of the program in a stack, such as "templates/sections/hero.tsx:31:12". */
-function lineOf(error: unknown): string | null {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  for (const [, address = '', place = ''] of stack.matchAll(/^ +at (?:.*\()?(?:async )?(.+?)((?::\d+){2})\)?$/gm)) {
-    const path = address.startsWith('file:') ? fileURLToPath(address) : address;
-    const file = inProgram(path.replace(/\?.*$/, ''));
-    if (/^(templates|client|generator)\//.test(file)) return file + place;
-  }
-  return null;
 }
