@@ -1,3 +1,4 @@
+import { detached } from '../basics/detached.ts';
 import { hasOwnFile, type TownDefinition } from '../check/definition.ts';
 import { isHidden, referencesOf } from '../plan/page.ts';
 import type { Leaf } from '../plan/texts/fill-context.ts';
@@ -9,7 +10,6 @@ import { shinglesOf } from './copies/masked-text.ts';
 import type { Finding } from './finding.ts';
 import type { FileNotes, PageNotes } from './page-notes.ts';
 import type { Reading } from './reading.ts';
-import { detached } from './remembered.ts';
 import type { AuditedPage } from './rule.ts';
 import { shownTexts } from './shown-texts.ts';
 import { textTraits } from './text-traits.ts';

@@ -1,7 +1,8 @@
+import { detached } from '../basics/detached.ts';
 import type { Background } from './background.ts';
 import type { Finding } from './finding.ts';
 import { isAboutHours } from './hours/day-rows.ts';
-import { detached, remembered } from './remembered.ts';
+import { remembered } from './remembered.ts';
 import type { Rule, TextFault } from './rule.ts';
 import { type ShownText, spotOf } from './shown-texts.ts';
 import type { TextTraits } from './text-traits.ts';

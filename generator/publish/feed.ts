@@ -2,6 +2,7 @@ import type { Post } from '../../templates/facts/posts.ts';
 import { listsAllPosts, listsPosts } from '../plan/posts.ts';
 import type { Site } from '../plan/resolve.ts';
 import { canonical, feedRoute } from '../plan/routes/address.ts';
+import { encode } from '../render/markup.ts';
 import type { OutputFile } from './output-file.ts';
 
 /** How many posts the feed has. Older ones are only in the lists on pages. */
@@ -20,14 +21,14 @@ function feed({ facts, pages, ...site }: FeedSite): string {
   const list = lists.find(({ source }) => listsAllPosts(source.data)) ?? lists[0];
   const changed = posts.map(changedOn).reduce((last, one) => (one > last ? one : last));
   const lines = [
-    `<id>${text(canonical(feedRoute, facts))}</id>`,
-    `<title>${text(facts.business.name)}</title>`,
-    `<subtitle>${text(facts.business.description)}</subtitle>`,
+    `<id>${encode(canonical(feedRoute, facts))}</id>`,
+    `<title>${encode(facts.business.name)}</title>`,
+    `<subtitle>${encode(facts.business.description)}</subtitle>`,
     `<updated>${time(changed)}</updated>`,
-    `<link rel="self" type="application/atom+xml" href="${text(canonical(feedRoute, facts))}"/>`,
-    `<link rel="alternate" type="text/html" href="${text(canonical(list?.route ?? '/', facts))}"/>`,
-    `<author><name>${text(facts.business.name)}</name><uri>${text(canonical('/', facts))}</uri></author>`,
-    ...posts.slice(0, mostEntries).map((post) => entry(post, text(canonical(post.route, facts)))),
+    `<link rel="self" type="application/atom+xml" href="${encode(canonical(feedRoute, facts))}"/>`,
+    `<link rel="alternate" type="text/html" href="${encode(canonical(list?.route ?? '/', facts))}"/>`,
+    `<author><name>${encode(facts.business.name)}</name><uri>${encode(canonical('/', facts))}</uri></author>`,
+    ...posts.slice(0, mostEntries).map((post) => entry(post, encode(canonical(post.route, facts)))),
   ];
   const body = lines.map((line) => `  ${line}\n`).join('');
   return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${facts.language}">\n${body}</feed>\n`;
@@ -37,11 +38,11 @@ function feed({ facts, pages, ...site }: FeedSite): string {
 function entry(post: Post, address: string): string {
   const lines = [
     `<id>${address}</id>`,
-    `<title>${text(post.title)}</title>`,
+    `<title>${encode(post.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<published>${time(post.published)}</published>`,
     `<updated>${time(changedOn(post))}</updated>`,
-    `<summary>${text(post.summary)}</summary>`,
+    `<summary>${encode(post.summary)}</summary>`,
   ];
   return `<entry>\n${lines.map((line) => `    ${line}\n`).join('')}  </entry>`;
 }
@@ -50,9 +51,3 @@ const changedOn = ({ published, updated = published }: Post) => (updated > publi
 
 /** Returns noon, which is on the same day in nearly all of the world. */
 const time = (day: string) => `${day}T12:00:00Z`;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function text(value: string): string {
-  return value.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}

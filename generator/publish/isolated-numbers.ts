@@ -1,6 +1,7 @@
 import { propsAttribute } from '../../client/protocol.ts';
 import { scriptOf } from '../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { decode } from '../render/markup.ts';
 
 /*
  * Browsers put the parts of `+972 2-555-0100` and `9:00–17:00` in the order of the words around them, so between words
@@ -60,7 +61,7 @@ export function numberIsolation(facts: Facts): (html: string) => string {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, data.has(key) ? one : inValue(one)]));
   };
-  const inProps = (json: string) => escaped(JSON.stringify(inValue(JSON.parse(unescaped(json)))));
+  const inProps = (json: string) => escaped(JSON.stringify(inValue(JSON.parse(decode(json)))));
   return (html) =>
     html.replace(tagOrText, (part) =>
       part.startsWith('<') ? part.replace(props, inProps).replace(readAttribute, (one) => isolate(one)) : isolate(part),
@@ -80,9 +81,5 @@ const data: ReadonlySet<string> = new Set([
   'trap',
 ]);
 
-const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" } as const;
-type Entity = keyof typeof entities;
-
-/** Reads an attribute as React writes it, and writes one. */
-const unescaped = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity as Entity]);
+/** Escapes a text for an attribute in double quotes, where `<` and `>` mean nothing. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -86,7 +86,7 @@ test('an unknown route shows the 404 page, or without one an empty page that sti
   const { get } = await serve();
   expect(await get('/nothing')).toMatchObject({ status: 404, body: withScript('not here', '/nothing', '/404') });
   const quoted = '/%22%3E%3Cscript%3E';
-  expect((await get(quoted)).body).toBe(withScript('not here', '/&quot;>&lt;script>', '/404'));
+  expect((await get(quoted)).body).toBe(withScript('not here', '/&quot;&gt;&lt;script&gt;', '/404'));
   const empty = await serve({ file: async () => null });
   const { status, body } = await empty.get('/');
   expect(status).toBe(404);

@@ -1,7 +1,8 @@
 import type { Town } from '../../../templates/facts/site.ts';
+import { detached } from '../../basics/detached.ts';
 import { once } from '../../basics/memoized.ts';
 import { type NameIndex, nameIndex } from '../name-index.ts';
-import { detached, remembered } from '../remembered.ts';
+import { remembered } from '../remembered.ts';
 import { localNames } from './place-names.ts';
 
 /** Replaces the names of all places that a page of the town may mention: all towns, and places in its own town. */

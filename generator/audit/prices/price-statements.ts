@@ -1,6 +1,7 @@
 import { amountOf } from '../../../templates/facts/amount.ts';
+import { detached } from '../../basics/detached.ts';
 import { matchesOf } from '../matches.ts';
-import { detached, remembered } from '../remembered.ts';
+import { remembered } from '../remembered.ts';
 import { nearAfter, sentenceBefore } from '../sentence.ts';
 import type { ShownText } from '../shown-texts.ts';
 import { clauseBeforePrice } from './clause-before-price.ts';

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { outputFile } from '../../plan/routes/address.ts';
 import { contentType } from '../../publish/hosts/content-type.ts';
 import { contentOf, isCopied } from '../../publish/output-file.ts';
+import { encode } from '../../render/markup.ts';
 import { namesThisComputer } from '../listen.ts';
 import { sendFromDisk } from '../send-from-disk.ts';
 import { type Location, type PageEvent, type Provenance, paths } from './dev-protocol.ts';
@@ -135,7 +136,8 @@ async function sendFile(
   if (asset) return sendAsset(response, path, found);
   const html =
     content === null ? '<!doctype html><title>…</title><body></body>' : String(await contentOf({ path, content }));
-  const routes = `data-route="${escaped(route)}" data-page="${found ? escaped(route) : '/404'}"`;
+  // Anybody who requests a page chooses its route.
+  const routes = `data-route="${encode(route)}" data-page="${found ? encode(route) : '/404'}"`;
   const script = `<script type="module" src="${paths.script}" ${routes} data-version="${version}"></script></body>`;
   send(
     response,
@@ -151,11 +153,6 @@ async function sendAsset(response: ServerResponse, path: string, found: Requeste
     const headers = { 'content-type': type, 'cache-control': 'no-store' };
     if (!(await sendFromDisk(found.copyOf, response, 200, headers))) send(response, 404, type, '');
   } else send(response, found === null ? 404 : 200, type, found ?? '');
-}
-
-/** Escapes a route for an attribute. Anybody who requests a page chooses its route. */
-function escaped(route: string): string {
-  return route.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
