@@ -103,10 +103,8 @@ function viewsOf(
 }
 
 /** Returns a name such as "pages/home.yaml, section 2 (hero)". */
-const sectionName =
-  ({ source, data }: SitePage, index: number) =>
-  () =>
-    `${source.file}, section ${index + 1} (${data.sections[index]?.type})`;
+const sectionName = ({ source, data }: SitePage, index: number) =>
+  `${source.file}, section ${index + 1} (${data.sections[index]?.type})`;
 
 /**
  * Returns the sections with their grounds: the one that a section names, or otherwise the two light grounds in turn.

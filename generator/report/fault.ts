@@ -22,14 +22,14 @@ export function messageOf(error: unknown): string {
  * Does some work, and adds what it was about to any error. An error that already has this keeps it, because the
  * innermost description is the most precise.
  *
- * @param where what the work is about. A function, if describing it takes time
+ * @param where what the work is about
  * @throws Fault in place of any error except those about the content or the command line
  */
-export function during<T>(where: string | (() => string), work: () => T): T {
+export function during<T>(where: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (error instanceof Fault || error instanceof ContentError || error instanceof UsageError) throw error;
-    throw new Fault(typeof where === 'string' ? where : where(), error);
+    throw new Fault(where, error);
   }
 }
