@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDay } from '../../templates/facts/dates.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
 import type { PictureVariant } from '../assets/pictures/pictures.ts';
+import { compareText } from '../basics/compare-text.ts';
 import { codeOf } from '../files/error-code.ts';
 import { hash } from '../files/hash.ts';
 import { isHidden } from '../plan/page.ts';
@@ -103,7 +104,7 @@ export function updateRecord(old: PublishedRecord, pages: readonly PageSummary[]
     .map(({ route, content }) => [route, entryAfter(old[route], content, today)] as const);
   const gone = Object.entries(old).map(([route, before]) => [route, entryAfter(before, '', today)] as const);
   const all = Object.entries({ ...Object.fromEntries(gone), ...Object.fromEntries(current) });
-  return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(all.sort(([a], [b]) => compareText(a, b)));
 }
 
 /** Returns the entry of a page that has this content today, which keeps its day if it had the same content before. */

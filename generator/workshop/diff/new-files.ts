@@ -1,3 +1,4 @@
+import { compareText } from '../../basics/compare-text.ts';
 import { hash } from '../../files/hash.ts';
 import type { Output } from '../../pipeline/output.ts';
 import { encoded } from '../../publish/encoded.ts';
@@ -84,4 +85,4 @@ export class NewFiles implements Output {
 }
 
 const inOrder = <T extends { route: string }>(pages: readonly T[]): T[] =>
-  pages.toSorted((a, b) => (a.route < b.route ? -1 : 1));
+  pages.toSorted((a, b) => compareText(a.route, b.route));

@@ -1,3 +1,4 @@
+import { compareText } from '../../basics/compare-text.ts';
 import { groupBy } from '../../basics/group-by.ts';
 import { parseOnce } from '../../read/parse-file.ts';
 import type { ReadFiles } from '../../read/read.ts';
@@ -29,7 +30,7 @@ export function edited(files: ReadFiles, splices: readonly FileSplice[], moves: 
     problems.push(...after.problems);
     return after.source;
   };
-  const inOrder = (sources: readonly Source[]) => sources.map(edit).sort((a, b) => (a.file < b.file ? -1 : 1));
+  const inOrder = (sources: readonly Source[]) => sources.map(edit).sort((a, b) => compareText(a.file, b.file));
   const [site, pages, towns] = [edit(files.site), inOrder(files.pages), inOrder(files.towns)];
   return { ...files, site, pages, towns, problems };
 }
