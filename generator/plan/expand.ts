@@ -29,9 +29,9 @@ export interface Expanded extends Omit<ExpandedSite, 'leaves'> {
   pages: MadePage<PageData>[];
   /** The pages that cannot be made. */
   unmadePages: PageCandidate[];
-  /** The specialties that pages and lists ask for. */
-  requestedSpecialties: ReadonlySet<string>;
-  /** The specialties that only pages ask for and that are not published. */
+  /** The specialties that files refer to, as written. */
+  wantedSpecialties: ReadonlySet<string>;
+  /** The specialties that only unpublished pages refer to. */
   awaitedSpecialties: ReadonlySet<string>;
   unpublishedAt: UnpublishedAt;
   unpublishedIdIn: UnpublishedIdIn;
@@ -64,12 +64,10 @@ export function expand(
 ): Expanded {
   const { site, pages, invalidPages, unpublished, staticFiles } = definitions;
   const { towns, wantedSpecialties, awaitedSpecialties, problems } = settleTowns(definitions);
-  // Page lists that are not filled in ask for specialties too.
-  const requestedSpecialties = new Set(trusted === nothingTrusted ? [] : wantedSpecialties);
   const missing: MissingPlaceholder[] = [];
   const awaitedTowns = unpublished.filter(({ kind }) => kind === 'town').map(({ data }) => data);
   const choices = choicesAmong(towns, awaitedTowns, site.data.address);
-  const contextFor = contextsOf(definitions, { ...choices, mark, requestedSpecialties, problems, missing });
+  const contextFor = contextsOf(definitions, { ...choices, mark, problems, missing });
   const { facts: ownFacts, leaves: siteLeaves, ...expandedSite } = expandSite(site, towns, contextFor, trusted);
   const facts = withMapKey(ownFacts, mapsKey);
   const filled = new FilledPages();
@@ -87,7 +85,7 @@ export function expand(
     siteLeaves,
     pages: made,
     unmadePages: [...invalid, ...withoutTown],
-    requestedSpecialties,
+    wantedSpecialties,
     awaitedSpecialties,
     unpublishedAt: unpublishedRoutes(definitions),
     unpublishedIdIn: unpublishedIds(definitions),

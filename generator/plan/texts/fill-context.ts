@@ -43,8 +43,6 @@ export interface FillContext {
   unknownFacts: readonly Path[];
   /** Receives every text that was filled in. Null if only the data is wanted, which takes less time. */
   leaves: Leaf[] | null;
-  /** Receives every specialty that a page or list asks for. */
-  requestedSpecialties: Set<string>;
   finder: TownFinder;
   problems: Diagnostic[];
   /** Receives every placeholder that cannot be filled in. */
@@ -60,9 +58,9 @@ export function isUnknownTown({ unknownFacts }: FillContext): boolean {
   return unknownFacts.some(([group]) => group === 'towns');
 }
 
-export type Unreported = Pick<FillContext, 'leaves' | 'problems' | 'missing' | 'requestedSpecialties'>;
+export type Unreported = Pick<FillContext, 'leaves' | 'problems' | 'missing'>;
 
 /** Returns lists for a context whose problems are not reported. */
 export function unreported(): Unreported {
-  return { leaves: null, problems: [], missing: [], requestedSpecialties: new Set() };
+  return { leaves: null, problems: [], missing: [] };
 }

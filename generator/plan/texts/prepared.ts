@@ -74,7 +74,6 @@ function same(context: FillContext, fill: (own: FillContext) => unknown): Same |
   const own: FillContext = { ...context, ...unreported(), leaves };
   const value = fill(own);
   if (own.problems.length + own.missing.length > 0) return null;
-  for (const specialty of own.requestedSpecialties) context.requestedSpecialties.add(specialty);
   return { kind: 'same', value, leaves };
 }
 

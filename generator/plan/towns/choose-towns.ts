@@ -94,11 +94,10 @@ function originOf(near: string, path: Path, context: FillContext): ListOrigin | 
  * has the specialty.
  */
 export function townsFor({ each, specialty }: TownChoice, path: Path, context: FillContext): readonly Town[] {
-  const { scope, specialties, requestedSpecialties, finder } = context;
+  const { scope, specialties, finder } = context;
   const candidates = candidateTowns(each, scope);
   if (typeof specialty !== 'string') return candidates;
   const name = knownSpecialty(specialty, context);
-  requestedSpecialties.add(name);
   const reportHere = (message: Message) => report(context, message, valueSpan(context.source, [...path, 'specialty']));
   const isListed = specialties.includes(specialty) || isUnknownTown(context);
   const part = path.length === 0 ? 'this page' : 'this item';

@@ -22,7 +22,7 @@ import { withoutRegion } from './without-region.ts';
  * @param arePagesKnown false if a page is not known, which may be the one for a specialty
  */
 export function townProblems(
-  { facts, towns, pages, requestedSpecialties, awaitedSpecialties }: Expanded,
+  { facts, towns, pages, wantedSpecialties, awaitedSpecialties }: Expanded,
   source: Source,
   unknownFacts: readonly Path[],
   arePagesKnown: boolean,
@@ -32,7 +32,7 @@ export function townProblems(
     ...(unknownFacts.some(([group]) => group === 'address') ? [] : namesWithRegion(towns, facts.address)),
     ...(facts.geo ? placeProblems(facts.geo, facts.address, towns, source) : []),
     ...otherTowns(towns, pages, facts.address),
-    ...(arePagesKnown ? unusedSpecialties(towns, requestedSpecialties, awaitedSpecialties) : []),
+    ...(arePagesKnown ? unusedSpecialties(towns, wantedSpecialties, awaitedSpecialties) : []),
   ];
 }
 
@@ -104,21 +104,24 @@ const isSpecial = ({ source }: Page) => rawText(source, ['specialty']) !== null;
 
 const isForOneTown = ({ source }: Page) => rawText(source, ['town']) !== null;
 
-/** Reports specialties without a page that is made for them. */
+/**
+ * Reports specialties that no file refers to. Whether a page asks for one is known only once its texts are filled in,
+ * which those of an unchanged page are not.
+ */
 function unusedSpecialties(
   towns: readonly SettledTown[],
-  requested: ReadonlySet<string>,
+  wanted: ReadonlySet<string>,
   awaited: ReadonlySet<string>,
 ): Diagnostic[] {
   const listed = new Set(towns.flatMap(({ town }) => Object.keys(town.specialties ?? {})));
   // If a page asks for a specialty that is not listed, that is reported, and explains why another one seems unused.
-  const allAreListed = [...requested].every((specialty) => listed.has(specialty));
-  if (requested.size === 0 || !allAreListed) return [];
+  const allAreListed = [...wanted].every((specialty) => listed.has(specialty));
+  if (wanted.size === 0 || !allAreListed) return [];
   return towns.flatMap(({ town, source, path, renamed }) =>
     Object.keys(town.specialties ?? {}).flatMap((name) => {
-      if (requested.has(name) || awaited.has(name) || renamed.has(name)) return [];
+      if (wanted.has(name) || awaited.has(name) || renamed.has(name)) return [];
       const span = keySpan(source, [...path, 'specialties', name]);
-      return [errorAt(source, span, townMessages.unusedSpecialty(name, [...requested]))];
+      return [errorAt(source, span, townMessages.unusedSpecialty(name, [...wanted]))];
     }),
   );
 }
