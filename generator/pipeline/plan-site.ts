@@ -49,11 +49,7 @@ export interface Reused {
 }
 
 /** Pages that an earlier build or other threads have checked. */
-interface TrustedPages extends Reused {
-  /** Returns true for a page whose texts and links do not need to be checked. */
-  isTrusted: Trusted['page'];
-  /** Returns the route of a trusted page, if it is known. */
-  routeOf?: Trusted['route'];
+interface TrustedPages extends Pick<Trusted, 'isTrusted' | 'routeOf' | 'filled'> {
   /** Returns true if nothing can be trusted after all, because a page that others may link to is gone. */
   isUntrusted?: ((site: Site) => boolean) | undefined;
   /** The names of the pictures that trusted pages show. */
@@ -100,15 +96,13 @@ export async function planDefined(
 function planPages(
   definitions: Definitions,
   options: Omit<PlanOptions, 'trusted'>,
-  { filled, isTrusted, routeOf, isUntrusted }: TrustedPages,
+  { isTrusted, isUntrusted, routeOf, filled }: TrustedPages,
 ): Plan {
-  const planWith = (page: Trusted['page']) =>
-    plan(definitions, {
-      ...options,
-      trusted: { page, route: routeOf, town: (source) => source.isChecked === true, filled },
-    });
-  const planned = planWith(isTrusted);
-  return isUntrusted?.(planned.site) ? planWith(() => false) : planned;
+  const isTrustedTown: Trusted['isTrustedTown'] = (source) => source.isChecked === true;
+  const planWith = (pages: Pick<Trusted, 'isTrusted'>) =>
+    plan(definitions, { ...options, trusted: { ...pages, routeOf, isTrustedTown, filled } });
+  const planned = planWith({ isTrusted });
+  return isUntrusted?.(planned.site) ? planWith({ isTrusted: () => false }) : planned;
 }
 
 /** Returns false if a mistake in site.yaml hides the list of towns. */

@@ -97,7 +97,7 @@ function fillTowns(
   const kept = trusted.filled && keptFor(site, trusted.filled);
   const towns = settledTowns.map((one) => {
     const { town: raw, source, slug } = one;
-    if (hasOwnFile(one) && slug === raw.slug && trusted.town(source)) {
+    if (hasOwnFile(one) && slug === raw.slug && trusted.isTrustedTown(source)) {
       const known = kept?.get(raw) ?? fillTrusted(one);
       kept?.set(raw, known);
       trustedLinks.push({ role: 'link', text: known.page, source, path: pathOfPage });

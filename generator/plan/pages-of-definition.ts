@@ -38,7 +38,7 @@ export function pagesOfDefinition<T>({
   const isForTowns = each !== undefined || specialty !== undefined;
   const make = (of: Variant) => {
     const copy = copyOf(of);
-    return trusted.page(source, copy) ? maker.makeTrusted(of, trusted.route?.(source, copy)) : maker.make(of);
+    return trusted.isTrusted(source, copy) ? maker.makeTrusted(of, trusted.routeOf?.(source, copy)) : maker.make(of);
   };
   if (typeof slug !== 'string' && !isForTowns) return numbersOf(data, posts).map((number) => make({ number }));
   if (typeof slug === 'string' && each !== undefined) {

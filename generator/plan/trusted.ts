@@ -6,11 +6,12 @@ import type { TownMaker } from './towns/lazy-town.ts';
 
 /** What an earlier build found valid and has not changed since, or what another thread checks. */
 export interface Trusted {
-  page: (source: Source, copy: Copy | undefined) => boolean;
+  /** Returns true for a page whose texts and links do not need to be checked. */
+  isTrusted: (source: Source, copy: Copy | undefined) => boolean;
   /** Returns the route of a trusted page, if it is known. */
-  route?: ((source: Source, copy: Copy | undefined) => string | undefined) | undefined;
+  routeOf?: ((source: Source, copy: Copy | undefined) => string | undefined) | undefined;
   /** Returns true for a trusted town that has its own file. */
-  town: (source: Source) => boolean;
+  isTrustedTown: (source: Source) => boolean;
   filled?: FilledTowns | undefined;
   /** Makes trusted towns. By default, `lazyTowns`. */
   makeTowns?: TownMaker | undefined;
@@ -22,4 +23,4 @@ export interface FilledTowns {
   towns: WeakMap<TownFacts, Town>;
 }
 
-export const nothingTrusted: Trusted = { page: () => false, town: () => false };
+export const nothingTrusted: Trusted = { isTrusted: () => false, isTrustedTown: () => false };

@@ -45,7 +45,7 @@ export class PageThread {
     this.#stage = staging && threadWriter(staging);
     this.#towns = knownTowns(keptTownsOf(towns.split('\n').filter(Boolean), input.root, words), input.root);
     try {
-      const isTrusted: Trusted['page'] = (source, copy) =>
+      const isTrusted: Trusted['isTrusted'] = (source, copy) =>
         !this.#isMine({ source, copy }) || isDone.has(pageName(source.file, copy?.slug));
       this.#planned = await planSite(input, this.#tools, { known: { towns: this.#towns }, trusted: { isTrusted } });
       return { kind: 'planned', isValid: true, pictures: this.#planned.site.pictures.map(({ text }) => text) };

@@ -16,7 +16,7 @@ export interface KnownFiles {
 }
 
 /** Texts are filled in on demand, and towns that are known to be valid are not checked. */
-const unfilled: Trusted = { page: () => true, town: ({ isChecked }) => isChecked === true };
+const unfilled: Trusted = { isTrusted: () => true, isTrustedTown: ({ isChecked }) => isChecked === true };
 
 /**
  * Makes the editor schemas of a project, with their paths relative to its root. Pages may have mistakes: those are where
