@@ -1,4 +1,4 @@
-import { memoizedWeakly } from '../basics/memoized.ts';
+import { memoizedWeakly } from '../../templates/memoized.ts';
 import { attributeOf, type Tag } from '../render/markup.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import { memoized, memoizedWeakly } from '../basics/memoized.ts';
+import { memoized, memoizedWeakly } from '../../templates/memoized.ts';
 import type { Leaf } from '../plan/texts/fill-context.ts';
 import { occurrences } from '../read/locate.ts';
 import type { TracedText } from '../render/provenance-marks.ts';

@@ -1,4 +1,4 @@
-import { memoized, once } from '../basics/memoized.ts';
+import { memoized, once } from '../../templates/memoized.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
 import type { Leaf } from '../plan/texts/fill-context.ts';
 import { occurrences, type Path, yamlAt } from '../read/locate.ts';

@@ -1,4 +1,4 @@
-import { memoizedWeakly } from '../basics/memoized.ts';
+import { memoizedWeakly } from '../../templates/memoized.ts';
 import type { RenderedPart } from '../render/frame.ts';
 import type { Piece } from '../render/pieces.ts';
 import type { Carried } from './block-collector.ts';

@@ -2,7 +2,7 @@ import { formatIn } from '../../templates/facts/dates.ts';
 import { isEnglish } from '../../templates/facts/locale.ts';
 import { englishMonths, monthsIn } from '../../templates/facts/months.ts';
 import { folded } from '../../templates/facts/names.ts';
-import { memoized } from '../basics/memoized.ts';
+import { memoized } from '../../templates/memoized.ts';
 import { matchesOf } from './matches.ts';
 
 /** Matches the name of a month, as one group. */

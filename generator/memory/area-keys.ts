@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { once } from '../../templates/memoized.ts';
 import { areaData } from '../../templates/structured-areas.ts';
-import { once } from '../basics/memoized.ts';
 import { hasOwnFile, type TownDefinition, type TownFacts } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
 import { areasIn } from './town-lists.ts';

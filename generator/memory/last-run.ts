@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { once } from '../basics/memoized.ts';
+import { once } from '../../templates/memoized.ts';
 import { bytesIfReadable } from '../files/bytes-if-readable.ts';
 import { hash } from '../files/hash.ts';
 import { type FilesInPlace, filesInPlace, settleFiles } from '../publish/files-in-place.ts';

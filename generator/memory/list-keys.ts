@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { memoized, once } from '../../templates/memoized.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
-import { memoized, once } from '../basics/memoized.ts';
 import type { Definition, TownDefinition, TownFacts } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
 import { placesOfWritten } from '../plan/towns/list-places.ts';

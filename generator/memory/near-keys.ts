@@ -1,4 +1,4 @@
-import { memoized } from '../basics/memoized.ts';
+import { memoized } from '../../templates/memoized.ts';
 import type { TownDefinition, TownFacts } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
 import type { Coordinates } from '../plan/towns/distance.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoized } from '../basics/memoized.ts';
+import { memoized } from '../../templates/memoized.ts';
 import { decode } from '../read/decode.ts';
 import type { Outcome } from './header.ts';
 

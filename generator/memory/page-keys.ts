@@ -1,5 +1,5 @@
+import { memoized, once } from '../../templates/memoized.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
-import { memoized, once } from '../basics/memoized.ts';
 import { type Definition, type Definitions, hasOwnFile } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
 import { type HasOwnPage, ownPages } from '../plan/own-pages.ts';

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { memoized } from '../basics/memoized.ts';
+import { memoized } from '../../templates/memoized.ts';
 import { type Stamp, stampOf } from '../files/stamp.ts';
 import { similarFolders } from '../read/stray-files.ts';
 

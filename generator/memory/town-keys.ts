@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { memoized, once } from '../../templates/memoized.ts';
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
-import { memoized, once } from '../basics/memoized.ts';
 import { type Definition, hasOwnFile, type TownDefinition, type TownFacts } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
 import type { HasOwnPage } from '../plan/own-pages.ts';

@@ -1,5 +1,5 @@
+import { once } from '../../templates/memoized.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
-import { once } from '../basics/memoized.ts';
 import type { Definition } from '../check/definition.ts';
 import { routeOfTown } from '../check/towns/town-slug.ts';
 import { ownPage } from '../plan/own-pages.ts';

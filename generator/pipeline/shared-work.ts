@@ -1,5 +1,5 @@
+import { once } from '../../templates/memoized.ts';
 import { type Font, makeFonts } from '../assets/fonts.ts';
-import { once } from '../basics/memoized.ts';
 import type { Definitions } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
 import { hashOfText } from '../memory/known-definitions.ts';

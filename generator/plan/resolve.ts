@@ -1,6 +1,6 @@
 import type { Post } from '../../templates/facts/posts.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import { once } from '../basics/memoized.ts';
+import { once } from '../../templates/memoized.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';

@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import { escapeRegExp } from '../../templates/escape-reg-exp.ts';
-import { memoized, memoizedWeakly, once } from '../basics/memoized.ts';
+import { memoized, memoizedWeakly, once } from '../../templates/memoized.ts';
 import type { Span } from '../report/diagnostic.ts';
 import type { Source } from './source.ts';
 

@@ -1,5 +1,5 @@
 import { islandAttribute, propsAttribute } from '../../client/protocol.ts';
-import { memoizedWeakly } from '../basics/memoized.ts';
+import { memoizedWeakly } from '../../templates/memoized.ts';
 import { attributeOf, type Tag, type TagHandlers, walk } from './markup.ts';
 
 /** What is read from the HTML of a page to make its stylesheet and its policy, and to see whether it has changed. */

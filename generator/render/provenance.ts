@@ -1,5 +1,5 @@
+import { once } from '../../templates/memoized.ts';
 import type { Picture } from '../assets/pictures/pictures.ts';
-import { once } from '../basics/memoized.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
 import type { SectionTypes } from '../check/schema/sections.ts';

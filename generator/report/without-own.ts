@@ -1,4 +1,4 @@
-import { memoizedWeakly } from '../basics/memoized.ts';
+import { memoizedWeakly } from '../../templates/memoized.ts';
 import { slugOf } from '../basics/slug.ts';
 import type { Diagnostic } from './diagnostic.ts';
 

@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts';
 import { factAt } from '../schema/forms/form.ts';
 
 /** The language and country of a business. */
@@ -6,25 +7,19 @@ interface Placed {
   address: { country: string };
 }
 
-/** Cached, because every text and every page needs its language, and parsing a code takes longer than using it. */
-const languages = new Map<string, string>();
 const locales = new Map<string, Intl.Locale>();
 
-/** Returns a usable language, even if site.yaml has a mistake there. */
-export function localeIn(language: unknown): string {
-  const code = String(language);
-  const locale = languages.get(code) ?? canonical(code);
-  languages.set(code, locale);
-  return locale;
-}
-
-function canonical(code: string): string {
+/** Cached, because every text and every page needs its language, and parsing a code takes longer than using it. */
+const canonical = memoized((code: string): string => {
   try {
     return Intl.getCanonicalLocales(code)[0] ?? 'en';
   } catch {
     return 'en';
   }
-}
+});
+
+/** Returns a usable language, even if site.yaml has a mistake there. */
+export const localeIn = (language: unknown): string => canonical(String(language));
 
 /**
  * Returns the language of a site in its canonical form; English if it is missing or invalid.

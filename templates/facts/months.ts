@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts';
 import { formatIn } from './dates.ts';
 import { type Names, named } from './names.ts';
 
@@ -5,16 +6,8 @@ import { type Names, named } from './names.ts';
 export const englishMonths =
   'january february march april may june july august september october november december'.split(' ');
 
-const months = new Map<string, Names<number>>();
-
 /** Returns the names of the months in a language, long and short, as in a date and on their own; January is 1. */
-export function monthsIn(language: string): Names<number> {
-  const known = months.get(language) ?? findMonths(language);
-  months.set(language, known);
-  return known;
-}
-
-function findMonths(language: string): Names<number> {
+export const monthsIn = memoized((language: string): Names<number> => {
   const styles = [{ month: 'long' }, { month: 'short' }] as const;
   const inDates = styles.map((style) => ({ ...style, day: 'numeric', year: 'numeric' }) as const);
   return named(
@@ -26,4 +19,4 @@ function findMonths(language: string): Names<number> {
       });
     }),
   );
-}
+});

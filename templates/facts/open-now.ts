@@ -1,6 +1,7 @@
 import type { ShownHours } from '../../client/native/show-open.ts';
 import { openLine } from '../../client/open-line.ts';
 import { type DayHours, type OpenSpan, type SpecialDays, statusAt } from '../../client/opening-hours.ts';
+import { memoizedWeakly } from '../memoized.ts';
 import { weekdays } from './business.ts';
 import { dayInMilliseconds } from './dates.ts';
 import { isClosed } from './opening-hours.ts';
@@ -15,18 +16,14 @@ interface OpenHours {
   longest: string;
 }
 
-/** Cached, because pages share their facts, and most have the same hours. */
-const known = new WeakMap<SiteFacts, OpenHours | null>();
-
-/** Returns null if site.yaml lacks the words or the hours for it. */
-export function openHours(site: SiteFacts): OpenHours | null {
-  const found = known.get(site);
-  if (found !== undefined) return found;
+/**
+ * Returns null if site.yaml lacks the words or the hours for it. Cached, because pages share their facts, and most have
+ * the same hours.
+ */
+export const openHours = memoizedWeakly((site: SiteFacts): OpenHours | null => {
   const shown = shownHours(site);
-  const hours = shown && { json: JSON.stringify(shown), longest: longestLine(shown, site.language) };
-  known.set(site, hours);
-  return hours;
-}
+  return shown && { json: JSON.stringify(shown), longest: longestLine(shown, site.language) };
+});
 
 function shownHours(site: SiteFacts): ShownHours | null {
   const { timeZone, words } = site;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type CardBrief, cardDesigner, type SocialCard } from '../../generator/assets/cards/cards.tsx';
-import { memoized, once } from '../../generator/basics/memoized.ts';
 import { drawingNames } from '../../templates/illustrations/drawings.ts';
+import { memoized, once } from '../../templates/memoized.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 
 const brief: CardBrief = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoized } from '../../generator/basics/memoized.ts';
+import { memoized } from '../../templates/memoized.ts';
 
 test.each([[null], [undefined], ['found']])('a result that is %s is computed once for each key', (result) => {
   const compute = vi.fn((_key: string) => result);

@@ -1,5 +1,5 @@
 import type { Font } from 'harfbuzzjs';
-import { memoized } from '../../basics/memoized.ts';
+import { memoized } from '../../../templates/memoized.ts';
 
 /** A glyph of a shaped text. All lengths are multiples of the font size. */
 export interface Glyph {

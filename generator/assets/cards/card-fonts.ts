@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import type { CardStyle } from '../../../templates/card.tsx';
-import { memoized } from '../../basics/memoized.ts';
+import { memoized } from '../../../templates/memoized.ts';
 import { hash } from '../../files/hash.ts';
 import type { Cache } from '../cache.ts';
 import { faces } from '../font-faces.ts';

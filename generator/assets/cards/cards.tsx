@@ -9,7 +9,7 @@ import {
   headingSizes,
 } from '../../../templates/card.tsx';
 import type { Drawing } from '../../../templates/illustrations/drawings.ts';
-import { memoized } from '../../basics/memoized.ts';
+import { memoized } from '../../../templates/memoized.ts';
 import { hash } from '../../files/hash.ts';
 import type { Cache } from '../cache.ts';
 import { packageVersion } from '../package-version.ts';

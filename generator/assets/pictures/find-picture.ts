@@ -1,6 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
-import { memoized } from '../../basics/memoized.ts';
+import { memoized } from '../../../templates/memoized.ts';
 import { codeOf } from '../../files/error-code.ts';
 import { type Stamp, stampIn } from '../../files/stamp.ts';
 

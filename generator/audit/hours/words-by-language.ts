@@ -1,7 +1,7 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { withEnglishDays } from '../../../templates/facts/english-days.ts';
 import { languageCode } from '../../../templates/facts/locale.ts';
-import { memoized } from '../../basics/memoized.ts';
+import { memoized } from '../../../templates/memoized.ts';
 
 /** What replaces each kind of word. */
 const symbols = { to: '-', and: '+', open: '○', closed: '×', other: '' };

@@ -1,5 +1,5 @@
 import { localeIn } from '../../../templates/facts/locale.ts';
-import { memoized } from '../../basics/memoized.ts';
+import { memoized } from '../../../templates/memoized.ts';
 
 const signs = [', ', ' & ', ', & ', '/', ' / ', '–', ' – '];
 

@@ -1,6 +1,6 @@
 import type { Town } from '../../../templates/facts/site.ts';
+import { once } from '../../../templates/memoized.ts';
 import { detached } from '../../basics/detached.ts';
-import { once } from '../../basics/memoized.ts';
 import { type NameIndex, nameIndex } from '../name-index.ts';
 import { remembered } from '../remembered.ts';
 import { localNames } from './place-names.ts';

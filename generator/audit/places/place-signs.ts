@@ -1,4 +1,5 @@
 import { isEnglish, languageCode } from '../../../templates/facts/locale.ts';
+import { memoized } from '../../../templates/memoized.ts';
 import { statesByName } from '../../../templates/schema/forms/states.ts';
 
 /** English words that come before a place and hardly anything else, in sentences and in headings. */
@@ -18,18 +19,12 @@ const beforePlaces: Readonly<Record<string, string>> = {
   nl: 'in|te|bij|nabij|om|uit|van|naar|voor',
 };
 
-const signs = new Map<string, RegExp>();
-
 /** Matches the words before a name that mark it as a place. */
-function signOf(language: string): RegExp {
-  const known = signs.get(language);
-  if (known) return known;
+const signOf = memoized((language: string): RegExp => {
   const words = beforePlaces[languageCode(language)] ?? '\\p{Ll}+';
   const flags = words.startsWith('\\') ? 'u' : 'iu';
-  const sign = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}’'-])(?:${words})(?:(?<=[’']) ?| )$`, flags);
-  signs.set(language, sign);
-  return sign;
-}
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}’'-])(?:${words})(?:(?<=[’']) ?| )$`, flags);
+});
 
 /** Returns true if the words before a name show that it is a place, as in "Drains in Dover". */
 export function isAfterSign(before: string, after: string, language: string): boolean {

@@ -1,4 +1,4 @@
-import { memoizedWeakly } from '../../basics/memoized.ts';
+import { memoizedWeakly } from '../../../templates/memoized.ts';
 import { partAt } from '../../read/locate.ts';
 import { type BlockSpot, headingSpot, type ImageSpot, type Spot, type ValueSpot } from '../finding.ts';
 import type { FoundName } from '../name-index.ts';

@@ -1,7 +1,7 @@
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { memoized } from '../../../templates/memoized.ts';
 import { codePattern } from '../../../templates/schema/forms/postal-shapes.ts';
-import { memoized } from '../../basics/memoized.ts';
 import type { Background } from '../background.ts';
 import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';

@@ -1,8 +1,8 @@
 import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { memoized } from '../../../templates/memoized.ts';
 import { codePattern } from '../../../templates/schema/forms/postal-shapes.ts';
-import { memoized } from '../../basics/memoized.ts';
 import type { Contradiction } from '../contradiction.ts';
 import { matchesOf } from '../matches.ts';
 import { type AddressFacts, endsWithOwn, isOurPlace } from './stated-zip-codes.ts';

@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { amountOf } from '../../../templates/facts/amount.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { memoizedWeakly } from '../../basics/memoized.ts';
+import { memoizedWeakly } from '../../../templates/memoized.ts';
 import type { ShownText } from '../shown-texts.ts';
 import { itemFinder } from './find-items.ts';
 import { percentage } from './percentage.ts';

@@ -1,4 +1,4 @@
-import { memoized } from '../../basics/memoized.ts';
+import { memoized } from '../../../templates/memoized.ts';
 
 /** What may be around the name and the price of something in a plain statement. Parts of regular expressions. */
 interface PlainWords {

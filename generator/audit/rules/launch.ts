@@ -2,7 +2,7 @@ import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { exampleVideo } from '../../../templates/facts/embed-address.ts';
 import { exampleFormIds } from '../../../templates/facts/form-services.ts';
 import { newsletterServices } from '../../../templates/facts/newsletter-services.ts';
-import { memoized } from '../../basics/memoized.ts';
+import { memoized } from '../../../templates/memoized.ts';
 import { sectionPaths } from '../../plan/section-paths.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Background } from '../background.ts';

@@ -3,7 +3,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { TextLink } from '../../../templates/markdown/parse.ts';
 import { hasTooMuchMarkup } from '../../../templates/markdown/signs.ts';
 import type { Range } from '../../../templates/markdown/source-text.ts';
-import { memoizedWeakly } from '../../basics/memoized.ts';
+import { memoizedWeakly } from '../../../templates/memoized.ts';
 import { parseWritten } from '../../plan/texts/text-links.ts';
 import { partAt } from '../../read/locate.ts';
 import type { Finding } from '../finding.ts';

@@ -1,4 +1,4 @@
-import { memoizedWeakly } from '../../basics/memoized.ts';
+import { memoizedWeakly } from '../../../templates/memoized.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import { inWords, singleSpaced } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ValidateFunction } from 'ajv';
-import { memoized } from '../../basics/memoized.ts';
+import { memoized } from '../../../templates/memoized.ts';
 import type { Schemas } from './page-schema.ts';
 
 /** Schemas as functions: returns the check of one, which is called with a CheckContext as `this`. */

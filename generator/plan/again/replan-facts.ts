@@ -1,4 +1,4 @@
-import { once } from '../../basics/memoized.ts';
+import { once } from '../../../templates/memoized.ts';
 import type { Definitions } from '../../check/definition.ts';
 import { emptyFacts } from '../empty-sections.ts';
 import { factProblems } from '../fact-problems.ts';

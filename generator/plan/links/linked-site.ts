@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { memoized, once } from '../../basics/memoized.ts';
+import { memoized, once } from '../../../templates/memoized.ts';
 import { slugOf } from '../../basics/slug.ts';
 import type { Source } from '../../read/source.ts';
 import { type PageCandidate, referencesOf } from '../page.ts';

@@ -1,6 +1,6 @@
+import { once } from '../../../templates/memoized.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { groupBy } from '../../basics/group-by.ts';
-import { once } from '../../basics/memoized.ts';
 import { slugOf } from '../../basics/slug.ts';
 import type { PageCandidate } from '../page.ts';
 

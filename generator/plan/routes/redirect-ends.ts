@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { memoizedWeakly } from '../../basics/memoized.ts';
+import { memoizedWeakly } from '../../../templates/memoized.ts';
 
 export type Redirects = NonNullable<SiteFacts['redirects']>;
 

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { memoized } from '../../basics/memoized.ts';
+import { memoized } from '../../../templates/memoized.ts';
 import { pointerOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { writtenLink } from '../links/link-place.ts';

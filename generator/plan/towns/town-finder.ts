@@ -1,6 +1,6 @@
 import type { Town } from '../../../templates/facts/site.ts';
+import { memoized, memoizedWeakly } from '../../../templates/memoized.ts';
 import { groupBy } from '../../basics/group-by.ts';
-import { memoized, memoizedWeakly } from '../../basics/memoized.ts';
 import type { Coordinates } from './distance.ts';
 import { placesOf } from './list-places.ts';
 import { nearTowns } from './near-towns.ts';

@@ -1,5 +1,5 @@
 import type { Town } from '../../../templates/facts/site.ts';
-import { once } from '../../basics/memoized.ts';
+import { once } from '../../../templates/memoized.ts';
 import { defineLazily, without } from '../../check/towns/lazy-group.ts';
 import type { Path } from '../../read/locate.ts';
 import { fillTree } from '../texts/fill.ts';

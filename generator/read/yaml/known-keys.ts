@@ -1,6 +1,6 @@
 import { site } from '../../../templates/facts/site.ts';
+import { once } from '../../../templates/memoized.ts';
 import type { Schema } from '../../../templates/schema.ts';
-import { once } from '../../basics/memoized.ts';
 
 /**
  * The property names of a project: those in the schema of site.yaml, and those in its files, even if they are not valid

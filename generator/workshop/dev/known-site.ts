@@ -1,4 +1,4 @@
-import { once } from '../../basics/memoized.ts';
+import { once } from '../../../templates/memoized.ts';
 import { hasOwnFile } from '../../check/definition.ts';
 import { keptTown } from '../../memory/kept-towns.ts';
 import { hashOfSite, keptDefinitions } from '../../memory/known-definitions.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { once } from '../../basics/memoized.ts';
+import { once } from '../../../templates/memoized.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import { outputRoute } from '../../plan/routes/address.ts';

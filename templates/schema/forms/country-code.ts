@@ -1,13 +1,11 @@
 import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { once } from '../../memoized.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
 
-let codes: ReadonlySet<string> | undefined;
-
 /** Returns every country calling code, with its plus sign. */
-export function callingCodes(): ReadonlySet<string> {
-  codes ??= new Set(getCountries().map((country) => `+${getCountryCallingCode(country)}`));
-  return codes;
-}
+export const callingCodes = once(
+  (): ReadonlySet<string> => new Set(getCountries().map((country) => `+${getCountryCallingCode(country)}`)),
+);
 
 /** Returns the country calling code of a country, such as `+49` for `DE`; undefined if it has none. */
 export function callingCodeOf(country: string | undefined): string | undefined {

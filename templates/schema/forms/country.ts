@@ -1,3 +1,4 @@
+import { once } from '../../memoized.ts';
 import { editDistance } from '../edit-distance.ts';
 import { type Form, factAt } from './form.ts';
 import { statesByName } from './states.ts';
@@ -47,15 +48,14 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
  * Codes by the names of countries. Loading them takes longer than checking a site, so they are loaded only after a
  * mistake.
  */
-let codesByName: ReadonlyMap<string, string> | undefined;
+const codesByName = once(readNames);
 
 /**
  * Returns the code of a country by its name, in English or in its own language, such as `Germany` and `Deutschland`.
  */
 function countryNamed(name: string): string | undefined {
-  codesByName ??= readNames();
   const word = name.trim().toLowerCase();
-  return moreNames[word] ?? codesByName.get(word);
+  return moreNames[word] ?? codesByName().get(word);
 }
 
 function readNames(): Map<string, string> {

@@ -1,4 +1,5 @@
 import { languageOf, withoutDirectionMarks } from '../../facts/locale.ts';
+import { once } from '../../memoized.ts';
 import { factAt } from './form.ts';
 
 /** Signs that people use but that Unicode's data (https://cldr.unicode.org) does not have. */
@@ -20,12 +21,7 @@ const moreSigns: Readonly<Record<string, readonly string[]>> = {
   ZAR: ['R'],
 };
 
-let currencies: ReadonlySet<string> | undefined;
-
-function allCurrencies(): ReadonlySet<string> {
-  currencies ??= new Set(Intl.supportedValuesOf('currency'));
-  return currencies;
-}
+const allCurrencies = once((): ReadonlySet<string> => new Set(Intl.supportedValuesOf('currency')));
 
 /** Returns true for the code of a currency. */
 export const isCurrency = (code: string) => allCurrencies().has(code);
@@ -69,17 +65,10 @@ export function signsOf(currency: string, facts: unknown): Set<string> {
  * The signs of every currency in English. Loading them takes longer than checking a site, so they are loaded only after
  * a mistake.
  */
-let englishSigns: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-
-function signsInEnglish(): ReadonlyMap<string, ReadonlySet<string>> {
-  englishSigns ??= new Map(
-    [...allCurrencies()].map((code) => [
-      code,
-      new Set([signIn('en', code, 'symbol'), signIn('en', code, 'narrowSymbol'), ...(moreSigns[code] ?? [])]),
-    ]),
-  );
-  return englishSigns;
-}
+const signsInEnglish = once((): ReadonlyMap<string, ReadonlySet<string>> => {
+  const signsIn = (code: string) => [signIn('en', code, 'symbol'), signIn('en', code, 'narrowSymbol')];
+  return new Map([...allCurrencies()].map((code) => [code, new Set([...signsIn(code), ...(moreSigns[code] ?? [])])]));
+});
 
 /** Returns the currencies that are written with a sign in English. */
 export function currenciesWith(sign: string): string[] {

@@ -1,3 +1,4 @@
+import { once } from '../../memoized.ts';
 import { factAt } from './form.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -7,12 +8,11 @@ const twoLetters = () => letters.flatMap((first) => letters.map((second) => firs
  * Codes by the names of languages. Loading them takes longer than checking a site, so they are loaded only after a
  * mistake.
  */
-let codesByName: ReadonlyMap<string, string> | undefined;
+const codesByName = once(readNames);
 
 /** Returns the code of a language by its name, in English or in the language itself, such as `German` and `Deutsch`. */
 function codeNamed(name: string): string | undefined {
-  codesByName ??= readNames();
-  return codesByName.get(simple(name));
+  return codesByName().get(simple(name));
 }
 
 function readNames(): Map<string, string> {

@@ -1,6 +1,7 @@
 import { signOf } from '../../facts/amount.ts';
 import { languageOf, withoutDirectionMarks } from '../../facts/locale.ts';
 import { writtenPrices } from '../../facts/price-reference.ts';
+import { memoizedWeakly } from '../../memoized.ts';
 import { isCurrency, isKnownSign, signsOf } from './currency-signs.ts';
 import { factAt } from './form.ts';
 
@@ -32,25 +33,21 @@ export function usualSign(facts: unknown): string | null {
   return count > 1 ? sign : null;
 }
 
-/** Cached for the data of a site, which every price is checked against. */
-const known = new WeakMap<object, Money | null>();
-
 /**
  * Returns the currency data of a site; null if its currency is missing, invalid, or not that of most prices, which is
  * one mistake, or if its language is not a code, so that nobody knows where the currency sign belongs.
  */
-export function moneyOf(facts: unknown): Money | null {
-  if (typeof facts !== 'object' || facts === null) return null;
-  const cached = known.get(facts);
-  if (cached !== undefined) return cached;
+export const moneyOf = (facts: unknown): Money | null =>
+  typeof facts === 'object' && facts !== null ? moneyOfSite(facts) : null;
+
+/** Cached, because every price is checked against the data of its site. */
+const moneyOfSite = memoizedWeakly((facts: object): Money | null => {
   const code = factAt(facts, 'currency') ?? '';
   const signs = isCurrency(code) ? signsOf(code, facts) : new Set<string>();
   const isRight = isLanguageCode(factAt(facts, 'language') ?? 'en') && isCurrency(code) && !contradicts(facts, signs);
   const language = languageOf(facts);
-  const money = isRight ? { currency: code, signs, language, usual: layoutIn(language, code) } : null;
-  known.set(facts, money);
-  return money;
-}
+  return isRight ? { currency: code, signs, language, usual: layoutIn(language, code) } : null;
+});
 
 /** Returns false for `fr_CA`, `French`, and `français`. */
 const isLanguageCode = (text: string) => /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(text);
