@@ -1,5 +1,3 @@
-import { contactLinks } from '../../templates/facts/contact-links.ts';
-import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { ReadFiles } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
 import { type Diagnostic, withoutThoseAround } from '../report/diagnostic.ts';
@@ -9,7 +7,7 @@ import type { Definitions } from './definition.ts';
 import { withPrices } from './facts/derived-prices.ts';
 import { checkReferences, type FactReference, type ReferredSite } from './facts/fact-references.ts';
 import { explainPrices } from './facts/missing-prices.ts';
-import { linkNames, nameAsReferredTo } from './mistakes/entry-names.ts';
+import { hintsWithNames, namesReferredTo, withNames } from './mistakes/entry-names.ts';
 import type { MissingPrice } from './mistakes/mistake.ts';
 import { type Rules, rulesOf } from './mistakes/rules.ts';
 import type { CompiledSchemas } from './schema/compiled-schemas.ts';
@@ -79,9 +77,10 @@ function resultOf(
   pageRules: Rules,
 ): Checked {
   const { towns, pages } = chosen;
-  const { derived, onDay } = site?.checked ?? { derived: null, onDay: null };
-  const definition = located && withTowns(located.site, located.towns, chosen);
-  const inSite = site && definition ? renameEntries(site.file, definition.data, pages) : (site?.file.problems ?? []);
+  const names = site ? namesReferredTo(site, pages) : [];
+  const derived = site?.checked ? withNames(site.checked.derived, names) : null;
+  const definition = located && withNames(withTowns(located.site, located.towns, chosen), names);
+  const inSite = hintsWithNames(site?.file.problems ?? [], names);
   const sources = [...pages, ...townFiles].map(({ source }) => source);
   const prices = [...(site ? [site.file] : []), ...allPages].flatMap(({ missingPrices }) => missingPrices);
   const dangling = derived
@@ -110,7 +109,7 @@ function resultOf(
     invalidPages: pages.filter((one) => !isValid(one)).map(definitionOf<unknown>),
     unpublished,
     shown: chosen.shown,
-    leftOut: (onDay?.missing ?? nothingMissing).keys,
+    leftOut: (site?.checked?.onDay.missing ?? nothingMissing).keys,
     scheduled: timed.flatMap(({ scheduled }) => scheduled),
     references: referencesIn(wholePages),
     problems: published,
@@ -141,18 +140,4 @@ const referencesIn = (pages: readonly CheckedFile[]) => pages.flatMap((page) => 
 function without<T>(all: readonly T[], some: readonly T[]): T[] {
   const left = new Set(some);
   return all.filter((one) => !left.has(one));
-}
-
-/** Renames entries of site.yaml to match the files that refer to them, and returns the problems of site.yaml. */
-function renameEntries(site: CheckedFile, facts: SiteFacts, pages: readonly CheckedFile[]): Diagnostic[] {
-  if (site.renamed.length === 0) return site.problems;
-  const references = pages.flatMap((page) => page.references);
-  const links = [site, ...pages].flatMap(({ source, roles }) => linkNames(source.data, roles));
-  const entries = site.renamed.map((renaming) => {
-    const [group] = renaming.path;
-    const names = references.filter((one) => one.group === group).map(({ key }) => key);
-    const targets = links.filter((name) => !Object.hasOwn(contactLinks, name));
-    return { renaming, wanted: new Set(group === 'links' ? targets : names) };
-  });
-  return nameAsReferredTo(entries, facts, site.source, site.problems);
 }

@@ -120,6 +120,26 @@ test('a key with capitals and spaces', async () => {
   `);
 });
 
+test.each([
+  ['nothing else', ''],
+  ['a draft', 'drain: { draft: true, name: Drain, description: Cleared., booking: booking }'],
+  ['a service of later', 'drain: { from: 2999-01-01, name: Drain, description: Cleared., booking: booking }'],
+])('a key that pages know by another name, beside %s in its group', async (_, other) => {
+  const site = await siteWith(['services:', `services:\n  ${other}`], ['  leak:', '  "Leak!":']);
+  const sections = '  - { type: services, book: Book, cards: [{ service: plumbing }] }\n';
+  const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ sections }) });
+  expect(report).toContain('The name "Leak!" must have');
+  expect(report).toContain('Did you mean "plumbing"?');
+  expect(report).toContain('1 error in 1 file.');
+});
+
+test('a card about a draft whose key is wrong', async () => {
+  const site = await siteWith(['  leak: {', '  "Leak!": { draft: true,']);
+  const sections = '  - { type: services, book: Book, cards: [{ service: plumbing }] }\n';
+  const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ sections }) });
+  expect(report).toContain('There is no "plumbing" in the services of site.yaml.');
+});
+
 test('a latitude that does not exist', async () => {
   expect(await siteReportOf(['geo: { latitude: 44.2', 'geo: { latitude: 442'])).toMatchInlineSnapshot(`
     "

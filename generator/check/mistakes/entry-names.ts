@@ -1,50 +1,60 @@
+import { contactLinks } from '../../../templates/facts/contact-links.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { isGroup } from '../../../templates/schema/is-group.ts';
-import { keySpan, pathOf } from '../../read/locate.ts';
-import type { Source } from '../../read/source.ts';
+import { asGroup } from '../../../templates/schema/is-group.ts';
+import { pathOf } from '../../read/locate.ts';
 import { valueAt } from '../../read/value-at.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
-import type { Roles } from '../schema/roles.ts';
-import type { EntryRenaming } from './mistake.ts';
+import type { CheckedSite } from '../check-site.ts';
+import type { CheckedFile } from '../checked-file.ts';
+import type { Definition } from '../definition.ts';
+import { byPath, type RenamedEntry } from './mistake.ts';
 import { intended } from './value-messages.ts';
 
-/** An entry of site.yaml whose name was repaired, and the names that files look up in its group. */
-interface NamedEntry {
-  renaming: EntryRenaming;
-  wanted: ReadonlySet<string>;
+/** An entry of site.yaml whose name was repaired, and the name that files use for it. */
+interface NamedEntry extends RenamedEntry {
+  name: string;
 }
 
 /**
- * Gives entries of site.yaml the name that the files refer to, if it is the only one that is missing: `Book Now`
- * becomes `booking`, not `book-now`. Changes the facts, and the hints of the problems.
+ * Returns the entries of site.yaml that files refer to by another name than the repaired one: `Book Now` is `booking`,
+ * not `book-now`, if that is the only name that its group lacks. A draft that is left out is never one of them: its
+ * problem is set aside, so what refers to it must be reported.
  */
-export function nameAsReferredTo(
-  entries: readonly NamedEntry[],
-  facts: SiteFacts,
-  source: Source,
-  problems: readonly Diagnostic[],
-): Diagnostic[] {
-  return entries.reduce<Diagnostic[]>(
-    (reported, { renaming, wanted }) => {
-      const { path, from, to } = renaming;
-      const map = valueAt(facts, path);
-      if (wanted.has(from)) return reported;
-      const [name, ...others] = [...wanted].filter((one) => isGroup(map) && !Object.hasOwn(map, one));
-      if (name === undefined || others.length > 0 || !isGroup(map)) return reported;
-      map[name] = map[to];
-      const { start } = keySpan(source, [...path, to]);
-      const isAbout = ({ span }: Diagnostic) => span.start.line === start.line && span.start.column === start.column;
-      const isName = (one: Diagnostic) => isAbout(one) && one.hint === intended(to);
-      return reported.map((one) => (isName(one) ? { ...one, hint: intended(name) } : one));
-    },
-    [...problems],
-  );
+export function namesReferredTo({ file, checked }: CheckedSite, pages: readonly CheckedFile[]): NamedEntry[] {
+  return byPath(file.renamed).flatMap((entries) => {
+    const [{ path }] = entries;
+    const known = asGroup(valueAt(checked?.derived.data, path));
+    const wanted = new Set(path[0] === 'links' ? linkNames([file, ...pages]) : keysReferredTo(path[0], pages));
+    const [name, ...others] = [...wanted].filter((one) => !Object.hasOwn(known, one));
+    const isOut = ({ to }: RenamedEntry) => checked?.onDay.missing.keys.get(`${path[0]}.${to}`)?.kind === 'draft';
+    const entry = entries.find((one) => !wanted.has(one.from) && !isOut(one));
+    return entry && name !== undefined && others.length === 0 ? [{ ...entry, name }] : [];
+  });
 }
 
-/** Returns the names in the links of a file, which site.yaml must have. */
-export function linkNames(data: unknown, roles: Roles): string[] {
-  const targets = [...roles].flatMap(([pointer, { role }]) =>
-    role === 'link' ? [valueAt(data, pathOf(pointer))] : [],
+/** Returns site.yaml with its entries under these names too. */
+export function withNames(site: Definition<SiteFacts>, names: readonly NamedEntry[]): Definition<SiteFacts> {
+  return names.reduce((named, { path: [group = ''], to, name }) => {
+    const entries = asGroup(valueAt(named.data, [group]));
+    if (!Object.hasOwn(entries, to)) return named;
+    return { ...named, data: { ...named.data, [group]: { ...entries, [name]: entries[to] } } };
+  }, site);
+}
+
+/** Returns the problems of site.yaml with these names in their hints. */
+export function hintsWithNames(problems: readonly Diagnostic[], names: readonly NamedEntry[]): Diagnostic[] {
+  const named = new Map(names.map(({ problem, name }) => [problem, { ...problem, hint: intended(name) }]));
+  return problems.map((problem) => named.get(problem) ?? problem);
+}
+
+const keysReferredTo = (group: string | number | undefined, pages: readonly CheckedFile[]) =>
+  pages.flatMap(({ references }) => references.filter((one) => one.group === group).map(({ key }) => key));
+
+/** Returns the names in the links of files, which site.yaml must have. */
+function linkNames(files: readonly CheckedFile[]): string[] {
+  const targets = files.flatMap(({ source, roles }) =>
+    [...roles].flatMap(([pointer, { role }]) => (role === 'link' ? [valueAt(source.data, pathOf(pointer))] : [])),
   );
-  return targets.filter((to) => typeof to === 'string' && /^[^/#:{\s]+$/.test(to)) as string[];
+  const names = targets.filter((to) => typeof to === 'string' && /^[^/#:{\s]+$/.test(to)) as string[];
+  return names.filter((name) => !Object.hasOwn(contactLinks, name));
 }

@@ -34,11 +34,16 @@ export interface Mistake {
   renamed?: EntryRenaming;
 }
 
-export interface EntryRenaming {
+interface EntryRenaming {
   /** The path of the map. */
   path: Path;
   from: string;
   to: string;
+}
+
+/** An entry that got another name, and the problem with its name as written. */
+export interface RenamedEntry extends EntryRenaming {
+  problem: Diagnostic;
 }
 
 /** A price that site.yaml does not have, and the problem at the reference to it. */

@@ -9,7 +9,7 @@ import { daysTogether } from './days-together.ts';
 import { isGap } from './gap.ts';
 import { missingColons } from './missing-colons.ts';
 import { missingProperties } from './missing-properties.ts';
-import type { EntryRenaming, Finder, Findings, MissingPrice, Mistake, ShapeError } from './mistake.ts';
+import type { Finder, Findings, MissingPrice, Mistake, RenamedEntry, ShapeError } from './mistake.ts';
 import { rulesOf } from './rules.ts';
 import { unknownSections } from './section-types.ts';
 import { shiftedItems } from './shifted-items.ts';
@@ -52,7 +52,7 @@ export interface Recovered {
   errors: ShapeError[];
   /** The paths of values that are unknown because of a mistake. */
   lost: Path[];
-  renamed: EntryRenaming[];
+  renamed: RenamedEntry[];
   /** The problems about prices that are missing in site.yaml. */
   missingPrices: MissingPrice[];
 }
@@ -155,6 +155,6 @@ function report(mistake: Mistake, state: State): void {
   remember(hides, state.hidden);
   remember(completes, state.completed);
   state.lost.push(...loses);
-  if (renamed) state.renamed.push(renamed);
+  if (renamed) state.renamed.push({ ...renamed, problem });
   repair?.();
 }
