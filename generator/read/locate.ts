@@ -7,8 +7,11 @@ import type { Source } from './source.ts';
 /** The keys and list indexes (from 0) that lead from the top of a file to a value. */
 export type Path = readonly (string | number)[];
 
-/** Reads a JSON pointer (https://www.rfc-editor.org/rfc/rfc6901), the form in which ajv gives paths. */
-export function pathOf(pointer: string): Path {
+/**
+ * Reads a JSON pointer (https://www.rfc-editor.org/rfc/rfc6901), the form in which ajv gives paths. It does not say which
+ * of its steps are list indexes, so all are texts.
+ */
+export function pathOf(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)

@@ -71,7 +71,7 @@ function withTexts(site: Definition<SiteFacts>, texts: ReadonlyMap<string, strin
   const data = structuredClone(site.data);
   const roles = new Map(site.roles);
   for (const [pointer, text] of texts) {
-    const [group = '', key = '', name = ''] = pathOf(pointer).map(String);
+    const [group = '', key = '', name = ''] = pathOf(pointer);
     const entry = valueAt(data, [group, key]);
     if (isGroup(entry)) entry[name] = text;
     roles.set(pointer, { role: 'shown' } satisfies TextRole);

@@ -8,7 +8,7 @@ export function whereIs(path: Path, { title }: Rules): string {
   const last = path.at(-1);
   if (title) return title;
   if (last === undefined) return 'this file';
-  return isIndex(last) ? `item ${Number(last) + 1} of "${nameOf(path)}"` : `"${last}"`;
+  return isIndex(last) ? `item ${last + 1} of "${nameOf(path)}"` : `"${last}"`;
 }
 
 /** Messages about the properties of a group. */
@@ -145,5 +145,5 @@ export const propertyMessages = {
 export function labelOf(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return 'This file';
-  return isIndex(last) ? `Item ${Number(last) + 1} of "${nameOf(path)}"` : `"${last}"`;
+  return isIndex(last) ? `Item ${last + 1} of "${nameOf(path)}"` : `"${last}"`;
 }

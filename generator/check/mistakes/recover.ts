@@ -3,6 +3,7 @@ import type { Node } from 'yaml';
 import { errorAt } from '../../read/error-at.ts';
 import { type Path, pathOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { valueAt } from '../../read/value-at.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { missingPrice } from '../facts/missing-prices.ts';
 import { daysTogether } from './days-together.ts';
@@ -86,7 +87,8 @@ export function recover(
     missingPrices: [],
   };
   for (;;) {
-    const all = validate(state.working.data).map(shapeError);
+    const { data } = state.working;
+    const all = validate(data).map((error) => shapeError(error, data));
     if (all.length > 0 && state.working === source) state.working = parsedAgain(source);
     const errors = all.filter((error) => !isExplained(error, state));
     const facts = factsFor(state.working.data);
@@ -110,8 +112,16 @@ interface State extends Omit<Recovered, 'source' | 'errors'> {
   completed: Set<Node>;
 }
 
-function shapeError(error: ErrorObject): ShapeError {
-  return { error, path: pathOf(error.instancePath), rules: rulesOf(error.parentSchema), data: error.data };
+function shapeError(error: ErrorObject, file: unknown): ShapeError {
+  const path = pathInto(file, error.instancePath);
+  return { error, path, rules: rulesOf(error.parentSchema), data: error.data };
+}
+
+/** Only the data shows which steps are list indexes: `60` may also be the label of a price. */
+function pathInto(data: unknown, pointer: string): Path {
+  return pathOf(pointer).map((step, depth, steps) => {
+    return Array.isArray(valueAt(data, steps.slice(0, depth))) ? Number(step) : step;
+  });
 }
 
 /** Returns true if an error is about a gap, or about a value that cannot be checked. */

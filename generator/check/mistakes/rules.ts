@@ -142,6 +142,6 @@ export function nameOf(path: readonly (string | number)[]): string {
 }
 
 /** Returns true for a step of a path that is a list index. */
-export function isIndex(step: string | number | undefined): boolean {
-  return /^\d+$/.test(String(step));
+export function isIndex(step: string | number | undefined): step is number {
+  return typeof step === 'number';
 }
