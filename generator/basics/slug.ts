@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { escapeRegExp } from '../../templates/escape-reg-exp.ts';
 
 type Transliterate = typeof import('@sindresorhus/transliterate').default;
 
@@ -59,6 +60,9 @@ export function wordsOfKey(key: string, name: string): string | null {
   }
   return null;
 }
+
+/** Returns the source of a pattern for a slug as whole words: `plum` in `/in-plum`, but not in `/plumber`. */
+export const wholeSlug = (slug: string): string => `(?<![a-z0-9])${escapeRegExp(slug)}(?![a-z0-9])`;
 
 /** Returns a key as a name: `little-elm` becomes `Little Elm`. */
 export function titled(key: string): string {

@@ -131,6 +131,18 @@ test('links to specialties are found if the placeholder in their route has space
   ]);
 });
 
+test('a slug that is part of a word in the route of the other town does not change that word', async () => {
+  const { root } = await project('small', {
+    'site.yaml': site
+      .replace('Barre', 'Plum')
+      .replace('slug: barre', 'slug: plum')
+      .replace('in-barre', 'plumber-in-plum'),
+    'pages/drains.yaml': drains,
+    'pages/plum.yaml': page({ route: '/plumber-in-plum', rest: 'town: plum\n' }),
+  });
+  expect((await newTown(root, 'Dover')).out).toContain('wrote the page /plumber-in-dover\n');
+});
+
 test.each([
   ['a town', site],
   ['no town', withTowns('')],

@@ -207,6 +207,15 @@ test('a town in the list of site.yaml gets such an example too', async () => {
   expect((await generate('check')).out).toContain('For example: /in-elm\n');
 });
 
+test('the example changes no word of a route that begins with a slug', async () => {
+  const towns = ['Plum', 'Ash'].map((name) => {
+    const own = name === 'Plum' ? ' page: /plumber-in-plum,' : '';
+    return `  - { name: ${name}, slug: ${name.toLowerCase()},${own} center: { latitude: 44.1, longitude: -72.5 } }\n`;
+  });
+  const { generate } = await project('small', { 'site.yaml': withTowns(`towns:\n${towns.join('')}`) });
+  expect((await generate('check')).out).toContain('For example: /plumber-in-ash\n');
+});
+
 test('without any other page of a town, the example is the home page', async () => {
   const { generate } = await project('small', {
     'site.yaml': withTowns('towns: pages/towns\n'),

@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { groupBy } from '../../basics/group-by.ts';
 import { slugFor, slugOf } from '../../basics/slug.ts';
 import type { Source } from '../../read/source.ts';
 import type { ExampleFor } from '../mistakes/mistake.ts';
-import { hasTownSlug, routeOfTown, withSlugMark } from './town-slug.ts';
+import { patternOf, routeForAllTowns, routeOfTown } from './town-slug.ts';
 
 /** A town as written, possibly with mistakes. */
 interface TownAsWritten {
@@ -48,21 +49,11 @@ function listed(data: unknown): TownAsWritten {
  * it.
  */
 function mostUsual(towns: readonly TownAsWritten[]): string | null {
-  const counts = new Map<string, number>();
-  const written = towns.filter(({ slug, page }) => slug !== '' && typeof page === 'string');
-  for (const { slug, page } of written) {
-    const pattern = withSlugMark(String(page), slug);
-    counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
-  }
-  const [[pattern, count] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
-  return hasTownSlug(pattern) && count * 2 > written.length ? pattern : null;
+  const written = towns.flatMap(({ slug, page }) => (slug !== '' && typeof page === 'string' ? [{ slug, page }] : []));
+  const most = [...groupBy(written, patternOf)].find(([, own]) => own.length * 2 > written.length);
+  return most?.[0] ?? null;
 }
 
 /** Returns the route of the first file that makes a page for every town. */
-function madeForAll(pages: readonly Source[]): string | null {
-  for (const { data } of pages) {
-    const { each, specialty, route } = asGroup(data);
-    if (each === 'towns' && specialty === undefined && typeof route === 'string' && hasTownSlug(route)) return route;
-  }
-  return null;
-}
+const madeForAll = (pages: readonly Source[]): string | null =>
+  pages.map(({ data }) => routeForAllTowns(data)).find((route) => route !== null) ?? null;

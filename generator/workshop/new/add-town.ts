@@ -1,7 +1,7 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { gap, gapsIn } from '../../check/mistakes/gap.ts';
 import { rulesOf } from '../../check/mistakes/rules.ts';
-import { routeOfTown } from '../../check/towns/town-slug.ts';
+import { patternOf, routeOfTown } from '../../check/towns/town-slug.ts';
 import type { Coordinates } from '../../plan/towns/distance.ts';
 import { type Edit, newFile } from '../edit/edit.ts';
 import { checkNew, checkRoute, oneOf, type Project, pageAt } from '../edit/project.ts';
@@ -20,7 +20,7 @@ import { apartFromRegion, checkTownName } from './town-name.ts';
 import { townStyle, townText } from './town-text.ts';
 import { usualPage } from './usual-page.ts';
 import { usualSections } from './usual-sections.ts';
-import { patternOf, usualTown } from './usual-town.ts';
+import { usualTown } from './usual-town.ts';
 
 /** What is known about a new town. Everything else becomes a gap. */
 export interface TownOrder extends Partial<Coordinates> {

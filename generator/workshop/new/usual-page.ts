@@ -1,10 +1,10 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { isDraft } from '../../check/timing/leave-out.ts';
-import { hasTownSlug, routeOfTown, slugMark } from '../../check/towns/town-slug.ts';
+import { patternOf, routeForAllTowns, routeOfTown, slugMark } from '../../check/towns/town-slug.ts';
 import type { Source } from '../../read/source.ts';
 import type { ProjectFiles } from '../edit/project.ts';
 import { townsOf } from '../edit/written-towns.ts';
-import { patternOf, usualTown } from './usual-town.ts';
+import { usualTown } from './usual-town.ts';
 
 /** The main page of a town whose row has none. */
 export interface UsualPage {
@@ -22,11 +22,8 @@ export function usualPage(project: ProjectFiles): UsualPage {
   const town = usualTown(townsOf(project));
   const usual = town ? patternOf(town) : null;
   const made = project.pages.flatMap((source) => {
-    const data = asGroup(source.data);
-    const { each, specialty, route } = data;
-    const isForAll = each === 'towns' && specialty === undefined;
-    const isMain = isForAll && typeof route === 'string' && hasTownSlug(route);
-    return isMain ? [{ usualPage: route, draftPage: isDraft(data) ? source : null }] : [];
+    const route = routeForAllTowns(source.data);
+    return route === null ? [] : [{ usualPage: route, draftPage: isDraft(asGroup(source.data)) ? source : null }];
   });
   const published = made.filter(({ draftPage }) => draftPage === null);
   const like = (one: UsualPage) => routeOfTown(one.usualPage, slugMark) === usual;

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Node } from 'yaml';
 import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { wholeSlug } from '../../basics/slug.ts';
 import { hasOwnFile } from '../../check/definition.ts';
 import { nodeAt, pairAt, rangeOf } from '../../check/mistakes/working-copy.ts';
 import { type Path, pathOf } from '../../read/locate.ts';
@@ -75,7 +76,7 @@ function pagesAbout(
 
 /** Replaces the key as whole words, except in placeholders. */
 function withKey(text: string, { from, to }: Subject): string {
-  const words = new RegExp(`\\{[^{}]*\\}|(?<![a-z0-9])${escapeRegExp(from)}(?![a-z0-9])`, 'g');
+  const words = new RegExp(`\\{[^{}]*\\}|${wholeSlug(from)}`, 'g');
   return text.replace(words, (match) => (match === from ? to : match));
 }
 
