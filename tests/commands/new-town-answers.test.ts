@@ -14,6 +14,9 @@ test.each([
   ['72.57W 44.26N'],
   ['44.26, −72.57'],
   [`44°15'36.0"N 72°34'12.0"W`],
+  [`44° 15' 36'' N, 72° 34' 12'' W`],
+  [`N 44.26° W 72.57°`],
+  ['44.26, –72.57'],
 ])('both coordinates can be given as %s, and then only they are asked for', async (both) => {
   const { root } = await project('small');
   const { asked, exit } = await converse([both, []], 'new', 'town', 'Montpelier', '--page', '/', '--root', root);

@@ -1,4 +1,5 @@
 import { halfWidth } from '../../../templates/schema/half-width.ts';
+import { degreesIn } from './degrees.ts';
 import type { Rules } from './rules.ts';
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -9,23 +10,13 @@ const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
  */
 export function readNumber(text: string, rules: Rules): number | null {
   const plain = halfWidth(text.trim()).replace(/[−–]/g, '-');
-  const candidates = [fromDegrees(plain), ...fromDigits(plain), fromWord(plain)];
+  const candidates = [...fromDigits(plain), degreesIn(plain)?.value ?? null, fromWord(plain)];
   const number = candidates.find((candidate) => candidate !== null && inRange(candidate, rules));
   return number === undefined || number === null ? null : number;
 }
 
 function inRange(number: number, { minimum = -Infinity, maximum = Infinity }: Rules): boolean {
   return number >= minimum && number <= maximum;
-}
-
-/** Converts `33° 13' 13" N` to degrees, which have 60 minutes of 60 seconds. */
-function fromDegrees(text: string): number | null {
-  const pattern = /^(-?\d+)\s*°\s*(?:(\d+(?:\.\d+)?)\s*['′’]\s*)?(?:(\d+(?:\.\d+)?)\s*(?:["″”]|'')\s*)?([NSEW]?)$/i;
-  const [, degrees, minutes = '0', seconds = '0', side = ''] = text.match(pattern) ?? [];
-  if (degrees === undefined) return null;
-  const size = Math.abs(Number(degrees)) + Number(minutes) / 60 + Number(seconds) / 3600;
-  const negative = degrees.startsWith('-') || /[SW]/i.test(side);
-  return Number((negative ? -size : size).toFixed(6));
 }
 
 /** Returns the only number in a text. Reads a comma both as a thousands separator and as a decimal comma. */
@@ -42,7 +33,7 @@ function fromDigits(text: string): number[] {
 
 /** Returns true for south and west: `33.2 S`, `W 96.6`, `96.6 oeste`. */
 function isNegative(text: string): boolean {
-  return /south|west|oeste|(?<=[\d°'′’"″”]\s*)[SW]$|^[SW]\b/i.test(text);
+  return /south|west|oeste|(?<=[\d°'′’"″”]\s*)[SW]$|^[SW](?![a-z])/i.test(text);
 }
 
 function fromWord(text: string): number | null {

@@ -1,4 +1,5 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { type Degrees, degreesIn } from '../../check/mistakes/degrees.ts';
 import { type Coordinates, milesBetween } from '../../plan/towns/distance.ts';
 import { distanceIn } from '../../plan/towns/distance-messages.ts';
 import { boundsOf, isWithin } from '../../plan/towns/state-bounds.ts';
@@ -13,37 +14,38 @@ export type Axis = keyof Coordinates;
 
 const most = { latitude: 90, longitude: 180 };
 
-/** A text that is not degrees, with the fault in parts, because a table says the same in another way. */
-export class DegreesError extends UsageError {
-  readonly fault: DegreesFault;
-
-  constructor(fault: DegreesFault) {
-    super([fault.fault, fault.hint, fault.order].filter(Boolean).join(' '));
-    this.fault = fault;
-  }
+/** @throws UsageError if a text has no coordinates */
+export function readCoordinates(text: string, axis: Axis): Partial<Coordinates> {
+  const found = coordinatesIn(text, axis);
+  if ('fault' in found) throw new UsageError([found.fault, found.hint, found.order].filter(Boolean).join(' '));
+  return found;
 }
 
-/** Degrees, as maps write them: `33.1972`, `96.6398° W`, or `33°11'49.9"N`. */
-const degrees = String.raw`([-−+]?\d+(?:\.\d+)?)\s*[°º]?\s*(?:([\d.]+)\s*['′’]\s*)?(?:([\d.]+)\s*["″”]\s*)?([NSEW]?)`;
-const single = new RegExp(`^${degrees}$`, 'i');
-const pair = new RegExp(String.raw`^\(?${degrees}\s*[,;\s]\s*${degrees}\)?$`, 'i');
-
 /**
- * Reads one coordinate, or both, as copied from a map.
+ * Reads one coordinate, or both, as copied from a map. Returns the fault of a text that is neither, or is out of range.
  *
  * @param axis the axis of a single number without a letter
- * @throws DegreesError if the text is neither, or out of range
  */
-export function readCoordinates(text: string, axis: Axis): Partial<Coordinates> {
+export function coordinatesIn(text: string, axis: Axis): Partial<Coordinates> | DegreesFault {
   const typed = text.trim();
   if (!typed.includes('.') && /\d,\d/.test(typed)) {
-    throw new DegreesError(degreesFault.decimalComma(typed, typed.replace(/(\d),(\d)/g, '$1.$2')));
+    return degreesFault.decimalComma(typed, typed.replace(/(\d),(\d)/g, '$1.$2'));
   }
-  const one = typed.match(single);
-  if (one) return inRange([partOf(one.slice(1), axis)], typed, axis);
-  const both = typed.match(pair);
-  if (!both) throw new DegreesError(degreesFault.notDegrees(text, axis, most[axis]));
-  return inRange([partOf(both.slice(1, 5), 'latitude'), partOf(both.slice(5), 'longitude')], typed, axis);
+  const one = degreesIn(typed);
+  if (one) return inRange([partOf(one, axis)], typed, axis);
+  const both = pairIn(typed.replace(/^\(|\)$/g, ''));
+  if (!both) return degreesFault.notDegrees(text, axis, most[axis]);
+  return inRange([partOf(both[0], 'latitude'), partOf(both[1], 'longitude')], typed, axis);
+}
+
+/** Reads two angles, which have a space, a comma, or a semicolon between them. The first may contain spaces too. */
+function pairIn(text: string): [Degrees, Degrees] | null {
+  for (const { 0: separator, index } of [...text.matchAll(/\s*[,;\s]\s*/g)].reverse()) {
+    const first = degreesIn(text.slice(0, index));
+    const second = degreesIn(text.slice(index + separator.length));
+    if (first && second) return [first, second];
+  }
+  return null;
 }
 
 interface AxisValue {
@@ -51,31 +53,22 @@ interface AxisValue {
   value: number;
 }
 
-/** @param groups the degrees, minutes, seconds, and letter of a match */
-function partOf([whole = '', minutes = '0', seconds = '0', side = '']: string[], usual: Axis): AxisValue {
-  const letter = side.toUpperCase();
-  const signed = Number(whole.replace('−', '-'));
-  const size = Math.abs(signed) + Number(minutes) / 60 + Number(seconds) / 3600;
-  const isNegative = letter ? /[SW]/.test(letter) : signed < 0;
-  const value = Math.round(size * 1e6) / 1e6;
-  return { axis: letter ? axisOf(letter) : usual, value: isNegative ? -value : value };
-}
-
-function axisOf(letter: string): Axis {
-  return /[NS]/.test(letter) ? 'latitude' : 'longitude';
+function partOf({ value, side }: Degrees, usual: Axis): AxisValue {
+  if (side === null) return { axis: usual, value };
+  return { axis: side === 'N' || side === 'S' ? 'latitude' : 'longitude', value };
 }
 
 /** @param axis the minimum that the text must contain */
-function inRange(parts: readonly AxisValue[], text: string, axis: Axis): Partial<Coordinates> {
+function inRange(parts: readonly AxisValue[], text: string, axis: Axis): Partial<Coordinates> | DegreesFault {
   const [first, second] = parts;
   const isSwapped = second && Math.abs(first?.value ?? 0) > most.latitude && Math.abs(second.value) <= most.latitude;
-  if (first && isSwapped) throw new DegreesError(degreesFault.swapped(`${second.value}, ${first.value}`));
+  if (first && isSwapped) return degreesFault.swapped(`${second.value}, ${first.value}`);
   if (parts.length === 1 && axis === 'latitude' && isLongitudeOnly(first)) {
-    throw new DegreesError(degreesFault.longitudeAsLatitude(text));
+    return degreesFault.longitudeAsLatitude(text);
   }
   const bad = parts.find((one) => !(Math.abs(one.value) <= most[one.axis]));
-  if (bad) throw new DegreesError(degreesFault.notDegrees(text, bad.axis, most[bad.axis]));
-  if (!parts.some((one) => one.axis === axis)) throw new DegreesError(degreesFault.notDegrees(text, axis, most[axis]));
+  if (bad) return degreesFault.notDegrees(text, bad.axis, most[bad.axis]);
+  if (!parts.some((one) => one.axis === axis)) return degreesFault.notDegrees(text, axis, most[axis]);
   return Object.fromEntries(parts.map((one) => [one.axis, one.value]));
 }
 

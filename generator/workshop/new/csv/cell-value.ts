@@ -1,7 +1,7 @@
 import { insideCurlyQuotes } from '../../../read/yaml/quoted.ts';
 import type { Message } from '../../../report/diagnostic.ts';
 import { singleSpaced } from '../../../report/wording.ts';
-import { DegreesError, readCoordinates } from '../coordinates.ts';
+import { coordinatesIn } from '../coordinates.ts';
 import type { Column } from './columns.ts';
 import { tableMessages } from './table-messages.ts';
 
@@ -57,11 +57,7 @@ const isProse = ([group = '']: readonly string[]) => group === 'words' || group 
  * them.
  */
 function degrees(text: string, axis: 'latitude' | 'longitude'): CellValue {
-  try {
-    const found = readCoordinates(text.replace(/^([-−+]?\d+),(\d+)$/, '$1.$2'), axis);
-    return { values: Object.entries(found).map(([name, value]) => [['center', name], value] as const) };
-  } catch (error) {
-    if (error instanceof DegreesError) return wrong(tableMessages.wrongDegrees(error.fault));
-    throw error;
-  }
+  const found = coordinatesIn(text.replace(/^([-−+]?\d+),(\d+)$/, '$1.$2'), axis);
+  if ('fault' in found) return wrong(tableMessages.wrongDegrees(found));
+  return { values: Object.entries(found).map(([name, value]) => [['center', name], value] as const) };
 }
