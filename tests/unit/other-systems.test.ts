@@ -59,11 +59,13 @@ test('on Windows, the command line of a host gets each argument whole', () => {
   }
 });
 
-test('a crash is located by its path and by its address, even in a folder with spaces', () => {
-  const file = join(repository, 'templates/sections/hero.tsx');
-  for (const place of [`view (${file}:31:12)`, `${file}:31:12`, `async ${pathToFileURL(file).href}?1:31:12`]) {
-    const error = Object.assign(new TypeError('broken'), { stack: `TypeError: broken\n    at ${place}\n` });
-    expect(crashText(error)).toBe('broken\nat templates/sections/hero.tsx:31:12\n');
+test('a crash is located by its path and by its address, even in a folder with spaces or parentheses', () => {
+  for (const name of ['templates/sections/hero.tsx', 'templates/my sections (1)/hero.tsx']) {
+    const file = join(repository, name);
+    for (const place of [`view (${file}:31:12)`, `${file}:31:12`, `async ${pathToFileURL(file).href}?1:31:12`]) {
+      const error = Object.assign(new TypeError('broken'), { stack: `TypeError: broken\n    at ${place}\n` });
+      expect(crashText(error)).toBe(`broken\nat ${name}:31:12\n`);
+    }
   }
 });
 
