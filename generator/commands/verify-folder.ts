@@ -26,8 +26,9 @@ Then please report this as a bug, with these names and what you edited since the
 `;
 
 /**
- * Makes a site from scratch, in memory, and compares each file with the one that a build has just written. Stylesheets, pictures, and
- * cards may come from the cache, where their keys cover everything they are made from.
+ * Makes a site from scratch, in memory and on one thread, and compares each file with the one that a build has just
+ * written. Stylesheets, pictures, and cards may come from the cache, where their keys cover everything they are made
+ * from.
  */
 export async function verifyFolder(job: BuildJob, world: World): Promise<ExitCode> {
   const { folder, name, root, input } = job;
