@@ -97,19 +97,17 @@ function judge(candidates: readonly Candidate[]): Judged {
   const used = new Set(candidates.flatMap(covering));
   const open = candidates.filter((one) => covering(one).length === 0);
   const meant = new Map<Acceptance, string>();
+  const isMeant = (one: Acceptance, finding: AnyFinding) =>
+    meant.has(one) ? meant.get(one) === finding.value : isMisspelled(one, finding);
+  const left: AnyFinding[] = [];
   for (const { finding, inReach } of open) {
-    const misspelled = inReach.filter((one) => !used.has(one) && !meant.has(one) && isMisspelled(one, finding));
-    for (const one of misspelled) meant.set(one, finding.value ?? '');
+    // Only the first one means it: another one may be misspelled for another finding with a similar value.
+    const misspelled = inReach.find((one) => !used.has(one) && isMeant(one, finding));
+    if (misspelled && finding.value) meant.set(misspelled, finding.value);
+    else left.push(finding);
   }
-  const isMeant = ({ finding, inReach }: Candidate) => inReach.some((one) => meant.get(one) === finding.value);
   const withoutValue = open.filter(({ finding }) => finding.value === undefined);
-  const left = open.filter((one) => one.finding.value === undefined || !isMeant(one));
-  return {
-    findings: left.map(({ finding }) => finding),
-    used,
-    meant,
-    tooNarrow: new Set(withoutValue.flatMap(({ inReach }) => inReach)),
-  };
+  return { findings: left, used, meant, tooNarrow: new Set(withoutValue.flatMap(({ inReach }) => inReach)) };
 }
 
 /** Returns what to say about an acceptance that accepts nothing. */

@@ -115,3 +115,10 @@ test('a misspelled acceptance is reported instead of the finding that it is abou
   expect(report).not.toContain('costs $70');
   expect(report).toContain('1 warning in 1 file.');
 });
+
+test('two misspelled acceptances of similar values mean one finding each', async () => {
+  const pages = saying('Write to ann@gmial.com or to bob@gmaill.com.');
+  const report = await auditOf(pages, 'accept: { email-domains: { gmiall.com: A test., gmailll.com: A test. } }\n');
+  expect(report.match(/(?<=Did you mean ").*(?=")/g)).toEqual(['gmial.com', 'gmaill.com']);
+  expect(report).toContain('2 warnings in 1 file.');
+});
