@@ -1,5 +1,6 @@
-import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
+import { namePattern } from '../../basics/name-pattern.ts';
 import { slugOf, titled, wordsOfKey } from '../../basics/slug.ts';
+import { withoutPlaceholders } from '../../basics/without-placeholders.ts';
 import type { PageData } from '../../check/schema/page-schema.ts';
 import { type Path, partAt } from '../../read/locate.ts';
 import type { FileSpot, Finding } from '../finding.ts';
@@ -73,7 +74,8 @@ function renamedAs(named: KeyedName, { route, name: label, seo }: PageData, site
   const isInRoute = `/${route}/`.replace(/[^a-z0-9]+/g, '-').includes(`-${key}-`);
   if (!isInRoute || wordsOfKey(key, name) !== null || isShortFor(key, name)) return null;
   const old = titled(key);
-  const pattern = wholeWords(old, kind);
+  // After a slash or a hyphen, it is part of an address or of a longer name.
+  const pattern = namePattern([old], kind, '/-');
   const title = [label, seo.title].find((text) => text.match(pattern));
   const { address, business, services = {} } = site.facts;
   const others = [...Object.values(services), ...[...site.towns.values()].map(({ town }) => town), business].map(
@@ -98,15 +100,6 @@ function isShortFor(key: string, name: string): boolean {
 const isOnlyTopic = (key: string, name: string, short: string) => !key.includes('-') && short === name;
 
 /**
- * Returns a pattern for whole words. The name of a service may begin with a lowercase letter. That of a town may not,
- * because it may be another word then.
- */
-function wholeWords(words: string, kind: KeyedName['kind']): RegExp {
-  const spaced = words.split(' ').map(escapeRegExp).join('[\\s-]+');
-  return new RegExp(`(?<![\\p{L}\\p{N}/-])${spaced}(?![\\p{L}\\p{N}])`, kind === 'town' ? 'gu' : 'giu');
-}
-
-/**
  * Returns a name without the words at its end that also follow the old one in a title: "Boiler" of "Boiler Service".
  */
 function shortName(name: string, old: string, title: string): string {
@@ -116,8 +109,7 @@ function shortName(name: string, old: string, title: string): string {
 }
 
 function oldNamesIn({ file, path, text }: VisibleText, { kind, key, name, short, place, pattern }: Renamed): Finding[] {
-  const read = text.replace(/\{[^{}]*\}/g, (hidden) => ' '.repeat(hidden.length));
-  return [...read.matchAll(pattern)].map(({ 0: words, index }) => ({
+  return [...withoutPlaceholders(text).matchAll(pattern)].map(({ 0: words, index }) => ({
     at: { file, path, part: partAt(text, words, index) },
     message: `This text says “${words}”, but the name of the ${kind} “${key}” is “${name}” now.`,
     hint: `Write “${short}” instead. \`npm run rename\` changes the key and all such texts at once (see docs/owner-guide.md).`,

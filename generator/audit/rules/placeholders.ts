@@ -1,3 +1,4 @@
+import { withoutPlaceholders } from '../../basics/without-placeholders.ts';
 import { lookUp, type Scope } from '../../plan/texts/look-up.ts';
 import { fillText, namesAt } from '../../plan/texts/placeholder.ts';
 import type { Background } from '../background.ts';
@@ -83,8 +84,7 @@ const dotted = /(?<![\p{L}\p{N}_.@/:?=&#+-]|\{\s*)\p{L}\w*\.(?=[\p{L}\p{N}])/gu;
  * a text.
  */
 function bareNames(file: WrittenFile, written: WrittenText, scope: Scope): Finding[] {
-  // Blanks out what is in braces, keeping the length.
-  const text = written.text.replace(/\{[^{}]*\}/g, (words) => ' '.repeat(words.length));
+  const text = withoutPlaceholders(written.text);
   const starts = [...text.matchAll(dotted)].filter(({ 0: group }) => Object.hasOwn(scope, group.slice(0, -1)));
   const role = starts.length > 0 ? file.roleOf(written.path) : undefined;
   if (role?.role !== 'shown' || role.price) return [];

@@ -42,19 +42,15 @@ function unusedLabels({ definitions, facts: { specials }, leftOut }: AuditedSite
 
 function unshownIn(group: CatalogGroup, { isWhole, keys, file }: ShownGroup, site: AuditedSite): Finding[] {
   if (isWhole) return [];
-  const hidden = Object.entries(site.facts[group] ?? {}).filter(
-    ([key]) => !keys.has(key) && !isNamed(`${group}.${key}`, site),
-  );
+  const others = Object.entries(site.facts[group] ?? {}).filter(([key]) => !keys.has(key));
+  if (others.length === 0) return [];
+  // Any text or price may use it, as in {specials.christmas.price}.
+  const texts = JSON.stringify([site.written, site.definitions.map(({ source }) => source.data)]);
+  const hidden = others.filter(([key]) => !new RegExp(`(?<![\\w.-])${group}.${key}(?![\\w-])`).test(texts));
   return hidden.map(([key, { name }]) => ({
     at: { route: null, path: [group, key, 'name'] },
     message: `No section shows “${name}”.`,
     hint: `Add "${key}" to a section that shows ${group}, such as the one in ${file}, or delete it here.`,
     value: key,
   }));
-}
-
-/** Returns true if a text or a price uses it, as in `{specials.christmas.price}`. */
-function isNamed(name: string, { definitions, written }: AuditedSite): boolean {
-  const pattern = new RegExp(`(?<![\\w.-])${name}(?![\\w-])`);
-  return [written, ...definitions.map(({ source }) => source.data)].some((data) => pattern.test(JSON.stringify(data)));
 }

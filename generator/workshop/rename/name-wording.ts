@@ -1,5 +1,6 @@
-import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
+import { namePattern } from '../../basics/name-pattern.ts';
 import { titled, wordsOfKey } from '../../basics/slug.ts';
+import { withoutPlaceholders } from '../../basics/without-placeholders.ts';
 import type { Subject } from './subject.ts';
 
 /** A name in a text. */
@@ -20,8 +21,7 @@ export interface Wording {
 }
 
 /**
- * Determines what texts call something: its whole name, or the words of its name that its key is made of. The name of a
- * service may begin with a lowercase letter; that of a town may not, because it may be another word then.
+ * Determines what texts call something: its whole name, or the words of its name that its key is made of.
  *
  * @param name the current name
  * @param newName the same name unless another was requested
@@ -30,33 +30,19 @@ export function wordingOf({ kind, from: oldKey, to: newKey }: Subject, name: str
   const from = wordsOfKey(oldKey, name) ?? name;
   const to = wordsOfKey(newKey, newName) ?? (from === name && newName !== name ? newName : titled(newKey));
   const pairs = new Map([[letters(from), to], ...(newName === name ? [] : [[letters(name), newName] as const])]);
-  const flags = kind === 'town' ? 'gu' : 'giu';
-  const pattern = patternOf(newName === name ? [from] : [name, from], flags);
+  const pattern = namePattern(newName === name ? [from] : [name, from], kind);
   // A text may say the new name already, and that may contain the old one: Groom in Full Groom.
   const newNames = [newName, to].filter((words) => words !== name && words.search(pattern) >= 0);
-  const kept = newNames.length > 0 ? patternOf(newNames, flags) : null;
+  const kept = newNames.length > 0 ? namePattern(newNames, kind) : null;
   const renamed = (words: string) => styledLike(words, pairs.get(letters(words)) ?? to);
   const matches = (text: string) => {
-    const hidden = text.replace(/\{[^{}]*\}/g, spaces);
-    const left = kept === null ? hidden : hidden.replace(kept, spaces);
+    const read = withoutPlaceholders(text);
+    const left = kept === null ? read : read.replace(kept, (words) => ' '.repeat(words.length));
     const found = [...left.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index }));
     return found.filter(({ words }) => renamed(words) !== words);
   };
   return { from, to, matches, renamed };
 }
-
-/** Returns a pattern that finds names as whole words, with spaces or hyphens between their words. */
-function patternOf(names: readonly string[], flags: string): RegExp {
-  const alternatives = [...new Set(names)].map((words) =>
-    words
-      .split(/[\s-]+/)
-      .map(escapeRegExp)
-      .join('(?:\\s+|-)'),
-  );
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, flags);
-}
-
-const spaces = (words: string) => ' '.repeat(words.length);
 
 const letters = (text: string) => text.toLowerCase().replace(/[\s-]+/g, ' ');
 
