@@ -10,10 +10,11 @@ import { htmlInTown } from './html-in-town.ts';
 import { cellOf, inTable, isInRow, type Origin } from './in-table.ts';
 import { type PlannedTown, plannedTown, type TownPlan } from './planned-town.ts';
 import { returnedTowns } from './returned-towns.ts';
+import { clearSlug, type RowContext } from './slug-reader.ts';
 import { problemIn, type Row, type Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
 import { differences, hasOwnComments } from './town-changes.ts';
-import { clearSlug, type ExistingRow, type RowContext, townRows } from './town-rows.ts';
+import { type ExistingRow, townRows } from './town-rows.ts';
 import { nameOfCell, withoutCells } from './without-cells.ts';
 
 /** The sources of the towns, and the site that gets them. */

@@ -27,13 +27,18 @@ interface Reporter {
   missing: Set<string>;
 }
 
-/** What the cells of a row say, and the columns of those with mistakes. */
-function cellsIn(
-  row: Row,
-  columns: readonly Column[],
-  report: ReportCell,
-): { facts: RowFacts; wrong: ReadonlySet<number> } {
+interface RowCells {
+  /** What all cells say. */
+  facts: RowFacts;
+  /** What those without mistakes say. */
+  right: RowFacts;
+  /** The columns of the others. */
+  wrong: ReadonlySet<number>;
+}
+
+function cellsIn(row: Row, columns: readonly Column[], report: ReportCell): RowCells {
   const facts: RowFacts = new Map();
+  const right: RowFacts = new Map();
   const wrong = new Set<number>();
   for (const column of columns) {
     const written = row.cells[column.index] ?? '';
@@ -50,8 +55,9 @@ function cellsIn(
       report(row, column.index, problem);
       wrong.add(column.index);
     }
+    for (const [path, value] of wrong.has(column.index) ? [] : values) add(right, path, value);
   }
-  return { facts, wrong };
+  return { facts, right, wrong };
 }
 
 /** Most spreadsheets have a column with the state, and most of its cells say that of the business. */
@@ -67,11 +73,9 @@ export function factsOfExisting(
   site: FactContext,
   report: ReportCell,
 ): RowFacts {
-  const { wrong } = cellsIn(row, columns, report);
-  const right = columns.filter((column) => !wrong.has(column.index));
-  const { facts } = cellsIn(row, right, () => {});
-  if (owner.region === undefined) leaveOutUsual(facts, site);
-  return facts;
+  const { right } = cellsIn(row, columns, report);
+  if (owner.region === undefined) leaveOutUsual(right, site);
+  return right;
 }
 
 /** The same for a new town, which must have a place unless it is a draft. */

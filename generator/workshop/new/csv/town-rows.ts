@@ -1,15 +1,13 @@
-import { slugFor, slugOf } from '../../../basics/slug.ts';
 import { valueSpan } from '../../../read/locate.ts';
 import type { Diagnostic } from '../../../report/diagnostic.ts';
 import type { WrittenTown } from '../../edit/written-towns.ts';
 import { type Column, columnNamed } from './columns.ts';
 import { reporter } from './reporter.ts';
-import { type FactContext, factsIn, factsOfExisting, type RowFacts } from './row-facts.ts';
-import { isSameName, type RowSlug } from './row-slug.ts';
-import { slugReader } from './slug-reader.ts';
+import { factsIn, factsOfExisting, type RowFacts } from './row-facts.ts';
+import { isSameName } from './row-slug.ts';
+import { type RowContext, slugReader, usualSlug } from './slug-reader.ts';
 import type { Row, Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
-import { slugWithState, stateReader, type TownFinders, unclearTown } from './unclear-town.ts';
 
 /** A row that describes a town. */
 export interface TownRow {
@@ -36,12 +34,6 @@ interface TownRows {
   problems: Diagnostic[];
 }
 
-/** What reading rows needs to know about the site. */
-export interface RowContext extends FactContext, TownFinders {
-  /** The language of the site. */
-  language: unknown;
-}
-
 /** Reads the rows of a table. Each town gets the contents of its cells, as far as they can be read. */
 export function townRows(table: Table, columns: readonly Column[], site: RowContext): TownRows {
   const { headings, rows } = table;
@@ -49,30 +41,20 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   const problems: Diagnostic[] = [];
   const missing = new Set<string>();
   const report = reporter(table, named, problems);
-  const slugOfName = usualSlug(site);
-  const stateIn = stateReader(columns);
-  const unclearIn = (found: RowSlug, row: Row) => (found.isTyped ? null : unclearTown(found, stateIn(row), site));
-  const readSlug = slugReader(
-    table,
-    columns,
-    report,
-    slugOfName,
-    (found, row) => unclearIn(found, row)?.slug ?? found.slug,
-  );
+  const readSlug = slugReader(table, columns, site, report);
   const towns: TownRow[] = [];
   const existing: ExistingRow[] = [];
   let unreadable = 0;
   for (const row of named ? rows : []) {
     const found = readSlug(row);
     if (!found) continue;
-    const { name, slug, index, isTyped } = found;
+    const { name, slug, index, isTyped, unclear } = found;
     const owner = site.townWith(slug);
     // Its mistake is reported where it is.
     if (owner && owner.source.data === null) {
       unreadable += 1;
       continue;
     }
-    const unclear = unclearIn(found, row);
     if (unclear) {
       report(row, index, unclear.message, { also: nameOf(unclear.town) });
       continue;
@@ -87,32 +69,13 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
       existing.push({ row, slug, facts, owner, problems: own });
       continue;
     }
-    const isUsual = slug === slugOfName(owner.name);
+    const isUsual = slug === usualSlug(owner.name, site);
     report(row, index, tableMessages.slugTaken(slug, owner.name, { isTyped, isUsual }), { also: nameOf(owner) });
     problems.push(...own);
   }
   const lacking = named ? [...missing] : ['name'];
   if (lacking.length > 0) report(headings, headings.cells.length, tableMessages.noColumns(lacking));
   return { towns, existing, areSomeUnread: towns.length + existing.length + unreadable < rows.length, problems };
-}
-
-/** Returns a function that makes slugs. A town that the site has may be spelled in either way. */
-const usualSlug = (site: RowContext) => (name: string) =>
-  site.townWith(slugOf(name)) ? slugOf(name) : slugFor(name, site.language);
-
-/**
- * Returns the slug that a row for a town in a state needs; null if its name is enough.
- *
- * @param isTaken returns true for the slug of another row
- */
-export function clearSlug(
-  name: string,
-  state: string,
-  site: RowContext,
-  isTaken: (slug: string) => boolean,
-): string | null {
-  const slug = usualSlug(site)(name);
-  return unclearTown({ name, slug }, state, site)?.slug ?? (isTaken(slug) ? slugWithState(slug, state) : null);
 }
 
 const nameOf = ({ source }: WrittenTown) => ({ source, span: valueSpan(source, ['name']) });

@@ -28,7 +28,7 @@ export function stateReader(columns: readonly Column[]): (row: Row) => string {
 }
 
 /** Why a row without a slug may be another town, and the slug that makes it one. */
-interface UnclearTown {
+export interface UnclearTown {
   message: Message;
   town: WrittenTown;
   /** That of the town which the row means, or one for a new town. */
