@@ -18,7 +18,6 @@ import { isNoDraft, shareProblems, withTowns } from './timing/leave-out.ts';
 import { nothingMissing, type Occasion } from './timing/on-time.ts';
 import { postDateProblems } from './timing/post-dates.ts';
 import { type SiteOnDay, siteOnDay, type WholeSite } from './timing/site-on-day.ts';
-import type { FactsCache } from './towns/towns.ts';
 import { usualPages } from './towns/usual-pages.ts';
 
 /** The result of a check: the definitions of a site, with everything that is wrong with them. */
@@ -48,7 +47,6 @@ export type Check = (files: Pick<ReadFiles, 'site' | 'pages' | 'towns'>, options
 export function prepareCheck(schemas: Schemas, compiled: CompiledSchemas): Check {
   const fileKind = (name: keyof Schemas): FileKind => ({ check: () => compiled(name), rules: rulesOf(schemas[name]) });
   const pageRules = fileKind('page').rules;
-  const factsCache: FactsCache = new WeakMap();
   return (files, { keptRoles = () => undefined, isPublished = isNoDraft, today } = {}) => {
     const sorted = sortFiles(files);
     const occasion = { today, isPublished };
@@ -64,7 +62,7 @@ export function prepareCheck(schemas: Schemas, compiled: CompiledSchemas): Check
       towns: checkAll(sorted.towns, { ...fileKind('town'), exampleFor }),
       pages: checkAll(sorted.pages, fileKind('page')),
     };
-    const onDay = siteOnDay(whole, sorted, pageRules, occasion, factsCache);
+    const onDay = siteOnDay(whole, sorted, pageRules, occasion);
     return resultOf(whole, onDay, sorted.problems, pageRules);
   };
 }

@@ -3,7 +3,6 @@ import type { CheckedFile } from '../checked-file.ts';
 import type { Rules } from '../mistakes/rules.ts';
 import type { SortedFiles } from '../sort-files.ts';
 import { type LocatedTowns, locateTowns } from '../towns/locate-towns.ts';
-import type { FactsCache } from '../towns/towns.ts';
 import { withoutDrafts, withParts } from './facts-on-time.ts';
 import { type Chosen, leaveOut, unreadDrafts } from './leave-out.ts';
 import { type FileOnTime, type Occasion, onTime } from './on-time.ts';
@@ -32,7 +31,6 @@ export function siteOnDay(
   sorted: SortedFiles,
   pageRules: Rules,
   occasion: Occasion,
-  factsCache: FactsCache,
 ): SiteOnDay {
   const onDay = site?.checked?.onDay ?? null;
   const pagesOnDay = wholePages.map((page) => onTime(page, pageRules, occasion, onDay?.missing));
@@ -40,7 +38,7 @@ export function siteOnDay(
   const unreadTowns = unreadDrafts(sorted.towns, 'town');
   const unread = [...unreadTowns, ...unreadDrafts(sorted.pages, 'page')];
   const leftOut = unreadTowns.filter(({ data, source }) => !occasion.isPublished(data, source.file)).length;
-  const located = onDay && locateTowns(onDay.definition, towns, sorted, leftOut, factsCache);
+  const located = onDay && locateTowns(onDay.definition, towns, sorted, leftOut);
   const chosen = leaveOut(located?.towns ?? [], pages, unread, occasion.isPublished, occasion.today);
   const timed = [...(onDay ? [onDay.file] : []), ...withoutDrafts(pagesOnDay, chosen)];
   return { located, pages, chosen: withParts(chosen, timed), timed };

@@ -4,7 +4,7 @@ import { type CheckedFile, definitionOf } from '../checked-file.ts';
 import type { Definition, TownDefinition } from '../definition.ts';
 import { recoveredFacts } from '../mistakes/stand-ins.ts';
 import type { SortedFiles } from '../sort-files.ts';
-import { type FactsCache, filedTowns, listedTowns } from './towns.ts';
+import { filedTowns, listedTowns } from './towns.ts';
 
 /** The towns of a site, wherever they are written. */
 export interface LocatedTowns {
@@ -24,16 +24,11 @@ export function locateTowns(
   checked: readonly CheckedFile[],
   { hasFolder, towns: sources, lists }: SortedFiles,
   unread: number,
-  factsCache: FactsCache,
 ): LocatedTowns {
   const listed = hasFolder ? [] : listedTowns(site);
   if (!hasFolder && sources.length === 0) return { site, towns: listed, problems: [] };
   const files = [...sources, ...lists];
-  const {
-    towns: filed,
-    unknown,
-    problems,
-  } = filedTowns(checked.map(recoveredTown), files, unread, factsCache, site.data.language);
+  const { towns: filed, unknown, problems } = filedTowns(checked.map(recoveredTown), files, unread, site.data.language);
   const towns = [...listed, ...filed];
   const data = { ...site.data, towns: towns.map((town) => town.data) };
   return {

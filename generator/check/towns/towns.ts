@@ -18,9 +18,6 @@ export function listedTowns({ data, source, roles }: Definition<SiteFacts>): Tow
 /** Thousands of towns share it. */
 const wholeFile: Path = [];
 
-/** The facts of towns, by the data of their files. */
-export type FactsCache = WeakMap<object, TownFacts>;
-
 interface TownFiles {
   towns: TownDefinition[];
   /** The paths, as in a list of towns, of what is unknown because of a mistake. */
@@ -34,14 +31,12 @@ interface TownFiles {
  * @param definitions the towns whose files could be read
  * @param sources the files of all towns
  * @param unread how many of those cannot be read and are not part of the site
- * @param cache has the facts of towns from earlier calls; this call adds to it
  * @param language the language of the site
  */
 export function filedTowns(
   definitions: readonly Definition<unknown>[],
   sources: readonly Source[],
   unread: number,
-  cache: FactsCache,
   language: string,
 ): TownFiles {
   const orderOf = ({ data }: Definition<FiledTown>) => data.order ?? Number.POSITIVE_INFINITY;
@@ -50,9 +45,7 @@ export function filedTowns(
     .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : Number(orderOf(a) > orderOf(b))));
   const allAreKnown = sources.length > 0 && inOrder.length + unread === sources.length;
   const towns = inOrder.map(({ data, source, roles }) => {
-    const facts = cache.get(data) ?? factsOf(data, source);
-    cache.set(data, facts);
-    return { data: facts, source, path: wholeFile, roles };
+    return { data: factsOf(data, source), source, path: wholeFile, roles };
   });
   return {
     towns,
@@ -64,10 +57,17 @@ export function filedTowns(
   };
 }
 
-/** On systems that hide file name extensions, people may add a second one. */
+/** The facts of towns that have not changed since an earlier check, by the data of their files. */
+const knownFacts = new WeakMap<FiledTown, TownFacts>();
+
 function factsOf(data: FiledTown, source: Source): TownFacts {
-  return Object.assign(without(data, 'order'), { slug: slugOf(bareFileName(source).replace(/(?:\.ya?ml)+$/i, '')) });
+  const facts = knownFacts.get(data) ?? Object.assign(without(data, 'order'), { slug: slugOfFile(source) });
+  knownFacts.set(data, facts);
+  return facts;
 }
+
+/** On systems that hide file name extensions, people may add a second one. */
+const slugOfFile = (source: Source) => slugOf(bareFileName(source).replace(/(?:\.ya?ml)+$/i, ''));
 
 type FiledTown = TownFacts & { order?: number };
 
