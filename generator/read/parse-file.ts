@@ -1,9 +1,10 @@
-import { isMap, isScalar } from 'yaml';
+import { isMap } from 'yaml';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { fileMessages } from './file-messages.ts';
 import { linesOf } from './lines.ts';
 import { spanOf } from './locate.ts';
 import { LeanSource, parse, type Source } from './source.ts';
+import { isEmptyNode } from './yaml/is-empty-node.ts';
 import { keyMessages } from './yaml/key-messages.ts';
 import type { KnownKeys } from './yaml/known-keys.ts';
 import { readSimpleYaml } from './yaml/simple-yaml.ts';
@@ -71,8 +72,7 @@ function parseAnyDepth(file: string, text: string): Source | null {
 /** Reports a file that is valid YAML, but has no properties. */
 function contentsProblem({ file, text, doc: { contents, errors } }: Source): Diagnostic[] | null {
   if (errors.length > 0 || isMap(contents)) return null;
-  if (contents === null || (isScalar(contents) && contents.value === null))
-    return [fileProblem(file, fileMessages.empty(file))];
+  if (isEmptyNode(contents)) return [fileProblem(file, fileMessages.empty(file))];
   // Without site.yaml, every page would seem wrong. A page without properties is a problem of that page alone.
   if (file !== 'site.yaml') return null;
   const [from, to] = contents.range;

@@ -1,9 +1,9 @@
 import { isMap, isSeq, type Node } from 'yaml';
 import { weekdays } from '../../../templates/facts/business.ts';
 import { daysOfLabel, type HoursOfDays, hoursInText } from '../../../templates/facts/day-names.ts';
+import { isEmptyNode } from '../../read/yaml/is-empty-node.ts';
 import { daysInEnglish } from './days-in-english.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
-import { isEmpty } from './nearby-group.ts';
 import { propertyMessages } from './property-messages.ts';
 import { nameOf, type Rules } from './rules.ts';
 import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, replaceValue, textOf } from './working-copy.ts';
@@ -46,10 +46,11 @@ function readPairs(pairs: readonly Property[], inBraces: boolean, { working, fac
   if (!first || (wrong.length === 1 && first.days?.length === 1)) return null;
   const others = pairs.filter((_, index) => !named[index]?.days);
   // A comma in braces ends a text, which is another mistake.
-  if (inBraces && others.some(isEmpty)) return null;
+  if (inBraces && others.some(({ value }) => isEmptyNode(value))) return null;
   const entries = named.flatMap(({ pair, days }, index): HoursOfDays[] => {
     // In braces, YAML reads the names in "Mon, Wed, Fri: 9-5" one by one.
-    const owner = inBraces && isEmpty(pair) ? pairs.slice(index).find((one) => !isEmpty(one)) : pair;
+    const owner =
+      inBraces && isEmptyNode(pair.value) ? pairs.slice(index).find(({ value }) => !isEmptyNode(value)) : pair;
     return days ? [{ days, hours: textFor(owner, working) }] : [];
   });
   return { entries, first: first.pair.key, name: keyOf(first.pair), others };

@@ -12,7 +12,7 @@ import { exampleOf, onOneLine } from './example.ts';
 import { linkTo } from './link-written.ts';
 import { readNumber } from './read-number.ts';
 import { redirectsWritten } from './redirects-written.ts';
-import { kindOf, namesIn, type Rules, sectionTypes } from './rules.ts';
+import { kindOf, namesIn, type Rules, sectionType, sectionTypes } from './rules.ts';
 import { sectionTypeMessages } from './section-type-messages.ts';
 import { typeMessages } from './type-messages.ts';
 import { textOf } from './working-copy.ts';
@@ -31,7 +31,7 @@ export function groupExpected(wrong: WrongValue): ValueExplanation {
 function sectionWord(wrong: WrongValue): ValueExplanation {
   const { rules, data } = wrong;
   const type = typeof data === 'string' ? suggest(data, sectionTypes(rules)) : null;
-  const branch = rules.oneOf?.find((one) => one.properties?.type?.const === type);
+  const branch = rules.oneOf?.find((one) => sectionType(one) === type);
   const isComplete = branch?.required?.length === 1;
   const message = sectionTypeMessages.word(quoted(wrong), type, isComplete, sectionTypes(rules));
   return isComplete ? { message, value: { type } } : { message };

@@ -1,4 +1,5 @@
 import { isScalar, type Scalar } from 'yaml';
+import { lineStart } from '../../read/yaml/lines.ts';
 import { inYaml } from './dictation.ts';
 import { listMessages } from './list-messages.ts';
 import { pairAt, rangeOf } from './working-copy.ts';
@@ -44,7 +45,7 @@ function isWrapped([first = '', ...others]: readonly string[]): boolean {
 export function withLines(below: readonly string[], { path, working }: Pick<WrongValue, 'path' | 'working'>) {
   const owner = pairAt(working, path)?.pair;
   const [from, to] = rangeOf(owner?.key);
-  const begin = working.text.slice(working.text.lastIndexOf('\n', from - 1) + 1, from);
+  const begin = working.text.slice(lineStart(working.text, from), from);
   if (!owner || !/^[ -]*$/.test(begin)) return null;
   const indent = ' '.repeat(begin.length + 2);
   const lines = below.map((line) => `${indent}${line}`);

@@ -1,5 +1,6 @@
-import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
+import { isMap, isSeq, type Pair, type YAMLMap } from 'yaml';
 import type { Source } from '../../read/source.ts';
+import { isEmptyNode } from '../../read/yaml/is-empty-node.ts';
 import { fits } from './fits.ts';
 import { isOfKind, kindOf, type Rules, rulesFor, rulesInside } from './rules.ts';
 import { columnOf, dataOf, emptyMapLike, keyOf, type Property, pairsOf } from './working-copy.ts';
@@ -19,7 +20,7 @@ interface NearbyGroup {
 export function groupsEndingWith(owner: Property, rules: Rules, working: Source): NearbyGroup[] {
   const { value } = owner;
   const name = keyOf(owner);
-  if (isEmpty(owner)) {
+  if (isEmptyNode(value)) {
     return kindOf(rules) === 'group' ? [{ name, rules, column: columnOf(working, owner) + 2, map: null, owner }] : [];
   }
   const map = isSeq(value) && !value.flow ? value.items.at(-1) : value;
@@ -64,9 +65,4 @@ export function moveInto(group: NearbyGroup, properties: readonly Pair[]): void 
     group.owner.value = group.map;
   }
   group.map.items.push(...properties);
-}
-
-/** Returns true for a property without a value. */
-export function isEmpty({ value }: Property): boolean {
-  return value === null || (isScalar(value) && value.value === null);
 }

@@ -1,11 +1,11 @@
 import { isMap, isSeq } from 'yaml';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { isEmptyNode } from '../../read/yaml/is-empty-node.ts';
 import type { Findings } from './mistake.ts';
-import { isEmpty } from './nearby-group.ts';
 import { whereIs } from './property-messages.ts';
-import { declares, kindOf, type Rules, rulesAt } from './rules.ts';
-import { emptyMapLike, keyOf, nodeAt, type Property, pairAt, pairsOf } from './working-copy.ts';
+import { declares, kindOf, type Rules, rulesAt, rulesFor } from './rules.ts';
+import { dataOf, emptyMapLike, nodeAt, type Property, pairAt } from './working-copy.ts';
 
 /** A location where a property could be. */
 interface Place {
@@ -61,7 +61,7 @@ function groupPlace(path: Path, name: string, working: Source): Place[] {
   if (isMap(map) && map.has(name)) return [];
   const take = (property: Property) => {
     if (isMap(map)) map.items.push(property);
-    else if (found && isEmpty(found.pair)) {
+    else if (found && isEmptyNode(map)) {
       const made = emptyMapLike(map);
       made.items.push(property);
       found.pair.value = made;
@@ -76,10 +76,7 @@ function intoItem(path: Path, name: string, rules: Rules, working: Source): (pro
     const list = nodeAt(working, path);
     const items = isSeq(list) ? list.items.filter((item) => isMap(item)) : [];
     const needy = items.find((item) => {
-      const type = pairsOf(item)
-        .find((pair) => keyOf(pair) === 'type')
-        ?.value?.toString();
-      const own = rules.items?.oneOf?.find((branch) => branch.properties?.type?.const === type) ?? rules.items ?? {};
+      const own = rulesFor(rules.items ?? {}, dataOf(working, item));
       return declares(own, name) && own.required?.includes(name) && !item.has(name);
     });
     needy?.items.push(property);

@@ -1,4 +1,5 @@
 import { isSeq } from 'yaml';
+import { lineStart } from '../../read/yaml/lines.ts';
 import { redirectIn } from '../../read/yaml/redirect-lines.ts';
 import { inYaml } from './dictation.ts';
 import { onOneLine } from './example.ts';
@@ -27,7 +28,7 @@ export function redirectsWritten(wrong: WrongValue): ValueExplanation | null {
   const block = { name, lines: [`${name}:`, ...lines.map((one) => `  ${one}`)] };
   if (Array.isArray(data)) return { message: typeMessages.pairsForGroup(label, block), value };
   const [start = 0] = node?.range ?? [];
-  const before = working.text.slice(working.text.lastIndexOf('\n', start - 1) + 1, start);
+  const before = working.text.slice(lineStart(working.text, start), start);
   const alone = before.trim() === '' ? line : onOneLine(value);
   const isOne = others.length === 0 && !/^[|>]/.test(wrong.raw);
   return { message: typeMessages.redirectsForGroup(label, quoted(wrong), isOne ? alone : block), value };

@@ -69,7 +69,7 @@ export function kindOf({ type }: Rules): Kind {
 /** Returns the rules of a group with these values: if it is a section, those of its type. */
 export function rulesFor(rules: Rules, data: unknown): Rules {
   const type = isGroup(data) ? data.type : undefined;
-  return rules.oneOf?.find((branch) => branch.properties?.type?.const === type) ?? rules;
+  return rules.oneOf?.find((branch) => sectionType(branch) === type) ?? rules;
 }
 
 /** Returns the rules of a part of a value, under a key or an index. */
@@ -118,9 +118,12 @@ export function isOfKind(data: unknown, rules: Rules): boolean {
   return typeof data !== 'object';
 }
 
+/** Returns the section type that rules are of; undefined if they are of something else. */
+export const sectionType = ({ properties }: Rules) => properties?.type?.const;
+
 /** Returns the names of the section types. */
 export function sectionTypes({ oneOf = [] }: Rules): string[] {
-  return oneOf.map((branch) => String(branch.properties?.type?.const));
+  return oneOf.map((branch) => String(sectionType(branch)));
 }
 
 /** Returns the rules of the value at a path, and the value. */

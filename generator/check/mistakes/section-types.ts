@@ -3,9 +3,10 @@ import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
 import { suggest } from '../../basics/suggest.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { isEmptyNode } from '../../read/yaml/is-empty-node.ts';
 import { isGap } from './gap.ts';
 import { errorsOf, type Finder, type Mistake } from './mistake.ts';
-import { isCommon, namesIn, type Rules, sectionTypes } from './rules.ts';
+import { isCommon, namesIn, type Rules, sectionType, sectionTypes } from './rules.ts';
 import { sectionTypeMessages } from './section-type-messages.ts';
 import { isOfSite } from './site-groups.ts';
 import { sectionNamed } from './synonyms.ts';
@@ -39,7 +40,7 @@ function misspelledType(type: string, map: YAMLMap, path: Path, rules: Rules, wo
 function unusableType(map: YAMLMap, path: Path, rules: Rules, working: Source): Mistake {
   const pair = pairsOf(map).find((one) => keyOf(one) === 'type') as Property;
   const { value } = pair;
-  const isEmpty = value === null || (isScalar(value) && value.value === null);
+  const isEmpty = isEmptyNode(value);
   const word = isMap(value) && value.items.length === 1 ? keyOf(pairsOf(value)[0] as Property) : textOf(working, value);
   const better = isEmpty ? onlyTypeFor(dataOf(working, map), rules) : suggest(word, sectionTypes(rules));
   const message = isEmpty
@@ -111,15 +112,13 @@ function onlyTypeFor(data: unknown, rules: Rules): string | null {
   const properties = Object.keys(asGroup(data)).filter((name) => name !== 'type' && !isCommon(name));
   if (properties.length < 2) return null;
   const [first, ...others] = (rules.oneOf ?? []).filter((branch) => misfits(data, branch) === 0);
-  return first && others.length === 0 ? typeOf(first) : null;
+  return first && others.length === 0 ? String(sectionType(first)) : null;
 }
 
 function nearestTypeFor(data: unknown, { oneOf = [] }: Rules): string {
   const [nearest = {}] = [...oneOf].sort((a, b) => misfits(data, a) - misfits(data, b));
-  return typeOf(nearest);
+  return String(sectionType(nearest));
 }
-
-const typeOf = (branch: Rules) => String(branch.properties?.type?.const);
 
 /** Returns the number of properties that are unknown or missing. */
 function misfits(data: unknown, branch: Rules): number {

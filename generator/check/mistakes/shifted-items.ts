@@ -1,10 +1,10 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
 import { type Path, spanOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { isEmptyNode } from '../../read/yaml/is-empty-node.ts';
 import { fits } from './fits.ts';
 import { indentationMessages } from './indentation-messages.ts';
 import { errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
-import { isEmpty } from './nearby-group.ts';
 import { isIndex, kindOf, type Rules, rulesAt, rulesFor, rulesInside } from './rules.ts';
 import {
   columnOf,
@@ -67,7 +67,7 @@ function listsEndingWith(map: Node, rules: Rules, working: Source): NearbyList[]
   const own = rulesInside(rules, {}, name) ?? {};
   const item = own.items ?? {};
   const { value } = owner;
-  if (isEmpty(owner)) {
+  if (isEmptyNode(value)) {
     return kindOf(own) === 'list' ? [{ name, item, column: columnOf(working, owner) + 2, list: null, owner }] : [];
   }
   if (isMap(value)) return listsEndingWith(value, rulesFor(own, dataOf(working, value)), working);

@@ -1,8 +1,8 @@
 import { isMap, isSeq } from 'yaml';
+import { isEmptyNode } from '../../read/yaml/is-empty-node.ts';
 import { faultByRules, formHint, isFreeText, isValidText } from '../schema/form-faults.ts';
 import { inQuotes, isOnOneLine } from './dictation.ts';
 import { toWrite } from './empty-values.ts';
-import { isEmpty } from './nearby-group.ts';
 import { typeMessages } from './type-messages.ts';
 import { exampleHint } from './value-messages.ts';
 import { keyOf, type Property, pairAt, pairsOf, rangeOf } from './working-copy.ts';
@@ -93,14 +93,14 @@ function groupForText(wrong: WrongValue, pairs: readonly Property[]): ValueExpla
   if (!isSingle || !isMap(node)) return group;
   const name = keyOf(first);
   if (inBraces) {
-    if (!isEmpty(first)) return group;
+    if (!isEmptyNode(first.value)) return group;
     const text = `{${name}}`;
     return name.includes('.')
       ? { message: typeMessages.placeholder(label, inQuotes(text)), value: text }
       : { message: typeMessages.bracesForText(label, asWrittenIn(wrong, name)), value: name };
   }
   if (!isValidText(raw, rules, facts)) return group;
-  if (!isEmpty(first)) return { message: typeMessages.colon(label, inQuotes(raw)), value: raw };
+  if (!isEmptyNode(first.value)) return { message: typeMessages.colon(label, inQuotes(raw)), value: raw };
   const plain = asWrittenIn(wrong, name);
   return { message: typeMessages.lastColon(label, plain, inQuotes(raw)), value: name };
 }

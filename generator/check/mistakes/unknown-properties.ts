@@ -1,9 +1,9 @@
 import { isMap, isScalar, type YAMLMap } from 'yaml';
 import { spanOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { isEmptyNode } from '../../read/yaml/is-empty-node.ts';
 import { inYaml } from './dictation.ts';
 import { byPath, errorsOf, type Finder, type Mistake, type ShapeError } from './mistake.ts';
-import { isEmpty } from './nearby-group.ts';
 import { explain } from './property-explainers.ts';
 import { propertyMessages } from './property-messages.ts';
 import { unknownProperty } from './unknown-property.ts';
@@ -49,7 +49,8 @@ function cutText(map: YAMLMap, errors: readonly ShapeError[], working: Source): 
   if (!map.flow) return null;
   const pairs = pairsOf(map);
   const unknown = new Set(errors.map(({ error }) => String(error.params.additionalProperty)));
-  const isRest = (pair: Property | undefined) => pair !== undefined && unknown.has(keyOf(pair)) && isEmpty(pair);
+  const isRest = (pair: Property | undefined) =>
+    pair !== undefined && unknown.has(keyOf(pair)) && isEmptyNode(pair.value);
   const first = pairs.findIndex((pair, index) => isRest(pair) && isPlainText(pairs[index - 1]));
   const before = pairs[first - 1];
   if (!before?.value) return null;

@@ -1,11 +1,11 @@
+import { booleanExpected } from './boolean-expected.ts';
 import { emptyValue } from './empty-values.ts';
 import { groupExpected } from './group-expected.ts';
 import { listExpected } from './list-expected.ts';
 import { errorsOf, type Finder } from './mistake.ts';
-import { booleanExpected, numberExpected } from './number-expected.ts';
+import { numberExpected } from './number-expected.ts';
 import { kindOf } from './rules.ts';
 import { textExpected } from './text-expected.ts';
-import { replaceValue } from './working-copy.ts';
 import { mistakeAt, type ValueExplanation, type WrongValue, wrongValue } from './wrong-value.ts';
 
 const explainers = {
@@ -20,7 +20,7 @@ const explainers = {
 export const wrongTypes: Finder = (findings) =>
   errorsOf(findings.errors, 'type').map((error) => {
     const wrong = wrongValue(error, findings);
-    return mistakeAt(wrong, explanationOf(wrong), replaceValue);
+    return mistakeAt(wrong, explanationOf(wrong));
   });
 
 function explanationOf(wrong: WrongValue): ValueExplanation {

@@ -9,7 +9,7 @@ import { inYaml } from './dictation.ts';
 import type { Findings, Mistake, ShapeError } from './mistake.ts';
 import { labelOf } from './property-messages.ts';
 import { isIndex, type Rules, rulesAt } from './rules.ts';
-import { isInBraces, nodeAt, nodeSpan, textOf } from './working-copy.ts';
+import { isInBraces, nodeAt, nodeSpan, replaceValue, textOf } from './working-copy.ts';
 
 /** A value that breaks a rule, as written. */
 export interface WrongValue {
@@ -74,10 +74,9 @@ export function quoted({ data, raw }: WrongValue): string {
 export function mistakeAt(
   { path, working, node }: WrongValue,
   { message, missing, ...repaired }: ValueExplanation,
-  replace: (working: Source, path: Path, value: unknown) => void,
 ): Mistake {
   const span = node?.range ? nodeSpan(working, node) : keySpan(working, path);
   const found = { message, span, ...(missing && { missing }) };
   if (!('value' in repaired)) return { ...found, hides: path };
-  return { ...found, repair: () => replace(working, path, repaired.value) };
+  return { ...found, repair: () => replaceValue(working, path, repaired.value) };
 }

@@ -7,7 +7,6 @@ import { toWrite } from './empty-values.ts';
 import { errorsOf, type Finder, type ShapeError } from './mistake.ts';
 import { isIndex, nameOf, type Rules } from './rules.ts';
 import { exampleHint, valueMessages } from './value-messages.ts';
-import { replaceValue } from './working-copy.ts';
 import { asWrittenIn, mistakeAt, type ValueExplanation, type WrongValue, wrongValue } from './wrong-value.ts';
 
 /** Finds values of the right kind that break another rule: an unknown choice, a wrong form, an empty text. */
@@ -18,13 +17,13 @@ export const wrongValues: Finder = (findings) => {
   return values.map((error) => {
     const wrong = wrongValue(error, findings);
     const explain = explainers[error.error.keyword] as Explain;
-    return mistakeAt(wrong, explain(wrong, error), replaceValue);
+    return mistakeAt(wrong, explain(wrong, error));
   });
 };
 
 type Explain = (wrong: WrongValue, error: ShapeError) => ValueExplanation;
 
-const isEmpty: Explain = ({ path, label, rules, optional }) => {
+const nothingWritten: Explain = ({ path, label, rules, optional }) => {
   const text = isIndex(path.at(-1)) ? 'Write it, or delete it.' : toWrite(rules);
   return { message: valueMessages.empty(label, text, optional) };
 };
@@ -80,9 +79,9 @@ const explainers: Record<string, Explain> = {
   pattern: wrongForm,
   form: wrongForm,
   whole: brokenName,
-  minLength: isEmpty,
-  minItems: isEmpty,
-  minProperties: isEmpty,
+  minLength: nothingWritten,
+  minItems: nothingWritten,
+  minProperties: nothingWritten,
   minimum: outOfRange,
   maximum: outOfRange,
   not: ({ label, data }) => ({ message: valueMessages.milliseconds(label, Number(data)) }),

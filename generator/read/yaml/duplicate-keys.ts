@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Pair, type Scalar, visit, type YAMLMap } from 'yaml';
 import { plural } from '../../report/wording.ts';
 import type { Source } from '../source.ts';
+import { isEmptyNode } from './is-empty-node.ts';
 import { keyMessages } from './key-messages.ts';
 import { layoutMessages } from './layout-messages.ts';
 import { lineEnd, lineStart } from './lines.ts';
@@ -103,8 +104,7 @@ const startOf = ({ key }: Pair) => (isScalar(key) ? (key.range?.[0] ?? 0) : 0);
 
 /** Returns the name of a group that begins in the same column as its own properties. */
 function entryTooFar({ text }: Source, pair: Pair | undefined): Repair | null {
-  if (!isScalar(pair?.key) || (pair.value !== null && !(isScalar(pair.value) && pair.value.value === null)))
-    return null;
+  if (!isScalar(pair?.key) || !isEmptyNode(pair.value)) return null;
   const [from = 0] = pair.key.range ?? [];
   const start = lineStart(text, from);
   const indent = from - start;

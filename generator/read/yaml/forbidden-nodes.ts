@@ -1,5 +1,6 @@
 import { type Alias, isCollection, isScalar, type Node, type Scalar, visit } from 'yaml';
 import type { Source } from '../source.ts';
+import { isEmptyNode } from './is-empty-node.ts';
 import { keyMessages } from './key-messages.ts';
 import { keyProblem } from './key-problems.ts';
 import type { KnownKeys } from './known-keys.ts';
@@ -96,9 +97,8 @@ function quotable(text: string, node: unknown, [from, to]: readonly [number, num
 
 /** Reports a comment in place of a value, such as `heading: #1 in town`. */
 function commentAsValue(text: string, key: unknown, value: unknown): Repair | null {
-  const isEmpty = value === null || (isScalar(value) && value.value === null);
   const end = (key as Node | null)?.range?.[1];
-  return isEmpty && end !== undefined ? commentAfter(text, end, /^["']?\s*:[ \t]+(#.*)/) : null;
+  return isEmptyNode(value) && end !== undefined ? commentAfter(text, end, /^["']?\s*:[ \t]+(#.*)/) : null;
 }
 
 /** Reports text that YAML reads as a comment. A # and a space begin an intended comment, unless a number follows. */
