@@ -21,19 +21,22 @@ const patience = 10_000;
  * @param submitted called for each submission
  */
 export function hold(form: HTMLFormElement, failure: Result, submitted: () => void): HeldForm {
-  const status = form.querySelector('[role=status]');
+  const status = form.querySelector('[role=status]') as Element;
   let isSubmitted = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (isBusy: boolean, ...said: (string | Node)[]) => {
     form.ariaBusy = String(isBusy);
-    status?.replaceChildren(...said);
-    if (status) status.className = said.length > 0 ? 'text-accent' : 'sr-only';
+    status.replaceChildren(...said);
+    status.className = said.length > 0 ? 'text-accent' : 'sr-only';
   };
   const keep = (event: Event) => {
     event.preventDefault();
     show(true);
     isSubmitted = true;
+    // That of an earlier submission, which failed, would end this one too soon.
+    clearTimeout(timer);
+    timer = setTimeout(sendAnyway, patience);
     submitted();
-    setTimeout(sendAnyway, patience);
   };
   const release = () => {
     form.removeEventListener('submit', keep);

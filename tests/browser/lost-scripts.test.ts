@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
-import { awake, open, phone } from '../harness/browser/browser.ts';
+import { awake, open, passing, phone, stopClock } from '../harness/browser/browser.ts';
 import { late, loseOnce } from '../harness/browser/late-files.ts';
-import { field, newsletterList, subscribe } from '../harness/browser/widgets.ts';
+import { field, form, newsletterList, subscribe } from '../harness/browser/widgets.ts';
 
 test('a widget whose script does not arrive works as the server rendered it, and the next load requests it again', async () => {
   let online = false;
@@ -53,6 +53,38 @@ test('a form whose script was lost once is sent by its widget', async () => {
   await Promise.all([page.waitForEvent('requestfailed'), field(page).focus()]);
   await field(page).fill('ann@example.com');
   await subscribe(page).tap();
+  await page.locator('#notifications').getByText('You are on the list').waitFor();
+  expect(sent).toEqual(['fetch']);
+});
+
+test('a form that could not be sent waits for its widget as long again', async () => {
+  let isLost = true;
+  const scripts = late(/\/assets\/newsletter-/);
+  const sent: string[] = [];
+  const before = async (page: Page) => {
+    await stopClock(page);
+    await scripts.before(page);
+    await page.route('**/assets/newsletter-*.js', (route) => (isLost ? route.abort() : route.fallback()));
+    await page.context().route(newsletterList, (route) => {
+      sent.push(route.request().resourceType());
+      return route.fulfill({ body: 'opaque' });
+    });
+  };
+  const page = await open('/', { ...phone, before });
+  await field(page).fill('ann@example.com');
+  await page.context().setOffline(true);
+  await subscribe(page).tap();
+  const failure = form(page).getByRole('status').getByText('That did not work');
+  await passing(page, () => failure.isVisible());
+  isLost = false;
+  await page.context().setOffline(false);
+  await page.clock.runFor(8000);
+  await subscribe(page).tap({ noWaitAfter: true });
+  await page.clock.runFor(5000);
+  expect(sent).toEqual([]);
+  scripts.arrive();
+  await awake(page, 'newsletter');
+  await page.clock.resume();
   await page.locator('#notifications').getByText('You are on the list').waitFor();
   expect(sent).toEqual(['fetch']);
 });
