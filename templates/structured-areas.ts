@@ -15,12 +15,16 @@ export function areaData(written: string, { address, towns = [] }: PlacedFacts, 
   const isWritten = (name: string | undefined) =>
     name !== undefined && (written === name || written === `${name}, ${ownRegion}`);
   if (own && isWritten(own.name)) return place('City', own.name, ownRegion);
-  const ownCounty = own && [own.county, nameIn(written)(own)].find(isWritten);
+  const countyOf = countyIn(written);
+  const ownCounty = own && [own.county, countyOf(own)].find(isWritten);
   if (ownCounty !== undefined) return place('AdministrativeArea', ownCounty, ownRegion);
-  const town = townOfArea(written, towns, address);
-  const name = (town && nameIn(written)(town)) ?? written;
-  // What follows the name of another town may be another state.
-  const region = town || !written.includes(', ') ? (town?.region ?? address.region) : undefined;
+  // A town may be called Lyme Borough.
+  const town = townOfArea(written, ({ name }) => name, towns, address);
+  if (town) return place('City', town.name, town.region ?? address.region);
+  const inCounty = isCounty(written) ? townOfArea(written, countyOf, towns, address) : undefined;
+  const name = (inCounty && countyOf(inCounty)) ?? written;
+  // What follows the name of another place may be another state.
+  const region = inCounty || !written.includes(', ') ? (inCounty?.region ?? address.region) : undefined;
   return place(isCounty(written) ? 'AdministrativeArea' : 'City', name, region);
 }
 
@@ -31,13 +35,18 @@ type PlacedFacts = Pick<SiteFacts, 'address'> & { towns?: readonly PlacedTown[] 
 type UsualPlace = Pick<SiteFacts['address'], 'region' | 'city'>;
 
 /**
- * Returns the town with the name of an area, or the first one in a county with that name. The state may follow the name,
- * as in Springfield, IL. Without it, that of the business is meant, and another one only if it has no such place.
+ * Returns the town that an area names, or the first one in the county that it names. The state may follow the name, as
+ * in Springfield, IL. Without it, that of the business is meant, and another one only if it has no such place.
  *
+ * @param nameOf returns what the area may name: a town, or the county of a town
  * @param usual the address of the business, whose state is that of towns without one
  */
-function townOfArea<T extends PlacedTown>(area: string, towns: readonly T[], usual: UsualPlace): T | undefined {
-  const nameOf = nameIn(area);
+function townOfArea<T extends PlacedTown>(
+  area: string,
+  nameOf: (town: T) => string | undefined,
+  towns: readonly T[],
+  usual: UsualPlace,
+): T | undefined {
   const stateOf = ({ region = usual.region }: T) => region;
   const isNamed = (town: T) => nameOf(town) === area;
   const here = towns.find((town) => isNamed(town) && stateOf(town) === usual.region);
@@ -46,18 +55,15 @@ function townOfArea<T extends PlacedTown>(area: string, towns: readonly T[], usu
   return towns.find((town) => area === `${nameOf(town)}, ${stateOf(town)}`);
 }
 
-/**
- * Returns a function that returns what an area can name of a town: the town itself, or its county. A town may be in Pike,
- * and the area be Pike County.
- */
-function nameIn(area: string): (town: PlacedTown) => string | undefined {
-  if (!isCounty(area)) return ({ name }) => name;
-  const [word = ''] = /\s(?:County|Parish|Borough)(?=, |$)/.exec(area) ?? [];
-  return ({ county }) => (county === undefined || isCounty(county) ? county : county + word);
+/** Returns a function that returns the county of a town as an area writes it: Pike may be Pike County there. */
+function countyIn(area: string): (town: PlacedTown) => string | undefined {
+  const [before = ''] = /^County (?:of )?/.exec(area) ?? [];
+  const [after = ''] = /\s(?:County|Parish|Borough)(?=, |$)/.exec(area) ?? [];
+  return ({ county }) => (county === undefined || isCounty(county) ? county : before + county + after);
 }
 
 /** Returns true for a county, with or without its state. A town may be called Concord, Pike County. */
-const isCounty = (name: string) => /^County of |^[^,]*\s(?:County|Parish|Borough)(?:, |$)/.test(name);
+const isCounty = (name: string) => /^County |^[^,]*\s(?:County|Parish|Borough)(?:, |$)/.test(name);
 
 const place = (type: string, name: string, region: string | undefined) => ({
   '@type': type,

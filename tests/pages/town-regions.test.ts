@@ -75,6 +75,20 @@ test.each([
   expect(areasOf(load(await dist('visit-lyme.html')), 'Service')).toEqual([data]);
 });
 
+test.each([
+  ['name: Lyme Borough, county: Pike', 'Lyme Borough', 'City Lyme Borough NH'],
+  ['name: Lyme Borough, county: Pike', '"Lyme Borough, NH"', 'City Lyme Borough NH'],
+  ['name: Lyme, county: Kent', 'County of Kent', 'AdministrativeArea County of Kent NH'],
+  ['name: Lyme, county: Kent', '"County of Kent, NH"', 'AdministrativeArea County of Kent NH'],
+  ['name: Lyme, county: County Cork', 'County Cork', 'AdministrativeArea County Cork NH'],
+])('the areas of a page about several towns: %s, %s', async (facts, area, data) => {
+  const site = withTowns(towns.replace('name: Lyme', facts).replace('/visit-lyme, county: Pike County', '/visit-lyme'));
+  const both = pages['pages/both.yaml'].replace(/areas: \[.*\]/, `areas: [${area}]`);
+  const { generate, dist } = await project('small', { ...pages, 'site.yaml': site, 'pages/both.yaml': both });
+  expect((await generate('build')).out).not.toContain('error');
+  expect(areasOf(load(await dist('both.html')), 'Service')).toEqual([data]);
+});
+
 test('the county of a town may lack the word County, which the areas of a page add', async () => {
   const inPike = towns
     .replace('/visit-barre, county: Pike County', '/both')
