@@ -21,6 +21,7 @@ const patience = 10_000;
  * @param submitted called for each submission
  */
 export function hold(form: HTMLFormElement, failure: Result, submitted: () => void): HeldForm {
+  // Every form has one: FormStatus.
   const status = form.querySelector('[role=status]') as Element;
   let isSubmitted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -31,7 +31,7 @@ export interface Expanded extends Omit<ExpandedSite, 'leaves'> {
   unmadePages: PageCandidate[];
   /** The specialties that files refer to, as written. */
   wantedSpecialties: ReadonlySet<string>;
-  /** The specialties that only unpublished pages refer to. */
+  /** The specialties that unpublished pages refer to. */
   awaitedSpecialties: ReadonlySet<string>;
   unpublishedAt: UnpublishedAt;
   unpublishedIdIn: UnpublishedIdIn;

@@ -34,11 +34,11 @@ export function namesReferredTo({ file, checked }: CheckedSite, pages: readonly 
 
 /** Returns site.yaml with its entries under these names too. */
 export function withNames(site: Definition<SiteFacts>, names: readonly NamedEntry[]): Definition<SiteFacts> {
-  return names.reduce((named, { path: [group = ''], to, name }) => {
-    const entries = asGroup(valueAt(named.data, [group]));
-    if (!Object.hasOwn(entries, to)) return named;
-    return { ...named, data: { ...named.data, [group]: { ...entries, [name]: entries[to] } } };
-  }, site);
+  const groups = names.flatMap(({ path: [group = ''], to, name }) => {
+    const entries = asGroup(valueAt(site.data, [group]));
+    return Object.hasOwn(entries, to) ? [[group, { ...entries, [name]: entries[to] }]] : [];
+  });
+  return groups.length === 0 ? site : { ...site, data: { ...site.data, ...Object.fromEntries(groups) } };
 }
 
 /** Returns the problems of site.yaml with these names in their hints. */

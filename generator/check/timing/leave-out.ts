@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { groupBy } from '../../basics/group-by.ts';
+import { offsetOf } from '../../read/lines.ts';
 import { type Path, pointerOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
@@ -125,7 +126,7 @@ export function isWithin({ source, span }: Diagnostic, { source: own, path }: Un
   if (path.length === 0) return true;
   const [, to] = rangeOf(nodeAt(own, path));
   const [from] = rangeOf(pairAt(own, path)?.pair.key ?? nodeAt(own, path));
-  const at = (own.lines.lineStarts[span.start.line - 1] ?? 0) + span.start.column - 1;
+  const at = offsetOf(own.lines, span.start);
   return from <= at && at < to;
 }
 
