@@ -32,7 +32,7 @@ export function namesReferredTo({ file, checked }: CheckedSite, pages: readonly 
   });
 }
 
-/** Returns site.yaml with its entries under these names too. */
+/** Returns site.yaml with its entries under these names too, of which each group has one at most. */
 export function withNames(site: Definition<SiteFacts>, names: readonly NamedEntry[]): Definition<SiteFacts> {
   const groups = names.flatMap(({ path: [group = ''], to, name }) => {
     const entries = asGroup(valueAt(site.data, [group]));

@@ -143,13 +143,15 @@ explained('site.yaml', [
   [price, 'price: $145\n    «discount»: $40', 'This one has both'],
 ]);
 
-fixable('site.yaml', [['5 × 60 min: $425', '"60": «425»', '"60" must have a currency sign']]);
-
 // A label may look like the place of a list item.
+fixable('site.yaml', [
+  ['5 × 60 min: $425', '"60": «425»', '"60" must have a currency sign'],
+  ['60 min: $95', '"60": «[$95]»', '"60" must be text, but the brackets make it a list'],
+]);
+
 explained('site.yaml', [
   ['60 min: $95', '"60": «ninety»', '"60" must be a price'],
-  ['60 min: $95', '"60": «[$95]»', '"60" must be text, but the brackets make it a list'],
-  ['{ 60 min: $95, 90 min: $135 }', '{ "60":«» }', '"60" is empty', 'Or delete the property'],
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices:\n      "60":«»', '"60" is empty', 'Or delete the property'],
 ]);
 
 explained('site.yaml', [
