@@ -32,6 +32,21 @@ test('a section without a type', async () => {
   `);
 });
 
+test('a section without anything', async () => {
+  expect(await reportOn(page({ sections: '  - {}\n' }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:6:5  error  missing-property
+      "type" is missing from this section.
+      5 │ sections:
+      6 │   - {}
+        │     ^^
+      Add "type:". The types are: area-map, areas, …
+
+    1 error in 1 file.
+    "
+  `);
+});
+
 test('a service that site.yaml does not have', async () => {
   expect(
     await reportOn(page({ sections: '  - { type: services, book: Book, cards: [{ service: leek }] }\n' })),

@@ -52,8 +52,9 @@ function unusableType(map: YAMLMap, path: Path, rules: Rules, working: Source): 
 
 function missingType(map: YAMLMap, path: Path, rules: Rules, working: Source): Mistake {
   const types = sectionTypes(rules);
-  const [first, ...others] = pairsOf(map) as [Property, ...Property[]];
-  const misspelled = [first, ...others].find(({ value }) => isScalar(value) && types.includes(String(value.value)));
+  const pairs = pairsOf(map);
+  const [first] = pairs;
+  const misspelled = pairs.find(({ value }) => isScalar(value) && types.includes(String(value.value)));
   if (misspelled && isScalar(misspelled.key)) {
     const key = misspelled.key;
     return {
