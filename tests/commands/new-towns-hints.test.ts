@@ -75,6 +75,9 @@ test.each([
   ['-110.5', '"-110.5" cannot be a latitude, which is never more than 90.', 'Is it the longitude?'],
   ['444', '"444" is not a latitude, a number of degrees from -90 to 90.', 'For example:  44.197'],
   ["44.2° 13'", `"44.2° 13'" is not a latitude, a number of degrees from -90 to 90.`, 'For example:  44.197'],
+  ['N44 12.5', '"N44 12.5" is not a latitude, a number of degrees from -90 to 90.', 'For example:  44.197'],
+  ['44 12.5 N', '"44 12.5 N" is not a latitude, a number of degrees from -90 to 90.', 'For example:  44.197'],
+  ['"-72.5, 44.2 N"', '"-72.5, 44.2 N" is not a latitude, a number of degrees from -90 to 90.', 'For example:  44.197'],
   ['N. Barre', '"N. Barre" is not a latitude, a number of degrees from -90 to 90.', 'For example:  44.197'],
 ])('degrees that are wrong: %s', async (cell, message, hint) => {
   const { out } = await newTowns(await siteWithTable(`${head}\nBarre,${cell},-72.5\n`));

@@ -65,6 +65,7 @@ test('the state of a town is written only if it is not that of the business', as
 test.each([
   ['commas', 'name,latitude,longitude\nBarre,44.2,-72.5\n'],
   ['semicolons and decimal commas', 'name;latitude;longitude\nBarre;44,2;-72,5\n'],
+  ['dashes for minus signs', 'name;latitude;longitude\nBarre;44,2;–72,5\n'],
   ['tabs', 'name\tlatitude\tlongitude\nBarre\t44.2\t-72.5\n'],
   ['a byte order mark and the line ends of Windows', '\uFEFFname,latitude,longitude\r\nBarre,44.2,-72.5\r\n'],
   ['the line ends of old Macs, and none at the end', 'name,latitude,longitude\rBarre,44.2,-72.5'],

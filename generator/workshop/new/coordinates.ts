@@ -35,11 +35,18 @@ export function coordinatesIn(text: string, axis: Axis): Partial<Coordinates> | 
   if (one) return inRange([partOf(one, axis)], typed, axis);
   const both = pairIn(typed.replace(/^\(|\)$/g, ''));
   if (!both) return degreesFault.notDegrees(text, axis, most[axis]);
-  return inRange([partOf(both[0], 'latitude'), partOf(both[1], 'longitude')], typed, axis);
+  const [first, second] = [partOf(both[0], 'latitude'), partOf(both[1], 'longitude')];
+  // In -72.5, 44.2 N, only one of them says which it is.
+  if (first.axis === second.axis) return degreesFault.notDegrees(text, axis, most[axis]);
+  return inRange([first, second], typed, axis);
 }
+
+/** Degrees and minutes without their signs, as in `N44 12.5`, which are one angle. */
+const bareMinutes = /^(?:[NSEW]\s*[-−–+]?\d+\s+[\d.]+|[-−–+]?\d+\s+[\d.]+\s*[NSEW])$/i;
 
 /** Reads two angles, which have a space, a comma, or a semicolon between them. The first may contain spaces too. */
 function pairIn(text: string): [Degrees, Degrees] | null {
+  if (bareMinutes.test(text)) return null;
   for (const { 0: separator, index } of [...text.matchAll(/\s*[,;\s]\s*/g)].reverse()) {
     const first = degreesIn(text.slice(0, index));
     const second = degreesIn(text.slice(index + separator.length));

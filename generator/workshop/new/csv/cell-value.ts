@@ -57,7 +57,7 @@ const isProse = ([group = '']: readonly string[]) => group === 'words' || group 
  * them.
  */
 function degrees(text: string, axis: 'latitude' | 'longitude'): CellValue {
-  const found = coordinatesIn(text.replace(/^([-−+]?\d+),(\d+)$/, '$1.$2'), axis);
+  const found = coordinatesIn(text.replace(/^([-−–+]?\d+),(\d+)$/, '$1.$2'), axis);
   if ('fault' in found) return wrong(tableMessages.wrongDegrees(found));
   return { values: Object.entries(found).map(([name, value]) => [['center', name], value] as const) };
 }
