@@ -7,7 +7,7 @@ import type { Definitions } from './definition.ts';
 import { withPrices } from './facts/derived-prices.ts';
 import { checkReferences, type FactReference, type ReferredSite } from './facts/fact-references.ts';
 import { explainPrices } from './facts/missing-prices.ts';
-import { hintsWithNames, namesReferredTo, withNames } from './mistakes/entry-names.ts';
+import { hintsWithNames, leftOutWithNames, namesReferredTo, withNames } from './mistakes/entry-names.ts';
 import type { MissingPrice } from './mistakes/mistake.ts';
 import { type Rules, rulesOf } from './mistakes/rules.ts';
 import type { CompiledSchemas } from './schema/compiled-schemas.ts';
@@ -107,7 +107,7 @@ function resultOf(
     invalidPages: pages.filter((one) => !isValid(one)).map(definitionOf<unknown>),
     unpublished,
     shown: chosen.shown,
-    leftOut: (site?.checked?.onDay.missing ?? nothingMissing).keys,
+    leftOut: leftOutWithNames((site?.checked?.onDay.missing ?? nothingMissing).keys, names),
     scheduled: timed.flatMap(({ scheduled }) => scheduled),
     references: referencesIn(wholePages),
     problems: published,

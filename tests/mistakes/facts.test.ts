@@ -133,6 +133,32 @@ test.each([
   expect(report).toContain('1 error in 1 file.');
 });
 
+test('two keys with capitals and spaces, of which pages know one by another name', async () => {
+  const site = await siteWith([
+    '  leak:',
+    '  "Drain Care": { name: Drain, description: Cleared., booking: booking }\n  "Leak!":',
+  ]);
+  const sections = '  - { type: services, book: Book, cards: [{ service: drain-care }, { service: plumbing }] }\n';
+  const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ sections }) });
+  expect(report.match(/Did you mean .*/g)).toEqual(['Did you mean "drain-care"?', 'Did you mean "plumbing"?']);
+  expect(report).toContain('2 errors in 1 file.');
+});
+
+test('a text about a service of later whose key is wrong', async () => {
+  const site = await siteWith([
+    '  leak: {',
+    '  other: { name: O, description: O., booking: booking }\n  "Leak!": { from: 2999-01-01,',
+  ]);
+  const sections =
+    '  - { type: services, book: Book, cards: [{ service: other }, { service: plumbing }] }\n' +
+    '  - { type: intro, heading: A, text: "{services.plumbing.name}" }\n';
+  const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ sections }) });
+  expect(report).toContain('Did you mean "plumbing"?');
+  expect(report).toContain(
+    '{services.plumbing.name} cannot be shown, because "services.plumbing" begins on January 1, 2999.',
+  );
+});
+
 test('a card about a draft whose key is wrong', async () => {
   const site = await siteWith(['  leak: {', '  "Leak!": { draft: true,']);
   const sections = '  - { type: services, book: Book, cards: [{ service: plumbing }] }\n';

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { CheckedSite } from '../check-site.ts';
 import type { CheckedFile } from '../checked-file.ts';
 import type { Definition } from '../definition.ts';
+import type { MissingFacts } from '../timing/on-time.ts';
 import { byPath, type RenamedEntry } from './mistake.ts';
 import { intended } from './value-messages.ts';
 
@@ -27,7 +28,8 @@ export function namesReferredTo({ file, checked }: CheckedSite, pages: readonly 
     const wanted = new Set(path[0] === 'links' ? linkNames([file, ...pages]) : keysReferredTo(path[0], pages));
     const [name, ...others] = [...wanted].filter((one) => !Object.hasOwn(known, one));
     const isOut = ({ to }: RenamedEntry) => checked?.onDay.missing.keys.get(`${path[0]}.${to}`)?.kind === 'draft';
-    const entry = entries.find((one) => !wanted.has(one.from) && !isOut(one));
+    const isNamed = ({ from, to }: RenamedEntry) => wanted.has(from) || wanted.has(to);
+    const entry = entries.find((one) => !isNamed(one) && !isOut(one));
     return entry && name !== undefined && others.length === 0 ? [{ ...entry, name }] : [];
   });
 }
@@ -39,6 +41,15 @@ export function withNames(site: Definition<SiteFacts>, names: readonly NamedEntr
     return Object.hasOwn(entries, to) ? [[group, { ...entries, [name]: entries[to] }]] : [];
   });
   return groups.length === 0 ? site : { ...site, data: { ...site.data, ...Object.fromEntries(groups) } };
+}
+
+/** Returns what is left out of site.yaml, by these names too. */
+export function leftOutWithNames(leftOut: MissingFacts['keys'], names: readonly NamedEntry[]): MissingFacts['keys'] {
+  const named = names.flatMap(({ path: [group], to, name }) => {
+    const absence = leftOut.get(`${group}.${to}`);
+    return absence === undefined ? [] : [[`${group}.${name}`, absence] as const];
+  });
+  return new Map([...leftOut, ...named]);
 }
 
 /** Returns the problems of site.yaml with these names in their hints. */
