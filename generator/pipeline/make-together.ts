@@ -2,6 +2,7 @@ import { loadPictures } from '../assets/pictures/load-pictures.ts';
 import { prepareAudit } from '../audit/auditor.ts';
 import { noteTowns } from '../audit/note-page.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
+import { compareText } from '../basics/compare-text.ts';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { KeptPage } from '../memory/memory.ts';
 import type { ValidPages } from '../memory/recall.ts';
@@ -91,4 +92,4 @@ function recallPages(
   return { recalled, claims };
 }
 
-export const byRoute = ({ notes: a }: KeptPage, { notes: b }: KeptPage) => (a.route < b.route ? -1 : 1);
+export const byRoute = ({ notes: a }: KeptPage, { notes: b }: KeptPage) => compareText(a.route, b.route);

@@ -1,6 +1,7 @@
 import type { Post } from '../../templates/facts/posts.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { once } from '../../templates/memoized.ts';
+import { compareText } from '../basics/compare-text.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
@@ -159,5 +160,5 @@ function shownBy(page: PageCandidate, { cards }: SiteFacts): readonly Leaf[] {
 
 function inOrder(byRoute: Resolved['byRoute']): SitePage[] {
   const pages = [...byRoute.values()].map((page) => new PlacedPage(page, byRoute));
-  return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
+  return pages.sort((a, b) => compareText(a.route, b.route));
 }

@@ -61,6 +61,15 @@ test('search engines get the state of each town', async () => {
   ]);
 });
 
+/** The areas of a page after Lyme got other facts, and the page another area. */
+async function areasAfter(facts: string, area: string, name: 'visit' | 'both', file: string): Promise<string[]> {
+  const site = withTowns(towns.replace('name: Lyme', facts).replace('/visit-lyme, county: Pike County', '/visit-lyme'));
+  const changed = pages[`pages/${name}.yaml`].replace(/areas: \[.*\]/, `areas: ["${area}"]`);
+  const { generate, dist } = await project('small', { ...pages, 'site.yaml': site, [`pages/${name}.yaml`]: changed });
+  expect((await generate('build')).out).not.toContain('error');
+  return areasOf(load(await dist(file)), 'Service');
+}
+
 test.each([
   ['name: Lyme Borough, county: Pike', '{town.name}', 'City Lyme Borough NH'],
   ['name: Lyme Borough, county: Pike', '{town.name}, {town.region}', 'City Lyme Borough NH'],
@@ -68,25 +77,17 @@ test.each([
   ['name: Lyme, county: Pike', '{town.county}, {town.region}', 'AdministrativeArea Pike NH'],
   ['name: Lyme, county: Lyme', '{town.county}', 'City Lyme NH'],
 ])('the areas of a page about a town: %s, %s', async (facts, area, data) => {
-  const site = withTowns(towns.replace('name: Lyme', facts).replace('/visit-lyme, county: Pike County', '/visit-lyme'));
-  const visit = pages['pages/visit.yaml'].replace(/areas: \[.*\]/, `areas: ["${area}"]`);
-  const { generate, dist } = await project('small', { 'site.yaml': site, 'pages/visit.yaml': visit });
-  expect((await generate('build')).out).not.toContain('error');
-  expect(areasOf(load(await dist('visit-lyme.html')), 'Service')).toEqual([data]);
+  expect(await areasAfter(facts, area, 'visit', 'visit-lyme.html')).toEqual([data]);
 });
 
 test.each([
   ['name: Lyme Borough, county: Pike', 'Lyme Borough', 'City Lyme Borough NH'],
-  ['name: Lyme Borough, county: Pike', '"Lyme Borough, NH"', 'City Lyme Borough NH'],
+  ['name: Lyme Borough, county: Pike', 'Lyme Borough, NH', 'City Lyme Borough NH'],
   ['name: Lyme, county: Kent', 'County of Kent', 'AdministrativeArea County of Kent NH'],
-  ['name: Lyme, county: Kent', '"County of Kent, NH"', 'AdministrativeArea County of Kent NH'],
+  ['name: Lyme, county: Kent', 'County of Kent, NH', 'AdministrativeArea County of Kent NH'],
   ['name: Lyme, county: County Cork', 'County Cork', 'AdministrativeArea County Cork NH'],
 ])('the areas of a page about several towns: %s, %s', async (facts, area, data) => {
-  const site = withTowns(towns.replace('name: Lyme', facts).replace('/visit-lyme, county: Pike County', '/visit-lyme'));
-  const both = pages['pages/both.yaml'].replace(/areas: \[.*\]/, `areas: [${area}]`);
-  const { generate, dist } = await project('small', { ...pages, 'site.yaml': site, 'pages/both.yaml': both });
-  expect((await generate('build')).out).not.toContain('error');
-  expect(areasOf(load(await dist('both.html')), 'Service')).toEqual([data]);
+  expect(await areasAfter(facts, area, 'both', 'both.html')).toEqual([data]);
 });
 
 test('the county of a town may lack the word County, which the areas of a page add', async () => {
