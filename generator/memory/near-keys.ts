@@ -22,8 +22,7 @@ export function nearKey(
   const candidatesFor = memoized((specialty: unknown) => {
     const has = ({ data }: TownDefinition) => Object.hasOwn(data.specialties ?? {}, String(specialty));
     const all = specialty === undefined ? towns : towns.filter(has);
-    const nearest = nearTowns(all.map((town) => ({ center: town.data.center, town })));
-    return { all, nearest: (to: Coordinates, count: number) => nearest(to, count).map(({ town }) => town) };
+    return { all, nearest: nearTowns(all, ({ data }) => data.center) };
   });
   return (lists, townOfPage) => {
     const chosen = lists.flatMap((list) => nearbyChoices(list, candidatesFor(list.specialty), townOfPage, geo));

@@ -68,6 +68,5 @@ function nearestOf(
   count: number,
 ): number[] {
   const centerOf = (index: number) => ({ latitude: latitudes[index] ?? 0, longitude: longitudes[index] ?? 0 });
-  const nearest = nearTowns(indexes.map((index) => ({ index, center: centerOf(index) })));
-  return nearest(to, count).map(({ index }) => index);
+  return nearTowns(indexes, centerOf)(to, count);
 }

@@ -9,6 +9,8 @@ interface Named {
 
 const place = (latitude: number, longitude: number, name = ''): Named => ({ name, center: { latitude, longitude } });
 
+const centerOf = ({ center }: Named) => center;
+
 /** The nearest, found by measuring the distance to each. */
 function measured(places: readonly Named[], to: Named, count: number): number[] {
   return places
@@ -39,7 +41,7 @@ describe.each([
   ['on one road', Array.from({ length: 200 }, (_, index) => place(33, -97 + index / 100))],
 ])('places %s', (_, places) => {
   test.each([1, 5, 40, 1000])('the nearest %i', (count) => {
-    const nearest = nearTowns(places);
+    const nearest = nearTowns(places, centerOf);
     for (const to of [...places.slice(0, 20), place(0, 0), place(33.2, -96.9)]) {
       const miles = nearest(to.center, count).map(({ center }) => milesBetween(center, to.center));
       const expected = measured(places, to, count);
@@ -51,12 +53,12 @@ describe.each([
 
 test('of places at the same distance, the first in the list comes first', () => {
   const crowd = Array.from({ length: 50 }, (_, index) => place(33, -97, `${index}`));
-  const names = nearTowns(crowd)(place(33.5, -97).center, 3).map(({ name }) => name);
+  const names = nearTowns(crowd, centerOf)(place(33.5, -97).center, 3).map(({ name }) => name);
   expect(names).toEqual(['0', '1', '2']);
   const east = place(0, 1, 'east');
   const west = place(0, -1, 'west');
   const others = around(40, 40, 5, 30);
-  const first = (places: readonly Named[]) => nearTowns(places)(place(0, 0).center, 1)[0]?.name;
+  const first = (places: readonly Named[]) => nearTowns(places, centerOf)(place(0, 0).center, 1)[0]?.name;
   expect(first([west, ...others, east])).toBe('west');
   expect(first([east, ...others, west])).toBe('east');
 });
@@ -66,10 +68,10 @@ test('the first of two places at the same distance comes first, even if it is on
   const at = (north: number, east: number, name = '') => place(north * 2 ** -30, east * 2 ** -30, name);
   const others = Array.from({ length: 10 }, () => at(0, 4));
   const places = [at(0, 2, 'on the plane'), ...others, at(2, 0, 'on this side')];
-  expect(nearTowns(places)(place(0, 0).center, 1)[0]?.name).toBe('on the plane');
+  expect(nearTowns(places, centerOf)(place(0, 0).center, 1)[0]?.name).toBe('on the plane');
 });
 
 test('with no places, or none wanted, the list is empty', () => {
-  expect(nearTowns<Named>([])(place(0, 0).center, 5)).toEqual([]);
-  expect(nearTowns([place(0, 0)])(place(0, 0).center, 0)).toEqual([]);
+  expect(nearTowns<Named>([], centerOf)(place(0, 0).center, 5)).toEqual([]);
+  expect(nearTowns([place(0, 0)], centerOf)(place(0, 0).center, 0)).toEqual([]);
 });

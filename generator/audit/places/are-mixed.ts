@@ -42,7 +42,7 @@ function extent(towns: readonly TownEntry[], axis: 'latitude' | 'longitude') {
 
 function areShuffled(few: readonly TownEntry[], many: readonly TownEntry[]): boolean {
   const places = [...few, ...many].map(({ town: { center } }, index) => ({ center, isOfFew: index < few.length }));
-  const nearest = nearTowns(places);
+  const nearest = nearTowns(places, ({ center }) => center);
   // The number of neighbors that each town has in its own group.
   const count = Math.max(1, Math.min(3, few.length - 1));
   const crossing = places.flatMap((place) => {

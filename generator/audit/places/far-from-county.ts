@@ -28,16 +28,16 @@ export function farFromCounty(towns: readonly TownEntry[]): FarTown[] {
   const counties = [...groupBy(named, countyOf).values()].filter(({ length }) => length >= minTowns);
   const outliers = counties.flatMap((county) => outliersOf(county).map((entry) => ({ entry, county })));
   if (outliers.length === 0) return [];
-  const nearest = nearTowns(named.map((entry) => ({ center: entry.town.center, entry })));
+  const nearest = nearTowns(named, centerOf);
   const inOrder = outliers.sort((a, b) => a.entry.index - b.entry.index);
   return inOrder.flatMap(({ entry, county }): FarTown[] => {
-    const near = nearest(entry.town.center, neighbors + 1).filter((one) => one.entry !== entry);
+    const near = nearest(entry.town.center, neighbors + 1).filter((one) => one !== entry);
     const [first, , last] = near;
-    if (!first || !last || near.some((one) => countyOf(one.entry) === countyOf(entry))) return [];
+    if (!first || !last || near.some((one) => countyOf(one) === countyOf(entry))) return [];
     // Towns may have the same location.
-    const far = timesAsFar * Math.max(1, milesBetween(last.center, entry.town.center));
+    const far = timesAsFar * Math.max(1, milesBetween(centerOf(last), centerOf(entry)));
     const isFar = county.every((one) => one === entry || milesBetween(one.town.center, entry.town.center) > far);
-    return isFar ? [{ entry, around: first.entry.town.county ?? '' }] : [];
+    return isFar ? [{ entry, around: first.town.county ?? '' }] : [];
   });
 }
 
@@ -72,14 +72,16 @@ export function unorderedCounties(towns: readonly TownEntry[]): Unordered | null
   const byChance = sizes.reduce((sum, size) => sum + (size * (size - 1)) / (named.length - 1), 0);
   // If most towns are in one county, neighbors share it by chance.
   if (byChance > named.length / 4) return null;
-  const nearest = nearTowns(named.map((entry) => ({ center: entry.town.center, entry })));
+  const nearest = nearTowns(named, centerOf);
   const isSame = (entry: TownEntry) =>
-    nearest(entry.town.center, 2).some((near) => near.entry !== entry && countyOf(near.entry) === countyOf(entry));
+    nearest(entry.town.center, 2).some((near) => near !== entry && countyOf(near) === countyOf(entry));
   const step = Math.ceil(named.length / maxAsked);
   const asked = named.filter((_, index) => index % step === 0);
   const same = asked.filter(isSame).length;
   return same * step < 2 * byChance ? { first, asked: asked.length, different: asked.length - same } : null;
 }
+
+const centerOf = ({ town }: TownEntry) => town.center;
 
 /** Two states may have a county with the same name. */
 const countyOf = ({ town: { county = '', region } }: TownEntry) => `${bareName(county)} ${region}`;

@@ -37,9 +37,9 @@ export function misspelledCounties(towns: readonly TownEntry[]): MisspelledCount
     return alike.length > 0 ? [{ town, county, alike }] : [];
   });
   if (lonely.length === 0) return [];
-  const nearest = nearTowns(towns.map((entry) => ({ center: entry.town.center, entry })));
+  const nearest = nearTowns(towns, ({ town }) => town.center);
   return lonely.flatMap(({ town, county, alike }) => {
-    const near = nearest(town.town.center, 2).find(({ entry }) => entry !== town)?.entry.town.county;
+    const near = nearest(town.town.center, 2).find((one) => one !== town)?.town.county;
     const meant = alike.find(({ name }) => name === near)?.name;
     return meant ? [{ town, county, meant, towns: counties.get(meant)?.length ?? 0 }] : [];
   });

@@ -1,10 +1,5 @@
 import type { Coordinates } from './distance.ts';
 
-/** Anything with a location on the map, such as a town. */
-interface OnMap {
-  center: Coordinates;
-}
-
 /** Returns some of the places, nearest first. Places at the same distance keep their order in the list. */
 export type Nearest<T> = (to: Coordinates, count: number) => T[];
 
@@ -43,10 +38,12 @@ const few = 8;
  * Prepares a search for the nearest places (https://en.wikipedia.org/wiki/K-d_tree). All searches together take about
  * as long as sorting the places, because each divides only the places near its own; after that, a search looks at a few
  * places, however many there are.
+ *
+ * @param centerOf returns the location of a place
  */
-export function nearTowns<T extends OnMap>(places: readonly T[]): Nearest<T> {
+export function nearTowns<T>(places: readonly T[], centerOf: (place: T) => Coordinates): Nearest<T> {
   const points = new Float64Array(3 * places.length);
-  for (const [index, { center }] of places.entries()) points.set(onSphere(center), 3 * index);
+  for (const [index, place] of places.entries()) points.set(onSphere(centerOf(place)), 3 * index);
   const all = [...places.keys()];
   let tree: Tree = all;
   return (to, count) => {

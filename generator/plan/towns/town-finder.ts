@@ -24,7 +24,7 @@ export function townFinder(): TownFinder {
   const havingAmong = memoizedWeakly((towns: readonly Town[]) =>
     memoized((specialty: string) => towns.filter((town) => Object.hasOwn(town.specialties ?? {}, specialty))),
   );
-  const nearestAmong = memoizedWeakly((towns: readonly Town[]) => nearTowns(towns));
+  const nearestAmong = memoizedWeakly((towns: readonly Town[]) => nearTowns(towns, ({ center }) => center));
   return {
     having: (specialty, towns) => havingAmong(towns)(specialty),
     byPlace: memoizedWeakly(townsByPlace),
