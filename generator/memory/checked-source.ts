@@ -1,24 +1,34 @@
 import { join } from 'node:path';
+import { without } from '../check/towns/lazy-group.ts';
 import { bytesIfReadable } from '../files/bytes-if-readable.ts';
 import { decode } from '../read/decode.ts';
 import { LeanSource, type Source } from '../read/source.ts';
 import { UsageError } from '../report/usage-error.ts';
+import type { KeptDefinition, KeptTown } from './memory.ts';
 
 /**
  * A file that has not changed since it was checked. It is read when its text or its document is first asked for, which
  * is needed only to locate something in it.
  */
-export class CheckedSource implements Source {
-  readonly file: string;
-  readonly data: unknown;
-  readonly isChecked = true;
+abstract class CheckedSource<T extends { file: string }> implements Source {
+  /** What is known of the file. */
+  readonly kept: T;
   readonly #root: string;
   #read: Source | null = null;
 
-  constructor(root: string, file: string, data: unknown) {
+  constructor(root: string, kept: T) {
     this.#root = root;
-    this.file = file;
-    this.data = data;
+    this.kept = kept;
+  }
+
+  abstract get data(): unknown;
+
+  get isChecked(): true {
+    return true;
+  }
+
+  get file(): string {
+    return this.kept.file;
   }
 
   get text(): string {
@@ -38,6 +48,26 @@ export class CheckedSource implements Source {
     const { file, data } = this;
     this.#read ??= new LeanSource({ file, data, text: readText(this.#root, file) });
     return this.#read;
+  }
+}
+
+/** The file of a page definition that has not changed. */
+export class CheckedPageFile extends CheckedSource<KeptDefinition> {
+  get data(): unknown {
+    return this.kept.data;
+  }
+}
+
+/** The file of a town that has not changed. */
+export class CheckedTownFile extends CheckedSource<KeptTown> {
+  /** As it is written. It is made when somebody asks, because most ask for the facts. */
+  get data(): unknown {
+    const { facts, order } = this.kept;
+    return Object.assign(without(facts, 'slug'), order === undefined ? {} : { order });
+  }
+
+  get facts(): unknown {
+    return this.kept.facts;
   }
 }
 

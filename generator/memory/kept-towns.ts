@@ -1,23 +1,17 @@
-import { join } from 'node:path';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
 import type { TownFacts } from '../check/definition.ts';
-import { defineLazily, without } from '../check/towns/lazy-group.ts';
-import { bytesIfReadable } from '../files/bytes-if-readable.ts';
+import { without } from '../check/towns/lazy-group.ts';
+import { type FiledTown, factsOf } from '../check/towns/towns.ts';
 import { hash } from '../files/hash.ts';
 import type { Stamp } from '../files/stamp.ts';
 import { addressPattern } from '../plan/routes/address.ts';
 import { charactersIn } from '../plan/texts/characters.ts';
-import { decode } from '../read/decode.ts';
-import { parse, type Source } from '../read/source.ts';
+import type { Source } from '../read/source.ts';
 import { someText } from '../read/texts-in.ts';
-import { readSimpleYaml } from '../read/yaml/simple-yaml.ts';
-import { changedMeanwhile } from './checked-source.ts';
 import type { KeptTown } from './memory.ts';
-import { type ByteRange, byteRangeOf, type SharedWords, sharedText, shareTexts } from './shared-words.ts';
-
-/** The texts of a town, which are read only when a page about it is made. */
-type TownWords = Pick<TownFacts, 'words' | 'specialties'>;
+import { type SharedWords, shareTexts } from './shared-words.ts';
+import { wordReader } from './town-words.ts';
 
 const separator = '\t';
 
@@ -25,12 +19,12 @@ const separator = '\t';
  * Returns one line of JSON for a town, with what lists show about it. The town's own words stay in its file. The line
  * begins with the file name, by which a build after an edit finds it.
  */
-export function keptTownLine({ data, line, ...town }: KeptTown): string {
+export function keptTownLine({ facts, line, ...town }: KeptTown): string {
   if (line) return line.split(separator, 1)[0] ?? line;
   const summary = {
-    data: without(data, 'words', 'specialties'),
-    hasWords: 'words' in data,
-    specialties: Object.keys(data.specialties ?? {}),
+    facts: without(facts, 'words', 'specialties'),
+    hasWords: 'words' in facts,
+    specialties: Object.keys(facts.specialties ?? {}),
   };
   return JSON.stringify({ ...town, ...summary });
 }
@@ -44,7 +38,7 @@ export interface TownLines {
 
 /** Returns the lines of towns, with their words. */
 export function townLines(towns: readonly KeptTown[]): TownLines {
-  const wordsOf = ({ data: { words, specialties } }: KeptTown) => JSON.stringify({ words, specialties });
+  const wordsOf = ({ facts: { words, specialties } }: KeptTown) => JSON.stringify({ words, specialties });
   return { lines: towns.map(keptTownLine), words: towns.map(wordsOf) };
 }
 
@@ -67,21 +61,14 @@ export function shareTowns(parts: readonly TownLines[]): SharedTowns {
  * @param shared the shared words, if the lines refer to them
  */
 export function keptTownsOf(lines: readonly string[], root: string, shared: SharedWords | null = null): KeptTown[] {
-  const wordsOf = wordReader(root, shared);
-  const words = (_: string, at: WordsAt) => wordsOf(at).words;
-  const specialty = (name: string, at: WordsAt) => wordsOf(at).specialties?.[name];
+  const addWords = wordReader(root, shared);
   return lines.map((line) => {
     const [summary = '', place] = line.split(separator);
-    const { data, hasWords, specialties, file, stamp, hash, characters, findings, names } = JSON.parse(summary);
+    const { facts, order, hasWords, specialties, file, stamp, hash, characters, findings, names } = JSON.parse(summary);
     // Written out, because V8 gives every copy of the rest of an object a hidden class of its own.
     const found = Object.keys(findings).length > 0 ? findings : noFindings;
-    const town: KeptTown = { file, stamp, hash, characters, findings: found, names, data, line: null };
-    const at = shared && place !== undefined ? byteRangeOf(place) : town;
-    if (hasWords) defineLazily(data, ['words'], words, at);
-    if (specialties.length > 0) {
-      data.specialties = {};
-      defineLazily(data.specialties, specialties, specialty, at);
-    }
+    const town: KeptTown = { file, stamp, hash, facts, order, characters, findings: found, names, line: null };
+    town.facts = addWords(town, { hasWords, specialties, place }) as TownFacts;
     return town;
   });
 }
@@ -98,43 +85,8 @@ export function keptTownsWithLines(
 /** Shared by the towns without findings, which is most of them. */
 const noFindings: KeptTown['findings'] = {};
 
-/** A file, and a hash of its text when it was checked. */
-type HashedFile = Pick<KeptTown, 'file' | 'hash'>;
-
-/** Where the words of a town are: among those that threads share, or in its file. */
-type WordsAt = ByteRange | HashedFile;
-
-/**
- * Returns a function that reads the words of towns, from the shared words or from their files. It keeps the words that
- * it read last.
- */
-function wordReader(root: string, shared: SharedWords | null): (at: WordsAt) => TownWords {
-  /** As JSON, which takes less memory. */
-  const inFiles = new Map<string, string>();
-  const textOf = (at: WordsAt) => {
-    if ('start' in at) return sharedText(shared as SharedWords, at);
-    const text = inFiles.get(at.file) ?? wordsIn(root, at);
-    inFiles.set(at.file, text);
-    return text;
-  };
-  let last: { at: WordsAt; words: TownWords } | null = null;
-  return (at) => {
-    if (last?.at !== at) last = { at, words: JSON.parse(textOf(at)) };
-    return last.words;
-  };
-}
-
-/**
- * Returns the words in a file, as JSON.
- *
- * @throws UsageError if the file was edited after it was checked a moment ago
- */
-function wordsIn(root: string, { file, hash: checked }: HashedFile): string {
-  const { text } = decode(bytesIfReadable(join(root, file)) ?? Buffer.of());
-  if (hash(text) !== checked) throw changedMeanwhile(file);
-  const { words, specialties } = (readSimpleYaml(text) ?? parse(file, text).data) as TownWords;
-  return JSON.stringify({ words, specialties });
-}
+/** The stamp of a town on its way between threads. A build stamps all files before it reads any. */
+export const unstamped: Stamp = '';
 
 /** Returns what is kept of a town whose file was read. */
 export function keptTown(
@@ -144,12 +96,13 @@ export function keptTown(
   site: Pick<SiteFacts, 'url'>,
 ): KeptTown {
   const { file, text } = source;
-  const data = source.data as KeptTown['data'];
+  const data = source.data as FiledTown;
   return {
     file,
     stamp,
     hash: hash(text),
-    data,
+    facts: factsOf(data, source),
+    order: data.order,
     characters: charactersIn(data),
     findings,
     names: namesIn(data, site),

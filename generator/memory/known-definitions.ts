@@ -2,7 +2,7 @@ import type { Definitions } from '../check/definition.ts';
 import { LazyRoles, type Roles } from '../check/schema/roles.ts';
 import { hash } from '../files/hash.ts';
 import type { Source } from '../read/source.ts';
-import { CheckedSource } from './checked-source.ts';
+import { CheckedPageFile } from './checked-source.ts';
 import { keptRoles, rolesOf } from './kept-roles.ts';
 import type { KeptDefinition, KeptFile } from './memory.ts';
 import type { ContentNow } from './stamps.ts';
@@ -34,7 +34,7 @@ export function knownDefinitions(
   return {
     source: (file) => {
       const definition = byFile.get(file);
-      return definition && isSame(definition) ? new CheckedSource(root, file, definition.data) : null;
+      return definition && isSame(definition) ? new CheckedPageFile(root, definition) : null;
     },
     roles: (source) => {
       const kept = keptOf(source);

@@ -1,7 +1,7 @@
 import { hash } from '../files/hash.ts';
 import type { Stamp } from '../files/stamp.ts';
 import type { Source } from '../read/source.ts';
-import { CheckedSource } from './checked-source.ts';
+import { CheckedTownFile } from './checked-source.ts';
 import type { KeptTown } from './memory.ts';
 
 /**
@@ -28,23 +28,15 @@ export function knownTowns(
   root: string,
   stampIfSame: (town: KeptTown) => Stamp | null = ({ stamp }) => stamp,
 ): KnownTowns {
-  const byFile = new Map(kept.map((town) => [town.file, town]));
-  const sources = new Map<string, Source | null>();
-  const sourceOf = (file: string) => {
-    const town = byFile.get(file);
-    const stamp = town ? stampIfSame(town) : null;
-    if (!town || stamp === null) return null;
-    if (stamp !== town.stamp) byFile.set(file, { ...town, stamp, line: null });
-    // Not the name that was asked for, which is another copy of the same string.
-    return new CheckedSource(root, town.file, town.data);
-  };
-  const townOf = (source: Source) => (source.isChecked ? byFile.get(source.file) : undefined);
+  const sources = new Map<string, CheckedTownFile>();
+  for (const town of kept) {
+    const stamp = stampIfSame(town);
+    if (stamp === null) continue;
+    sources.set(town.file, new CheckedTownFile(root, stamp === town.stamp ? town : { ...town, stamp, line: null }));
+  }
+  const townOf = (source: Source) => (source.isChecked ? sources.get(source.file)?.kept : undefined);
   return {
-    source: (file) => {
-      const source = sources.has(file) ? (sources.get(file) ?? null) : sourceOf(file);
-      sources.set(source?.file ?? file, source);
-      return source;
-    },
+    source: (file) => sources.get(file) ?? null,
     town: townOf,
     characters: (source) => townOf(source)?.characters,
     findings: (source) => townOf(source)?.findings,

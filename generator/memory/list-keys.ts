@@ -21,6 +21,7 @@ export type DraftTown = Pick<TownFacts, 'county' | 'region' | 'specialties'>;
 
 interface TownsOfSite {
   towns: readonly TownDefinition[];
+  bySlug: ReadonlyMap<string, TownDefinition>;
   drafts: readonly DraftTown[];
   site: Pick<Definition<SiteFacts>, 'source' | 'data'>;
   /** Returns a hash of all towns. */
@@ -30,7 +31,7 @@ interface TownsOfSite {
 }
 
 /** Returns functions that hash what lists show of towns. Each hash is computed when it is first requested. */
-export function listKeys({ towns, drafts, site, all, shownOf }: TownsOfSite): ListKeys {
+export function listKeys({ towns, bySlug, drafts, site, all, shownOf }: TownsOfSite): ListKeys {
   const summaryOf = (some: readonly TownDefinition[]) => hash(some.map(shownOf).join('\n'));
   const summary = once(() => summaryOf(towns));
   const { address } = site.data;
@@ -43,12 +44,11 @@ export function listKeys({ towns, drafts, site, all, shownOf }: TownsOfSite): Li
   const listsOf = memoized((source: Source) =>
     source === site.source ? townListsOfSite(source.data) : townListsOfPage(source.data),
   );
-  const bySlug = once(() => new Map(towns.map((town) => [town.data.slug, town])));
   const near = once(() => nearKey(towns, site.data.geo, shownOf));
   // For site.yaml, all pages of a town ask for the same hash.
   const nearIn = memoized((source: Source) => {
     const { near: lists } = listsOf(source);
-    return memoized((slug: string) => (lists.length > 0 ? near()(lists, bySlug().get(slug)?.data) : ''));
+    return memoized((slug: string) => (lists.length > 0 ? near()(lists, bySlug.get(slug)?.data) : ''));
   });
   return {
     listedBy: (source) => {

@@ -30,8 +30,9 @@ export interface KeptDefinition extends KeptFile {
 
 /** A town that has a file of its own. */
 export interface KeptTown extends KeptFile {
-  /** What is in the file. */
-  data: TownFacts & { order?: number };
+  facts: TownFacts;
+  /** Where it comes in lists; undefined if the file does not say it. */
+  order: number | undefined;
   /** The characters of its texts outside printable ASCII. */
   characters: string;
   findings: FileNotes['findings'];

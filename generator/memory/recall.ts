@@ -98,7 +98,7 @@ function validPages(all: readonly KeptPage[], { pages, pictures }: Memory, areFa
 
 /** Returns the texts that audits looked for on every page in the last build. */
 const soughtBefore = ({ towns, postTexts }: Memory): string[] => [
-  ...towns.map(({ data, hash }) => soughtTown(data, () => hash)),
+  ...towns.map(({ facts, hash }) => soughtTown(facts, () => hash)),
   ...postTexts,
 ];
 

@@ -70,7 +70,7 @@ export function townKeys(
   const ofTown = (town: TownDefinition | undefined) => (town ? ofOne(town) : '');
   const all = once(() => hash(towns.map(ofOne).join('\n')));
   const shownOf = memoized((town: TownDefinition) => hash(JSON.stringify(summaryOf(town, sharedHashOf))));
-  const inLists = listKeys({ towns, drafts, site, all, shownOf });
+  const inLists = listKeys({ towns, bySlug, drafts, site, all, shownOf });
   return {
     ...inLists,
     of,

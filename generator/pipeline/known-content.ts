@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
-import { keptTown, keptTownLine, keptTownsWithLines } from '../memory/kept-towns.ts';
+import { keptTown, keptTownLine, keptTownsWithLines, unstamped } from '../memory/kept-towns.ts';
 import { type KnownTowns, knownTowns } from '../memory/known-towns.ts';
 import type { KeptTown } from '../memory/memory.ts';
-import { filesOfContent, stampsBelow } from '../memory/stamps.ts';
+import { filesOfContent } from '../memory/stamps.ts';
 import { isDefinition } from '../read/is-definition.ts';
 import { isTownFile, townFolderIn } from '../read/town-folder.ts';
 import type { Crew } from './crew/crew.ts';
@@ -48,11 +48,10 @@ export async function checkTownsTogether(
  * Takes one line from each town that has a file, with what a thread needs to know about it. The town does not keep a
  * line that it had: it is as large as the data read from it, and is printed again at the end.
  */
-export function takeLines(definitions: Definitions, root: string, known: KnownTowns | null): string[] {
+export function takeLines(definitions: Definitions, known: KnownTowns | null): string[] {
   const filed = definitions.towns.filter(hasOwnFile);
-  const stampNow = stampsBelow(root);
   return filed.map(({ source }) => {
-    const town = known?.town(source) ?? keptTown(source, stampNow(source.file) ?? '', {}, definitions.site.data);
+    const town = known?.town(source) ?? keptTown(source, unstamped, {}, definitions.site.data);
     const line = town.line ?? keptTownLine(town);
     town.line = null;
     return line;

@@ -1,4 +1,5 @@
 import type { Definitions } from '../check/definition.ts';
+import type { KnownTowns } from '../memory/known-towns.ts';
 import { type Reusable, recallOf } from '../memory/recall.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
@@ -44,14 +45,11 @@ async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
     return crew ?? null;
   };
   try {
-    const unknown = canShare ? unknownTowns(input.root, knownTowns) : [];
-    const checkers = startFor(unknown.length);
-    const towns = checkers ? await checkTownsTogether(unknown, input.root, checkers, knownTowns) : knownTowns;
+    const towns = canShare ? await checkFirst(input.root, startFor, knownTowns) : knownTowns;
     // Planning the whole site here explains a problem in a town.
-    const hasProblem = checkers !== null && towns === null;
     const crewFor: CrewFor = (definitions, valid) =>
-      hasProblem ? null : startFor(valid?.stale ?? atMostPages(definitions) / shard.shares);
-    return await makeTogether(crewFor, { ...options, knownTowns: towns ?? knownTowns });
+      towns === 'invalid' ? null : startFor(valid?.stale ?? atMostPages(definitions) / shard.shares);
+    return await makeTogether(crewFor, { ...options, knownTowns: towns === 'invalid' ? knownTowns : towns });
   } catch (error) {
     // The cause may be in a file that was not checked.
     if (!(error instanceof ContentError) || !(crew || recall)) throw error;
@@ -59,6 +57,22 @@ async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
   } finally {
     await crew?.end();
   }
+}
+
+/**
+ * Checks the towns that are not known, if there are enough for several threads. A function of its own, so that their
+ * names are gone before the pages are made.
+ *
+ * @returns the towns that are known then, or that there is a problem
+ */
+async function checkFirst(
+  root: string,
+  startFor: (count: number) => Crew | null,
+  known: KnownTowns | null,
+): Promise<KnownTowns | 'invalid' | null> {
+  const unknown = unknownTowns(root, known);
+  const crew = startFor(unknown.length);
+  return crew ? ((await checkTownsTogether(unknown, root, crew, known)) ?? 'invalid') : known;
 }
 
 /** Returns an upper limit on the number of pages, before the site is planned. */

@@ -64,10 +64,10 @@ function beginTheirPlan(
   crew: Crew,
   definitions: Definitions,
   valid: ValidPages | null,
-  { input, knownTowns }: MakeOptions,
+  { knownTowns }: MakeOptions,
 ): SharedPlan['theirPictures'] {
   const done = valid?.all.map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
-  const towns = takeLines(definitions, input.root, knownTowns).join('\n');
+  const towns = takeLines(definitions, knownTowns).join('\n');
   const theirPlan = crew.plan({ towns, done });
   // If planning fails here, nothing awaits this promise.
   theirPlan.catch(() => undefined);

@@ -13,6 +13,8 @@ export interface Source extends SourceText {
    * `lines` is first asked for (`memory/checked-source.ts`).
    */
   readonly isChecked?: true;
+  /** The facts of the town in it, if another check has completed them (`memory/checked-source.ts`). */
+  readonly facts?: unknown;
   /** The parts that were cut out of it on the day of the build. Missing if the file is the same on every day. */
   readonly edition?: string;
 }

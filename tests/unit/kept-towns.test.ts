@@ -29,13 +29,13 @@ test('a line begins with the file of its town, because a build after an edit fin
 
 test('the file of a town is read once, even if other towns are read in between', async () => {
   const { barre, calais, edit } = await keptTowns();
-  expect([barre?.data.words, calais?.data.words]).toEqual([{ road: 'Old Road' }, { road: 'Old Road' }]);
+  expect([barre?.facts.words, calais?.facts.words]).toEqual([{ road: 'Old Road' }, { road: 'Old Road' }]);
   await edit();
-  expect(barre?.data.specialties).toEqual({ stoves: { opening: 'By Old Road.' } });
+  expect(barre?.facts.specialties).toEqual({ stoves: { opening: 'By Old Road.' } });
 });
 
 test('words that were edited after they were checked are not shown', async () => {
   const { barre, edit } = await keptTowns();
   await edit();
-  expect(() => barre?.data.words).toThrow('barre.yaml changed while the command ran. Run it again.');
+  expect(() => barre?.facts.words).toThrow('barre.yaml changed while the command ran. Run it again.');
 });

@@ -1,102 +1,110 @@
 /**
- * Groups of facts with properties that are computed when they are first read. There may be thousands of groups, so all
- * of them share the same getters: engines handle objects of the same shape quickly and store the shape once. To copy
- * such a group, use `without`, because what its getters need is not among its properties.
+ * Groups of facts with properties that are computed when they are first read. There may be hundreds of thousands of
+ * groups, so they share what they can: getters, the names of what they compute, and room for what they computed last.
  */
 
-interface Lazy {
+/** Computes a property of a group. */
+type Compute<T> = (name: string, of: T) => unknown;
+
+/** What groups that compute the same properties share. */
+interface Kind {
   names: readonly string[];
-  compute: (name: string, of: unknown) => unknown;
-  /** What distinguishes the group from others with the same `compute`. */
-  of: unknown;
-  /** The computed values; null if nothing was computed, or not recently. */
-  known: Record<string, unknown> | null;
+  compute: Compute<unknown>;
 }
+
+class LazyGroup {
+  readonly #kind: Kind;
+  /** What distinguishes the group from others of its kind. */
+  readonly #of: unknown;
+
+  constructor(plain: object, kind: Kind, of: unknown) {
+    this.#kind = kind;
+    this.#of = of;
+    Object.assign(this, plain);
+    for (const name of kind.names) {
+      Object.defineProperty(this, name, { enumerable: true, configurable: true, get: LazyGroup.#getterOf(name) });
+    }
+  }
+
+  /** Returns a copy without some properties. Lazy properties stay lazy in it. */
+  static without(group: object, names: readonly string[]): object {
+    const isLeft = (name: string) => !names.includes(name);
+    const kind = #kind in group ? group.#kind : null;
+    const computed = kind?.names.filter(isLeft) ?? [];
+    const from = group as Record<string, unknown>;
+    const copy: Record<string, unknown> = {};
+    for (const name of Object.keys(group)) if (isLeft(name) && !kind?.names.includes(name)) copy[name] = from[name];
+    if (!(#kind in group) || computed.length === 0) return copy;
+    if (computed.length === group.#kind.names.length) return new LazyGroup(copy, group.#kind, group.#of);
+    return lazyGroup(copy, computed, propertyOf, from);
+  }
+
+  /** Engines handle objects of the same shape quickly, and store the shape once. */
+  static readonly #getters = new Map<string, (this: LazyGroup) => unknown>();
+
+  static #getterOf(name: string): (this: LazyGroup) => unknown {
+    const getter =
+      LazyGroup.#getters.get(name) ??
+      function (this: LazyGroup) {
+        return LazyGroup.#read(this, name);
+      };
+    LazyGroup.#getters.set(name, getter);
+    return getter;
+  }
+
+  /** Static, because a private method would be one more property of each group. */
+  static #read(group: LazyGroup, name: string): unknown {
+    const known = recentlyComputed(group);
+    if (!Object.hasOwn(known, name)) known[name] = group.#kind.compute(name, group.#of);
+    return known[name];
+  }
+}
+
+const propertyOf = (name: string, group: Record<string, unknown>) => group[name];
 
 /** How many groups keep their computed values, so that memory does not grow with the number of pages made. */
 const maxKept = 500;
 
-const lazy = Symbol('lazy');
+type Computed = Record<string, unknown>;
 
-type LazyGroup = Record<string, unknown> & { [lazy]?: Lazy };
+/** The values of groups that computed something recently, and of those before them. */
+let [recent, older]: [Map<LazyGroup, Computed>, Map<LazyGroup, Computed>] = [new Map(), new Map()];
 
-const getters = new Map<string, (this: LazyGroup) => unknown>();
-
-function getterOf(name: string): (this: LazyGroup) => unknown {
-  const getter =
-    getters.get(name) ??
-    function (this: LazyGroup) {
-      const group = this[lazy] as Lazy;
-      group.known ??= {};
-      const { known, compute, of } = group;
-      if (!Object.hasOwn(known, name)) known[name] = compute(name, of);
-      keepForNow(group);
-      return known[name];
-    };
-  getters.set(name, getter);
-  return getter;
+/** Returns the computed values of a group, which are kept as long as it is read again before many others. */
+function recentlyComputed(group: LazyGroup): Computed {
+  const known = recent.get(group);
+  if (known) return known;
+  if (recent.size === maxKept) [recent, older] = [new Map(), recent];
+  const values = older.get(group) ?? {};
+  recent.set(group, values);
+  return values;
 }
 
-/** The groups that computed something recently, and those before them. */
-let [recent, older]: [Set<Lazy>, Set<Lazy>] = [new Set(), new Set()];
+/** The kinds by what computes their properties and, since thousands of groups have the same, by the names of these. */
+const kinds = new WeakMap<Compute<never>, Map<string, Kind>>();
 
-/** Drops the computed values of groups that were not read since. */
-function keepForNow(group: Lazy): void {
-  if (recent.has(group)) return;
-  if (recent.size === maxKept) {
-    for (const one of older) if (!recent.has(one)) one.known = null;
-    [recent, older] = [new Set(), recent];
-  }
-  recent.add(group);
-}
-
-/** Thousands of groups have the same names. */
-const sharedNames = new Map<string, readonly string[]>();
-
-function shared(names: readonly string[]): readonly string[] {
+function kindOf(names: readonly string[], compute: Compute<never>): Kind {
+  const byNames = kinds.get(compute) ?? new Map<string, Kind>();
   const all = names.join('\n');
-  const known = sharedNames.get(all) ?? names;
-  sharedNames.set(all, known);
-  return known;
+  const kind = byNames.get(all) ?? { names, compute: compute as Compute<unknown> };
+  kinds.set(compute, byNames.set(all, kind));
+  return kind;
 }
 
 /**
- * Adds properties that are computed when they are first read to a group that has none yet.
+ * Returns a group with the properties of a plain one, and others that are computed when they are first read. To copy it,
+ * use `without`: a plain copy computes all of them at once.
  *
  * @param of passed to `compute`, so that thousands of groups can share one function and do not need a closure each
  */
-export function defineLazily<T>(
-  group: object,
-  names: readonly string[],
-  compute: (name: string, of: T) => unknown,
-  of: T,
-): void {
-  if (names.length > 0) define(group, { names: shared(names), compute: compute as Lazy['compute'], of, known: null });
+export function lazyGroup<T>(plain: object, names: readonly string[], compute: Compute<T>, of: T): object {
+  return names.length > 0 ? new LazyGroup(plain, kindOf(names, compute), of) : plain;
 }
-
-function define(group: object, own: Lazy): void {
-  Object.defineProperty(group, lazy, { value: own });
-  for (const name of own.names) {
-    Object.defineProperty(group, name, { enumerable: true, configurable: true, get: getterOf(name) });
-  }
-}
-
-const propertyOf = (name: string, group: LazyGroup) => group[name];
 
 /** Returns a copy without some properties. Lazy properties stay lazy in it. */
 export function without<T extends object, K extends keyof T & string = never>(
   group: T,
   ...names: readonly K[]
 ): Omit<T, K> {
-  const from = group as LazyGroup;
-  const own = from[lazy];
-  const isLeft = (name: string) => !(names as readonly string[]).includes(name);
-  const computed = own?.names.filter(isLeft) ?? [];
-  const copy: Record<string, unknown> = {};
-  for (const name of Object.keys(group)) {
-    if (isLeft(name) && !computed.includes(name)) copy[name] = from[name];
-  }
-  if (own && computed.length === own.names.length) define(copy, own);
-  else defineLazily(copy, computed, propertyOf, from);
-  return copy as Omit<T, K>;
+  return LazyGroup.without(group, names) as Omit<T, K>;
 }

@@ -60,7 +60,9 @@ export function filedTowns(
 /** The facts of towns that have not changed since an earlier check, by the data of their files. */
 const knownFacts = new WeakMap<FiledTown, TownFacts>();
 
-function factsOf(data: FiledTown, source: Source): TownFacts {
+/** Returns the facts of the town in a file: without its place in lists, and with its slug. */
+export function factsOf(data: FiledTown, source: Source): TownFacts {
+  if (source.facts) return source.facts as TownFacts;
   const facts = knownFacts.get(data) ?? Object.assign(without(data, 'order'), { slug: slugOfFile(source) });
   knownFacts.set(data, facts);
   return facts;
@@ -69,7 +71,8 @@ function factsOf(data: FiledTown, source: Source): TownFacts {
 /** On systems that hide file name extensions, people may add a second one. */
 const slugOfFile = (source: Source) => slugOf(bareFileName(source).replace(/(?:\.ya?ml)+$/i, ''));
 
-type FiledTown = TownFacts & { order?: number };
+/** A town as its file has it, usually without its slug. */
+export type FiledTown = TownFacts & { order?: number };
 
 const isTown = (definition: Definition<unknown>): definition is Definition<FiledTown> => isGroup(definition.data);
 

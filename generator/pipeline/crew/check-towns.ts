@@ -1,5 +1,4 @@
-import { keptTown, type TownLines, townLines } from '../../memory/kept-towns.ts';
-import { stampsBelow } from '../../memory/stamps.ts';
+import { keptTown, type TownLines, townLines, unstamped } from '../../memory/kept-towns.ts';
 import { onDay } from '../../plan/on-day.ts';
 import { areTownTextsRight } from '../../plan/town-texts.ts';
 import { readEach } from '../../read/read.ts';
@@ -25,7 +24,6 @@ export async function checkTowns(
   if (!areTownTextsRight({ site: onDay(checked.site, today), towns, today })) return null;
   const left = new Set(unpublished.map(({ source }) => source.file));
   const published = sources.filter(({ file }) => !left.has(file));
-  const stampNow = stampsBelow(root);
   const { data } = checked.site;
-  return townLines(published.map((source) => keptTown(source, stampNow(source.file) ?? '', {}, data)));
+  return townLines(published.map((source) => keptTown(source, unstamped, {}, data)));
 }

@@ -7,4 +7,4 @@ export function differsOnlyInTexts(before: unknown, after: unknown): boolean {
 }
 
 const printedFacts = (data: Record<string, unknown>) =>
-  JSON.stringify([without(data, 'words', 'specialties'), Object.keys(asGroup(data.specialties))]);
+  JSON.stringify([without(data, 'words', 'specialties', 'order'), data.order, Object.keys(asGroup(data.specialties))]);

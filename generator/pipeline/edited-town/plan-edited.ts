@@ -1,6 +1,7 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { hasOwnFile, type TownDefinition } from '../../check/definition.ts';
 import { hash } from '../../files/hash.ts';
+import { CheckedTownFile } from '../../memory/checked-source.ts';
 import type { EditedTown } from '../../memory/edited-town.ts';
 import { knownDefinitions } from '../../memory/known-definitions.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
@@ -35,7 +36,8 @@ export async function planEdited(
 ): Promise<EditedPlan | null> {
   const { file, before } = edited;
   const [site, own] = await readEach(root, ['site.yaml', file], tools.parsed);
-  if (!site || !own || own.problems.length > 0 || !differsOnlyInTexts(before.data, own.source.data)) return null;
+  if (!site || !own || own.problems.length > 0) return null;
+  if (!differsOnlyInTexts(new CheckedTownFile(root, before).data, own.source.data)) return null;
   // Audits look for town names on every page, and the earlier words are no longer known.
   if (namesWords(asGroup(own.source.data).name)) return null;
   // The file may have been edited while this build waited for another.

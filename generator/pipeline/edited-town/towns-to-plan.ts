@@ -29,7 +29,7 @@ export function townsToPlan(edited: EditedTown, site: unknown): number[] | null 
 
   const { geo } = asGroup(site) as Partial<SiteFacts>;
   const near = lists.flatMap((list) => list.near);
-  const chosen = townsInLists(places, near, before.data, geo);
+  const chosen = townsInLists(places, near, before.facts, geo);
   // Audits ask for the first town, and for towns at no distance.
   for (const index of [0, edited.index, ...(geo ? nearestTown(places, geo) : []), ...townsNamed(edited)]) {
     chosen.add(index);

@@ -1,7 +1,7 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import type { TownFacts } from '../../check/definition.ts';
 import type { TextRole } from '../../check/schema/roles.ts';
-import { defineLazily, without } from '../../check/towns/lazy-group.ts';
+import { lazyGroup, without } from '../../check/towns/lazy-group.ts';
 import type { Path } from '../../read/locate.ts';
 import { someText } from '../../read/texts-in.ts';
 import { fillTree } from '../texts/fill.ts';
@@ -35,19 +35,26 @@ export const lazyTowns: TownMaker = (locate, contextOf) => {
     const context = { ...contextOf(one, locatedTown(one.town, locate(one))), roles: textRoles, ...unreported() };
     return fillTree(value, path, context) as T;
   };
-  const words = (_: string, one: SettledTown) => filled(one.town.words, ['words'], one);
   const specialty = (name: string, one: SettledTown) =>
     filled(one.town.specialties?.[name], ['specialties', name], one);
+  const texts = (name: string, one: SettledTown) =>
+    name === 'words'
+      ? filled(one.town.words, ['words'], one)
+      : lazyGroup({}, Object.keys(one.town.specialties ?? {}), specialty, one);
   return (one) => {
     const { town: raw } = one;
-    const town = Object.assign(filled(without(raw, 'words', 'specialties'), [], one), locate(one));
-    if ('words' in raw) defineLazily(town, ['words'], words, one);
-    if (raw.specialties === undefined) return town;
-    const group = {};
-    defineLazily(group, Object.keys(raw.specialties), specialty, one);
-    return Object.assign(town, { specialties: group });
+    const plain = Object.assign(filled(without(raw, 'words', 'specialties'), [], one), locate(one));
+    return lazyGroup(
+      plain,
+      lazyNames.filter((name) => name in raw),
+      texts,
+      one,
+    ) as Town;
   };
 };
+
+/** What is filled in when a page shows it. */
+const lazyNames = ['words', 'specialties'] as const;
 
 const oneLine: TextRole = { role: 'shown' };
 const running: TextRole = { role: 'shown', markdown: true };

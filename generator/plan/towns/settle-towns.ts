@@ -78,7 +78,9 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
       const span = keySpan(place.source, [...place.path, 'specialties', name]);
       problems.push(errorAt(place.source, span, townMessages.unusedSpecialty(name, [better])));
     }
-    return [{ town, ...place, slug: own ?? (isMisspelled ? wanted : town.slug), renamed }];
+    const { source, path, roles } = place;
+    // Written out, because a copy of a rest takes more memory, and there may be a hundred thousand.
+    return [{ town, source, path, roles, slug: own ?? (isMisspelled ? wanted : town.slug), renamed }];
   });
   return { towns, wantedSpecialties, awaitedSpecialties, problems };
 }

@@ -1,6 +1,6 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import { once } from '../../../templates/memoized.ts';
-import { defineLazily, without } from '../../check/towns/lazy-group.ts';
+import { lazyGroup, without } from '../../check/towns/lazy-group.ts';
 import type { Path } from '../../read/locate.ts';
 import { fillTree } from '../texts/fill.ts';
 import { locatedTown, type TownMaker } from './lazy-town.ts';
@@ -17,12 +17,16 @@ export const tracedTowns: TownMaker = (locate, contextOf) => (one) => {
   const located = locate(one);
   const context = once(() => contextOf(one, locatedTown(raw, located)));
   const filled = (path: Path, value: unknown) => fillTree(value, path, context());
-  const town = Object.assign(without(raw, ...shown, 'specialties'), located) as Town;
-  const names = shown.filter((name) => name in raw);
-  defineLazily(town, names, (name) => filled([name], raw[name as (typeof shown)[number]]), one);
-  const { specialties } = raw;
-  if (!specialties) return town;
-  const group = {};
-  defineLazily(group, Object.keys(specialties), (name) => filled(['specialties', name], specialties[name]), one);
-  return Object.assign(town, { specialties: group });
+  const plain = Object.assign(without(raw, ...shown, 'specialties'), located);
+  const specialty = (name: string) => filled(['specialties', name], raw.specialties?.[name]);
+  const texts = (name: string) =>
+    name === 'specialties'
+      ? lazyGroup({}, Object.keys(raw.specialties ?? {}), specialty, one)
+      : filled([name], raw[name as (typeof shown)[number]]);
+  return lazyGroup(
+    plain,
+    [...shown, 'specialties'].filter((name) => name in raw),
+    texts,
+    one,
+  ) as Town;
 };
