@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { memoized } from '../../templates/memoized.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
 import type { TownFacts } from '../check/definition.ts';
 import { without } from '../check/towns/lazy-group.ts';
@@ -10,7 +11,7 @@ import { charactersIn } from '../plan/texts/characters.ts';
 import type { Source } from '../read/source.ts';
 import { someText } from '../read/texts-in.ts';
 import type { KeptTown } from './memory.ts';
-import { type SharedWords, shareTexts } from './shared-words.ts';
+import type { SharedTexts, SharedTextWriter } from './shared-texts.ts';
 import { wordReader } from './town-words.ts';
 
 const separator = '\t';
@@ -19,9 +20,11 @@ const separator = '\t';
  * Returns one line of JSON for a town, with what lists show about it. The town's own words stay in its file. The line
  * begins with the file name, by which a build after an edit finds it.
  */
-export function keptTownLine({ facts, line, ...town }: KeptTown): string {
+export function keptTownLine({ facts, characters, line, ...town }: KeptTown): string {
   if (line) return line.split(separator, 1)[0] ?? line;
   const summary = {
+    // As numbers, because one such character would double the memory of the line.
+    codes: Array.from(characters, (character) => character.codePointAt(0)),
     facts: without(facts, 'words', 'specialties'),
     hasWords: 'words' in facts,
     specialties: Object.keys(facts.specialties ?? {}),
@@ -45,14 +48,13 @@ export function townLines(towns: readonly KeptTown[]): TownLines {
 /** Lines of towns with the places of their words. */
 export interface SharedTowns {
   lines: string[];
-  words: SharedWords;
+  words: SharedTexts;
 }
 
-/** Joins the lines from several threads, and stores the words where all threads can read them. */
-export function shareTowns(parts: readonly TownLines[]): SharedTowns {
-  const { words, places } = shareTexts(parts.flatMap((part) => part.words));
-  const lines = parts.flatMap((part) => part.lines);
-  return { words, lines: lines.map((line, index) => line + separator + places[index]) };
+/** Stores the words of towns where all threads can read them. Returns their lines, with the places of the words. */
+export function shareWords({ lines, words }: TownLines, writer: SharedTextWriter): string[] {
+  const places = writer.add(words);
+  return lines.map((line, index) => line + separator + places[index]);
 }
 
 /**
@@ -60,11 +62,14 @@ export function shareTowns(parts: readonly TownLines[]): SharedTowns {
  *
  * @param shared the shared words, if the lines refer to them
  */
-export function keptTownsOf(lines: readonly string[], root: string, shared: SharedWords | null = null): KeptTown[] {
+export function keptTownsOf(lines: Iterable<string>, root: string, shared: SharedTexts | null = null): KeptTown[] {
   const addWords = wordReader(root, shared);
-  return lines.map((line) => {
+  // Most towns have the same ones.
+  const charactersOf = memoized((codes: string) => String.fromCodePoint(...JSON.parse(codes)));
+  return Array.from(lines, (line) => {
     const [summary = '', place] = line.split(separator);
-    const { facts, order, hasWords, specialties, file, stamp, hash, characters, findings, names } = JSON.parse(summary);
+    const { facts, order, hasWords, specialties, file, stamp, hash, codes, findings, names } = JSON.parse(summary);
+    const characters = charactersOf(JSON.stringify(codes));
     // Written out, because V8 gives every copy of the rest of an object a hidden class of its own.
     const found = Object.keys(findings).length > 0 ? findings : noFindings;
     const town: KeptTown = { file, stamp, hash, facts, order, characters, findings: found, names, line: null };
@@ -77,7 +82,7 @@ export function keptTownsOf(lines: readonly string[], root: string, shared: Shar
 export function keptTownsWithLines(
   lines: readonly string[],
   root: string,
-  shared: SharedWords | null = null,
+  shared: SharedTexts | null = null,
 ): KeptTown[] {
   return keptTownsOf(lines, root, shared).map((town, index) => Object.assign(town, { line: lines[index] ?? null }));
 }

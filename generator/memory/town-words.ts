@@ -8,7 +8,7 @@ import { decode } from '../read/decode.ts';
 import { parse } from '../read/source.ts';
 import { readSimpleYaml } from '../read/yaml/simple-yaml.ts';
 import { changedMeanwhile } from './checked-source.ts';
-import { type ByteRange, byteRangeOf, type SharedWords, sharedText } from './shared-words.ts';
+import { type ByteRange, byteRangeOf, type SharedTexts, sharedText } from './shared-texts.ts';
 
 /** The texts of a town, which are read only when a page about it is made. */
 type TownWords = Pick<TownFacts, 'words' | 'specialties'>;
@@ -35,7 +35,7 @@ interface UnreadWords {
 type AddWords = (town: UnreadTown, words: UnreadWords) => object;
 
 /** Prepares to read the words of towns, from those that threads share or from their files. */
-export function wordReader(root: string, shared: SharedWords | null): AddWords {
+export function wordReader(root: string, shared: SharedTexts | null): AddWords {
   // By the index of the town. There may be a hundred thousand, and an object for each would take more memory.
   const towns: UnreadTown[] = [];
   const [starts, sizes]: [number[], number[]] = [[], []];

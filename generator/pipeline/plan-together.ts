@@ -67,8 +67,7 @@ function beginTheirPlan(
   { knownTowns }: MakeOptions,
 ): SharedPlan['theirPictures'] {
   const done = valid?.all.map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
-  const towns = takeLines(definitions, knownTowns).join('\n');
-  const theirPlan = crew.plan({ towns, done });
+  const theirPlan = crew.plan(takeLines(definitions, knownTowns), done);
   // If planning fails here, nothing awaits this promise.
   theirPlan.catch(() => undefined);
   return theirPlan;

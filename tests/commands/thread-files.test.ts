@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { shareLines } from '../../generator/memory/shared-texts.ts';
 import { noClaims } from '../../generator/pipeline/crew/claims.ts';
 import { PageThread } from '../../generator/pipeline/crew/page-thread.ts';
 import { everyPage } from '../../generator/pipeline/share.ts';
@@ -17,7 +18,7 @@ test('a thread sends the pictures that several pages share once', async () => {
   const settings = { input: { root, today: '2026-01-01' }, share: everyPage };
   const thread = new PageThread(settings, await sharedTools());
   const staging = { target: join(root, 'dist'), needsMode: false, lost: [] };
-  const { pictures } = await thread.plan({ kind: 'plan', towns: '', words: null, done: [], staging });
+  const { pictures } = await thread.plan({ kind: 'plan', towns: shareLines([]), words: null, done: [], staging });
   const documents: string[] = [];
   const sent: string[] = [];
   await thread.make({ kind: 'make', claims: noClaims(10), pictures }, async (made) => {

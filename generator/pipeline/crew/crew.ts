@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { FileNotes } from '../../audit/page-notes.ts';
-import { type SharedTowns, shareTowns } from '../../memory/kept-towns.ts';
+import { type SharedTowns, shareWords, type TownLines } from '../../memory/kept-towns.ts';
 import type { KeptPage } from '../../memory/memory.ts';
-import type { SharedWords } from '../../memory/shared-words.ts';
+import { type SharedLines, type SharedTexts, SharedTextWriter, shareLines } from '../../memory/shared-texts.ts';
 import type { ThreadOutput } from '../../publish/thread-writer.ts';
 import type { Tools } from '../../tools.ts';
 import { leanPages } from '../lean-pages.ts';
@@ -22,8 +22,10 @@ export interface Crew {
   /**
    * Plans the pages of the other threads, except those that are done. Returns the names of the pictures on them, or null
    * if there is a problem.
+   *
+   * @param towns a line for each town
    */
-  plan: (work: Pick<TaskOf<'plan'>, 'towns' | 'done'>) => Promise<string[] | null>;
+  plan: (towns: readonly string[], done: readonly string[]) => Promise<string[] | null>;
   /** Makes the planned pages that are still unclaimed, and hands their files to the output. */
   make: (output: Pick<Output, 'add'>, work: Pick<TaskOf<'make'>, 'claims' | 'pictures'>) => Promise<MadeParts>;
   end: () => Promise<void>;
@@ -55,25 +57,41 @@ export function startCrew(
 ): Crew {
   const [ownShare = everyPage, ...shares] = splitShare(input.shard ?? everyPage, count);
   const threads = shares.map((share) => startThread({ input, share }));
-  /** The words of the towns that were checked, which threads need to plan; null if none were. */
-  let words: SharedWords | null = null;
+  /**
+   * The words of the towns that were checked, and a line for each town, which threads need to plan. They are kept here
+   * because their files are closed once nothing refers to them.
+   */
+  const shared: { words: SharedTexts | null; towns: SharedLines | null } = { words: null, towns: null };
   return {
     ownShare,
     check: async (files) => {
+      const writer = new SharedTextWriter();
+      const checks: CheckTowns[] = [
+        (some) => checkTowns(some, input, tools),
+        ...threads.map(
+          ({ check }): CheckTowns =>
+            async (some) =>
+              (await check({ kind: 'check', files: some })).towns,
+        ),
+      ];
       const perThread = Math.ceil(files.length / count);
-      const of = (share: number) => files.slice(share * perThread, (share + 1) * perThread);
-      const others = threads.map(({ check }, index) => check({ kind: 'check', files: of(index + 1) }));
-      const [own, ...reports] = await Promise.all([checkTowns(of(0), input, tools), ...others]);
-      const all = [own, ...reports.map(({ towns }) => towns)];
-      if (!all.every((texts) => texts !== null)) return null;
-      const shared = shareTowns(all);
-      words = shared.words;
-      return shared;
+      const parts = checks.map((check, index) => {
+        return linesWith(check, files.slice(index * perThread, (index + 1) * perThread), writer);
+      });
+      const lines = await Promise.all(parts);
+      const words = writer.end();
+      if (!lines.every((part) => part !== null)) return null;
+      shared.words = words;
+      return { lines: lines.flat(), words };
     },
-    plan: async ({ towns, done }) => {
+    plan: async (lines, done) => {
+      const { words } = shared;
+      const towns = shareLines(lines);
+      shared.towns = towns;
       const staging = writer?.staging ?? null;
       const task: TaskOf<'plan'> = { kind: 'plan', towns, words, done, staging };
       const plans = await Promise.all(threads.map((thread) => thread.plan(task)));
+      shared.towns = null;
       return plans.every(({ isValid }) => isValid) ? plans.flatMap(({ pictures }) => pictures) : null;
     },
     make: async (output, { claims, pictures }) => {
@@ -95,4 +113,25 @@ export function startCrew(
       await Promise.all(threads.map(({ stop }) => stop()));
     },
   };
+}
+
+/** Returns null if there is a problem. */
+type CheckTowns = (files: readonly string[]) => Promise<TownLines | null>;
+
+/** How many files a thread has in memory at once while it checks towns. */
+const atOnce = 5000;
+
+/** Checks town files and stores their words. Returns their lines; null if there is a problem. */
+async function linesWith(
+  check: CheckTowns,
+  files: readonly string[],
+  writer: SharedTextWriter,
+): Promise<string[] | null> {
+  const lines: string[] = [];
+  for (let from = 0; from < files.length; from += atOnce) {
+    const towns = await check(files.slice(from, from + atOnce));
+    if (!towns) return null;
+    for (const line of shareWords(towns, writer)) lines.push(line);
+  }
+  return lines;
 }

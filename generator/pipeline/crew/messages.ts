@@ -1,7 +1,7 @@
 import type { FileNotes } from '../../audit/page-notes.ts';
 import type { TownLines } from '../../memory/kept-towns.ts';
 import type { KeptPage } from '../../memory/memory.ts';
-import type { SharedWords } from '../../memory/shared-words.ts';
+import type { SharedLines, SharedTexts } from '../../memory/shared-texts.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import type { SharedStaging, ThreadFile } from '../../publish/thread-writer.ts';
 import type { BuildInput } from '../plan-site.ts';
@@ -31,7 +31,13 @@ export type Task =
    * Plan your share of the pages. `towns` has a line for each town, and `done` lists the pages that do not need to be
    * made. Without staging, no files are wanted.
    */
-  | { kind: 'plan'; towns: string; words: SharedWords | null; done: readonly string[]; staging: SharedStaging | null }
+  | {
+      kind: 'plan';
+      towns: SharedLines;
+      words: SharedTexts | null;
+      done: readonly string[];
+      staging: SharedStaging | null;
+    }
   /**
    * Make the planned pages of your share, and then unclaimed pages of other shares. `pictures` lists the pictures of
    * all pages.

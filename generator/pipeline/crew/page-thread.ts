@@ -3,6 +3,7 @@ import { prepareAudit } from '../../audit/auditor.ts';
 import { hasFindings, noteTowns } from '../../audit/note-page.ts';
 import { keptTownsOf, type TownLines } from '../../memory/kept-towns.ts';
 import { type KnownTowns, knownTowns } from '../../memory/known-towns.ts';
+import { linesOf } from '../../memory/shared-texts.ts';
 import { pageName } from '../../plan/page.ts';
 import type { Trusted } from '../../plan/trusted.ts';
 import { contentOf, isText, type OutputFile } from '../../publish/output-file.ts';
@@ -43,7 +44,7 @@ export class PageThread {
     const { input } = this.#settings;
     const isDone = new Set(done);
     this.#stage = staging && threadWriter(staging);
-    this.#towns = knownTowns(keptTownsOf(towns.split('\n').filter(Boolean), input.root, words), input.root);
+    this.#towns = knownTowns(keptTownsOf(linesOf(towns), input.root, words), input.root);
     try {
       const isTrusted: Trusted['isTrusted'] = (source, copy) =>
         !this.#isMine({ source, copy }) || isDone.has(pageName(source.file, copy?.slug));

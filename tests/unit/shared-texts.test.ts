@@ -1,0 +1,92 @@
+import fs, { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  byteRangeOf,
+  linesOf,
+  type SharedTexts,
+  SharedTextWriter,
+  sharedText,
+  shareLines,
+} from '../../generator/memory/shared-texts.ts';
+
+const texts = ['{"drive":"A short drive"}', '', '{"road":"Calle Niño – 380"}', ...Array(1200).fill('{}'), 'the last'];
+
+/** Stores texts in two parts. Returns them and the places of all. */
+function stored(): { shared: SharedTexts; places: string[] } {
+  const writer = new SharedTextWriter();
+  const places = [...writer.add(texts.slice(0, 2)), ...writer.add(texts.slice(2))];
+  return { shared: writer.end(), places };
+}
+
+const read = ({ shared, places }: ReturnType<typeof stored>) =>
+  places.map((place) => sharedText(shared, byteRangeOf(place)));
+
+/** Makes a folder for temporary files. */
+async function temporary(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'shared-texts-'));
+  vi.stubEnv('TMPDIR', folder);
+  vi.stubEnv('TEMP', folder);
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+test('texts that threads share are in a file without a name', async () => {
+  const folder = await temporary();
+  const all = stored();
+  expect(all.shared).toEqual({ file: expect.any(Number) });
+  expect(read(all)).toEqual(texts);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('lines that threads share are read as they were written', async () => {
+  await temporary();
+  const lines = Array.from({ length: 1201 }, (_, number) => `– ${number}`);
+  expect([...linesOf(shareLines(lines))]).toEqual(lines);
+  expect([...linesOf(shareLines([]))]).toEqual([]);
+});
+
+test('where no file can be written, shared texts are in memory', () => {
+  const nowhere = join(tmpdir(), 'is-not-there');
+  vi.stubEnv('TMPDIR', nowhere);
+  vi.stubEnv('TEMP', nowhere);
+  const all = stored();
+  expect(all.shared).toEqual({ memory: expect.any(SharedArrayBuffer) });
+  expect(read(all)).toEqual(texts);
+});
+
+test('on a disk that is full after the first texts, all are in memory', async () => {
+  await temporary();
+  const writer = new SharedTextWriter();
+  const first = writer.add(texts.slice(0, 2));
+  vi.spyOn(fs, 'writeFileSync').mockImplementationOnce(() => {
+    throw Object.assign(new Error(), { code: 'ENOSPC' });
+  });
+  syncBuiltinESMExports();
+  const places = [...first, ...writer.add(texts.slice(2))];
+  const shared = writer.end();
+  expect(shared).toEqual({ memory: expect.any(SharedArrayBuffer) });
+  expect(read({ shared, places })).toEqual(texts);
+});
+
+test('where the file keeps its name, it is closed and removed, and shared texts are in memory', async () => {
+  const folder = await temporary();
+  vi.spyOn(fs, 'rmSync').mockImplementationOnce(() => {
+    throw Object.assign(new Error(), { code: 'EBUSY' });
+  });
+  const opened = vi.spyOn(fs, 'openSync');
+  const closed = vi.spyOn(fs, 'closeSync');
+  syncBuiltinESMExports();
+  expect(stored().shared).toEqual({ memory: expect.any(SharedArrayBuffer) });
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(closed.mock.calls).toEqual([[opened.mock.results[0]?.value]]);
+  expect(readdirSync(folder)).toEqual([]);
+});
