@@ -29,10 +29,13 @@ export function* pagesFor(
   pages: readonly SitePage[],
   claims: Claims,
 ): Generator<SitePage> {
-  const mine: [number, SitePage][] = [];
-  const others: typeof mine = [];
-  for (const one of pages.entries()) (isMine(one[1]) ? mine : others).push(one);
-  for (const [place, page] of [...mine, ...others.slice(leftToOthers).reverse()]) {
-    if (claim(claims, place)) yield page;
+  const others: number[] = [];
+  for (const [place, page] of pages.entries()) {
+    if (!isMine(page)) others.push(place);
+    else if (claim(claims, place)) yield page;
+  }
+  for (const place of others.slice(leftToOthers).reverse()) {
+    const page = pages[place];
+    if (page && claim(claims, place)) yield page;
   }
 }
