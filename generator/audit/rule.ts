@@ -1,7 +1,7 @@
 import type { Definition, Definitions } from '../check/definition.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
 import type { UnpublishedAt } from '../plan/links/unpublished-routes.ts';
-import type { SitePage } from '../plan/placed-page.ts';
+import type { Page } from '../plan/page.ts';
 import type { Severity } from '../report/diagnostic.ts';
 import type { Background } from './background.ts';
 import type { Neighbors } from './copies/neighbors.ts';
@@ -16,7 +16,7 @@ import type { WrittenFile } from './written-texts.ts';
 /** A page, and what its visitors read. */
 export interface AuditedPage {
   /** Its leaves take time to make, so rules read them only for a finding. */
-  page: SitePage;
+  page: Page;
   data: PageData;
   reading: Reading;
   shown: readonly ShownText[];

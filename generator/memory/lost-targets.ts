@@ -15,9 +15,8 @@ interface OldPage {
 export function lostTargets(before: readonly OldPage[], site: Site): string[] {
   // Other pages are checked anyway.
   if (!before.some(({ isValid }) => isValid)) return [];
-  const routes = new Map(site.pages.map((page) => [page.route, page]));
   const isLost = ({ route, file, ids, isValid }: OldPage) => {
-    const now = routes.get(route);
+    const now = site.byRoute.get(route);
     if (!now) return true;
     // A page definition of its own may replace a page made from a definition for several towns.
     if (isValid && now.source.file === file) return false;

@@ -20,9 +20,8 @@ export function auditSite(
   { published, record, sections, last }: AuditInput,
 ): Audited {
   const { site, definitions, pictures } = planned;
-  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
   const rendered = (route: string) => {
-    const page = byRoute.get(route);
+    const page = site.byRoute.get(route);
     return page ? renderPage(page) : null;
   };
   const isSameSite = last !== null && last.sharedHash === work?.keys.shared;

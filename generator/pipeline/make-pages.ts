@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Auditor } from '../audit/auditor.ts';
 import { notePage } from '../audit/note-page.ts';
 import type { KeptPage } from '../memory/memory.ts';
-import { idsOf } from '../plan/page.ts';
-import type { SitePage } from '../plan/placed-page.ts';
+import { idsOf, type Page } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { hostOf } from '../publish/hosts/hosts.ts';
 import { withCompressed } from '../publish/hosts/precompress.ts';
@@ -43,7 +42,7 @@ const most = 32;
  * Renders and audits pages one by one. The stylesheet of each is minified in another process while the next is
  * rendered. Other work on this thread gets a turn after each page.
  */
-export async function* makeEach(pages: Iterable<SitePage>, bench: Workbench): AsyncGenerator<FinishedPage> {
+export async function* makeEach(pages: Iterable<Page>, bench: Workbench): AsyncGenerator<FinishedPage> {
   const begun: Promise<FinishedPage>[] = [];
   for (const page of pages) {
     const made = makePage(page, bench);
@@ -57,7 +56,7 @@ export async function* makeEach(pages: Iterable<SitePage>, bench: Workbench): As
   yield* begun;
 }
 
-async function makePage(page: SitePage, { renderPage, auditor, files }: Workbench): Promise<FinishedPage> {
+async function makePage(page: Page, { renderPage, auditor, files }: Workbench): Promise<FinishedPage> {
   const rendered = renderPage(page);
   const notes = notePage(rendered, auditor);
   const made = await files?.make(rendered);
@@ -74,7 +73,7 @@ async function makePage(page: SitePage, { renderPage, auditor, files }: Workbenc
 
 /** Renders and audits pages, and hands their files to an output. */
 export async function makePages(
-  pages: Iterable<SitePage>,
+  pages: Iterable<Page>,
   bench: Workbench,
   output: Pick<Output, 'add'>,
 ): Promise<KeptPage[]> {
@@ -89,7 +88,7 @@ export async function makePages(
 
 /** What the files of pages are made with. */
 interface FileWork extends Pick<SharedWork, 'resources'> {
-  keys: { ofPage: (page: SitePage) => string };
+  keys: { ofPage: (page: Page) => string };
 }
 
 /**

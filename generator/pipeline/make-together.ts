@@ -6,7 +6,7 @@ import { compareText } from '../basics/compare-text.ts';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { KeptPage } from '../memory/memory.ts';
 import type { ValidPages } from '../memory/recall.ts';
-import type { SitePage } from '../plan/placed-page.ts';
+import type { Page } from '../plan/page.ts';
 import { renderer } from '../render/render.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { type Claims, noClaims, pagesFor } from './crew/claims.ts';
@@ -76,7 +76,7 @@ export function notesOfAll({ towns }: Definitions, sent: readonly FileNotes[]): 
  * Reuses the pages whose files are still valid and present. Claims them, and the pages that other machines make.
  */
 function recallPages(
-  pages: readonly SitePage[],
+  pages: readonly Page[],
   valid: ValidPages | null,
   shard: Share,
   output: ReturnType<typeof onceForEach>,

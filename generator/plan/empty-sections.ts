@@ -10,7 +10,7 @@ import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import { valueAt } from '../read/value-at.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import type { SitePage } from './placed-page.ts';
+import type { Page } from './page.ts';
 import type { Site } from './resolve.ts';
 import { sectionMessages } from './section-messages.ts';
 import type { SectionCheck, SectionPlace } from './section-problems.ts';
@@ -103,7 +103,7 @@ function emptyLists(
 }
 
 /** @param page the page with the list, if it is not in site.yaml */
-function listProblem(source: Source, { path, part }: EmptyList, site: Site, page?: SitePage): Diagnostic[] {
+function listProblem(source: Source, { path, part }: EmptyList, site: Site, page?: Page): Diagnostic[] {
   const { facts, hasDraftTowns } = site;
   const specialties = textsOfItems(source, path, 'specialty');
   const listed = new Set(facts.towns?.flatMap((town) => Object.keys(town.specialties ?? {})));

@@ -99,7 +99,7 @@ export class MadePage<T> {
     this.#maker.forget();
   }
 
-  /** Drops all texts. References that are checked for all pages are then found among the leaves on demand. */
+  /** Drops all texts. Its references are then found among the leaves on demand. */
   release(): void {
     this.#maker.release(this);
     this.forget();

@@ -33,7 +33,8 @@ export interface PageCandidate {
 export interface Page extends PageCandidate {
   readonly route: string;
   readonly data: PageData;
-  release?: () => void;
+  /** Releases data that can be computed again, once the page is made. */
+  release: () => void;
 }
 
 /** Returns true for the page that hosts show for unknown addresses. */

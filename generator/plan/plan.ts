@@ -20,7 +20,7 @@ export interface Plan extends Pick<Resolved, 'site' | 'problems'> {
 /** What planning some pages again after an edit needs (see again/). */
 export interface PlanBasis
   extends Pick<Expanded, 'towns' | 'pages' | 'fillAgain' | 'fillSite' | 'makerOf'>,
-    Pick<Resolved, 'byRoute' | 'linkProblemsOn'> {
+    Pick<Resolved, 'linkProblemsOn'> {
   checks: readonly SectionCheck[];
 }
 
@@ -33,7 +33,7 @@ export function plan(definitions: Definitions, { sections, areAllRead, ...option
   const arePagesKnown = areAllRead && definitions.invalidPages.every(hasKnownRoutes);
   const expanded = expand(definitions, options);
   const resolved = resolve(expanded, source, unknown, arePagesKnown);
-  const { site, problems, byRoute, linkProblemsOn } = resolved;
+  const { site, problems, linkProblemsOn } = resolved;
   const { towns, pages, fillAgain, fillSite, makerOf } = expanded;
   // A group of facts that a mistake hides may include what a section shows.
   const areKnown = unknown.length === 0;
@@ -42,7 +42,7 @@ export function plan(definitions: Definitions, { sections, areAllRead, ...option
   return {
     site,
     problems: [...problems, ...empty, ...sectionProblems(site, checks)],
-    basis: { towns, pages, fillAgain, fillSite, makerOf, byRoute, linkProblemsOn, checks },
+    basis: { towns, pages, fillAgain, fillSite, makerOf, linkProblemsOn, checks },
   };
 }
 

@@ -10,7 +10,6 @@ import { factProblems } from './fact-problems.ts';
 import { linkProblems } from './links/link-problems.ts';
 import { type LinkTo, linkResolver } from './links/link-resolver.ts';
 import { atRoute, isKnownRoute, leavesToCheck, type Page, type PageCandidate, referencesOf } from './page.ts';
-import { PlacedPage, type SitePage } from './placed-page.ts';
 import { isPost, postsOf } from './posts.ts';
 import { feedRoute, sitemapRoute } from './routes/address.ts';
 import { missingPages } from './routes/missing-pages.ts';
@@ -41,7 +40,8 @@ export interface Site {
   /** True if a post is not published. */
   awaitsPosts: boolean;
   /** Sorted by route. */
-  pages: SitePage[];
+  pages: Page[];
+  byRoute: ReadonlyMap<string, Page>;
   /** True if any page is a post, or may be one despite a mistake. */
   hasPosts: boolean;
   /** The newest first. */
@@ -56,7 +56,6 @@ export interface Site {
 export interface Resolved {
   site: Site;
   problems: Diagnostic[];
-  byRoute: ReadonlyMap<string, Page>;
   /** Checks links on some pages, and other links, against the current site.yaml. */
   linkProblemsOn: (
     pages: PageCandidate[],
@@ -96,10 +95,9 @@ export function resolve(
   const toLink = { unpublishedAt, unpublishedIdIn, files: new Set([...files.keys(), ...written]) };
   const linkProblemsOn: Resolved['linkProblemsOn'] = (candidates, others, { facts, source }) =>
     linkProblems({ ...routes, candidates }, others, { ...toLink, facts, source }, unknownFacts);
-  const byRoute: Resolved['byRoute'] = new Map(pages.map((page) => [page.route, page]));
   return {
     site: {
-      ...siteOf({ ...expanded, facts, siteLeaves: leaves }, all, byRoute),
+      ...siteOf({ ...expanded, facts, siteLeaves: leaves }, all),
       source,
       hasPosts,
       files,
@@ -116,7 +114,6 @@ export function resolve(
       ...linkProblemsOn(routes.candidates, [...leaves, ...lostLinks], { facts, source }),
       ...staticProblems([...staticFiles.keys()], routes.byRoute, facts.redirects),
     ],
-    byRoute,
     linkProblemsOn,
   };
 }
@@ -125,8 +122,8 @@ export function resolve(
 function siteOf(
   { facts, footerFor, siteLeaves, towns, hasDraftTowns, awaitsPosts, pages }: Expanded,
   all: readonly PageCandidate[],
-  byRoute: Resolved['byRoute'],
 ): Omit<Site, 'source' | 'hasPosts' | 'files'> {
+  const byRoute = new Map<string, Page>(pages.map((page) => [page.route, page]));
   const pictures = new Set(
     [...siteLeaves, ...all.flatMap((page) => shownBy(page, facts))].filter(({ role }) => role === 'picture'),
   );
@@ -138,7 +135,8 @@ function siteOf(
     towns,
     hasDraftTowns,
     awaitsPosts,
-    pages: inOrder(byRoute),
+    pages: [...byRoute.values()].sort((a, b) => compareText(a.route, b.route)),
+    byRoute,
     posts: once(() => postsOf(pages)),
     pictures: [...pictures],
   };
@@ -156,9 +154,4 @@ function withKnownRoute(page: Page): PageCandidate {
 function shownBy(page: PageCandidate, { cards }: SiteFacts): readonly Leaf[] {
   const isShown = isPost(page.source.data) || (cards === 'site' && page.route === '/');
   return isShown ? referencesOf(page) : leavesToCheck(page);
-}
-
-function inOrder(byRoute: Resolved['byRoute']): SitePage[] {
-  const pages = [...byRoute.values()].map((page) => new PlacedPage(page, byRoute));
-  return pages.sort((a, b) => compareText(a.route, b.route));
 }

@@ -1,20 +1,20 @@
 import type { SectionData } from '../check/schema/page-schema.ts';
 import type { Path } from '../read/locate.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import type { SitePage } from './placed-page.ts';
+import type { Page } from './page.ts';
 import type { Site } from './resolve.ts';
 import { sectionPaths } from './section-paths.ts';
 
 /** The location of a section. Finding its path takes time, so checks ask for it only to report a problem. */
 export interface SectionPlace {
-  page: SitePage;
+  page: Page;
   path: () => Path;
 }
 
 /** Finds problems in the sections of pages. */
 export interface SectionCheck {
   /** Called for a page that has no section. */
-  none?: (page: SitePage, site: Site) => Diagnostic[];
+  none?: (page: Page, site: Site) => Diagnostic[];
   each: (section: SectionData, place: SectionPlace, site: Site) => Diagnostic[];
 }
 
@@ -29,7 +29,7 @@ export function sectionProblems(site: Site, checks: readonly SectionCheck[]): Di
     if (problems.length === 0) right.add(section);
     return problems;
   };
-  const onPage = (page: SitePage) => {
+  const onPage = (page: Page) => {
     const { sections } = page.data;
     if (sections.length === 0) return checks.flatMap(({ none }) => none?.(page, site) ?? []);
     return sections.flatMap((section, index) =>

@@ -7,7 +7,7 @@ import type { PolicySources } from '../../templates/policy-sources.ts';
 import type { Picture, PictureVariant } from '../assets/pictures/pictures.ts';
 import type { SectionData } from '../check/schema/page-schema.ts';
 import { type SectionTypes, sectionTypeOf } from '../check/schema/sections.ts';
-import type { SitePage } from '../plan/placed-page.ts';
+import type { Page } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during, Fault } from '../report/fault.ts';
 import { type LaterPart, partRenderer, policiesOf, renderLaterPart, renderPart } from './frame.ts';
@@ -31,7 +31,7 @@ export interface Body extends Pick<PageTraits, 'classes' | 'content'> {
   policies: PolicySources[];
 }
 
-type RenderBody = (page: SitePage) => Body;
+type RenderBody = (page: Page) => Body;
 
 /** Prepares what all pages of a site share. */
 export function bodyRenderer(site: Site, sections: SectionTypes, pictures: ReadonlyMap<string, Picture>): RenderBody {
@@ -49,7 +49,7 @@ export function bodyRenderer(site: Site, sections: SectionTypes, pictures: Reado
 }
 
 /** Renders the sections of a page inside its template. */
-function renderBody(page: SitePage, work: PageWork, facts: SiteFacts, sections: SectionTypes): Body {
+function renderBody(page: Page, work: PageWork, facts: SiteFacts, sections: SectionTypes): Body {
   const { contextFor, shown, parts, later } = work;
   const views = viewsOf(page, work, sections);
   const ofSections = page.data.sections.flatMap((data, index) =>
@@ -82,11 +82,7 @@ function renderBody(page: SitePage, work: PageWork, facts: SiteFacts, sections: 
  * Returns the sections of a page as React elements. Sections that other pages share become marks, and are added to the
  * parts.
  */
-function viewsOf(
-  page: SitePage,
-  { contextFor, parts, shareSection }: PageWork,
-  sections: SectionTypes,
-): ReactElement[] {
+function viewsOf(page: Page, { contextFor, parts, shareSection }: PageWork, sections: SectionTypes): ReactElement[] {
   return withGrounds(page, sections).map(([data, ground], index) => {
     const view = (context: PageContext) => sectionTypeOf(data, sections).view({ ground, ...data }, context);
     const show = () => {
@@ -103,13 +99,13 @@ function viewsOf(
 }
 
 /** Returns a name such as "pages/home.yaml, section 2 (hero)". */
-const sectionName = ({ source, data }: SitePage, index: number) =>
+const sectionName = ({ source, data }: Page, index: number) =>
   `${source.file}, section ${index + 1} (${data.sections[index]?.type})`;
 
 /**
  * Returns the sections with their grounds: the one that a section names, or otherwise the two light grounds in turn.
  */
-function withGrounds({ data }: SitePage, sections: SectionTypes): [SectionData, Ground][] {
+function withGrounds({ data }: Page, sections: SectionTypes): [SectionData, Ground][] {
   let lastLight: Ground = 'sand';
   return data.sections.map((section) => {
     const named = (section.ground as Ground | undefined) ?? sectionTypeOf(section, sections).ground;

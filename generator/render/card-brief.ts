@@ -4,7 +4,7 @@ import { type Drawing, defaultDrawing, drawings } from '../../templates/illustra
 import type { BrandMark } from '../assets/cards/brand-mark.ts';
 import type { CardBrief } from '../assets/cards/cards.tsx';
 import type { SectionData } from '../check/schema/page-schema.ts';
-import type { SitePage } from '../plan/placed-page.ts';
+import type { Page } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { headingIn } from './markup.ts';
 
@@ -12,7 +12,7 @@ import { headingIn } from './markup.ts';
  * Returns the contents of a page's social card. By default, these are its main heading, its prices, and its first
  * drawing.
  */
-export function cardBrief({ data, town }: SitePage, body: string, mark: BrandMark, { facts }: Site): CardBrief {
+export function cardBrief({ data, town }: Page, body: string, mark: BrandMark, { facts }: Site): CardBrief {
   const { card } = data.seo;
   const { business, address, contact } = facts;
   return {

@@ -1,6 +1,6 @@
 import type { BrandMark } from '../assets/cards/brand-mark.ts';
 import type { CardBrief, SocialCard } from '../assets/cards/cards.tsx';
-import type { SitePage } from '../plan/placed-page.ts';
+import type { Page } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during } from '../report/fault.ts';
 import type { Body } from './body.tsx';
@@ -10,14 +10,14 @@ import { htmlOf } from './pieces.ts';
 /**
  * Returns the card that a page refers to: its own, that of the home page, or none, depending on `cards` in site.yaml.
  */
-type CardOf = (page: SitePage, body: Body) => SocialCard | null;
+type CardOf = (page: Page, body: Body) => SocialCard | null;
 
 /** Names and describes the cards of a site, without drawing them. */
 export function pageCards(
   site: Site,
   mark: BrandMark,
   designCard: (brief: CardBrief) => SocialCard,
-  render: (page: SitePage) => Body,
+  render: (page: Page) => Body,
 ): CardOf {
   const { cards = 'page' } = site.facts;
   const design: CardOf = (page, body) =>

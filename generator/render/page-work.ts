@@ -1,6 +1,7 @@
 import type { FrameContext, Logo, PageContext } from '../../templates/define.ts';
 import { readLink } from '../plan/links/link-target.ts';
-import type { SitePage } from '../plan/placed-page.ts';
+import type { Page } from '../plan/page.ts';
+import { pageFacts } from '../plan/page-facts.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { LaterPart, RenderedPart, RenderPart } from './frame.ts';
 import type { PagePictures } from './page-pictures.ts';
@@ -33,7 +34,7 @@ export interface PageWork {
 
 /** Prepares what the views of a page get, and collects what they show. */
 export function workOn(
-  page: SitePage,
+  page: Page,
   site: Site,
   logo: Logo,
   shown: PagePictures,
@@ -54,7 +55,7 @@ export function workOn(
       return target.kind === 'page' ? files.get(target.route ?? '') : undefined;
     },
   };
-  const { facts: ownFacts } = page;
+  const ownFacts = pageFacts(page, site);
   const uniqueId = uniqueIds(page);
   const contextFor: PageWork['contextFor'] = (index, nameOf = partNames(String(index))) => ({
     page: ownFacts,

@@ -39,12 +39,11 @@ export function tracer(
   const partsOf: TracedPage['partsOf'] = (marked) => unmark(marked, leaves);
   const prepared = once(() => {
     const { site } = plan(definitions, { sections, areAllRead: true, mark, trusted: allTrusted });
-    const byRoute = new Map(site.pages.map((page) => [page.route, page]));
-    return { byRoute, renderBody: bodyRenderer(site, sections, pictures) };
+    return { site, renderBody: bodyRenderer(site, sections, pictures) };
   });
   return (route) => {
-    const { byRoute, renderBody } = prepared();
-    const page = byRoute.get(route);
+    const { site, renderBody } = prepared();
+    const page = site.byRoute.get(route);
     return page ? { html: closeMarks(htmlOf(renderBody(page).pieces)), data: page.data, partsOf } : null;
   };
 }

@@ -3,7 +3,7 @@ import type { CardBrief, SocialCard } from '../assets/cards/cards.tsx';
 import type { Picture } from '../assets/pictures/pictures.ts';
 import type { Theme } from '../assets/styles/theme.ts';
 import type { SectionTypes } from '../check/schema/sections.ts';
-import type { SitePage } from '../plan/placed-page.ts';
+import type { Page } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during } from '../report/fault.ts';
 import { type Body, bodyRenderer } from './body.tsx';
@@ -12,7 +12,7 @@ import { pageCards } from './page-cards.ts';
 
 /** A page as HTML, without its stylesheet, fonts, and scripts. */
 export interface RenderedPage {
-  page: SitePage;
+  page: Page;
   /** The part of `<head>` for search engines and shared links. */
   meta: string;
   body: Body;
@@ -28,7 +28,7 @@ interface RenderTools {
 }
 
 /** Renders one page of a site, without keeping it. */
-export type RenderPage = (page: SitePage) => RenderedPage;
+export type RenderPage = (page: Page) => RenderedPage;
 
 /** Prepares what all pages of a site share. */
 export function renderer(

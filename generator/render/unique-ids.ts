@@ -1,11 +1,11 @@
 import { frameIds } from '../../templates/frame-ids.ts';
+import type { Page } from '../plan/page.ts';
 import { idsOf } from '../plan/page.ts';
-import type { SitePage } from '../plan/placed-page.ts';
 
 /**
  * Returns a function that makes each id different from those it returned before, and from every id in the page's YAML.
  */
-export function uniqueIds(page: SitePage): (wanted: string) => string {
+export function uniqueIds(page: Page): (wanted: string) => string {
   let taken: Set<string> | null = null;
   return (wanted) => {
     // Few pages have a view that needs this.

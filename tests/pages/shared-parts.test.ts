@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { readPage } from '../../generator/audit/read-page.ts';
 import { pieceReader } from '../../generator/audit/read-pieces.ts';
 import { planSite } from '../../generator/pipeline/plan-site.ts';
-import type { SitePage } from '../../generator/plan/placed-page.ts';
+import type { Page } from '../../generator/plan/page.ts';
 import { type Body, bodyRenderer } from '../../generator/render/body.tsx';
 import { traitsOf } from '../../generator/render/page-traits.ts';
 import { htmlOf } from '../../generator/render/pieces.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { site, pictures } = await planSite({ root: project.root }, tools);
   const renderer = () => bodyRenderer(site, tools.sections, pictures);
   const renderBody = renderer();
-  const rendered = (page: SitePage) => ({ route: page.route, body: renderBody(page), alone: renderer()(page) });
+  const rendered = (page: Page) => ({ route: page.route, body: renderBody(page), alone: renderer()(page) });
   pages = site.pages.map(rendered);
 });
 afterAll(() => remove());

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { claim, noClaims, pagesFor } from '../../generator/pipeline/crew/claims.ts';
-import type { SitePage } from '../../generator/plan/placed-page.ts';
+import type { Page } from '../../generator/plan/page.ts';
 
-const pages = Array.from({ length: 200 }, (_, place) => ({ route: `/${place}` })) as SitePage[];
-const isEven = (page: SitePage) => pages.indexOf(page) % 2 === 0;
-const isOdd = (page: SitePage) => !isEven(page);
-const places = (made: readonly SitePage[]) => made.map((page) => pages.indexOf(page));
+const pages = Array.from({ length: 200 }, (_, place) => ({ route: `/${place}` })) as Page[];
+const isEven = (page: Page) => pages.indexOf(page) % 2 === 0;
+const isOdd = (page: Page) => !isEven(page);
+const places = (made: readonly Page[]) => made.map((page) => pages.indexOf(page));
 
 test('a thread that is done goes on with the last pages of another, and leaves the first ones', () => {
   const made = places([...pagesFor(isEven, pages, noClaims(pages.length))]);
@@ -18,7 +18,7 @@ test('each page is made once, however fast each thread is', () => {
   const claims = noClaims(pages.length);
   const slow = pagesFor(isEven, pages, claims);
   const fast = pagesFor(isOdd, pages, claims);
-  const made: SitePage[] = [];
+  const made: Page[] = [];
   for (const turn of pages.keys()) {
     for (const { value } of turn % 5 === 0 ? [slow.next(), fast.next()] : [fast.next()]) if (value) made.push(value);
   }

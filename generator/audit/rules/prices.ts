@@ -1,5 +1,5 @@
 import { memoizedWeakly } from '../../../templates/memoized.ts';
-import type { SitePage } from '../../plan/placed-page.ts';
+import type { Page } from '../../plan/page.ts';
 import { inWords, singleSpaced } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
 import { allowedFor, pricesNamed } from '../prices/allowed-prices.ts';
@@ -66,7 +66,7 @@ function wrongPrice(
   statement: PriceStatement,
   allowed: readonly ItemPrice[],
   { prices: { numberOf }, facts: { language } }: Pick<AuditedSite, 'prices' | 'facts'>,
-  page: SitePage,
+  page: Page,
 ): Finding {
   const { shown, text, index, kind, subject } = statement;
   const [item] = subject;
@@ -92,7 +92,7 @@ function nameOfPrice({ labels, lengths }: PriceStatement, price: ItemPrice): str
 }
 
 /** Returns true if a price is a property of the page, which is shown in place of the one in site.yaml. */
-const isProperty = (text: string, { leaves }: SitePage) =>
+const isProperty = (text: string, { leaves }: Page) =>
   leaves.some(({ price, text: written }) => price && singleSpaced(written) === text);
 
 /** Adds the first correct price on another page to a wrong one, if there is one. */

@@ -1,6 +1,6 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import type { SitePage } from '../../plan/placed-page.ts';
+import type { Page } from '../../plan/page.ts';
 import type { Finding } from '../finding.ts';
 import { type ForeignTown, foreignTowns } from '../places/foreign-towns.ts';
 import { prominentTexts, spotOfName } from '../places/prominent-texts.ts';
@@ -26,7 +26,7 @@ export const rule: Rule = {
   },
 };
 
-function findingOf({ text, found }: ForeignTown, { route, source }: SitePage, { name }: Town): Finding {
+function findingOf({ text, found }: ForeignTown, { route, source }: Page, { name }: Town): Finding {
   // Text that is written once for many towns must not name one.
   const isOfMany = 'each' in asGroup(source.data);
   return {

@@ -1,4 +1,4 @@
-import type { SitePage } from '../../plan/placed-page.ts';
+import type { Page } from '../../plan/page.ts';
 
 /** One entry per page: 1 if a thread has claimed the page. Threads share this array. */
 export type Claims = Uint8Array;
@@ -24,11 +24,7 @@ const leftToOthers = 32;
  * Yields the pages that a thread makes: first those of its share, then unclaimed pages of other shares, starting from
  * the last, so that no thread waits long for another. Each page is claimed when it is requested.
  */
-export function* pagesFor(
-  isMine: (page: SitePage) => boolean,
-  pages: readonly SitePage[],
-  claims: Claims,
-): Generator<SitePage> {
+export function* pagesFor(isMine: (page: Page) => boolean, pages: readonly Page[], claims: Claims): Generator<Page> {
   const others: number[] = [];
   for (const [place, page] of pages.entries()) {
     if (!isMine(page)) others.push(place);

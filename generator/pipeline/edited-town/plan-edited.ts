@@ -6,7 +6,7 @@ import type { EditedTown } from '../../memory/edited-town.ts';
 import { knownDefinitions } from '../../memory/known-definitions.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
 import { namesWords } from '../../memory/town-lists.ts';
-import type { SitePage } from '../../plan/placed-page.ts';
+import type { Page } from '../../plan/page.ts';
 import { isDefinition } from '../../read/is-definition.ts';
 import { readEach } from '../../read/read.ts';
 import { isTownFile, townFolderIn } from '../../read/town-folder.ts';
@@ -21,7 +21,7 @@ export interface EditedPlan {
   planned: PlannedSite;
   town: TownDefinition;
   /** The pages of the town, in the same order as those of the last build. */
-  pages: SitePage[];
+  pages: Page[];
 }
 
 /**
@@ -84,10 +84,9 @@ function ownPages(planned: PlannedSite, { file, slug, pages }: EditedTown): Edit
   const { site, definitions } = planned;
   const town = definitions.towns.find((one) => hasOwnFile(one) && one.source.file === file);
   const own = site.pages.filter((page) => page.town?.slug === slug);
-  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
-  const hasTrail = (page: SitePage): boolean => {
+  const hasTrail = (page: Page): boolean => {
     const { parent = '/' } = page.data;
-    const above = page.route === '/' ? undefined : byRoute.get(parent);
+    const above = page.route === '/' ? undefined : site.byRoute.get(parent);
     return page.route === '/' || (above !== undefined && hasTrail(above));
   };
   const areSame =

@@ -1,6 +1,5 @@
 import type { Definition } from '../../check/definition.ts';
 import type { Page } from '../page.ts';
-import { PlacedPage, type SitePage } from '../placed-page.ts';
 import type { PlanBasis } from '../plan.ts';
 import type { Site } from '../resolve.ts';
 import { sectionProblems } from '../section-problems.ts';
@@ -18,8 +17,8 @@ export function replanDefinition(
   { makerOf, linkProblemsOn, checks }: PlanBasis,
   site: Site,
   definition: Definition,
-  isChecked: (page: SitePage) => boolean,
-): { site: Site; checked: SitePage[] } | null {
+  isChecked: (page: Page) => boolean,
+): { site: Site; checked: Page[] } | null {
   const found = unreported();
   const maker = makerOf(definition, site.facts, found);
   const own = site.pages.filter(({ source }) => source.file === definition.source.file);
@@ -32,10 +31,12 @@ export function replanDefinition(
   }
   if (found.problems.length + found.missing.length > 0) return null;
 
-  const now = new Map<string, Page>([...site.pages.map((page) => [page.route, page] as const), ...made]);
-  const placed = new Map([...made].map(([route, page]) => [route, new PlacedPage(page, now)]));
-  const checked = [...placed.values()].filter(({ isTrusted }) => !isTrusted);
-  const planned = { ...site, pages: site.pages.map((page) => placed.get(page.route) ?? page) };
+  const checked = [...made.values()].filter(({ isTrusted }) => !isTrusted);
+  const planned = {
+    ...site,
+    pages: site.pages.map((page) => made.get(page.route) ?? page),
+    byRoute: new Map([...site.byRoute, ...made]),
+  };
   const problems = [...linkProblemsOn(checked, [], site), ...sectionProblems({ ...planned, pages: checked }, checks)];
   return problems.length > 0 ? null : { site: planned, checked };
 }

@@ -4,7 +4,6 @@ import { emptyFacts } from '../empty-sections.ts';
 import { factProblems } from '../fact-problems.ts';
 import { linkResolver } from '../links/link-resolver.ts';
 import type { Page } from '../page.ts';
-import { PlacedPage, type SitePage } from '../placed-page.ts';
 import type { PlanBasis } from '../plan.ts';
 import { postsOf } from '../posts.ts';
 import type { Site } from '../resolve.ts';
@@ -23,8 +22,8 @@ export function replanFacts(
   { fillSite, makerOf, linkProblemsOn, checks }: PlanBasis,
   before: Site,
   { site: definition, pages: definitions }: Pick<Definitions, 'site' | 'pages'>,
-  isChecked: (page: SitePage) => boolean,
-): { site: Site; checked: SitePage[] } | null {
+  isChecked: (page: Page) => boolean,
+): { site: Site; checked: Page[] } | null {
   const found = unreported();
   const { redirects: _, ...data } = definition.data;
   const filled = fillSite({ ...definition, data }, before.facts.towns ?? [], found);
@@ -42,7 +41,6 @@ export function replanFacts(
   const pages = made.flatMap((page, index) => (page && page.route === before.pages[index]?.route ? [page] : []));
   if (pages.length < made.length || found.problems.length + found.missing.length > 0) return null;
 
-  const byRoute = new Map(pages.map((page) => [page.route, page]));
   const { source } = definition;
   const site: Site = {
     ...before,
@@ -51,10 +49,11 @@ export function replanFacts(
     footerFor: filled.footerFor,
     linkTo: linkResolver(facts),
     leaves: filled.leaves,
-    pages: pages.map((page) => new PlacedPage(page, byRoute)),
+    pages,
+    byRoute: new Map(pages.map((page) => [page.route, page])),
     posts: once(() => postsOf(pages)),
   };
-  const checked = site.pages.filter(({ isTrusted }) => !isTrusted);
+  const checked = pages.filter(({ isTrusted }) => !isTrusted);
   const problems = [
     ...factProblems(facts, source, []),
     ...emptyFacts(site),

@@ -1,6 +1,5 @@
 import type { TownDefinition } from '../../check/definition.ts';
 import type { Page } from '../page.ts';
-import { PlacedPage, type SitePage } from '../placed-page.ts';
 import type { PlanBasis } from '../plan.ts';
 import { isPost } from '../posts.ts';
 import type { Site } from '../resolve.ts';
@@ -15,10 +14,10 @@ import { sectionProblems } from '../section-problems.ts';
  *   whole site must be planned
  */
 export function replanTown(
-  { towns, fillAgain, pages: all, byRoute, linkProblemsOn, checks }: PlanBasis,
+  { towns, fillAgain, pages: all, linkProblemsOn, checks }: PlanBasis,
   site: Site,
   { data, source, path, roles }: TownDefinition,
-): { site: Site; pages: SitePage[] } | null {
+): { site: Site; pages: Page[] } | null {
   const index = towns.findIndex((one) => one.source.file === source.file);
   const before = towns[index];
   const filled = before ? fillAgain({ ...before, town: data, source, path, roles }) : null;
@@ -28,16 +27,17 @@ export function replanTown(
   // Lists show posts, and so does the feed.
   if (made.length < own.length || made.some((page) => isPost(page.source.data))) return null;
 
-  // One page may be above another.
-  const now = new Map<string, Page>([...byRoute, ...made.map((page) => [page.route, page] as const)]);
-  const pages = new Map(made.map((page) => [page.route, new PlacedPage(page, now)]));
+  const changed = new Map<string, Page>(made.map((page) => [page.route, page]));
   const planned: Site = {
     ...site,
     facts: { ...site.facts, towns: (site.facts.towns ?? []).with(index, filled.town) },
     towns: site.towns.with(index, { source, path }),
-    pages: site.pages.map((page) => pages.get(page.route) ?? page),
+    pages: site.pages.map((page) => changed.get(page.route) ?? page),
+    byRoute: new Map([...site.byRoute, ...changed]),
   };
-  const changed = { ...planned, pages: [...pages.values()] };
-  const problems = [...linkProblemsOn(made, filled.links, site), ...sectionProblems(changed, checks)];
-  return problems.length > 0 ? null : { site: planned, pages: changed.pages };
+  const problems = [
+    ...linkProblemsOn(made, filled.links, site),
+    ...sectionProblems({ ...planned, pages: made }, checks),
+  ];
+  return problems.length > 0 ? null : { site: planned, pages: made };
 }

@@ -8,8 +8,8 @@ import { keptPictures } from '../../memory/remember.ts';
 import { stampsBelow } from '../../memory/stamps.ts';
 import type { PlannedSite } from '../../pipeline/plan-site.ts';
 import type { SharedWork } from '../../pipeline/shared-work.ts';
+import type { Page } from '../../plan/page.ts';
 import { idsOf, referencesOf } from '../../plan/page.ts';
-import type { SitePage } from '../../plan/placed-page.ts';
 import type { Site } from '../../plan/resolve.ts';
 import { addressPattern } from '../../plan/routes/address.ts';
 
@@ -65,7 +65,7 @@ export function siteOfPlan(
   const filed = definitions.towns.filter(hasOwnFile);
   const stampNow = stampsBelow(root);
   const domain = addressPattern(site.facts);
-  const hasLink = (page: SitePage) => referencesOf(page).some(({ role, text }) => role === 'link' && domain.test(text));
+  const hasLink = (page: Page) => referencesOf(page).some(({ role, text }) => role === 'link' && domain.test(text));
   return {
     siteHash: hashOfSite(definitions, hashOf),
     definitions: keptDefinitions(definitions, stampNow, hashOf),

@@ -1,5 +1,5 @@
+import type { Page } from '../../plan/page.ts';
 import { type Copy, pageName } from '../../plan/page.ts';
-import type { SitePage } from '../../plan/placed-page.ts';
 import type { Site } from '../../plan/resolve.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
 import type { Source } from '../../read/source.ts';
@@ -34,7 +34,7 @@ export class OpenPages {
    * them.
    */
   changesMany({ pages }: Site, edited: string): boolean {
-    const isMadeOf = ({ source, copy }: SitePage) => copy && (edited === 'site.yaml' || edited === source.file);
+    const isMadeOf = ({ source, copy }: Page) => copy && (edited === 'site.yaml' || edited === source.file);
     return pages.filter(isMadeOf).length >= this.#many;
   }
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { SitePage } from '../../plan/placed-page.ts';
+import type { Page } from '../../plan/page.ts';
 import { UsageError } from '../../report/usage-error.ts';
 
 /**
@@ -9,8 +9,8 @@ import { UsageError } from '../../report/usage-error.ts';
  * retries a page whose town has a mistake now.
  */
 export function pageSearch(
-  pages: readonly SitePage[],
-  render: (page: SitePage) => Promise<unknown>,
+  pages: readonly Page[],
+  render: (page: Page) => Promise<unknown>,
 ): (isFound: () => boolean) => Promise<void> {
   const inTurn = pLimit(1);
   const left = new Set(pages);
@@ -22,7 +22,7 @@ export function pageSearch(
     }
   };
   /** Returns false for a page that cannot be rendered now. */
-  const tryRender = async (page: SitePage) => {
+  const tryRender = async (page: Page) => {
     try {
       await render(page);
       return true;

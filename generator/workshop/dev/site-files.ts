@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { once } from '../../../templates/memoized.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
-import type { SitePage } from '../../plan/placed-page.ts';
+import type { Page } from '../../plan/page.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
 import { hostedSite } from '../../publish/hosts/hosted-site.ts';
 import { type CopiedFile, contentOf, isCopied, type OutputFile } from '../../publish/output-file.ts';
@@ -40,13 +40,12 @@ export function siteFilesOf(planned: Planned, input: BuildInput, tools: Tools): 
   const filesOf = pageFiles(site, work.resources);
   /** The shared files, and the pictures and cards of the requested pages. */
   const assets = new Map(work.files.map((file) => [file.path, file]));
-  const documentOf = async (page: SitePage): Promise<OutputFile> => {
+  const documentOf = async (page: Page): Promise<OutputFile> => {
     const [document, ...own] = await filesOf(render(page));
     for (const file of own) assets.set(file.path, file);
     return document as OutputFile;
   };
 
-  const pages = new Map(site.pages.map((page) => [page.route, page]));
   const searchPages = pageSearch(site.pages, documentOf);
   /** An open page may ask for a picture that no page has shown since the last edit. */
   const assetOf = async (path: string): Promise<OutputFile | undefined> => {
@@ -54,7 +53,7 @@ export function siteFilesOf(planned: Planned, input: BuildInput, tools: Tools): 
     return assets.get(path);
   };
   const fileAt = (path: string): Promise<OutputFile | undefined> => {
-    const page = path.endsWith('.html') ? pages.get(outputRoute(path)) : undefined;
+    const page = path.endsWith('.html') ? site.byRoute.get(outputRoute(path)) : undefined;
     if (page) return documentOf(page);
     return path.startsWith('assets/') ? assetOf(path) : siteFile(path, planned, render, input, tools);
   };
@@ -92,8 +91,8 @@ async function siteFile(
 
 /** Renders a page of each definition, as long as that is wanted. */
 async function tryAll(
-  pages: readonly SitePage[],
-  render: (page: SitePage) => Promise<OutputFile>,
+  pages: readonly Page[],
+  render: (page: Page) => Promise<OutputFile>,
   isWanted: () => boolean,
 ): Promise<boolean> {
   const first = new Map(pages.map((page) => [page.source, page]));

@@ -1,6 +1,6 @@
 import { isScalar, type Node, visit } from 'yaml';
 import { rangeOf } from '../../check/mistakes/working-copy.ts';
-import type { SitePage } from '../../plan/placed-page.ts';
+import type { Page } from '../../plan/page.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';
 import type { CheckedProject } from './checked-project.ts';
@@ -19,7 +19,7 @@ export function movedRoutes(
   after: CheckedProject,
   keyNow: (key: PageKey) => PageKey = (key) => key,
 ): [from: string, to: string][] {
-  const pageKey = ({ source, copy }: SitePage): PageKey => [source.file, copy?.slug ?? ''];
+  const pageKey = ({ source, copy }: Page): PageKey => [source.file, copy?.slug ?? ''];
   const now = new Map(after.site.pages.map((page) => [pageKey(page).join('\n'), page.route]));
   return before.site.pages.flatMap((page): [string, string][] => {
     const route = now.get(keyNow(pageKey(page)).join('\n'));

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { stringify } from 'yaml';
 import { planSite } from '../../../generator/pipeline/plan-site.ts';
-import type { SitePage } from '../../../generator/plan/placed-page.ts';
+import type { Page } from '../../../generator/plan/page.ts';
 import { bodyRenderer } from '../../../generator/render/body.tsx';
 import { htmlOf } from '../../../generator/render/pieces.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
@@ -13,7 +13,7 @@ export interface Example {
   /** Such as `hero-1`; its route is `/hero-1`. */
   name: string;
   section: { type: string; heading?: string };
-  page: SitePage;
+  page: Page;
   $: CheerioAPI;
   /** The pages that follow it, if its section is a list of posts that takes several. */
   following: CheerioAPI[];
@@ -70,7 +70,7 @@ function definition(name: string, sections: object[], more: object = {}): Record
 /** The fixture has one post, and a list of one has no link to older ones. */
 const secondPost = definition('second-post', [above], { published: '2025-12-01' });
 
-function pageNamed(name: string, pages: readonly SitePage[]): SitePage {
+function pageNamed(name: string, pages: readonly Page[]): Page {
   const page = pages.find(({ route }) => route === `/${name}`);
   if (!page) throw new Error(`The example ${name} has no page.`);
   return page;
