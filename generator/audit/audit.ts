@@ -10,6 +10,7 @@ import { locator } from './locate-spot.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { noteFile } from './note-page.ts';
 import type { FileNotes, PageNotes } from './page-notes.ts';
+import { townEntries } from './town-entries.ts';
 import { watched } from './watched.ts';
 import { writtenFile } from './written-texts.ts';
 
@@ -29,7 +30,7 @@ export interface Audited {
 }
 
 /** What an audit needs beyond the notes. */
-interface AuditContext extends Omit<SiteContext, 'onWordsRead'> {
+interface AuditContext extends Omit<SiteContext, 'towns' | 'onWordsRead'> {
   trace: Trace;
 }
 
@@ -43,27 +44,28 @@ interface SiteNotes {
 
 /** Combines the notes of a site, and locates the findings in the YAML. */
 export function audit(
-  site: Pick<Site, 'leaves'>,
-  { pages: notes, towns }: SiteNotes,
+  site: Pick<Site, 'facts' | 'leaves' | 'towns'>,
+  { pages: notes, towns: townNotes }: SiteNotes,
   auditor: Auditor,
   context: AuditContext,
 ): Audited {
   const { rules } = auditor;
   const { reads, background, onWordsRead, withWatchedTown, rendered, trace } = watched(auditor.background, context);
+  const towns = townEntries(site);
   const firstOf = new Map(notes.map((note) => [note.file, note] as const).reverse());
   const { site: siteFile, pages } = context.definitions;
   // A definition without towns makes no page, so nobody reads its texts.
   const shown = pages.filter(({ source }) => firstOf.has(source.file));
   const written = [siteFile, ...shown].map((definition) => {
-    const town = background.towns.get(firstOf.get(definition.source.file)?.town ?? '');
+    const town = towns.get(firstOf.get(definition.source.file)?.town ?? '');
     return withWatchedTown(writtenFile(definition, town?.town));
   });
   const watchedAuditor = { ...auditor, background };
   const files = written.map((file) => noteFile(file, watchedAuditor));
-  const audited = auditedSite(notes, written, watchedAuditor, { ...context, rendered, onWordsRead });
+  const audited = auditedSite(notes, written, watchedAuditor, { ...context, towns, rendered, onWordsRead });
   const sources = [...shown, ...context.definitions.towns].map(({ source }) => source);
   const locate = locator(siteFile.source, sources, site.leaves, audited, trace);
-  const noted = findingsByRule([...files, ...towns, ...notes]);
+  const noted = findingsByRule([...files, ...townNotes, ...notes]);
   const all = rules.map((rule) => ({
     rule,
     findings: [...(noted.get(rule.id) ?? []), ...(rule.site?.(audited) ?? [])],

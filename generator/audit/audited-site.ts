@@ -11,7 +11,7 @@ import type { AuditedSite } from './rule.ts';
 import type { WrittenFile } from './written-texts.ts';
 
 /** What rules that need all pages depend on besides notes and files. */
-export interface SiteContext extends Pick<AuditedSite, 'published' | 'changedOn' | 'onWordsRead'> {
+export interface SiteContext extends Pick<AuditedSite, 'towns' | 'published' | 'changedOn' | 'onWordsRead'> {
   definitions: Definitions;
   /**
    * Renders the page of a route, for the few findings that need a whole page again. Returns null only if no page has
@@ -30,7 +30,7 @@ export function auditedSite(
   notes: readonly PageNotes[],
   files: readonly WrittenFile[],
   auditor: Auditor,
-  { published, changedOn, rendered, earlier, definitions, onWordsRead }: SiteContext,
+  { towns, published, changedOn, rendered, earlier, definitions, onWordsRead }: SiteContext,
 ): AuditedSite {
   const { background } = auditor;
   const byRoute = new Map(notes.map((note) => [note.route, note]));
@@ -39,6 +39,7 @@ export function auditedSite(
     ...background,
     notes,
     files,
+    towns,
     noteOf: (route) => byRoute.get(route),
     links: linkGraph(notes),
     definitions: definitions.pages,

@@ -1,11 +1,10 @@
 import { usualLimits } from '../../templates/facts/acceptances.ts';
 import { dayInWords } from '../../templates/facts/dates.ts';
 import { dialable } from '../../templates/facts/dialable.ts';
-import type { SiteFacts, Town } from '../../templates/facts/site.ts';
+import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { SectionTypes } from '../check/schema/sections.ts';
 import type { Site } from '../plan/resolve.ts';
-import { addressPattern, href } from '../plan/routes/address.ts';
-import type { Path } from '../read/locate.ts';
+import { addressPattern } from '../plan/routes/address.ts';
 import { singleSpaced } from '../report/wording.ts';
 import { knownWeek } from './hours/exchanged-day.ts';
 import type { Week } from './hours/week.ts';
@@ -36,16 +35,15 @@ export interface Background {
   /** Matches something that is sold by its length, after a length. */
   soldByLength: RegExp;
   week: Week;
-  /** The towns by slug, in the order of site.yaml. */
-  towns: ReadonlyMap<string, TownEntry>;
-  townNames: ReadonlySet<string>;
+  /** Returns true for the name of a town. */
+  isTown: (name: string) => boolean;
   /** The regions of the towns outside the region of the business. */
   ownRegions: RegionsByName;
   /** The names of the towns and the city of the business. */
   placeNames: NameIndex;
   masked: MaskPlaces;
-  /** The routes of all pages, by their form in links. */
-  routes: ReadonlyMap<string, string>;
+  /** All pages, by route. */
+  pages: Site['byRoute'];
   /** Returns true for a link that includes the domain of the site. */
   hasDomain: (href: string) => boolean;
   /** The days on which posts were published, in words. */
@@ -58,14 +56,6 @@ export interface Background {
   specialtyWords: () => Readonly<Record<string, string>>;
 }
 
-export interface TownEntry {
-  town: Town;
-  index: number;
-  /** The file that contains it. */
-  file: string;
-  path: Path;
-}
-
 /** What an audit needs besides the site. */
 export interface AuditBackground extends Pick<Background, 'today' | 'sections'> {
   /** By default, the towns of the site. */
@@ -75,7 +65,7 @@ export interface AuditBackground extends Pick<Background, 'today' | 'sections'> 
 
 /** Computes the background of a site once, for all of its pages. */
 export function backgroundOf(
-  { facts, leaves, pages, posts, towns: places }: Site,
+  { facts, leaves, byRoute, posts }: Site,
   {
     today,
     sections,
@@ -86,6 +76,7 @@ export function backgroundOf(
   const { towns = [], address } = facts;
   const prices = priceListOf(facts, leaves);
   const placeNames = nameIndex([...townNames, address.city]);
+  const isCityTown = townNames.includes(address.city);
   const ownAddress = addressPattern(facts);
   return {
     facts,
@@ -99,17 +90,11 @@ export function backgroundOf(
     lengths: soldLengths(facts),
     soldByLength: soldByLength(facts),
     week: knownWeek(facts),
-    towns: new Map(
-      towns.map((town, index) => {
-        const { source, path = [] } = places[index] ?? {};
-        return [town.slug, { town, index, file: source?.file ?? '', path }];
-      }),
-    ),
-    townNames: new Set(townNames),
+    isTown: (name) => (name === address.city ? isCityTown : placeNames.has(name)),
     ownRegions: regionsByName(ownRegions),
     placeNames,
     masked: placeMask(placeNames),
-    routes: new Map(pages.map(({ route }) => [href(route, facts), route])),
+    pages: byRoute,
     hasDomain: (link) => ownAddress.test(link),
     postDays: new Set(posts().map(({ published }) => dayInWords(published, facts.language))),
     postTexts: new Set(posts().flatMap(({ title, summary }) => [singleSpaced(title), singleSpaced(summary)])),

@@ -25,18 +25,20 @@ export function nameIndex(names: Iterable<string>): NameIndex {
 }
 
 class FirstWordIndex implements NameIndex {
-  readonly #names: ReadonlySet<string>;
+  /**
+   * For the first word of each name, the lengths of all names that begin with it, longest first. For each name, its own
+   * length. One table has both, because a site may have a hundred thousand names.
+   */
   readonly #lengths: ReadonlyMap<string, readonly number[]>;
   readonly #initials: Initials;
 
   constructor(all: Iterable<string>) {
-    this.#names = new Set([...all].filter((name) => name !== ''));
-    this.#lengths = lengthsByFirstWord(this.#names);
-    this.#initials = new Initials(this.#names);
+    this.#lengths = lengthsOf(all);
+    this.#initials = new Initials(this.#lengths.keys());
   }
 
   has(name: string): boolean {
-    return this.#names.has(name);
+    return this.#lengths.get(name)?.includes(name.length) ?? false;
   }
 
   namesIn(text: string): FoundName[] {
@@ -65,19 +67,23 @@ class FirstWordIndex implements NameIndex {
     for (const length of this.#lengths.get(text.slice(index, wordEnd(text, index))) ?? []) {
       if (index + length > text.length || isWordCharacter(text.charCodeAt(index + length))) continue;
       const words = text.slice(index, index + length);
-      if (this.#names.has(words)) return words;
+      if (this.has(words)) return words;
     }
   }
 }
 
-/** Returns the lengths of the names that begin with a word, longest first. */
-function lengthsByFirstWord(names: ReadonlySet<string>): Map<string, number[]> {
+/** Returns the lengths of the names that begin with a first word or a name, longest first. */
+function lengthsOf(names: Iterable<string>): Map<string, number[]> {
   const lengths = new Map<string, number[]>();
+  const add = (beginning: string, { length }: string) => {
+    const known = lengths.get(beginning);
+    if (!known) lengths.set(beginning, [length]);
+    else if (!known.includes(length)) known.push(length);
+  };
   for (const name of names) {
-    const word = name.slice(0, wordEnd(name, 0));
-    const known = lengths.get(word);
-    if (!known) lengths.set(word, [name.length]);
-    else if (!known.includes(name.length)) known.push(name.length);
+    if (name === '') continue;
+    add(name.slice(0, wordEnd(name, 0)), name);
+    add(name, name);
   }
   // There are few different lists, so words share them.
   const lists = new Map<string, number[]>();

@@ -107,10 +107,10 @@ function findingsOn(audited: AuditedPage, { rules, background, findInTexts }: Au
 
 const none: readonly Finding[] = [];
 
-function linkedRoutes({ links }: Reading, { routes, facts: { base = '' } }: Background): string[] {
+function linkedRoutes({ links }: Reading, { pages, facts: { base = '' } }: Background): string[] {
   const inSite = links.filter(({ href }) => href.startsWith(`${base}/`));
-  const targets = new Set(inSite.map(({ href }) => href.replace(/#.*/, '')));
-  return [...targets].map((target) => routes.get(target) ?? detached(target.slice(base.length)));
+  const routes = new Set(inSite.map(({ href }) => href.slice(base.length).replace(/#.*/, '')));
+  return [...routes].map((route) => pages.get(route)?.route ?? detached(route));
 }
 
 /** Returns true for a link within the site, as most are. Two slashes begin a host name. */

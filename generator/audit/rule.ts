@@ -11,6 +11,7 @@ import type { PageNotes } from './page-notes.ts';
 import type { PriceStatement } from './prices/price-statements.ts';
 import type { Reading } from './reading.ts';
 import type { ShownText } from './shown-texts.ts';
+import type { TownEntry } from './town-entries.ts';
 import type { WrittenFile } from './written-texts.ts';
 
 /** A page, and what its visitors read. */
@@ -50,6 +51,8 @@ export interface TextFault {
 export interface AuditedSite extends Background {
   /** Sorted by route. */
   notes: readonly PageNotes[];
+  /** By slug, in the order of site.yaml. */
+  towns: ReadonlyMap<string, TownEntry>;
   noteOf: (route: string) => PageNotes | undefined;
   links: LinkGraph;
   /** The texts of site.yaml, and of the pages that are on the site. */

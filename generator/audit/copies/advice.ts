@@ -1,9 +1,9 @@
 import type { Path } from '../../read/locate.ts';
 import { inWords } from '../../report/wording.ts';
-import type { TownEntry } from '../background.ts';
 import type { PageNotes } from '../page-notes.ts';
 import { isSentence, type TownText, textToLengthen, townTexts } from '../places/town-texts.ts';
 import type { AuditedPage, AuditedSite } from '../rule.ts';
+import type { TownEntry } from '../town-entries.ts';
 import type { CopiedText } from './copied-text.ts';
 import { mainText } from './masked-text.ts';
 import type { ReadPair } from './shared-sentences.ts';

@@ -1,5 +1,5 @@
 import { nearTowns } from '../../plan/towns/near-towns.ts';
-import type { TownEntry } from '../background.ts';
+import type { TownEntry } from '../town-entries.ts';
 
 /** The minimum share of neighbors in the other group, relative to the share if all towns were shuffled. */
 const leastOfAll = 0.7;

@@ -1,5 +1,5 @@
 import { groupBy } from '../../basics/group-by.ts';
-import type { TownEntry } from '../background.ts';
+import type { TownEntry } from '../town-entries.ts';
 import { areMixed, doOverlap } from './are-mixed.ts';
 import { bareName, isTypo, shorter, spelling } from './county-names.ts';
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../basics/group-by.ts';
 import { type Coordinates, milesBetween } from '../../plan/towns/distance.ts';
 import { nearTowns } from '../../plan/towns/near-towns.ts';
-import type { TownEntry } from '../background.ts';
+import type { TownEntry } from '../town-entries.ts';
 import { bareName } from './county-names.ts';
 
 /** A town that is far from all other towns of its county, and the county of the town nearest to it. */

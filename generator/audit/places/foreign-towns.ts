@@ -68,15 +68,15 @@ function foreignIn(
   { own, reading, certain, subject }: NameContext,
   background: Background,
 ): FoundName[] {
-  const { townNames, placeNames, facts } = background;
+  const { isTown, placeNames, facts } = background;
   const text = asTitle(written, [own.region ?? '', ...regionsOf(facts.address.city, background)]);
   // In capitals, “MCKINNEY” does not show how the name is written.
   if (text !== written && written.includes(own.name.toUpperCase())) return [];
   const places = placeNames.namesIn(text);
   const isForeign = ({ name }: FoundName) =>
-    name !== own.name && townNames.has(name) && (isMain || name !== facts.address.city);
+    name !== own.name && isTown(name) && (isMain || name !== facts.address.city);
   // Most texts mention their own town or none, so the slow checks come after this one.
-  if (!places.some(isForeign) || isNamed(own, text, places, townNames)) return [];
+  if (!places.some(isForeign) || isNamed(own, text, places, background)) return [];
   const longer = longerNames(text, own, background);
   const meant = new Map<string, FoundName>();
   let end = -1;
@@ -110,10 +110,10 @@ const smallLetter = /\p{Ll}/u;
 /**
  * Returns true if a text mentions a town, regardless of accents and abbreviations, and not only within another name.
  */
-function isNamed(own: Town, text: string, places: readonly FoundName[], townNames: ReadonlySet<string>): boolean {
+function isNamed(own: Town, text: string, places: readonly FoundName[], { isTown }: Background): boolean {
   if (places.some(({ name }) => name === own.name)) return true;
   const names = namesOf(own)
-    .filter((name) => name === own.name || !townNames.has(name))
+    .filter((name) => name === own.name || !isTown(name))
     .map(spelledAlike);
   const others = places.map(({ name }) => spelledAlike(name));
   return nameIndex([...names, ...others])

@@ -1,6 +1,6 @@
 import { groupBy } from '../../basics/group-by.ts';
 import { nearTowns } from '../../plan/towns/near-towns.ts';
-import type { TownEntry } from '../background.ts';
+import type { TownEntry } from '../town-entries.ts';
 import { isTypo, shorter, spelling } from './county-names.ts';
 
 /** The county of a single town, which is most likely a typo of another county. */

@@ -1,6 +1,6 @@
-import type { TownEntry } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import type { TownEntry } from '../town-entries.ts';
 
 export const rule: Rule = {
   id: 'click-depth',

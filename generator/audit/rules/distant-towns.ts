@@ -1,8 +1,8 @@
 import { usualUnit } from '../../../templates/facts/distance-unit.ts';
 import { formatNumber } from '../../report/wording.ts';
-import type { TownEntry } from '../background.ts';
 import { acceptedTown } from '../places/accepted-town.ts';
 import type { Rule } from '../rule.ts';
+import type { TownEntry } from '../town-entries.ts';
 
 /** How many times farther than the next one a town must be, and how far it must be at least, in miles. */
 const times = 4;

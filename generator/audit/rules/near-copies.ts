@@ -1,5 +1,4 @@
 import { shortened } from '../../report/wording.ts';
-import type { TownEntry } from '../background.ts';
 import { type Advice, adviceForSameTown, adviceToAdd, adviceToReplace, nameOf, textsOn } from '../copies/advice.ts';
 import { type CopiedText, copiedText } from '../copies/copied-text.ts';
 import type { MaskedSentence } from '../copies/masked-text.ts';
@@ -8,6 +7,7 @@ import { leftName, type ReadPair, runningSentences, sharedSentences } from '../c
 import type { Finding } from '../finding.ts';
 import type { PageNotes } from '../page-notes.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
+import type { TownEntry } from '../town-entries.ts';
 
 export const rule: Rule = {
   id: 'near-copies',

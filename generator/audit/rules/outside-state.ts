@@ -1,10 +1,10 @@
 import { boundsOf, isWithin } from '../../plan/towns/state-bounds.ts';
 import { inWords } from '../../report/wording.ts';
-import type { TownEntry } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import { acceptedTown } from '../places/accepted-town.ts';
 import { neighborsOfState } from '../places/neighbor-states.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
+import type { TownEntry } from '../town-entries.ts';
 
 /** Reports a town whose coordinates are outside its state: they are wrong, or it is across the border. */
 export const rule: Rule = {

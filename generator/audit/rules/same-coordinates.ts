@@ -1,7 +1,7 @@
-import type { TownEntry } from '../background.ts';
 import type { Finding, Spot } from '../finding.ts';
 import { acceptedTown } from '../places/accepted-town.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
+import type { TownEntry } from '../town-entries.ts';
 
 /** Reports two towns with the same coordinates, because the file of one was copied from the other. */
 export const rule: Rule = {

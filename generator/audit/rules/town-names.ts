@@ -1,6 +1,5 @@
 import { slugOf, titled } from '../../basics/slug.ts';
 import { formatNumber, inWords } from '../../report/wording.ts';
-import type { TownEntry } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import { acceptedTown } from '../places/accepted-town.ts';
 import {
@@ -13,6 +12,7 @@ import {
   withoutState,
 } from '../places/name-and-slug.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
+import type { TownEntry } from '../town-entries.ts';
 
 /** Reports a town with the name of another one, or with a misspelled name, based on its slug. */
 export const rule: Rule = {

@@ -46,7 +46,7 @@ function explained(
   town: Town | undefined,
   background: Background,
 ): { message: string; hint: string } {
-  const { townNames, facts } = background;
+  const { isTown, facts } = background;
   const { address } = facts;
   const shown = `${what} says “${place}, ${state}”`;
   if (regions.length === 0) {
@@ -58,7 +58,7 @@ function explained(
   const region = inWords(regions, 'or');
   const isUsual = region === address.region;
   const follow = place === town?.name ? '{town.region}' : isUsual ? '{address.region}' : region;
-  const elsewhere = townNames.has(place) ? ` If ${place} is in ${code}, give the town "region: ${code}".` : '';
+  const elsewhere = isTown(place) ? ` If ${place} is in ${code}, give the town "region: ${code}".` : '';
   return {
     message: `${shown}, but ${place} is in ${region}, ${isUsual ? 'the state in site.yaml' : 'as its "region" says'}.`,
     hint: `Write ${follow} for the state.${elsewhere}`,

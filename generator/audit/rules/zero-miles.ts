@@ -1,6 +1,7 @@
+import type { Town } from '../../../templates/facts/site.ts';
 import { inWords } from '../../report/wording.ts';
 import { matchesOf } from '../matches.ts';
-import type { AuditedSite, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Reports a distance of 0 miles, which `{town.miles}` gives for the town of the business, or of 0 kilometers. */
 export const rule: Rule = {
@@ -8,15 +9,15 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'A distance of 0 miles shows visitors that a program wrote the sentence.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  text: ({ text }, { towns }) => [
+  text: ({ text }, { facts: { towns = [] } }) => [
     ...zeros(text, towns, 'miles', '{town.miles} miles'),
     ...zeros(text, towns, 'kilometers', '{town.kilometers} km'),
   ],
 };
 
-function zeros(text: string, towns: AuditedSite['towns'], unit: 'miles' | 'kilometers', written: string) {
+function zeros(text: string, towns: readonly Town[], unit: 'miles' | 'kilometers', written: string) {
   return matchesOf(text, distances[unit]).flatMap(({ 0: words, index }) => {
-    const here = [...towns.values()].flatMap(({ town }) => (town[unit] === 0 ? [town.name] : []));
+    const here = towns.flatMap((town) => (town[unit] === 0 ? [town.name] : []));
     if (here.length === 0) return [];
     const names = inWords(here);
     return [
