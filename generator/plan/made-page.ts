@@ -10,17 +10,20 @@ export interface Filled<T> {
   leaves: Leaf[] | null;
 }
 
-/** What a page of a definition is filled in with. Its `Copy` only names this. */
-export interface Variant {
-  /** With all its words. */
-  town?: Town;
-  /** Which page of a list of posts, from 1. */
-  number?: number;
-}
+/**
+ * What a page of a definition is filled in with: a town with all its words, or which page of a list of posts it is,
+ * from 1. Its `Copy` only names this.
+ */
+export type Variant = Town | number;
+
+export const townOf = (variant: Variant): Town | undefined => (typeof variant === 'number' ? undefined : variant);
+
+export const numberOf = (variant: Variant): number => (typeof variant === 'number' ? variant : 1);
 
 /** Names a page among those of its definition. The first page of a list of posts is like the only one of any other. */
-export function copyOf({ town, number = 1 }: Variant): Copy | undefined {
-  return town ?? (number > 1 ? { slug: String(number) } : undefined);
+export function copyOf(variant: Variant): Copy | undefined {
+  const number = numberOf(variant);
+  return townOf(variant) ?? (number > 1 ? { slug: String(number) } : undefined);
 }
 
 /** What a page asks of the maker of its definition's pages. */
@@ -43,7 +46,7 @@ export interface Maker<T> {
   forget: () => void;
 }
 
-/** A page of a definition. */
+/** A page of a definition. There may be very many, so it has no object, field, or private method that it can do without. */
 export class MadePage<T> {
   readonly route: string;
   readonly variant: Variant;
@@ -68,7 +71,7 @@ export class MadePage<T> {
   }
 
   get town(): Town | undefined {
-    return this.variant.town;
+    return townOf(this.variant);
   }
 
   get copy(): Copy | undefined {
@@ -76,17 +79,17 @@ export class MadePage<T> {
   }
 
   get data(): T {
-    return this.#read().data;
+    this.#filled ??= this.#maker.again(this, null);
+    return this.#filled.data;
   }
 
   /** Every text of the page. */
   get leaves(): Leaf[] {
-    const { data, leaves } = this.#read();
-    if (leaves) return leaves;
-    const all: Leaf[] = [];
-    this.#maker.again(this, all);
-    this.#filled = { data, leaves: all };
-    return all;
+    if (this.#filled?.leaves) return this.#filled.leaves;
+    const leaves: Leaf[] = [];
+    const { data } = this.#maker.again(this, leaves);
+    this.#filled = { data: this.#filled?.data ?? data, leaves };
+    return leaves;
   }
 
   /** Returns the same page after an edit of the words of its town, as `Maker.remake` does. */
@@ -104,10 +107,5 @@ export class MadePage<T> {
     this.#maker.release(this);
     this.forget();
     this.references = undefined;
-  }
-
-  #read(): Filled<T> {
-    this.#filled ??= this.#maker.again(this, null);
-    return this.#filled;
   }
 }

@@ -4,7 +4,7 @@ import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import type { FilledPages } from './filled-pages.ts';
-import { type Filled, MadePage, type Maker, type Variant } from './made-page.ts';
+import { type Filled, MadePage, type Maker, numberOf, townOf, type Variant } from './made-page.ts';
 import { numbered } from './posts.ts';
 import { type FillContext, type Leaf, unreported } from './texts/fill-context.ts';
 import { complete, type Prepared, prepare } from './texts/prepared.ts';
@@ -35,7 +35,7 @@ export class PageMaker<T> implements Maker<T> {
   }
 
   /** Makes a page. Problems with its texts are reported once, now. */
-  make(variant: Variant = {}): MadePage<T> {
+  make(variant: Variant): MadePage<T> {
     this.#made += 1;
     const filled = this.#fill(variant, this.#context, []);
     const page = new MadePage(this, variant, filled, String(asGroup(filled.data).route));
@@ -54,14 +54,15 @@ export class PageMaker<T> implements Maker<T> {
   }
 
   /** Returns only the route, which needs the words of a town only if it names one of them. */
-  #routeFor({ town, number = 1 }: Variant): string {
+  #routeFor(variant: Variant): string {
+    const town = townOf(variant);
     const context = this.#silentContext();
     // Only the route, because another thread may fill in the rest.
     this.#preparedRoute ??= prepare(asGroup(this.#data).route, ['route'], context);
     const route = this.#preparedRoute;
     const needsWords = route.kind === 'text' && /\bspecialty\b/.test(route.template.raw);
     const own = town ? inTown(town, needsWords ? this.#specialty : undefined, context) : context;
-    return numberedRoute(String(complete(route, own)), number);
+    return numberedRoute(String(complete(route, own)), numberOf(variant));
   }
 
   again(page: MadePage<T>, leaves: Leaf[] | null): Filled<T> {
@@ -83,12 +84,11 @@ export class PageMaker<T> implements Maker<T> {
   }
 
   remake(page: MadePage<T>, town: Town): MadePage<T> | null {
-    const variant = { ...page.variant, town };
     const context = this.#silentContext();
-    const filled = this.#fill(variant, context, []);
+    const filled = this.#fill(town, context, []);
     const { route } = asGroup(filled.data);
     if (context.problems.length + context.missing.length > 0 || route !== page.route) return null;
-    const changed = new MadePage(this, variant, filled, page.route);
+    const changed = new MadePage(this, town, filled, page.route);
     this.#filled.delete(page);
     this.#filled.add(changed);
     return changed;
@@ -99,7 +99,8 @@ export class PageMaker<T> implements Maker<T> {
     return { ...this.#context, ...unreported() };
   }
 
-  #fill({ town, number = 1 }: Variant, context: FillContext, leaves: Leaf[] | null): Filled<T> {
+  #fill(variant: Variant, context: FillContext, leaves: Leaf[] | null): Filled<T> {
+    const [town, number] = [townOf(variant), numberOf(variant)];
     const own = town ? inTown(town, this.#specialty, context) : context;
     const data = complete(this.#prepared, { ...own, leaves }) as T;
     return { data: number > 1 ? numbered(data, number) : data, leaves };

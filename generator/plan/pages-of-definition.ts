@@ -40,14 +40,14 @@ export function pagesOfDefinition<T>({
     const copy = copyOf(of);
     return trusted.isTrusted(source, copy) ? maker.makeTrusted(of, trusted.routeOf?.(source, copy)) : maker.make(of);
   };
-  if (typeof slug !== 'string' && !isForTowns) return numbersOf(data, posts).map((number) => make({ number }));
+  if (typeof slug !== 'string' && !isForTowns) return numbersOf(data, posts).map(make);
   if (typeof slug === 'string' && each !== undefined) {
     context.problems.push(errorAt(source, keySpan(source, ['each']), townMessages.townAndEach()));
   }
   for (const path of perPagePaths(data)) {
     context.problems.push(errorAt(source, keySpan(source, path), townMessages.perPage()));
   }
-  if (typeof slug === 'string') return townNamed(slug, context).map((town) => make({ town }));
+  if (typeof slug === 'string') return townNamed(slug, context).map(make);
   const towns = townsFor({ each, specialty }, [], context).filter((town) => !hasOwnPage(data, town));
-  return towns.map((town) => make({ town }));
+  return towns.map(make);
 }

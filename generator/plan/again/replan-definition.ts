@@ -27,7 +27,7 @@ export function replanDefinition(
     const { route, town } = page;
     // Lists of posts are divided into pages, and a page that is not about a town may have another address.
     if (!town) return null;
-    made.set(route, isChecked(page) ? maker.make({ town }) : maker.makeTrusted({ town }, route));
+    made.set(route, isChecked(page) ? maker.make(town) : maker.makeTrusted(town, route));
   }
   if (found.problems.length + found.missing.length > 0) return null;
 

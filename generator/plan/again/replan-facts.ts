@@ -33,7 +33,7 @@ export function replanFacts(
   const made = before.pages.map((page): Page | null => {
     const maker = makers.get(page.source.file);
     const { town, copy } = page;
-    const variant = town ? { town } : { number: Number(copy?.slug ?? 1) };
+    const variant = town ?? Number(copy?.slug ?? 1);
     if (isChecked(page)) return maker?.make(variant) ?? null;
     // If a fact changes the route of any page about a town, it changes that of the page being checked.
     return maker?.makeTrusted(variant, town && page.route) ?? null;

@@ -23,15 +23,16 @@ export function partsOf(text: string): string[] | null {
  * placeholders.
  */
 export function fillParts(parts: readonly string[], scope: Scope): string | null {
-  let text = '';
+  const filled: string[] = [];
   for (const [index, part] of parts.entries()) {
     if (index % 2 === 0) {
-      text += part;
+      filled.push(part);
       continue;
     }
     const found = lookUp(part, scope);
     if (!('value' in found) || found.value.includes('{')) return null;
-    text += found.value;
+    filled.push(found.value);
   }
-  return text;
+  // Unlike a sum of strings, which keeps each of them and the text, the result is one string.
+  return filled.join('');
 }
