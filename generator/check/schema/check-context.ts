@@ -1,4 +1,5 @@
 import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
+import { memoized } from '../../../templates/memoized.ts';
 import type { FormFault } from '../../../templates/schema/forms/form.ts';
 import { type FormName, formFault } from '../../../templates/schema/forms.ts';
 import type { Proportions, Role } from '../../../templates/schema.ts';
@@ -42,11 +43,15 @@ export function checkContext(facts: unknown): CheckContext {
     shown: (pointer, merges, form, markdown) => {
       const isPrice = form === 'price' || form === 'exact-price';
       if (!roles.has(pointer))
-        roles.set(pointer, shared({ role: 'shown', merges, markdown, ...(isPrice && { price: true }) }));
+        roles.set(samePointer(pointer), shared({ role: 'shown', merges, markdown, ...(isPrice && { price: true }) }));
     },
-    role: (pointer, role, minWidth, proportions) => roles.set(pointer, shared({ role, minWidth, proportions })),
+    role: (pointer, role, minWidth, proportions) =>
+      roles.set(samePointer(pointer), shared({ role, minWidth, proportions })),
   };
 }
+
+/** Stores equal pointers once: definitions have most of theirs in common, and V8 would keep each in pieces. */
+const samePointer = memoized((pointer: string) => pointer);
 
 /** Stores equal roles once: a page that lists hundreds of links uses the same few for all of their texts. */
 function sharedRoles(): (role: TextRole) => TextRole {
