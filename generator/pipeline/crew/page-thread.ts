@@ -89,9 +89,12 @@ export class PageThread {
     const made: Pick<Reported<'page'>, 'documents' | 'assets'> = { documents: [], assets: [] };
     for (const file of files) {
       const { path, content } = file;
-      if (this.#stage && isText(content)) made.documents.push(this.#stage(file, content));
-      else if (!this.#sent.has(path)) made.assets.push({ ...file, content: await contentOf(file) });
-      this.#sent.add(path);
+      if (this.#stage && isText(content)) {
+        made.documents.push(this.#stage(file, content));
+      } else if (!this.#sent.has(path)) {
+        made.assets.push({ ...file, content: await contentOf(file) });
+        this.#sent.add(path);
+      }
     }
     return made;
   }
