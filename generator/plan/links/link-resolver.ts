@@ -18,7 +18,7 @@ export function linkResolver(facts: SiteFacts): LinkTo {
   };
 }
 
-const maxKnown = 10_000;
+const maxKnown = 1000;
 
 function resolveLink(to: string, facts: SiteFacts): Destination {
   const target = readLink(to, facts);
