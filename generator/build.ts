@@ -1,9 +1,9 @@
 import { changesByItself } from './check/changes.ts';
 import { draftsAmong } from './check/definition.ts';
-import type { Memory } from './memory/memory.ts';
 import type { Reusable } from './memory/recall.ts';
-import { memoryOf } from './memory/remember.ts';
+import { type MadeMemory, memoryOf } from './memory/remember.ts';
 import { type ContentNow, contentNow } from './memory/stamps.ts';
+import type { StoredPage } from './memory/stored-pages.ts';
 import { auditSite } from './pipeline/audit-site.ts';
 import { finishSite } from './pipeline/finish-site.ts';
 import { makeSite } from './pipeline/make-site.ts';
@@ -14,7 +14,7 @@ import type { Shard } from './pipeline/read-shard.ts';
 import { reviewDays } from './pipeline/review-days.ts';
 import { reviewDrafts } from './pipeline/review-drafts.ts';
 import type { SiteReport } from './pipeline/site-report.ts';
-import { type PublishedRecord, readRecord, updateRecord } from './publish/record.ts';
+import { type PublishedRecord, readRecord, type SaidOnPage, updateRecord } from './publish/record.ts';
 import { ContentError } from './report/diagnostic.ts';
 import type { Tools } from './tools.ts';
 
@@ -25,7 +25,7 @@ export interface BuiltSite extends SiteReport {
   /** How many pages were reused from the last build. */
   recalled: number;
   /** What the next build can reuse. Null if no files were made. */
-  memory: Memory | null;
+  memory: MadeMemory | null;
 }
 
 /** Work that was done before and does not need to be repeated. */
@@ -55,8 +55,7 @@ export async function build(
   const published = await readRecord(root);
 
   const made = await (shards ? mergeSite(input, tools, output, shards) : makeSite(input, tools, output, last));
-  const summaries = made.pages.map(({ summary }) => summary);
-  const record = updateRecord(published, summaries, today);
+  const record = updateRecord(published, saidOn(made.pages), today);
   const audited = auditSite(made, { published, record, sections: tools.sections, last: last?.memory ?? null });
   const work = output && made.work;
   const finished = finishSite({ ...made, work }, root, record, tools);
@@ -77,6 +76,11 @@ export async function build(
     memory: work && projectAtStart && memoryOf({ ...made, ...work, input, projectAtStart, audited }),
     oversizes: finished.oversizes,
   };
+}
+
+/** Yields what pages say, except those that are hidden from search engines. */
+function* saidOn(pages: readonly StoredPage[]): Generator<SaidOnPage> {
+  for (const page of pages) if (!page.hidden) yield [page.route, page.read().content];
 }
 
 /**

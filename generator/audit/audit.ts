@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts';
 import { locator } from './locate-spot.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { noteFile } from './note-page.ts';
-import type { FileNotes, PageNotes } from './page-notes.ts';
+import type { FileNotes, NotedPage } from './page-notes.ts';
 import { townEntries } from './town-entries.ts';
 import { watched } from './watched.ts';
 import { writtenFile } from './written-texts.ts';
@@ -37,7 +37,7 @@ interface AuditContext extends Omit<SiteContext, 'towns' | 'onWordsRead'> {
 /** The notes about a site. */
 interface SiteNotes {
   /** The notes of all pages, sorted by route. */
-  pages: readonly PageNotes[];
+  pages: readonly NotedPage[];
   /** The notes of the towns that have their own files. */
   towns: readonly FileNotes[];
 }
@@ -65,7 +65,7 @@ export function audit(
   const audited = auditedSite(notes, written, watchedAuditor, { ...context, towns, rendered, onWordsRead });
   const sources = [...shown, ...context.definitions.towns].map(({ source }) => source);
   const locate = locator(siteFile.source, sources, site.leaves, audited, trace);
-  const noted = findingsByRule([...files, ...townNotes, ...notes]);
+  const noted = findingsByRule([...files, ...townNotes], notes);
   const all = rules.map((rule) => ({
     rule,
     findings: [...(noted.get(rule.id) ?? []), ...(rule.site?.(audited) ?? [])],
@@ -87,14 +87,16 @@ export function audit(
   };
 }
 
-function findingsByRule(noted: readonly { findings: Record<string, Finding[]> }[]): Map<string, Finding[]> {
+function findingsByRule(files: readonly FileNotes[], pages: readonly NotedPage[]): Map<string, Finding[]> {
   const found = new Map<string, Finding[]>();
-  for (const { findings } of noted) {
+  const add = ({ findings }: Pick<FileNotes, 'findings'>) => {
     for (const [id, own] of Object.entries(findings)) {
       const all = found.get(id) ?? [];
       all.push(...own);
       found.set(id, all);
     }
-  }
+  };
+  for (const file of files) add(file);
+  for (const page of pages) add(page.readNotes());
   return found;
 }

@@ -6,7 +6,7 @@ import { type Neighbors, neighborsOf } from './copies/neighbors.ts';
 import { updateNeighbors } from './copies/update-neighbors.ts';
 import { linkGraph } from './link-graph.ts';
 import { readRendered } from './note-page.ts';
-import type { PageNotes } from './page-notes.ts';
+import type { NotedPage } from './page-notes.ts';
 import type { AuditedSite } from './rule.ts';
 import type { WrittenFile } from './written-texts.ts';
 
@@ -27,21 +27,22 @@ export interface SiteContext extends Pick<AuditedSite, 'towns' | 'published' | '
 
 /** Returns the input of rules that need all pages. */
 export function auditedSite(
-  notes: readonly PageNotes[],
+  notes: readonly NotedPage[],
   files: readonly WrittenFile[],
   auditor: Auditor,
   { towns, published, changedOn, rendered, earlier, definitions, onWordsRead }: SiteContext,
 ): AuditedSite {
   const { background } = auditor;
-  const byRoute = new Map(notes.map((note) => [note.route, note]));
+  const indexes = new Map(notes.map(({ route }, index) => [route, index]));
+  const indexOf = (route: string) => indexes.get(route);
   const limit = background.limits.shared;
   return {
     ...background,
     notes,
     files,
     towns,
-    noteOf: (route) => byRoute.get(route),
-    links: linkGraph(notes),
+    noteOf: (route) => notes[indexes.get(route) ?? -1],
+    links: linkGraph(notes, indexOf),
     definitions: definitions.pages,
     written: definitions.site.source.data,
     leftOut: definitions.leftOut,
@@ -58,10 +59,10 @@ export function auditedSite(
   };
 }
 
-function statingPages(notes: readonly PageNotes[]): Map<number, number[]> {
+function statingPages(notes: readonly NotedPage[]): Map<number, number[]> {
   const stating = new Map<number, number[]>();
-  for (const [index, { stated }] of notes.entries()) {
-    for (const price of stated) {
+  for (const [index, page] of notes.entries()) {
+    for (const price of page.readNotes().stated) {
       const pages = stating.get(price);
       if (!pages) stating.set(price, [index]);
       else if (pages.length < 2) pages.push(index);

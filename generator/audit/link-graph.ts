@@ -1,10 +1,11 @@
 import { isErrorPage } from '../plan/page.ts';
-import type { PageNotes } from './page-notes.ts';
+import { inverted, type Lists, listIn } from './copies/lists.ts';
+import type { NotedPage } from './page-notes.ts';
 
 /** How pages link to each other. */
 export interface LinkGraph {
-  /** The number of clicks from the home page to each route that can be reached. */
-  clicks: ReadonlyMap<string, number>;
+  /** Returns the number of clicks from the home page to a route; undefined if there is no path. */
+  clicksTo: (route: string) => number | undefined;
   /** Returns the first other pages that link to a route, at most three. */
   linking: (route: string) => readonly string[];
   /**
@@ -14,53 +15,77 @@ export interface LinkGraph {
   cutOff: readonly string[];
 }
 
+/** Returns the index of the page with a route. */
+type IndexOf = (route: string) => number | undefined;
+
+/** The number of clicks to each page that can be reached, by its index. */
+type Clicks = Map<number, number>;
+
 const enough = 3;
 
-type Links = ReadonlyMap<string, readonly string[]>;
-
-/** Computes how pages link to each other, from their notes. */
-export function linkGraph(notes: readonly PageNotes[]): LinkGraph {
-  // Nobody arrives at the error page through links, so its own links do not count.
-  const targets = new Map(notes.map(({ route, links }) => [route, isErrorPage({ route }) ? [] : links]));
-  const sources = new Map<string, string[]>();
-  for (const [route, links] of targets) {
-    for (const target of links) {
-      if (target === route || !targets.has(target)) continue;
-      const linking = sources.get(target);
-      if (!linking) sources.set(target, [route]);
-      else if (linking.length < enough) linking.push(route);
-    }
-  }
-  const clicks = clicksFrom('/', targets, new Map());
-  const lost = notes.filter(({ route, hidden }) => !hidden && !clicks.has(route)).map(({ route }) => route);
-  const isOrphan = (route: string) => !sources.has(route);
-  return { clicks, linking: (route) => sources.get(route) ?? [], cutOff: cutOffIn(lost, isOrphan, targets, clicks) };
+/** Computes how pages link to each other, from their notes. Their indexes take less memory than their routes. */
+export function linkGraph(notes: readonly NotedPage[], indexOf: IndexOf): LinkGraph {
+  const targets = targetsOf(notes, indexOf);
+  const sources = inverted(targets, Uint32Array.from(notes.keys()), notes.length);
+  const linking = (index: number) => listIn(sources, index).filter((source) => source !== index);
+  const clicks: Clicks = new Map();
+  addReached(indexOf('/'), targets, clicks);
+  const lost = [...notes.keys()].filter((index) => !notes[index]?.hidden && !clicks.has(index));
+  const isOrphan = (index: number) => linking(index).length === 0;
+  const routeOf = (index: number) => notes[index]?.route ?? '';
+  return {
+    clicksTo: (route) => clicks.get(indexOf(route) ?? -1),
+    linking: (route) => Array.from(linking(indexOf(route) ?? -1).subarray(0, enough), routeOf),
+    cutOff: cutOffIn(lost, isOrphan, targets, clicks).map(routeOf),
+  };
 }
 
-/** Does a breadth-first search: all routes that are one click away, then all that are two clicks away, and so on. */
-function clicksFrom(start: string, targets: Links, known: Pick<LinkGraph['clicks'], 'has'>): Map<string, number> {
-  const clicks = new Map([[start, 0]]);
-  // Routes that are added during the loop are visited too, in the order in which they were reached.
-  for (const [route, away] of clicks) {
-    for (const target of targets.get(route) ?? []) {
-      if (!clicks.has(target) && !known.has(target) && targets.has(target)) clicks.set(target, away + 1);
+/** Returns the pages that each page links to. */
+function targetsOf(notes: readonly NotedPage[], indexOf: IndexOf): Lists {
+  const starts = new Uint32Array(notes.length + 1);
+  const all: number[] = [];
+  for (const [index, page] of notes.entries()) {
+    // Nobody arrives at the error page through links, so its own links do not count.
+    const links = isErrorPage(page) ? [] : page.readNotes().links;
+    for (const link of links) {
+      const target = indexOf(link);
+      if (target !== undefined) all.push(target);
+    }
+    starts[index + 1] = all.length;
+  }
+  return { all: Uint32Array.from(all), starts };
+}
+
+/**
+ * Adds what can be reached from a page and was not reached before, in a breadth-first search: all pages that are one
+ * click away, then all that are two clicks away, and so on.
+ */
+function addReached(start: number | undefined, targets: Lists, clicks: Clicks): void {
+  if (start === undefined) return;
+  clicks.set(start, 0);
+  const reached = [start];
+  // Pages that are added during the loop are visited too.
+  for (const page of reached) {
+    for (const target of listIn(targets, page)) {
+      if (clicks.has(target)) continue;
+      clicks.set(target, (clicks.get(page) ?? 0) + 1);
+      reached.push(target);
     }
   }
-  return clicks;
 }
 
 function cutOffIn(
-  lost: readonly string[],
-  isOrphan: (route: string) => boolean,
-  targets: Links,
-  clicks: LinkGraph['clicks'],
-): string[] {
-  const reached = new Set(clicks.keys());
-  const cutOff: string[] = [];
-  for (const route of [...lost.filter(isOrphan), ...lost]) {
-    if (reached.has(route)) continue;
-    if (!isOrphan(route)) cutOff.push(route);
-    for (const led of clicksFrom(route, targets, reached).keys()) reached.add(led);
+  lost: readonly number[],
+  isOrphan: (index: number) => boolean,
+  targets: Lists,
+  clicks: Clicks,
+): number[] {
+  const reached = new Map(clicks);
+  const cutOff: number[] = [];
+  for (const index of [...lost.filter(isOrphan), ...lost]) {
+    if (reached.has(index)) continue;
+    if (!isOrphan(index)) cutOff.push(index);
+    addReached(index, targets, reached);
   }
   return cutOff;
 }

@@ -60,8 +60,8 @@ export function noteTowns(
 /** Returns true if a rule found something in a file. */
 export const hasFindings = ({ findings }: FileNotes): boolean => Object.keys(findings).length > 0;
 
-/** Applies the rules to one page, and collects the notes for rules that need all pages. */
-export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
+/** Applies the rules to one page, and collects the notes and shingles for rules that need all pages. */
+export function notePage(rendered: RenderedPage, auditor: Auditor): { notes: PageNotes; shingles: Uint32Array } {
   const { background, runHashes } = auditor;
   const audited = readRendered(rendered, auditor);
   const { page, data, reading } = audited;
@@ -70,7 +70,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
   const isOnPaper = data.template === 'printable' && !page.town;
   const links = linkedRoutes(reading, background);
   const written = referencesOf(page).filter(({ role }) => role === 'link');
-  return {
+  const notes = {
     route: page.route,
     file: page.source.file,
     hidden,
@@ -83,11 +83,11 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
     hasLinkWithDomain: [...reading.links.map(({ href }) => href), ...written.map(({ text }) => text)].some(
       (address) => !isInSite(address) && background.hasDomain(address),
     ),
-    shingles: hidden || isOnPaper ? new Uint32Array() : shinglesOf(audited, background, runHashes),
     dependsOnDay: data.published !== undefined || audited.shown.some(({ text }) => year.test(text)),
     stated: statedPrices(audited, background),
     findings: findingsOn(audited, auditor),
   };
+  return { notes, shingles: hidden || isOnPaper ? new Uint32Array() : shinglesOf(audited, background, runHashes) };
 }
 
 /** A year in the formats that dates use. */

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts';
 
 /**
  * What audits keep of a page: plain data that other threads and later builds can use as long as the page, its
- * definition, and the facts are the same. Apart from the shingles, it can be written as JSON.
+ * definition, and the facts are the same. It can be written as JSON.
  */
 export interface PageNotes {
   route: string;
@@ -24,14 +24,24 @@ export interface PageNotes {
   hiddenLinks: string[];
   /** True if a link includes the domain of the site, which is a mistake once there is a page at its address. */
   hasLinkWithDomain: boolean;
-  /** The shingles of its text, as `shinglesOf` returns them. Empty for a hidden page, and for one to print. */
-  shingles: Uint32Array;
   /** True if it shows a year, or is a post, so that its findings depend on the day. */
   dependsOnDay: boolean;
   /** The prices that it states, by their numbers in the price list. */
   stated: number[];
   /** The findings of each rule on this page. Rules without findings are left out. */
   findings: Record<string, Finding[]>;
+}
+
+/**
+ * A page among all pages. What rules ask of any page at any time is in memory. The rest may be in a file, because a site
+ * may have a hundred thousand pages.
+ */
+export interface NotedPage extends Pick<PageNotes, 'route' | 'file' | 'hidden' | 'town'> {
+  /** The number of its shingles. */
+  shingleCount: number;
+  readNotes: () => PageNotes;
+  /** Reads the shingles of its text, as `shinglesOf` returns them. None for a hidden page, and for one to print. */
+  readShingles: () => Uint32Array;
 }
 
 /** What audits keep of the unexpanded texts of a file. */

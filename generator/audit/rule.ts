@@ -7,7 +7,7 @@ import type { Background } from './background.ts';
 import type { Neighbors } from './copies/neighbors.ts';
 import type { AnyFinding, Finding, Spot } from './finding.ts';
 import type { LinkGraph } from './link-graph.ts';
-import type { PageNotes } from './page-notes.ts';
+import type { NotedPage } from './page-notes.ts';
 import type { PriceStatement } from './prices/price-statements.ts';
 import type { Reading } from './reading.ts';
 import type { ShownText } from './shown-texts.ts';
@@ -50,10 +50,10 @@ export interface TextFault {
 /** The input of rules that need all pages. */
 export interface AuditedSite extends Background {
   /** Sorted by route. */
-  notes: readonly PageNotes[];
+  notes: readonly NotedPage[];
   /** By slug, in the order of site.yaml. */
   towns: ReadonlyMap<string, TownEntry>;
-  noteOf: (route: string) => PageNotes | undefined;
+  noteOf: (route: string) => NotedPage | undefined;
   links: LinkGraph;
   /** The texts of site.yaml, and of the pages that are on the site. */
   files: readonly WrittenFile[];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 
 /** In characters. */
@@ -10,6 +10,9 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
   for (const part of parts) digest.update(part).update('\0');
   return digest.digest('base64url').slice(0, hashLength);
 }
+
+/** Returns the same hash for one part that was added to a digest piece by piece. */
+export const endOfHash = (digest: Hash): string => digest.update('\0').digest('base64url').slice(0, hashLength);
 
 const blockSize = 1024 * 1024;
 
@@ -27,7 +30,7 @@ export function hashOfFile(path: string): { hash: string; size: number } {
       digest.update(block.subarray(0, read));
       size += read;
     }
-    return { hash: digest.update('\0').digest('base64url').slice(0, hashLength), size };
+    return { hash: endOfHash(digest), size };
   } finally {
     closeSync(file);
   }

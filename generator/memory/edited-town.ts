@@ -94,7 +94,7 @@ export function keepEditedTown(
   const towns = new Map(replaced.towns).set(index, now.town);
   const pages = new Map(replaced.pages);
   for (const one of now.pages) pages.set(one.index, one.page);
-  writeParts(folder, header, [['replaced', () => Buffer.from(printReplaced({ towns, pages }))]], parts);
+  writeParts(folder, header, [['replaced', () => [printReplaced({ towns, pages })]]], parts);
 }
 
 /** The towns of the last build. */
@@ -126,6 +126,6 @@ function keptPages(onLines: PagesOnLines, { pages: replaced }: Replaced, bytes: 
       const all = [...indexes].sort((a, b) => a - b).map((index) => ({ index, page: pageAt(index) }));
       return all.filter(({ page }) => page.notes.copy === slug);
     },
-    shingles: () => written.map((shingles, index) => replaced.get(index)?.notes.shingles ?? shingles),
+    shingles: () => written.map((shingles, index) => replaced.get(index)?.shingles ?? shingles),
   };
 }

@@ -4,12 +4,13 @@ import { dayInMilliseconds } from '../../templates/facts/dates.ts';
 import type { Unfinished } from '../check/unfinished.ts';
 import { hash } from '../files/hash.ts';
 import type { Stamp } from '../files/stamp.ts';
+import { writeBlocks } from '../files/write-blocks.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import type { KeptPicture } from './memory.ts';
 import type { IsUnchanged } from './stamps.ts';
 
 /** Raise it when the format changes, so that data from an older program is not read. */
-const format = 20;
+const format = 21;
 
 const headerFile = 'header';
 
@@ -54,6 +55,9 @@ export interface Header {
 /** The parts that are written once for many builds, as opposed to those that each build writes. */
 export const lastingParts = ['towns', 'pages', 'shingles'] as const;
 export const changingParts = ['replaced', 'rest'] as const;
+/** The content of a part, in pieces. */
+export type PartContent = Iterable<string | Uint8Array>;
+
 export type MemoryPart = (typeof lastingParts | typeof changingParts)[number];
 
 /** Returns the folder with the kept data of builds of a project into an output folder. */
@@ -129,22 +133,19 @@ export function readPart(folder: string, { parts }: Pick<Header, 'parts'>, name:
 /**
  * Writes parts, and then the header. If that fails, the next build makes everything again, which only takes longer.
  *
+ * @param parts functions that make the content when it is written, because parts are large
  * @param known the hashes of the parts that stay the same
  */
 export function writeParts(
   folder: string,
   header: Omit<Header, 'format' | 'parts'>,
-  parts: readonly (readonly [name: MemoryPart, bytes: () => Uint8Array])[],
+  parts: readonly (readonly [name: MemoryPart, make: () => PartContent])[],
   known: Partial<Header['parts']>,
 ): void {
   try {
     mkdirSync(folder, { recursive: true });
     rmSync(join(folder, headerFile), { force: true });
-    const written = parts.map(([name, bytesOf]) => {
-      const bytes = bytesOf();
-      writeFileSync(join(folder, name), bytes);
-      return [name, hash(bytes)];
-    });
+    const written = parts.map(([name, make]) => [name, writeBlocks(join(folder, name), make())]);
     const text = JSON.stringify({ ...header, format, parts: { ...known, ...Object.fromEntries(written) } });
     writeFileSync(join(folder, `${headerFile}.part`), `${hash(text)}\n${text}`);
     renameSync(join(folder, `${headerFile}.part`), join(folder, headerFile));

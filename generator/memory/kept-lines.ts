@@ -1,4 +1,7 @@
-import type { PlainPage, PlainPages } from './kept-pages.ts';
+import { type PlainPage, withNumbers } from './kept-pages.ts';
+import { keptTownLine } from './kept-towns.ts';
+import type { KeptTown } from './memory.ts';
+import type { StoredPage } from './stored-pages.ts';
 
 /*
  * Two parts of the memory, `towns` and `pages`, are JSON with a line for each town or page, in the order of their
@@ -9,13 +12,13 @@ import type { PlainPage, PlainPages } from './kept-pages.ts';
  *
  *   {"file":"pages/towns/barre.yaml","stamp":"…","hash":"…",…,"data":{"name":"Barre",…},…}
  *
- * The part `pages` begins with the routes that pages link to by number. In the line of a page, `copy` is the slug of
- * the town that it was made for:
+ * The part `pages` ends with the routes that pages link to by number. In the line of a page, `copy` is the slug of the
+ * town that it was made for:
  *
- *   {"routes":["/","/barre",…],"pages":[
+ *   {"pages":[
  *   {"key":"…","ids":[],…,"notes":{"links":[0,1],"route":"/calais",…,"copy":"calais","title":"…",…}},
  *   {"key":"…",…}
- *   ]}
+ *   ],"routes":["/","/barre",…]}
  *
  * JSON escapes the quotation marks in a text, so what is searched for here is never found inside a text.
  */
@@ -43,6 +46,15 @@ export function townsOnLines(part: Buffer): TownsOnLines {
   };
 }
 
+/** Prints the part `towns`, line by line. */
+export function* printTowns(towns: readonly KeptTown[]): Generator<string> {
+  let start = '';
+  for (const town of towns) {
+    yield start + keptTownLine(town);
+    start = '\n';
+  }
+}
+
 /** The part `pages`, of which only a few lines are read. */
 export interface PagesOnLines {
   routes: readonly string[];
@@ -56,15 +68,21 @@ export interface PagesOnLines {
 export function pagesOnLines(part: Buffer): PagesOnLines {
   const lines = new Lines(part);
   return {
-    routes: JSON.parse(`${lines.at(0)}]}`).routes,
+    routes: JSON.parse(lines.at(lines.count - 1).replace('],', '{')).routes,
     at: (index) => JSON.parse(lines.at(1 + index).replace(/,$/, '')),
     indexesFor: (slug) => lines.having(`"copy":${JSON.stringify(slug)}`).map((line) => line - 1),
   };
 }
 
-/** Prints the part `pages`. */
-export function printPages({ routes, pages }: PlainPages): string {
-  return `{"routes":${JSON.stringify(routes)},"pages":[\n${pages.map((page) => JSON.stringify(page)).join(',\n')}\n]}`;
+/** Prints the part `pages`, page by page, because all together may be a hundred megabytes. */
+export function* printPages(pages: readonly Pick<StoredPage, 'read'>[]): Generator<string> {
+  const { plain, routes } = withNumbers();
+  let start = '{"pages":[\n';
+  for (const page of pages) {
+    yield start + JSON.stringify(plain(page.read()));
+    start = ',\n';
+  }
+  yield `\n],"routes":${JSON.stringify(routes())}}`;
 }
 
 const lineBreak = 10;

@@ -1,5 +1,6 @@
-import type { PageNotes } from '../audit/page-notes.ts';
+import type { NotedPage, PageNotes } from '../audit/page-notes.ts';
 import type { KeptPage } from './memory.ts';
+import type { ShinglelessPage } from './stored-pages.ts';
 
 /** Pages as JSON (see `kept-lines.ts`). Each route is written once, and the shingles are separate bytes. */
 export interface PlainPages {
@@ -8,45 +9,48 @@ export interface PlainPages {
 }
 
 /** A page with the number of each route that it links to, without its shingles. */
-export type PlainPage = Omit<KeptPage, 'notes'> & {
-  notes: Omit<PageNotes, 'shingles' | 'links'> & { links: number[] };
-};
+export type PlainPage = Omit<ShinglelessPage, 'notes'> & { notes: Omit<PageNotes, 'links'> & { links: number[] } };
 
-/** Returns pages as JSON data, with numbers in place of the routes that they link to. */
-export function plainPages(pages: readonly KeptPage[]): PlainPages {
+/** Returns a function that puts numbers in place of the routes that pages link to, and the routes by their numbers. */
+export function withNumbers(): { plain: (page: ShinglelessPage) => PlainPage; routes: () => string[] } {
   const numbers = new Map<string, number>();
   const numberOf = (route: string) => {
     const number = numbers.get(route) ?? numbers.size;
     numbers.set(route, number);
     return number;
   };
-  const plain = pages.map((page) => {
-    const { links, shingles: _, ...notes } = page.notes;
-    return { ...page, notes: { links: links.map(numberOf), ...notes } };
-  });
-  return { routes: [...numbers.keys()], pages: plain };
+  return {
+    plain: ({ key, ids, paths, content, notes: { links, ...notes } }) => {
+      return { key, ids, paths, content, notes: { links: links.map(numberOf), ...notes } };
+    },
+    routes: () => [...numbers.keys()],
+  };
+}
+
+/** Returns pages as JSON data. */
+export function plainPages(pages: readonly ShinglelessPage[]): PlainPages {
+  const { plain, routes } = withNumbers();
+  return { pages: pages.map(plain), routes: routes() };
 }
 
 /**
- * Returns the shingles of all pages as 32-bit numbers in the byte order of this machine: the number of pages, the
- * number of shingles of each page, and then all shingles, page by page.
+ * Yields the shingles of all pages as 32-bit numbers in the byte order of this machine: the number of pages, the number
+ * of shingles of each page, and then all shingles, page by page.
  */
-export function shingleBytes(pages: readonly KeptPage[]): Uint8Array {
-  const whole = new Uint32Array(pages.reduce((sum, { notes }) => sum + notes.shingles.length, 1 + pages.length));
-  whole[0] = pages.length;
-  let at = 1 + pages.length;
-  for (const [index, { notes }] of pages.entries()) {
-    whole[1 + index] = notes.shingles.length;
-    whole.set(notes.shingles, at);
-    at += notes.shingles.length;
-  }
-  return new Uint8Array(whole.buffer);
+export function* shingleBytes(
+  pages: readonly Pick<NotedPage, 'shingleCount' | 'readShingles'>[],
+): Generator<Uint8Array> {
+  yield bytesOf(Uint32Array.of(pages.length));
+  yield bytesOf(Uint32Array.from(pages, ({ shingleCount }) => shingleCount));
+  for (const page of pages) yield bytesOf(page.readShingles());
 }
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array) => new Uint8Array(buffer, byteOffset, byteLength);
 
 /**
  * Returns the shingles of each page.
  *
- * @param bytes as `shingleBytes` returns them
+ * @param bytes as `shingleBytes` yields them
  */
 export function readShingles(bytes: Uint8Array): Uint32Array[] {
   // Numbers can only be read in place from a multiple of their size.
@@ -64,7 +68,7 @@ export function readShingles(bytes: Uint8Array): Uint32Array[] {
 /**
  * Returns pages as they were before `plainPages` and `shingleBytes`.
  *
- * @param bytes as `shingleBytes` returns them
+ * @param bytes as `shingleBytes` yields them
  */
 export function pagesOf({ routes, pages }: PlainPages, bytes: Uint8Array): KeptPage[] {
   const shingles = readShingles(bytes);
@@ -75,5 +79,5 @@ export function pagesOf({ routes, pages }: PlainPages, bytes: Uint8Array): KeptP
 export function keptPage(page: PlainPage, routes: readonly string[], shingles: Uint32Array): KeptPage {
   const links = page.notes.links.map((number) => routes[number] ?? '');
   // Not a copy of the rest, because V8 gives every one of those a hidden class of its own.
-  return { ...page, notes: { ...page.notes, links, shingles } };
+  return { ...page, notes: { ...page.notes, links }, shingles };
 }

@@ -12,6 +12,7 @@ import { changedFiles, type Header, memoryFolder, type Outcome, readHeader } fro
 import type { KeptTown, Memory } from './memory.ts';
 import { withoutTexts, withTexts } from './outcome-texts.ts';
 import type { Reusable } from './recall.ts';
+import type { MadeMemory } from './remember.ts';
 import { type ContentNow, contentNow, type IsUnchanged, isSamePicture, unchangedSince } from './stamps.ts';
 import { type Base, keepMemory, readMemory } from './store.ts';
 
@@ -125,7 +126,7 @@ interface EndedRun {
   place: BuildPlace;
   /** The files of the project before the build read them. */
   projectAtStart: ProjectNow;
-  memory: Memory;
+  memory: MadeMemory;
   list: string;
   outcome: Outcome;
   /** What earlier builds left in the folder, of whose results it reused what it could; null if there was none. */

@@ -3,7 +3,6 @@ import type { FileNotes, PageNotes } from '../audit/page-notes.ts';
 import type { OwnRegions } from '../audit/places/own-regions.ts';
 import type { TownFacts } from '../check/definition.ts';
 import type { Stamp } from '../files/stamp.ts';
-import type { PageSummary } from '../publish/record.ts';
 import type { KeptRoles } from './kept-roles.ts';
 import type { TownPlaces } from './town-places.ts';
 
@@ -59,8 +58,11 @@ export interface KeptPage {
   ids: string[];
   /** The paths of its document, and of its card and pictures, which other pages may share. */
   paths: string[];
-  summary: PageSummary;
+  /** A hash of what it says. */
+  content: string;
   notes: PageNotes;
+  /** The shingles of its text. */
+  shingles: Uint32Array;
 }
 
 /** What a build leaves for the next one in the same folder. */

@@ -9,11 +9,17 @@ import type { Source } from '../read/source.ts';
 import { keptTown } from './kept-towns.ts';
 import { hashOfSite, keptDefinitions } from './known-definitions.ts';
 import type { KnownTowns } from './known-towns.ts';
-import type { KeptPage, KeptPicture, KeptTown, Memory } from './memory.ts';
+import type { KeptPicture, KeptTown, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
 import { postTexts } from './sought-texts.ts';
 import type { ContentNow } from './stamps.ts';
+import type { StoredPage } from './stored-pages.ts';
 import { townPlaces } from './town-places.ts';
+
+/** The memory of a build that just ended, whose pages are not read again before they are written. */
+export interface MadeMemory extends Omit<Memory, 'pages'> {
+  pages: readonly StoredPage[];
+}
 
 /** What a build knows at its end. */
 interface Finished {
@@ -25,7 +31,7 @@ interface Finished {
   characters: ReadonlySet<string>;
   hashOf: (source: Source) => string;
   planned: { definitions: Definitions; pictures: LoadedPictures['pictures']; site: Pick<Site, 'facts'> };
-  pages: readonly KeptPage[];
+  pages: readonly StoredPage[];
   audited: Pick<Audited, 'neighbors' | 'areWordsRead' | 'reread' | 'namedTowns'>;
   towns: readonly FileNotes[];
   knownTowns: KnownTowns | null;
@@ -33,7 +39,7 @@ interface Finished {
 }
 
 /** Returns what a build leaves for the next one. */
-export function memoryOf(finished: Finished): Memory {
+export function memoryOf(finished: Finished): MadeMemory {
   const { input, projectAtStart, keys, hashOf, planned, pages, audited, characters, pictures } = finished;
   const { today } = input;
   const { definitions } = planned;

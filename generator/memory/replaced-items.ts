@@ -1,6 +1,8 @@
 import { pagesOf, plainPages, shingleBytes } from './kept-pages.ts';
 import { keptTownLine, keptTownsWithLines } from './kept-towns.ts';
 import type { KeptPage, KeptTown, Memory } from './memory.ts';
+import type { MadeMemory } from './remember.ts';
+import { PageInMemory, wholePage } from './stored-pages.ts';
 
 /** The towns and pages of a memory, which are most of it. */
 export type Items = Pick<Memory, 'towns' | 'pages'>;
@@ -18,10 +20,12 @@ export const maxReplaced = 100;
  * Returns null if the lists have a different length than before, or if so many items differ that everything is written
  * again.
  */
-export function replacedItems(before: Items, now: Items): Replaced | null {
+export function replacedItems(before: Items, now: Pick<MadeMemory, keyof Items>): Replaced | null {
   if (before.towns.length !== now.towns.length || before.pages.length !== now.pages.length) return null;
-  const [towns, pages] = [differingItems(before.towns, now.towns), differingItems(before.pages, now.pages)];
-  return towns.size + pages.size > maxReplaced ? null : { towns, pages };
+  const towns = differingItems(before.towns, now.towns, (town) => town);
+  const pages = differingItems(before.pages, now.pages, (page) => page.known);
+  if (towns.size + pages.size > maxReplaced) return null;
+  return { towns, pages: new Map([...pages].map(([index, page]) => [index, wholePage(page)])) };
 }
 
 /** Returns the items with those that later builds have replaced. */
@@ -36,7 +40,7 @@ export function printReplaced({ towns, pages }: Replaced): string {
     towns: [...towns].map(([index, town]) => [index, keptTownLine(town)]),
     pageIndexes: [...pages.keys()],
     plain: plainPages(replacedPages),
-    shingles: Buffer.from(shingleBytes(replacedPages)).toString('base64'),
+    shingles: Buffer.concat([...shingleBytes(replacedPages.map((page) => new PageInMemory(page)))]).toString('base64'),
   });
 }
 
@@ -59,8 +63,9 @@ export function readReplaced(text: string, root: string): Replaced {
   };
 }
 
-function differingItems<T>(before: readonly T[], now: readonly T[]): Map<number, T> {
-  return new Map([...now.entries()].filter(([index, item]) => item !== before[index]));
+/** @param same returns the item of the earlier memory that this one is, if it is one of those */
+function differingItems<T, U>(before: readonly T[], now: readonly U[], same: (item: U) => T | null): Map<number, U> {
+  return new Map([...now.entries()].filter(([index, item]) => same(item) !== before[index]));
 }
 
 function putInto<T>(before: readonly T[], replaced: ReadonlyMap<number, T>): readonly T[] {

@@ -1,6 +1,5 @@
-import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { closeSync, readSync, writeFileSync } from 'node:fs';
+import { closeAfter, namelessFile } from '../files/nameless-file.ts';
 
 /**
  * Texts about towns, concatenated as UTF-8, which all threads of this process can read: a file descriptor, or memory if
@@ -9,12 +8,9 @@ import { join } from 'node:path';
  */
 export type SharedTexts = { file: number } | { memory: SharedArrayBuffer };
 
-/** Closes files that nothing can read anymore. */
-const unreadable = new FinalizationRegistry<number>((file) => closeSync(file));
-
 /** Stores texts where all threads can read them. */
 export class SharedTextWriter {
-  #file = namelessFile();
+  #file = namelessFileIfPossible();
   #size = 0;
   /** What no file could take. */
   #inMemory: Uint8Array[] = [];
@@ -35,7 +31,7 @@ export class SharedTextWriter {
   end(): SharedTexts {
     if (this.#file === null) return { memory: inMemory(this.#inMemory, this.#size) };
     const texts = { file: this.#file };
-    unreadable.register(texts, this.#file);
+    closeAfter(texts, this.#file);
     return texts;
   }
 
@@ -61,23 +57,13 @@ export class SharedTextWriter {
   }
 }
 
-/** Opens a file that disappears once no process has it open, however this process ends. Null if that is not possible. */
-function namelessFile(): number | null {
-  let folder: string | null = null;
-  let file: number | null = null;
+function namelessFileIfPossible(): number | null {
   try {
-    folder = mkdtempSync(join(tmpdir(), 'towns-'));
-    file = openSync(join(folder, 'texts'), 'wx+', 0o600);
-    remove(folder);
-    return file;
+    return namelessFile();
   } catch {
-    if (file !== null) closeSync(file);
-    if (folder !== null) remove(folder);
     return null;
   }
 }
-
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 function inMemory(parts: readonly Uint8Array[], size: number): SharedArrayBuffer {
   const memory = new SharedArrayBuffer(size);

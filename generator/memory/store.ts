@@ -1,8 +1,17 @@
-import { changingParts, type Header, lastingParts, type MemoryPart, readPart, writeParts } from './header.ts';
-import { printPages } from './kept-lines.ts';
-import { pagesOf, plainPages, shingleBytes } from './kept-pages.ts';
-import { keptTownLine, keptTownsWithLines } from './kept-towns.ts';
+import {
+  changingParts,
+  type Header,
+  lastingParts,
+  type MemoryPart,
+  type PartContent,
+  readPart,
+  writeParts,
+} from './header.ts';
+import { printPages, printTowns } from './kept-lines.ts';
+import { pagesOf, shingleBytes } from './kept-pages.ts';
+import { keptTownsWithLines } from './kept-towns.ts';
 import type { Memory } from './memory.ts';
+import type { MadeMemory } from './remember.ts';
 import { type Items, printReplaced, readReplaced, replacedItems, withReplaced } from './replaced-items.ts';
 
 /** The towns and pages in the lasting parts, without those that later builds have replaced. */
@@ -46,26 +55,24 @@ export function readRest(bytes: Uint8Array): Rest {
  */
 export function keepMemory(
   folder: string,
-  memory: Memory,
+  memory: MadeMemory,
   header: Omit<Header, 'format' | 'parts'>,
   base: Base | null,
 ): void {
   const { towns, pages, today: _, stampedAt: __, pictures: ___, ...rest } = memory;
   const replaced = base && replacedItems(base, memory);
-  // Each part is made when it is written and released before the next, because parts are large. Bytes, because a string
-  // would be encoded twice: for its hash and for its file.
-  const bytesOf: Record<MemoryPart, () => Uint8Array> = {
-    towns: () => Buffer.from(towns.map(keptTownLine).join('\n')),
-    pages: () => Buffer.from(printPages(plainPages(pages))),
+  const contentOf: Record<MemoryPart, () => PartContent> = {
+    towns: () => printTowns(towns),
+    pages: () => printPages(pages),
     shingles: () => shingleBytes(pages),
-    replaced: () => Buffer.from(printReplaced(replaced ?? { towns: new Map(), pages: new Map() })),
-    rest: () => Buffer.from(JSON.stringify({ ...rest, neighbors: [...rest.neighbors] })),
+    replaced: () => [printReplaced(replaced ?? { towns: new Map(), pages: new Map() })],
+    rest: () => [JSON.stringify({ ...rest, neighbors: [...rest.neighbors] })],
   };
   const names = replaced ? changingParts : [...lastingParts, ...changingParts];
   writeParts(
     folder,
     header,
-    names.map((name) => [name, bytesOf[name]] as const),
+    names.map((name) => [name, contentOf[name]] as const),
     base?.parts ?? {},
   );
 }

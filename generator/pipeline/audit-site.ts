@@ -1,6 +1,7 @@
 import { type Audited, audit } from '../audit/audit.ts';
 import type { SectionTypes } from '../check/schema/sections.ts';
 import type { KeptPage, Memory } from '../memory/memory.ts';
+import type { StoredPage } from '../memory/stored-pages.ts';
 import type { PublishedRecord } from '../publish/record.ts';
 import { tracer } from '../render/provenance.ts';
 import type { MadeSite } from './made-site.ts';
@@ -26,7 +27,7 @@ export function auditSite(
   };
   const isSameSite = last !== null && last.sharedHash === work?.keys.shared;
   const earlier = isSameSite && { neighbors: last.neighbors, changed: changedRoutes(last.pages, pages) };
-  return audit(site, { pages: pages.map(({ notes }) => notes), towns }, auditor, {
+  return audit(site, { pages, towns }, auditor, {
     published: Object.keys(published),
     changedOn: (route) => record[route]?.changed,
     definitions,
@@ -37,9 +38,8 @@ export function auditSite(
 }
 
 /** Returns the routes of pages that were rendered again or removed. */
-function changedRoutes(before: readonly KeptPage[], after: readonly KeptPage[]): Set<string> {
-  const kept = new Set(after);
-  const old = new Set(before);
-  const changed = [...before.filter((page) => !kept.has(page)), ...after.filter((page) => !old.has(page))];
-  return new Set(changed.map(({ notes }) => notes.route));
+function changedRoutes(before: readonly KeptPage[], after: readonly StoredPage[]): Set<string> {
+  const kept = new Set(after.map(({ known }) => known));
+  const gone = before.filter((page) => !kept.has(page)).map(({ notes }) => notes.route);
+  return new Set([...gone, ...after.flatMap(({ known, route }) => (known ? [] : [route]))]);
 }

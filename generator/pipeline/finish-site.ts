@@ -1,3 +1,4 @@
+import type { StoredPage } from '../memory/stored-pages.ts';
 import { excessProblems, hostProblems } from '../publish/hosts/host-problems.ts';
 import { hostedSite } from '../publish/hosts/hosted-site.ts';
 import { hostOf } from '../publish/hosts/hosts.ts';
@@ -34,14 +35,14 @@ export function finishSite(
 ): FinishedSite {
   const { site, definitions } = planned;
   const { name, host } = hostOf(site.facts);
-  const summaries = pages.map(({ summary }) => summary);
-  const own = [...(work?.files ?? []), ...siteFiles(planned, summaries, record, { theme, cache })];
+  const shown = pages.flatMap(({ hidden, route }) => (hidden ? [] : [route]));
+  const { paths, routes } = pathsAndRoutes(pages);
+  const own = [...(work?.files ?? []), ...siteFiles(planned, shown, record, { theme, cache })];
   const shared = [...own, ...staticFiles(root, definitions.staticFiles)];
-  const paths = new Set([...pages.flatMap((page) => page.paths), ...shared.map(({ path }) => path)]);
+  for (const { path } of shared) paths.add(path);
   const hosted = hostedSite(site, [...paths]);
   const hostFiles = host.files(hosted);
   const hosting = { site: hosted, own: hostFiles, name, host, source: site.source };
-  const routes = pages.flatMap(({ notes }) => [notes.route, ...notes.links]);
   return {
     problems: [...hostProblems(hosting, routes), ...takenPlaces(definitions.staticFiles, [...own, ...hostFiles])],
     files: async () => {
@@ -50,4 +51,15 @@ export function finishSite(
     },
     oversizes: (sizes) => excessProblems(oversizes(sizes, host), hosting),
   };
+}
+
+/** Returns the paths of the files of all pages, and their routes with those that they link to. */
+function pathsAndRoutes(pages: readonly StoredPage[]): { paths: Set<string>; routes: Set<string> } {
+  const [paths, routes] = [new Set<string>(), new Set<string>()];
+  for (const page of pages) {
+    const { paths: own, notes } = page.read();
+    for (const path of own) paths.add(path);
+    for (const route of [page.route, ...notes.links]) routes.add(route);
+  }
+  return { paths, routes };
 }

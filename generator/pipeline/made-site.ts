@@ -1,8 +1,8 @@
 import type { Auditor } from '../audit/auditor.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
-import type { KeptPage } from '../memory/memory.ts';
 import type { Recall } from '../memory/recall.ts';
+import type { StoredPage } from '../memory/stored-pages.ts';
 import type { RenderPage } from '../render/render.ts';
 import type { Tools } from '../tools.ts';
 import type { Output } from './output.ts';
@@ -27,7 +27,7 @@ export interface MadeSite {
   /** Null if no files are wanted and nothing can be reused. */
   work: SharedWork | null;
   /** Sorted by route. */
-  pages: KeptPage[];
+  pages: StoredPage[];
   /** How many of them are reused from the last build. */
   recalled: number;
   /** Notes of the towns that have their own files. */

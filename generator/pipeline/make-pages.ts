@@ -2,15 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { Auditor } from '../audit/auditor.ts';
 import { notePage } from '../audit/note-page.ts';
 import type { KeptPage } from '../memory/memory.ts';
+import { type PageFile, packed, type StoredPage } from '../memory/stored-pages.ts';
 import { idsOf, type Page } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { hostOf } from '../publish/hosts/hosts.ts';
 import { withCompressed } from '../publish/hosts/precompress.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { type PageFiles, type PageResources, pageFiles, pagePaths } from '../publish/page-files.tsx';
-import { summaryOf } from '../publish/record.ts';
+import { hashOfPage } from '../publish/record.ts';
 import type { RenderedPage, RenderPage } from '../render/render.ts';
-import { leanPages } from './lean-pages.ts';
 import type { Output } from './output.ts';
 import type { SharedWork } from './shared-work.ts';
 
@@ -58,32 +58,33 @@ export async function* makeEach(pages: Iterable<Page>, bench: Workbench): AsyncG
 
 async function makePage(page: Page, { renderPage, auditor, files }: Workbench): Promise<FinishedPage> {
   const rendered = renderPage(page);
-  const notes = notePage(rendered, auditor);
+  const { notes, shingles } = notePage(rendered, auditor);
   const made = await files?.make(rendered);
   const kept = {
     key: made?.key ?? '',
     ids: idsOf(page),
     paths: made ? made.files.map(({ path }) => path) : pagePaths(rendered),
-    summary: summaryOf(rendered),
+    content: hashOfPage(rendered),
     notes,
+    shingles,
   };
   page.release();
   return { page: kept, files: made?.files ?? [] };
 }
 
-/** Renders and audits pages, and hands their files to an output. */
+/** Renders and audits pages, hands their files to an output, and stores what is kept of them. */
 export async function makePages(
   pages: Iterable<Page>,
   bench: Workbench,
   output: Pick<Output, 'add'>,
-): Promise<KeptPage[]> {
-  const kept: KeptPage[] = [];
-  const lean = leanPages();
-  for await (const made of makeEach(pages, bench)) {
-    for (const file of made.files) await output.add(file);
-    kept.push(lean(made.page));
+  store: PageFile,
+): Promise<StoredPage[]> {
+  const stored: StoredPage[] = [];
+  for await (const { page, files } of makeEach(pages, bench)) {
+    for (const file of files) await output.add(file);
+    stored.push(store.add(packed(page)));
   }
-  return kept;
+  return stored;
 }
 
 /** What the files of pages are made with. */

@@ -4,8 +4,8 @@ import { noteTowns } from '../audit/note-page.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import { compareText } from '../basics/compare-text.ts';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
-import type { KeptPage } from '../memory/memory.ts';
 import type { ValidPages } from '../memory/recall.ts';
+import { PageFile, PageInMemory, type StoredPage } from '../memory/stored-pages.ts';
 import type { Page } from '../plan/page.ts';
 import { renderer } from '../render/render.ts';
 import { ContentError } from '../report/diagnostic.ts';
@@ -37,13 +37,14 @@ export async function makeTogether(crewFor: CrewFor, options: MakeOptions): Prom
   const files = onceForEach(output);
   const { recalled, claims } = recallPages(site.pages, valid, shard, files);
   const bench = { renderPage, auditor, files: output && fileMaker(sharing, site) };
+  const store = new PageFile();
   const makeTheirs = async (threads: Crew) => {
     // Others find the scripts in the cache instead of bundling them too.
     await sharing;
-    return threads.make(files, { claims, pictures: names });
+    return threads.make(files, { claims, pictures: names }, store);
   };
   const [made, theirs] = await Promise.all([
-    makePages(pagesFor(isOwn, site.pages, claims), bench, files),
+    makePages(pagesFor(isOwn, site.pages, claims), bench, files, store),
     crew ? makeTheirs(crew) : nothingMade,
   ]);
   const towns = notesOfAll(definitions, [...notes, ...theirs.towns]);
@@ -80,16 +81,16 @@ function recallPages(
   valid: ValidPages | null,
   shard: Share,
   output: ReturnType<typeof onceForEach>,
-): { recalled: KeptPage[]; claims: Claims } {
-  const recalled: KeptPage[] = [];
+): { recalled: StoredPage[]; claims: Claims } {
+  const recalled: StoredPage[] = [];
   const claims = noClaims(pages.length);
   for (const [place, page] of pages.entries()) {
     const known = valid?.page(page.source, page.copy);
     const isRecalled = known ? output.keep(known.paths) : false;
-    if (known && isRecalled) recalled.push(known);
+    if (known && isRecalled) recalled.push(new PageInMemory(known));
     if (isRecalled || !isInShare(shard, page)) claims[place] = 1;
   }
   return { recalled, claims };
 }
 
-export const byRoute = ({ notes: a }: KeptPage, { notes: b }: KeptPage) => compareText(a.route, b.route);
+export const byRoute = (a: StoredPage, b: StoredPage) => compareText(a.route, b.route);

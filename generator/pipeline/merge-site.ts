@@ -1,8 +1,8 @@
 import { hashesOf } from '../assets/pictures/load-pictures.ts';
 import { prepareAudit } from '../audit/auditor.ts';
 import { pagesOf } from '../memory/kept-pages.ts';
-import type { KeptPage } from '../memory/memory.ts';
 import type { PageKeys } from '../memory/page-keys.ts';
+import { PageInMemory, type StoredPage } from '../memory/stored-pages.ts';
 import { pageName } from '../plan/page.ts';
 import { renderer } from '../render/render.ts';
 import { UsageError } from '../report/usage-error.ts';
@@ -56,15 +56,15 @@ export async function mergeSite(
 }
 
 /** Hands the files of all pages to the output. */
-async function takePages(shards: readonly Shard[], output: Pick<Output, 'add'>): Promise<KeptPage[]> {
-  const all: KeptPage[] = [];
+async function takePages(shards: readonly Shard[], output: Pick<Output, 'add'>): Promise<StoredPage[]> {
+  const all: StoredPage[] = [];
   for (const { read, notes } of shards) {
     for (const page of pagesOf(notes.pages, read(shinglesFile))) {
       const [document = '', ...assets] = page.paths;
       const origin = page.notes.file;
       await output.add({ path: document, origin, content: read(document) });
       for (const path of assets) await output.add({ path, content: async () => read(path) });
-      all.push(page);
+      all.push(new PageInMemory(page));
     }
   }
   return all;

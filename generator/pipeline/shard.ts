@@ -37,11 +37,11 @@ export async function makeShard(input: BuildInput, tools: Tools, output: Output,
     shared: work?.keys.shared ?? '',
     content: work?.keys.content() ?? '',
     today: input.today,
-    pages: plainPages(pages),
+    pages: plainPages(pages.map((page) => page.read())),
     towns: towns.filter(hasFindings),
     pictures: hashesOf(planned.pictures),
   };
   await output.add({ path: shardFile, content: JSON.stringify(notes) });
-  await output.add({ path: shinglesFile, content: shingleBytes(pages) });
+  await output.add({ path: shinglesFile, content: Buffer.concat([...shingleBytes(pages)]) });
   return pages.length;
 }

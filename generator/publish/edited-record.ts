@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import { entryAfter, type PageSummary, type PublishedRecord, recordKey, recordLine } from './record.ts';
+import { entryAfter, type PublishedRecord, recordKey, recordLine, type SaidOnPage } from './record.ts';
 import { sitemapAddress, sitemapEntry } from './sitemap.ts';
 
 /** The entry of a route in the text of a record or a sitemap, and what is before and after it. */
@@ -19,11 +19,11 @@ interface LineInText {
 export function editedRecord(
   text: string,
   old: PublishedRecord,
-  pages: readonly PageSummary[],
+  pages: readonly SaidOnPage[],
   today: string,
 ): string | null {
   let edited = text;
-  for (const { route, content } of pages) {
+  for (const [route, content] of pages) {
     const found = cutAt(edited, recordKey(route));
     if (!found) return null;
     const line = recordLine(route, entryAfter(old[route], content, today));

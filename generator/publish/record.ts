@@ -6,7 +6,6 @@ import type { PictureVariant } from '../assets/pictures/pictures.ts';
 import { compareText } from '../basics/compare-text.ts';
 import { codeOf } from '../files/error-code.ts';
 import { hash } from '../files/hash.ts';
-import { isHidden } from '../plan/page.ts';
 import type { RenderedPage } from '../render/render.ts';
 import { UsageError } from '../report/usage-error.ts';
 
@@ -76,35 +75,26 @@ function isEntry(entry: unknown): boolean {
   return typeof content === 'string' && typeof changed === 'string' && isDay(changed);
 }
 
-/** What is kept of a page once its files are made. */
-export interface PageSummary {
-  route: string;
-  /** True if it is hidden from search engines. */
-  hidden: boolean;
-  /** A hash of its contents. */
-  content: string;
+/** Returns a hash of what a page says. */
+export function hashOfPage({ page, body }: RenderedPage): string {
+  const { title, description } = page.data.seo;
+  return hash(title, description, withoutVersions(body.content, body.pictures));
 }
 
-/** Returns what the record needs to know about a page. */
-export function summaryOf({ page, body }: RenderedPage): PageSummary {
-  const { title, description } = page.data.seo;
-  const content = hash(title, description, withoutVersions(body.content, body.pictures));
-  return { route: page.route, hidden: isHidden(page), content };
-}
+/** What the record has of a page that is not hidden from search engines: its route, and a hash of what it says. */
+export type SaidOnPage = readonly [route: string, content: string];
 
 /**
- * Adds the pages that are not hidden from search engines. A page with unchanged content keeps its day. A deleted page
- * has the day of its deletion.
+ * Updates a record with the pages of a site. A page with unchanged content keeps its day. A deleted page has the day of
+ * its deletion.
  *
  * @param today as YYYY-MM-DD
  */
-export function updateRecord(old: PublishedRecord, pages: readonly PageSummary[], today: string): PublishedRecord {
-  const current = pages
-    .filter(({ hidden }) => !hidden)
-    .map(({ route, content }) => [route, entryAfter(old[route], content, today)] as const);
-  const gone = Object.entries(old).map(([route, before]) => [route, entryAfter(before, '', today)] as const);
-  const all = Object.entries({ ...Object.fromEntries(gone), ...Object.fromEntries(current) });
-  return Object.fromEntries(all.sort(([a], [b]) => compareText(a, b)));
+export function updateRecord(old: PublishedRecord, pages: Iterable<SaidOnPage>, today: string): PublishedRecord {
+  const all = new Map<string, RecordEntry>();
+  for (const [route, before] of Object.entries(old)) all.set(route, entryAfter(before, '', today));
+  for (const [route, content] of pages) all.set(route, entryAfter(old[route], content, today));
+  return Object.fromEntries([...all].sort(([a], [b]) => compareText(a, b)));
 }
 
 /** Returns the entry of a page that has this content today, which keeps its day if it had the same content before. */

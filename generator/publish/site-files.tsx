@@ -8,18 +8,22 @@ import { canonical, href, sitemapRoute } from '../plan/routes/address.ts';
 import { feedFiles } from './feed.ts';
 import { iconFiles } from './icon-files.tsx';
 import type { OutputFile } from './output-file.ts';
-import { type PageSummary, type PublishedRecord, printRecord, publishedFile } from './record.ts';
+import { type PublishedRecord, printRecord, publishedFile } from './record.ts';
 import { sitemapFiles } from './sitemap.ts';
 
-/** Returns the icons, web manifest, sitemap, feed, robots.txt, and the published record. */
+/**
+ * Returns the icons, web manifest, sitemap, feed, robots.txt, and the published record.
+ *
+ * @param routes those of the pages that are not hidden from search engines
+ */
 export function siteFiles(
   { site, pictures }: { site: Site; pictures: ReadonlyMap<string, Picture> },
-  pages: readonly PageSummary[],
+  routes: readonly string[],
   record: PublishedRecord,
   { theme, cache }: { theme: Theme; cache: Cache },
 ): OutputFile[] {
   const mark = brandMark(site.facts, pictures);
-  const sitemap = sitemapFiles(site, pages, record);
+  const sitemap = sitemapFiles(site, routes, record);
   return [
     ...iconFiles(site.facts.business.name, mark, theme, cache),
     { path: 'site.webmanifest', content: manifest(site, mark, theme) },

@@ -1,7 +1,7 @@
 import type { Site } from '../plan/resolve.ts';
 import { canonical, type SiteUrl, sitemapRoute } from '../plan/routes/address.ts';
 import type { OutputFile } from './output-file.ts';
-import type { PageSummary, PublishedRecord } from './record.ts';
+import type { PublishedRecord } from './record.ts';
 
 /** The size limits of a sitemap. */
 interface SitemapLimits {
@@ -21,16 +21,18 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  * Returns `sitemap.xml`: the pages that are not hidden from search engines, and the days on which they last changed. If
  * that would be too large, it is an index of `sitemap-1.xml`, `sitemap-2.xml`, and so on. Without such pages there is
  * none, because a sitemap must not be empty.
+ *
+ * @param routes those of these pages
  */
 export function sitemapFiles(
   { facts }: Pick<Site, 'facts'>,
-  pages: readonly PageSummary[],
+  routes: readonly string[],
   record: PublishedRecord,
   limits: SitemapLimits = protocolLimits,
 ): OutputFile[] {
-  const shown = facts.hidden ? [] : pages.filter(({ hidden }) => !hidden);
+  const shown = facts.hidden ? [] : routes;
   if (shown.length === 0) return [];
-  const entries = shown.map(({ route }) => `${sitemapEntry(route, record[route]?.changed, facts)}\n`);
+  const entries = shown.map((route) => `${sitemapEntry(route, record[route]?.changed, facts)}\n`);
   const [first = [], ...others] = parts(entries, limits);
   if (others.length === 0) return [{ path: sitemapFile, content: sitemap(first) }];
   const files = [first, ...others].map((part, index) => ({ path: `sitemap-${index + 1}.xml`, content: sitemap(part) }));

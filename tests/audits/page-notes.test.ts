@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { audit } from '../../generator/audit/audit.ts';
 import { prepareAudit } from '../../generator/audit/auditor.ts';
 import { notePage } from '../../generator/audit/note-page.ts';
+import { PageFile, PageInMemory, packed } from '../../generator/memory/stored-pages.ts';
 import { planSite } from '../../generator/pipeline/plan-site.ts';
 import { tracer } from '../../generator/render/provenance.ts';
 import { renderer } from '../../generator/render/render.ts';
@@ -28,11 +29,13 @@ test('notes can be stored or come from another thread, and lead to the same find
     trace: tracer(definitions, pictures, tools.sections),
     rendered: (route: string) => pages.find(({ page }) => page.route === route) ?? null,
   };
-  const notes = pages.map((page) => notePage(page, auditor));
-  const stored = notes.map(({ shingles, ...note }) => ({ ...JSON.parse(JSON.stringify(note)), shingles }));
+  const made = pages.map((page) => ({ key: '', ids: [], paths: [], content: '', ...notePage(page, auditor) }));
+  const notes = made.map((page) => new PageInMemory(page));
+  const file = new PageFile();
+  const stored = made.map((page) => file.add(structuredClone(packed(page))));
   const expected = audit(site, { pages: notes, towns: [] }, auditor, context);
   expect([...new Set(expected.problems.map(({ id }) => id))]).toEqual(['near-copies', 'orphans', 'prices']);
-  expect(audit(site, { pages: structuredClone(stored), towns: [] }, auditor, context)).toEqual(expected);
+  expect(audit(site, { pages: stored, towns: [] }, auditor, context)).toEqual(expected);
   const earlier = { neighbors: expected.neighbors, changed: new Set<string>() };
   expect(audit(site, { pages: notes, towns: [] }, auditor, { ...context, earlier })).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { planSite } from '../../generator/pipeline/plan-site.ts';
-import { type PublishedRecord, summaryOf, updateRecord } from '../../generator/publish/record.ts';
+import { hashOfPage, type PublishedRecord, updateRecord } from '../../generator/publish/record.ts';
 import { today } from '../../generator/publish/today.ts';
 import { renderer } from '../../generator/render/render.ts';
 import { heroWith, photo } from '../harness/project/photo.ts';
@@ -118,7 +118,11 @@ test('a page keeps its day when another version of the encoder names its picture
   const tools = await sharedTools();
   const { site, pictures } = await planSite({ root }, tools);
   const updated = (old: PublishedRecord, one: typeof pictures, day: string) =>
-    updateRecord(old, site.pages.map(renderer(site, one, tools)).map(summaryOf), day);
+    updateRecord(
+      old,
+      site.pages.map(renderer(site, one, tools)).map((rendered) => [rendered.page.route, hashOfPage(rendered)]),
+      day,
+    );
   const first = updated({}, pictures, '2026-01-01');
   const renamed = [...pictures].map(([file, one]) => [file, { ...one, stem: 'assets/room-another' }] as const);
   expect(updated(first, new Map(renamed), '2026-02-01')).toEqual(first);

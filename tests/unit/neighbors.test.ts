@@ -9,19 +9,25 @@ import { updateNeighbors } from '../../generator/audit/copies/update-neighbors.t
 import { randomNumbers } from '../harness/project/random-numbers.ts';
 
 const hashOf = (number: number) => Math.imul(number + 1, 0x9e3779b1) >>> 0;
-const page = (route: string, shingles: Iterable<number>): ComparedPage => ({
+const page = (route: string, numbers: Iterable<number>): ComparedPage =>
+  pageWith(route, Uint32Array.from(new Set([...numbers].map(hashOf))).sort());
+const pageWith = (route: string, shingles: Uint32Array): ComparedPage => ({
   route,
-  shingles: Uint32Array.from(new Set([...shingles].map(hashOf))).sort(),
+  shingleCount: shingles.length,
+  readShingles: () => shingles,
 });
 
 /** The definition of a neighbor, in quadratic time. */
 function naively(pages: readonly ComparedPage[], limit: number): [string, Neighbor][] {
-  const compared = pages.filter(({ shingles }) => shingles.length >= 12);
+  const compared = pages.filter(({ shingleCount }) => shingleCount >= 12);
   return compared.flatMap((one): [string, Neighbor][] => {
-    const own = new Set(one.shingles);
+    const own = new Set(one.readShingles());
     const others = compared
       .filter((other) => other !== one)
-      .map(({ route, shingles }) => ({ route, shared: shingles.filter((shingle) => own.has(shingle)).length }));
+      .map(({ route, readShingles }) => ({
+        route,
+        shared: readShingles().filter((shingle) => own.has(shingle)).length,
+      }));
     const best = others.reduce<Neighbor>((a, b) => (b.shared > a.shared ? b : a), { route: '', shared: 0 });
     return percentShared(best.shared, one) > limit ? [[one.route, best]] : [];
   });
@@ -102,11 +108,11 @@ test('after edits, the earlier neighbors are updated as if all pages were compar
       const choice = random(20);
       if (choice < 3) changed.add(one.route);
       if (choice === 0) return [];
-      if (choice === 1) return [{ route: one.route, shingles: other.shingles }];
+      if (choice === 1) return [pageWith(one.route, other.readShingles())];
       if (choice === 2) return [page(one.route, range(index, random(60)))];
       return [one];
     });
-    const added = { route: '/05x', shingles: pages[0]?.shingles ?? new Uint32Array() };
+    const added = pageWith('/05x', pages[0]?.readShingles() ?? new Uint32Array());
     changed.add(added.route);
     const sorted = [...edited, added].sort((a, b) => (a.route < b.route ? -1 : 1));
     expect([...updateNeighbors(sorted, 40, earlier, changed)], `seed ${seed}`).toEqual([...neighborsOf(sorted, 40)]);

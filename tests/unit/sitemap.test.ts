@@ -3,12 +3,12 @@ import type { Site } from '../../generator/plan/resolve.ts';
 import { sitemapFiles } from '../../generator/publish/sitemap.ts';
 
 const facts = { url: 'https://maple.example.com', base: '/spa' };
-const pages = ['/', '/a', '/b', '/c', '/d'].map((route) => ({ route, hidden: false, content: '' }));
+const routes = ['/', '/a', '/b', '/c', '/d'];
 const site = { facts } as Pick<Site, 'facts'>;
 const record = { '/b': { content: '', changed: '2026-05-01' } };
 
 function sitemaps(addresses: number, bytes = 10_000): Map<string, string> {
-  const files = sitemapFiles(site, pages, record, { addresses, bytes });
+  const files = sitemapFiles(site, routes, record, { addresses, bytes });
   return new Map(files.map(({ path, content }) => [path, String(content)]));
 }
 

@@ -1,6 +1,6 @@
 import type { Path } from '../../read/locate.ts';
 import { inWords } from '../../report/wording.ts';
-import type { PageNotes } from '../page-notes.ts';
+import type { NotedPage } from '../page-notes.ts';
 import { isSentence, type TownText, textToLengthen, townTexts } from '../places/town-texts.ts';
 import type { AuditedPage, AuditedSite } from '../rule.ts';
 import type { TownEntry } from '../town-entries.ts';
@@ -51,7 +51,7 @@ export function adviceForSameTown({ page, other }: ReadPair, own: TownEntry, sit
 export function adviceToAdd(
   own: TownEntry,
   { page, other }: ReadPair,
-  { note, share }: { note: PageNotes; share: number },
+  { note, share }: { note: NotedPage; share: number },
   { definitions, limits }: AuditedSite,
 ): Advice {
   const { town, file } = own;
@@ -61,7 +61,7 @@ export function adviceToAdd(
   const tooShort = textToLengthen(shown, other.page.town);
   if (tooShort) {
     // Each added word makes one more shingle that only this page has.
-    const needed = (note.shingles.length * share) / limits.shared - note.shingles.length;
+    const needed = (note.shingleCount * share) / limits.shared - note.shingleCount;
     const words = Math.max(10, Math.ceil(needed / 10) * 10);
     const hint = `Add about ${words} words that are true only of ${name}, for example to ${nameOf(tooShort)} in ${file}.${unused}`;
     return { hint, path: tooShort.path };

@@ -1,4 +1,4 @@
-import type { PageNotes } from '../page-notes.ts';
+import type { NotedPage } from '../page-notes.ts';
 import type { TownText } from '../places/town-texts.ts';
 import type { AuditedSite } from '../rule.ts';
 import { type MaskedSentence, runsOf } from './masked-text.ts';
@@ -36,15 +36,19 @@ export function copiedText(
   return null;
 }
 
-function nearCopies({ neighbors, noteOf }: Pick<AuditedSite, 'neighbors' | 'noteOf'>): PageNotes[] {
+function nearCopies({ neighbors, noteOf }: Pick<AuditedSite, 'neighbors' | 'noteOf'>): NotedPage[] {
   const routes = new Set([...neighbors].flatMap(([route, other]) => [route, other.route]));
   return [...routes].flatMap((route) => noteOf(route) ?? []);
 }
 
 /** Returns for how many towns some pages contain a sentence, ignoring place names and numbers. */
-function townsThatSay(words: readonly number[], notes: readonly PageNotes[]): number {
+function townsThatSay(words: readonly number[], notes: readonly NotedPage[]): number {
   const runs = runsOf(words);
-  const saying = notes.filter(({ town, shingles }) => town !== null && runs.every((run) => has(shingles, run)));
+  const says = (page: NotedPage) => {
+    const shingles = page.readShingles();
+    return runs.every((run) => has(shingles, run));
+  };
+  const saying = notes.filter((page) => page.town !== null && says(page));
   return new Set(saying.map(({ town }) => town)).size;
 }
 

@@ -9,13 +9,13 @@ import { counterOf, sharedCount } from './update-neighbors.ts';
  * @param limit in percent of the shingles of a page
  */
 export function hasNearCopy(shingles: Uint32Array, others: readonly Uint32Array[], limit: number): boolean {
-  if (!isLongEnough(shingles)) return false;
-  const most = counterOf({ shingles });
+  if (!isLongEnough(shingles.length)) return false;
+  const most = counterOf(shingles);
   return others.some((other) => {
     // The shared part is larger in relation to the shorter page.
     const shorter = other.length < shingles.length ? other : shingles;
-    if (!isLongEnough(other)) return false;
-    const fewest = fewestOver(limit, { shingles: shorter });
-    return most({ shingles: other }) >= fewest && sharedCount(shingles, other, fewest) >= fewest;
+    if (!isLongEnough(other.length)) return false;
+    const fewest = fewestOver(limit, { shingleCount: shorter.length });
+    return most(other) >= fewest && sharedCount(shingles, other, fewest) >= fewest;
   });
 }

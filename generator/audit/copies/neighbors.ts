@@ -2,10 +2,13 @@ import { nearestGroup } from './nearest-group.ts';
 import { sharedFeatures } from './shared-features.ts';
 import { type SharedGroup, sharedGroups } from './shared-groups.ts';
 
-/** A page, or what is kept of it, with the hashes of its shingles, sorted and without duplicates. */
+/** A page, or what is kept of it. */
 export interface ComparedPage {
   route: string;
-  shingles: Uint32Array;
+  /** The number of its shingles. */
+  shingleCount: number;
+  /** Returns the hashes of its shingles, sorted and without duplicates. */
+  readShingles: () => Uint32Array;
 }
 
 /** The other page that shares most shingles with a page; in a tie, the first. */
@@ -23,18 +26,19 @@ const minShingles = 12;
 
 /** Returns the pages that are long enough to be compared. */
 export const comparable = <T extends ComparedPage>(pages: readonly T[]) =>
-  pages.filter(({ shingles }) => isLongEnough(shingles));
+  pages.filter(({ shingleCount }) => isLongEnough(shingleCount));
 
 /** Returns true for a page that is long enough to be compared. */
-export const isLongEnough = (shingles: Uint32Array) => shingles.length >= minShingles;
+export const isLongEnough = (shingleCount: number) => shingleCount >= minShingles;
+
+type Counted = Pick<ComparedPage, 'shingleCount'>;
 
 /** Returns the share of a page's shingles that another page has too, in whole percent. */
-export const percentShared = (shared: number, { shingles }: Pick<ComparedPage, 'shingles'>) =>
-  Math.round((100 * shared) / shingles.length);
+export const percentShared = (shared: number, { shingleCount }: Counted) => Math.round((100 * shared) / shingleCount);
 
 /** Returns the fewest shared shingles that exceed the limit, in percent. */
-export function fewestOver(limit: number, page: Pick<ComparedPage, 'shingles'>): number {
-  let shared = Math.max(1, Math.floor((page.shingles.length * (limit - 1)) / 100));
+export function fewestOver(limit: number, page: Counted): number {
+  let shared = Math.max(1, Math.floor((page.shingleCount * (limit - 1)) / 100));
   while (percentShared(shared, page) <= limit) shared++;
   return shared;
 }
@@ -48,7 +52,7 @@ export function fewestOver(limit: number, page: Pick<ComparedPage, 'shingles'>):
  */
 export function neighborsOf(pages: readonly ComparedPage[], limit: number): Neighbors {
   const compared = comparable(pages);
-  const sets = compared.map(({ shingles }) => shingles);
+  const sets = compared.map((page) => page.readShingles());
   const needed = compared.map((page) => fewestOver(limit, page));
   const groups = sharedGroups(sets);
   const asking = groups.map(({ members, shared }) => members.some((member) => shared >= (needed[member] ?? 0)));

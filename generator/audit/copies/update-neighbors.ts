@@ -20,19 +20,22 @@ export function updateNeighbors(
   const isStale = ({ route }: ComparedPage) => changed.has(route) || changed.has(earlier.get(route)?.route ?? route);
   const stale = new Set(compared.filter(isStale));
   if (stale.size > maxScans) return neighborsOf(pages, limit);
-  const counts = new Map([...stale].map((page) => [page, counterOf(page)]));
+  const counts = new Map([...stale].map((page) => [page, counterOf(page.readShingles())]));
   const order = new Map(compared.map(({ route }, index) => [route, index]));
   const isNearer = (a: Neighbor, b: Neighbor | undefined) =>
     !b || a.shared > b.shared || (a.shared === b.shared && (order.get(a.route) ?? 0) < (order.get(b.route) ?? 0));
   const updated = new Map<string, Neighbor>();
   for (const page of compared) {
     const fewest = fewestOver(limit, page);
+    const own = page.readShingles();
     let best = stale.has(page) ? undefined : earlier.get(page.route);
     for (const other of stale.has(page) ? compared : fresh) {
       const needed = best?.shared ?? fewest;
-      const most = counts.get(page)?.(other) ?? counts.get(other)?.(page) ?? 0;
-      if (other === page || most < needed) continue;
-      const shared = sharedCount(page.shingles, other.shingles, needed);
+      if (other === page) continue;
+      const others = other.readShingles();
+      const most = counts.get(page)?.(others) ?? counts.get(other)?.(own) ?? 0;
+      if (most < needed) continue;
+      const shared = sharedCount(own, others, needed);
       if (shared < fewest) continue;
       const neighbor = { route: other.route, shared };
       if (isNearer(neighbor, best)) best = neighbor;
@@ -42,18 +45,16 @@ export function updateNeighbors(
   return updated;
 }
 
-type Shingled = Pick<ComparedPage, 'shingles'>;
-
 /**
- * Returns a function that computes an upper limit for how many shingles another page shares with this one, in a
- * fraction of the time of counting exactly.
+ * Returns a function that computes an upper limit for how many of these shingles another page has too, in a fraction of
+ * the time of counting exactly.
  */
-export function counterOf({ shingles }: Shingled): (other: Shingled) => number {
+export function counterOf(shingles: Uint32Array): (others: Uint32Array) => number {
   const marks = new Uint8Array(2 ** 16);
   for (const shingle of shingles) marks[shingle & 0xffff] = 1;
-  return (other) => {
+  return (others) => {
     let most = 0;
-    for (const shingle of other.shingles) most += marks[shingle & 0xffff] ?? 0;
+    for (const shingle of others) most += marks[shingle & 0xffff] ?? 0;
     return most;
   };
 }

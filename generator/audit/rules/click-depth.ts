@@ -7,15 +7,15 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'The farther a page is from the home page, the less often visitors and search engines reach it.',
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
-  site: ({ limits, notes, towns, links: { clicks, linking, cutOff } }) => {
+  site: ({ limits, notes, towns, links: { clicksTo, linking, cutOff } }) => {
     const limit = limits.clicks;
-    const far = notes.filter(({ route, hidden }) => !hidden && (clicks.get(route) ?? 0) > limit);
+    const far = notes.filter(({ route, hidden }) => !hidden && (clicksTo(route) ?? 0) > limit);
     const areInCounties = [...towns.values()].some(({ town }) => town.county !== undefined);
     return [
       ...far.map(({ route, town }) =>
         tooFar(
           route,
-          `${route} is ${clicks.get(route)} clicks from the home page (limit: ${limit}).`,
+          `${route} is ${clicksTo(route)} clicks from the home page (limit: ${limit}).`,
           areInCounties && town !== null ? towns.get(town) : undefined,
         ),
       ),

@@ -5,7 +5,7 @@ import type { MaskedSentence } from '../copies/masked-text.ts';
 import { percentShared } from '../copies/neighbors.ts';
 import { leftName, type ReadPair, runningSentences, sharedSentences } from '../copies/shared-sentences.ts';
 import type { Finding } from '../finding.ts';
-import type { PageNotes } from '../page-notes.ts';
+import type { NotedPage } from '../page-notes.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 import type { TownEntry } from '../town-entries.ts';
 
@@ -34,7 +34,7 @@ export const rule: Rule = {
 
 /** A page, and the page most similar to it. */
 interface CopyPair {
-  note: PageNotes;
+  note: NotedPage;
   /** The route of the other page. */
   other: string;
   /** How many of the page's shingles the other page has too, as a number and in percent. */
@@ -79,7 +79,7 @@ function fromLatest(
  * site.yaml.
  */
 function isOriginal({ note, other }: CopyPair, site: AuditedSite): boolean {
-  const townIndex = (one: PageNotes | undefined) => site.towns.get(one?.town ?? '')?.index ?? -1;
+  const townIndex = (one: NotedPage | undefined) => site.towns.get(one?.town ?? '')?.index ?? -1;
   const difference = townIndex(note) - townIndex(site.noteOf(other));
   const isFirst = difference === 0 ? note.route < other : difference < 0;
   return isFirst && site.neighbors.get(other)?.route === note.route;

@@ -1,16 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { FileNotes } from '../../audit/page-notes.ts';
 import { type SharedTowns, shareWords, type TownLines } from '../../memory/kept-towns.ts';
-import type { KeptPage } from '../../memory/memory.ts';
 import { type SharedLines, type SharedTexts, SharedTextWriter, shareLines } from '../../memory/shared-texts.ts';
+import type { PageFile, StoredPage } from '../../memory/stored-pages.ts';
 import type { ThreadOutput } from '../../publish/thread-writer.ts';
 import type { Tools } from '../../tools.ts';
-import { leanPages } from '../lean-pages.ts';
 import type { Output } from '../output.ts';
 import { everyPage, type Share, splitShare } from '../share.ts';
 import { checkTowns } from './check-towns.ts';
 import type { CrewSettings, Reported, TaskOf } from './messages.ts';
-import { sameTexts } from './same-texts.ts';
 import { startThread } from './thread.ts';
 
 /** Threads that check towns and make pages alongside this one. */
@@ -26,14 +24,18 @@ export interface Crew {
    * @param towns a line for each town
    */
   plan: (towns: readonly string[], done: readonly string[]) => Promise<string[] | null>;
-  /** Makes the planned pages that are still unclaimed, and hands their files to the output. */
-  make: (output: Pick<Output, 'add'>, work: Pick<TaskOf<'make'>, 'claims' | 'pictures'>) => Promise<MadeParts>;
+  /** Makes the planned pages that are still unclaimed, hands their files to the output, and stores them. */
+  make: (
+    output: Pick<Output, 'add'>,
+    work: Pick<TaskOf<'make'>, 'claims' | 'pictures'>,
+    store: PageFile,
+  ) => Promise<MadeParts>;
   end: () => Promise<void>;
 }
 
 /** What other threads have made. */
 export interface MadeParts {
-  pages: KeptPage[];
+  pages: StoredPage[];
   /** Notes of the towns with findings. */
   towns: FileNotes[];
   /** True if the key of one of their pages includes the words of a town that the page is not about. */
@@ -94,13 +96,12 @@ export function startCrew(
       shared.towns = null;
       return plans.every(({ isValid }) => isValid) ? plans.flatMap(({ pictures }) => pictures) : null;
     },
-    make: async (output, { claims, pictures }) => {
-      const pages: KeptPage[] = [];
-      const lean = leanPages(sameTexts());
+    make: async (output, { claims, pictures }, store) => {
+      const pages: StoredPage[] = [];
       const take = async ({ page, documents, assets }: Reported<'page'>) => {
         for (const file of documents) writer?.adopt(file);
         for (const file of assets) await output.add(file);
-        pages.push(lean(page));
+        pages.push(store.add(page));
       };
       const made = await Promise.all(threads.map(({ make }) => make({ kind: 'make', claims, pictures }, take)));
       return {

@@ -1,7 +1,7 @@
 import type { FileNotes } from '../../audit/page-notes.ts';
 import type { TownLines } from '../../memory/kept-towns.ts';
-import type { KeptPage } from '../../memory/memory.ts';
 import type { SharedLines, SharedTexts } from '../../memory/shared-texts.ts';
+import type { PackedPage } from '../../memory/stored-pages.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import type { SharedStaging, ThreadFile } from '../../publish/thread-writer.ts';
 import type { BuildInput } from '../plan-site.ts';
@@ -56,7 +56,12 @@ export type Report =
   /** No towns if there is a problem. Only planning the whole site can explain it. */
   | { kind: 'checked'; towns: TownLines | null }
   | { kind: 'planned'; isValid: boolean; pictures: string[] }
-  | { kind: 'page'; page: KeptPage; documents: ThreadFile[]; assets: (OutputFile & { content: string | Uint8Array })[] }
+  | {
+      kind: 'page';
+      page: PackedPage;
+      documents: ThreadFile[];
+      assets: (OutputFile & { content: string | Uint8Array })[];
+    }
   | { kind: 'made'; towns: FileNotes[]; areWordsShared: boolean };
 
 export type Reported<K extends Report['kind']> = Extract<Report, { kind: K }>;

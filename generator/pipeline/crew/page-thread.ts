@@ -4,6 +4,7 @@ import { hasFindings, noteTowns } from '../../audit/note-page.ts';
 import { keptTownsOf, type TownLines } from '../../memory/kept-towns.ts';
 import { type KnownTowns, knownTowns } from '../../memory/known-towns.ts';
 import { linesOf } from '../../memory/shared-texts.ts';
+import { packed } from '../../memory/stored-pages.ts';
 import { pageName } from '../../plan/page.ts';
 import type { Trusted } from '../../plan/trusted.ts';
 import { contentOf, isText, type OutputFile } from '../../publish/output-file.ts';
@@ -72,7 +73,7 @@ export class PageThread {
     const towns = noteTowns(definitions.towns.filter(this.#isMine), auditor).filter(hasFindings);
     const pages = pagesFor(this.#isMine, site.pages, claims);
     for await (const { page, files } of makeEach(pages, bench)) {
-      await send({ kind: 'page', page, ...(await this.#staged(files)) });
+      await send({ kind: 'page', page: packed(page), ...(await this.#staged(files)) });
     }
     return { kind: 'made', towns, areWordsShared: (await sharing)?.keys.areWordsShared() ?? false };
   }

@@ -30,12 +30,14 @@ export async function editedFiles(
   { root, today, cache }: EditedProject,
 ): Promise<OutputFile[] | null> {
   const { host } = hostOf(facts);
-  const summaries = pages.map(({ page }) => page.summary).filter(({ hidden }) => !hidden);
+  const shown = pages.flatMap(({ page: { notes, content } }) =>
+    notes.hidden ? [] : [[notes.route, content] as const],
+  );
   const last = textIn(folder, publishedFile);
-  const record = last && editedRecord(last, await readRecord(root), summaries, today);
+  const record = last && editedRecord(last, await readRecord(root), shown, today);
   if (last === null || record === null) return null;
 
-  const moved = summaries.flatMap(({ route }) => {
+  const moved = shown.flatMap(([route]) => {
     const [before, now] = [changedIn(last, route), changedIn(record, route)];
     return now !== null && now !== before ? [{ route, day: now }] : [];
   });

@@ -9,9 +9,8 @@ export function isNotedAlike(before: KeptPage, now: KeptPage): boolean {
   return isDeepStrictEqual(knownToOthers(before), knownToOthers(now));
 }
 
-function knownToOthers({ ids, paths, summary, notes }: KeptPage): unknown {
-  const { shingles: _, dependsOnDay: __, ...rest } = notes;
-  const { content: ___, ...listed } = summary;
+function knownToOthers({ ids, paths, notes }: KeptPage): unknown {
+  const { dependsOnDay: _, ...rest } = notes;
   // A page that is not written has no compressed copies, and no stylesheet of the popup, which is the same for all pages.
-  return [ids, paths.filter((path) => !/\.(?:br|gz|css)$/.test(path)), listed, rest];
+  return [ids, paths.filter((path) => !/\.(?:br|gz|css)$/.test(path)), rest];
 }

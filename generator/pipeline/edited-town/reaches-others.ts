@@ -27,8 +27,6 @@ export function hasSameFindings(town: TownDefinition, auditor: Auditor, { before
 /** Returns true if a page is now a near copy of another one. No page was before. */
 export function areNearCopies(made: readonly IndexedPage[], { background }: Auditor, edited: EditedTown): boolean {
   const all = [...edited.shingles()];
-  for (const { index, page } of made) all[index] = page.notes.shingles;
-  return made.some(({ index, page }) =>
-    hasNearCopy(page.notes.shingles, all.toSpliced(index, 1), background.limits.shared),
-  );
+  for (const { index, page } of made) all[index] = page.shingles;
+  return made.some(({ index, page }) => hasNearCopy(page.shingles, all.toSpliced(index, 1), background.limits.shared));
 }

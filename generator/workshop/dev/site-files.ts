@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { once } from '../../../templates/memoized.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
-import type { Page } from '../../plan/page.ts';
+import { isHidden, type Page } from '../../plan/page.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
 import { hostedSite } from '../../publish/hosts/hosted-site.ts';
 import { type CopiedFile, contentOf, isCopied, type OutputFile } from '../../publish/output-file.ts';
 import { pageFiles } from '../../publish/page-files.tsx';
-import { publishedFile, readRecord, summaryOf, updateRecord } from '../../publish/record.ts';
+import { hashOfPage, publishedFile, readRecord, updateRecord } from '../../publish/record.ts';
 import { siteFiles } from '../../publish/site-files.tsx';
 import { staticFiles } from '../../publish/static-files.ts';
 import { type RenderPage, renderer } from '../../render/render.ts';
@@ -83,10 +83,19 @@ async function siteFile(
   tools: Tools,
 ): Promise<OutputFile | undefined> {
   const needsPages = path.startsWith('sitemap') || path === publishedFile;
-  const summaries = needsPages ? site.pages.map((page) => summaryOf(render(page))) : [];
-  const record = updateRecord(await readRecord(root), summaries, today);
+  const shown = needsPages ? site.pages.filter((page) => !isHidden(page)) : [];
+  const said = shown.map((page) => [page.route, hashOfPage(render(page))] as const);
+  const record = updateRecord(await readRecord(root), said, today);
   const copied = staticFiles(root, definitions.staticFiles);
-  return [...siteFiles({ site, pictures }, summaries, record, tools), ...copied].find((file) => file.path === path);
+  return [
+    ...siteFiles(
+      { site, pictures },
+      shown.map(({ route }) => route),
+      record,
+      tools,
+    ),
+    ...copied,
+  ].find((file) => file.path === path);
 }
 
 /** Renders a page of each definition, as long as that is wanted. */

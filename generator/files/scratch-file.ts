@@ -1,0 +1,76 @@
+import { readSync, writeSync } from 'node:fs';
+import { closeAfter, namelessFile } from './nameless-file.ts';
+
+/** How many bytes are written at once. */
+const atOnce = 2 ** 18;
+
+/**
+ * Keeps bytes that are needed later, in a file without a name, so that they take no memory until then. Few bytes stay in
+ * memory, and all that follow if the disk is full or not writable.
+ */
+export class ScratchFile {
+  #file: number | null = null;
+  /** How many bytes are in the file. */
+  #written = 0;
+  /** The bytes after them. */
+  #pending = Buffer.allocUnsafeSlow(atOnce);
+  #pendingSize = 0;
+  #isWritable = true;
+
+  /** Adds bytes. Returns their start. */
+  add(bytes: Uint8Array): number {
+    if (this.#pendingSize + bytes.length > this.#pending.length) this.#makeRoom(bytes.length);
+    this.#pending.set(bytes, this.#pendingSize);
+    this.#pendingSize += bytes.length;
+    return this.#written + this.#pendingSize - bytes.length;
+  }
+
+  /** Reads bytes that were added together, or a part of them. */
+  read(start: number, into: Uint8Array): void {
+    const inPending = start - this.#written;
+    if (inPending >= 0) into.set(this.#pending.subarray(inPending, inPending + into.length));
+    else readFully(this.#file ?? -1, into, start);
+  }
+
+  #makeRoom(size: number): void {
+    this.#write();
+    const needed = this.#pendingSize + size;
+    if (needed <= this.#pending.length) return;
+    const larger = Buffer.allocUnsafeSlow(Math.max(needed, 2 * this.#pending.length));
+    larger.set(this.#pending.subarray(0, this.#pendingSize));
+    this.#pending = larger;
+  }
+
+  #write(): void {
+    if (!this.#isWritable) return;
+    try {
+      this.#file ??= this.#open();
+      writeFully(this.#file, this.#pending.subarray(0, this.#pendingSize), this.#written);
+      this.#written += this.#pendingSize;
+      this.#pendingSize = 0;
+    } catch {
+      this.#isWritable = false;
+    }
+  }
+
+  #open(): number {
+    const file = namelessFile();
+    closeAfter(this, file);
+    return file;
+  }
+}
+
+/** The system may write less than it was asked to. */
+function writeFully(file: number, bytes: Uint8Array, start: number): void {
+  for (let done = 0; done < bytes.length; ) {
+    done += writeSync(file, bytes, done, bytes.length - done, start + done);
+  }
+}
+
+function readFully(file: number, into: Uint8Array, start: number): void {
+  for (let done = 0; done < into.length; ) {
+    const read = readSync(file, into, done, into.length - done, start + done);
+    if (read === 0) throw new Error('A temporary file is shorter than it was');
+    done += read;
+  }
+}
