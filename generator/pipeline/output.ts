@@ -11,22 +11,24 @@ export interface Output {
 }
 
 /**
- * Takes a card or picture only once, even if several pages show it. Two documents at one path are a mistake. If no
- * files are wanted, every file counts as kept.
+ * Takes a card or picture only once, even if several pages show it. Two documents at one path are a mistake, which the
+ * output reports, so documents are not remembered. If no files are wanted, every file counts as kept.
  */
 export function onceForEach(output: Output | null): Required<Pick<Output, 'add' | 'keep'>> {
   const taken = new Set<string>();
   return {
     add: async (file) => {
-      if (file.path.startsWith('assets/') && taken.has(file.path)) return;
-      taken.add(file.path);
+      if (taken.has(file.path)) return;
+      if (isShared(file.path)) taken.add(file.path);
       await output?.add(file);
     },
     keep: (paths) => {
       const others = paths.filter((path) => !taken.has(path));
       if (output && !output.keep?.(others)) return false;
-      for (const path of others) taken.add(path);
+      for (const path of others.filter(isShared)) taken.add(path);
       return true;
     },
   };
 }
+
+const isShared = (path: string) => path.startsWith('assets/');
