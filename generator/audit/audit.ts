@@ -4,7 +4,8 @@ import type { Diagnostic } from '../report/diagnostic.ts';
 import { withoutAccepted } from './accept.ts';
 import { auditedSite, type SiteContext } from './audited-site.ts';
 import type { Auditor } from './auditor.ts';
-import type { Neighbors } from './copies/neighbors.ts';
+import { type Neighbors, neighborsOf } from './copies/neighbors.ts';
+import { updateNeighbors } from './copies/update-neighbors.ts';
 import type { Finding } from './finding.ts';
 import { locator } from './locate-spot.ts';
 import { mergeFindings } from './merge-findings.ts';
@@ -30,8 +31,13 @@ export interface Audited {
 }
 
 /** What an audit needs beyond the notes. */
-interface AuditContext extends Omit<SiteContext, 'towns' | 'onWordsRead'> {
+interface AuditContext extends Omit<SiteContext, 'towns' | 'neighbors' | 'onWordsRead'> {
   trace: Trace;
+  /**
+   * The results of an earlier build with the same limit, if there was one, and the routes of pages that are gone or
+   * have other text.
+   */
+  earlier?: { neighbors: Neighbors; changed: ReadonlySet<string> };
 }
 
 /** The notes about a site. */
@@ -51,6 +57,8 @@ export function audit(
 ): Audited {
   const { rules } = auditor;
   const { reads, background, onWordsRead, withWatchedTown, rendered, trace } = watched(auditor.background, context);
+  // First, because that takes much memory, as the texts of all files do.
+  const neighbors = neighborsAmong(notes, background.limits.shared, context.earlier);
   const towns = townEntries(site);
   const firstOf = new Map(notes.map((note) => [note.file, note] as const).reverse());
   const { site: siteFile, pages } = context.definitions;
@@ -62,7 +70,7 @@ export function audit(
   });
   const watchedAuditor = { ...auditor, background };
   const files = written.map((file) => noteFile(file, watchedAuditor));
-  const audited = auditedSite(notes, written, watchedAuditor, { ...context, towns, rendered, onWordsRead });
+  const audited = auditedSite(notes, written, watchedAuditor, { ...context, towns, neighbors, rendered, onWordsRead });
   const sources = [...shown, ...context.definitions.towns].map(({ source }) => source);
   const locate = locator(siteFile.source, sources, site.leaves, audited, trace);
   const noted = findingsByRule([...files, ...townNotes], notes);
@@ -80,11 +88,15 @@ export function audit(
   return {
     problems: [...diagnosticsOf(false), ...problems],
     beforeLaunch: diagnosticsOf(true),
-    neighbors: audited.neighbors,
+    neighbors,
     areWordsRead: reads.words,
     reread: [...reads.routes],
     namedTowns: [...reads.towns],
   };
+}
+
+function neighborsAmong(notes: readonly NotedPage[], limit: number, earlier: AuditContext['earlier']): Neighbors {
+  return earlier ? updateNeighbors(notes, limit, earlier.neighbors, earlier.changed) : neighborsOf(notes, limit);
 }
 
 function findingsByRule(files: readonly FileNotes[], pages: readonly NotedPage[]): Map<string, Finding[]> {

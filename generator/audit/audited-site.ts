@@ -2,8 +2,6 @@ import type { Definitions } from '../check/definition.ts';
 import { unpublishedRoutes } from '../plan/links/unpublished-routes.ts';
 import type { RenderedPage } from '../render/render.ts';
 import type { Auditor } from './auditor.ts';
-import { type Neighbors, neighborsOf } from './copies/neighbors.ts';
-import { updateNeighbors } from './copies/update-neighbors.ts';
 import { linkGraph } from './link-graph.ts';
 import { readRendered } from './note-page.ts';
 import type { NotedPage } from './page-notes.ts';
@@ -11,18 +9,14 @@ import type { AuditedSite } from './rule.ts';
 import type { WrittenFile } from './written-texts.ts';
 
 /** What rules that need all pages depend on besides notes and files. */
-export interface SiteContext extends Pick<AuditedSite, 'towns' | 'published' | 'changedOn' | 'onWordsRead'> {
+export interface SiteContext
+  extends Pick<AuditedSite, 'towns' | 'neighbors' | 'published' | 'changedOn' | 'onWordsRead'> {
   definitions: Definitions;
   /**
    * Renders the page of a route, for the few findings that need a whole page again. Returns null only if no page has
    * the route.
    */
   rendered: (route: string) => RenderedPage | null;
-  /**
-   * The results of an earlier build with the same limit, if there was one, and the routes of pages that are gone or
-   * have other text.
-   */
-  earlier?: { neighbors: Neighbors; changed: ReadonlySet<string> };
 }
 
 /** Returns the input of rules that need all pages. */
@@ -30,12 +24,11 @@ export function auditedSite(
   notes: readonly NotedPage[],
   files: readonly WrittenFile[],
   auditor: Auditor,
-  { towns, published, changedOn, rendered, earlier, definitions, onWordsRead }: SiteContext,
+  { towns, neighbors, published, changedOn, rendered, definitions, onWordsRead }: SiteContext,
 ): AuditedSite {
   const { background } = auditor;
   const indexes = new Map(notes.map(({ route }, index) => [route, index]));
   const indexOf = (route: string) => indexes.get(route);
-  const limit = background.limits.shared;
   return {
     ...background,
     notes,
@@ -46,7 +39,7 @@ export function auditedSite(
     definitions: definitions.pages,
     written: definitions.site.source.data,
     leftOut: definitions.leftOut,
-    neighbors: earlier ? updateNeighbors(notes, limit, earlier.neighbors, earlier.changed) : neighborsOf(notes, limit),
+    neighbors,
     stating: statingPages(notes),
     published,
     unpublishedAt: unpublishedRoutes(definitions),

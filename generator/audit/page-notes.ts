@@ -1,3 +1,4 @@
+import type { ComparedPage } from './copies/neighbors.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -36,12 +37,8 @@ export interface PageNotes {
  * A page among all pages. What rules ask of any page at any time is in memory. The rest may be in a file, because a site
  * may have a hundred thousand pages.
  */
-export interface NotedPage extends Pick<PageNotes, 'route' | 'file' | 'hidden' | 'town'> {
-  /** The number of its shingles. */
-  shingleCount: number;
+export interface NotedPage extends ComparedPage, Pick<PageNotes, 'file' | 'hidden' | 'town'> {
   readNotes: () => PageNotes;
-  /** Reads the shingles of its text, as `shinglesOf` returns them. None for a hidden page, and for one to print. */
-  readShingles: () => Uint32Array;
 }
 
 /** What audits keep of the unexpanded texts of a file. */

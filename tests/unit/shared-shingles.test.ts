@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fromShortest, inverted, joined, listIn, listsOf } from '../../generator/audit/copies/lists.ts';
 import { numbering } from '../../generator/audit/copies/numbering.ts';
 import { repeatFilter } from '../../generator/audit/copies/repeat-filter.ts';
+import { forEachRange } from '../../generator/audit/copies/shingle-ranges.ts';
 import { randomNumbers } from '../harness/project/random-numbers.ts';
 
 test('keys are numbered in the order of their arrival, whichever half of them differs', () => {
@@ -27,13 +28,39 @@ test.each([0, 1, 40, 1000])('what repeats passes a filter for %d shingles, and l
   const sets = Array.from({ length: 4 }, () => Uint32Array.from({ length: 200 }, () => random(2 ** 31)).sort());
   const limit = 2 ** 30;
   for (const set of [...sets, sets[2] ?? new Uint32Array()]) {
-    expect(filter.addUpTo(limit, set, 0)).toBe(set.filter((shingle) => shingle < limit).length);
+    expect(filter.addUpTo(limit, set, 0, set.length)).toBe(set.filter((shingle) => shingle < limit).length);
   }
   const passed = sets.map((set) => set.filter((shingle) => shingle < limit && filter.mayRepeat(shingle)));
   expect(passed[2]).toEqual(sets[2]?.filter((shingle) => shingle < limit));
   if (usual === 1000) expect(passed[0]?.length).toBeLessThan(20);
   filter.clear();
   expect(sets.flatMap((set) => [...set].filter(filter.mayRepeat))).toEqual([]);
+});
+
+test.each([1, 3, 64])('what sets share is found with %d ranges in memory', (atOnce) => {
+  const random = randomNumbers(atOnce);
+  const sets = Array.from(
+    { length: 50 },
+    () => new Set(Array.from({ length: random(60) }, () => random(300) * 14_000_000)),
+  );
+  const counts = new Map<number, number>();
+  for (const set of sets) for (const shingle of set) counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
+  const repeated = [...counts].filter(([, count]) => count > 1).sort(([a], [b]) => a - b);
+  const found: [number, number][] = [];
+  const visits = new Map<number, number>();
+  forEachRange(
+    sets.map((set) => ({ shingleCount: set.size, readShingles: () => Uint32Array.from(set).sort() })),
+    ({ shingles, counts, each }) => {
+      for (const [number, count] of counts.entries()) if (count > 1) found.push([shingles[number] ?? 0, count]);
+      each((number, index) => {
+        if (sets[index]?.has(shingles[number] ?? 0))
+          visits.set(shingles[number] ?? 0, (visits.get(shingles[number] ?? 0) ?? 0) + 1);
+      });
+    },
+    { size: 100, atOnce },
+  );
+  expect(found.sort(([a], [b]) => a - b)).toEqual(repeated);
+  expect([...visits].filter(([, count]) => count > 1).sort(([a], [b]) => a - b)).toEqual(repeated);
 });
 
 test('lists are joined, sorted by their length, and inverted', () => {

@@ -1,6 +1,7 @@
 import type { NotedPage } from '../page-notes.ts';
 import type { TownText } from '../places/town-texts.ts';
 import type { AuditedSite } from '../rule.ts';
+import { firstFrom } from './lists.ts';
 import { type MaskedSentence, runsOf } from './masked-text.ts';
 
 /** A sentence that appears in the texts of many towns. */
@@ -46,19 +47,8 @@ function townsThatSay(words: readonly number[], notes: readonly NotedPage[]): nu
   const runs = runsOf(words);
   const says = (page: NotedPage) => {
     const shingles = page.readShingles();
-    return runs.every((run) => has(shingles, run));
+    return runs.every((run) => shingles[firstFrom(run, shingles)] === run);
   };
   const saying = notes.filter((page) => page.town !== null && says(page));
   return new Set(saying.map(({ town }) => town)).size;
-}
-
-/** @param sorted the numbers to search */
-function has(sorted: Uint32Array, number: number): boolean {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < number) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low] === number;
 }

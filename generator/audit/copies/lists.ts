@@ -74,3 +74,14 @@ export function occurrences(numbers: Uint32Array, count: number): Uint32Array {
   }
   return counts;
 }
+
+/** Returns the index of the first number in a sorted list that is not less than a limit. */
+export function firstFrom(limit: number, sorted: Uint32Array): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,14 +1,11 @@
 import { nearestGroup } from './nearest-group.ts';
 import { sharedFeatures } from './shared-features.ts';
 import { type SharedGroup, sharedGroups } from './shared-groups.ts';
+import type { ShingleSet } from './shingle-ranges.ts';
 
-/** A page, or what is kept of it. */
-export interface ComparedPage {
+/** A page, or what is kept of it, with the hashes of its shingles. */
+export interface ComparedPage extends ShingleSet {
   route: string;
-  /** The number of its shingles. */
-  shingleCount: number;
-  /** Returns the hashes of its shingles, sorted and without duplicates. */
-  readShingles: () => Uint32Array;
 }
 
 /** The other page that shares most shingles with a page; in a tie, the first. */
@@ -52,13 +49,12 @@ export function fewestOver(limit: number, page: Counted): number {
  */
 export function neighborsOf(pages: readonly ComparedPage[], limit: number): Neighbors {
   const compared = comparable(pages);
-  const sets = compared.map((page) => page.readShingles());
   const needed = compared.map((page) => fewestOver(limit, page));
-  const groups = sharedGroups(sets);
+  const groups = sharedGroups(compared);
   const asking = groups.map(({ members, shared }) => members.some((member) => shared >= (needed[member] ?? 0)));
   if (!asking.includes(true)) return new Map();
   const features = sharedFeatures(
-    groups.map(({ members: [first = 0] }) => sets[first] ?? new Uint32Array()),
+    groups.flatMap(({ members: [first = 0] }) => compared[first] ?? []),
     asking,
   );
   const nearest = nearestGroup(groups, features);

@@ -1,8 +1,8 @@
 /** Identifies shingles that were added more than once. */
 interface RepeatFilter {
   clear: () => void;
-  /** Adds the shingles of a sorted set that are less than a limit. Returns the index after the last one. */
-  addUpTo: (limit: number, set: Uint32Array, start: number) => number;
+  /** Adds the shingles of a sorted part of a list that are less than a limit. Returns the index after the last one. */
+  addUpTo: (limit: number, list: Uint32Array, start: number, end: number) => number;
   /** Returns false for most shingles that were added once, and true for all others. */
   mayRepeat: (shingle: number) => boolean;
 }
@@ -26,10 +26,10 @@ export function repeatFilter(usual: number): RepeatFilter {
       once.fill(0);
       again.fill(0);
     },
-    addUpTo: (limit, set, start) => {
+    addUpTo: (limit, list, start, end) => {
       let at = start;
-      for (; at < set.length; at++) {
-        const shingle = set[at] ?? 0;
+      for (; at < end; at++) {
+        const shingle = list[at] ?? 0;
         if (shingle >= limit) break;
         const word = (shingle >>> 5) & mask;
         const bit = 1 << (shingle & 31);

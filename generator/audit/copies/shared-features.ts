@@ -1,7 +1,7 @@
 import { joined, type Lists, listsOf } from './lists.ts';
 import { numbering } from './numbering.ts';
 import { mixed } from './shared-groups.ts';
-import { forEachRange, type ShingleRange } from './shingle-ranges.ts';
+import { forEachRange, type ShingleRange, type ShingleSet } from './shingle-ranges.ts';
 
 /** Groups of shingles that exactly the same sets have, such as those of one template. */
 export interface SharedFeatures {
@@ -12,7 +12,7 @@ export interface SharedFeatures {
 }
 
 /** Groups shingles that the same sets have. Leaves out those that only one set or no wanted set has. */
-export function sharedFeatures(sets: readonly Uint32Array[], isWanted: readonly boolean[]): SharedFeatures {
+export function sharedFeatures(sets: readonly ShingleSet[], isWanted: readonly boolean[]): SharedFeatures {
   const weights: number[] = [];
   const found: Lists[] = [];
   const keys = numbering();

@@ -1,4 +1,4 @@
-import { forEachRange } from './shingle-ranges.ts';
+import { forEachRange, type ShingleSet } from './shingle-ranges.ts';
 
 /** Pages that share the same shingles with other pages, so that each of them is equally similar to any other page. */
 export interface SharedGroup {
@@ -12,7 +12,7 @@ export interface SharedGroup {
  * Groups sets of shingles by what they share. Leaves out those that share nothing. The result is in the order of the
  * first members.
  */
-export function sharedGroups(sets: readonly Uint32Array[]): SharedGroup[] {
+export function sharedGroups(sets: readonly ShingleSet[]): SharedGroup[] {
   const shared = new Uint32Array(sets.length);
   const sums = new Uint32Array(sets.length);
   const scrambled = new Uint32Array(sets.length);

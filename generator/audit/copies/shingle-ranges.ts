@@ -1,6 +1,12 @@
-import { occurrences } from './lists.ts';
+import { firstFrom, type Lists, occurrences } from './lists.ts';
 import { numbering } from './numbering.ts';
 import { repeatFilter } from './repeat-filter.ts';
+
+/** A set of shingles, which may be in a file: sorted, and without duplicates. */
+export interface ShingleSet {
+  shingleCount: number;
+  readShingles: () => Uint32Array;
+}
 
 /** Shingles of one range of hashes, numbered from 0: all that several sets have, and a few that only one has. */
 export interface ShingleRange {
@@ -12,8 +18,15 @@ export interface ShingleRange {
   each: (visit: (number: number, index: number) => void) => void;
 }
 
-/** How many shingles a range should have. With fewer, lookups are faster, but every set is visited more often. */
-const rangeSize = 2 ** 19;
+interface RangeSizes {
+  /** How many shingles a range should have. With fewer, lookups are faster, but every set is visited more often. */
+  size: number;
+  /** How many ranges are in memory. With fewer, every set is read more often. */
+  atOnce: number;
+}
+
+/** At most about 64 MB are in memory. */
+const usualSizes: RangeSizes = { size: 2 ** 19, atOnce: 32 };
 
 /**
  * Visits what sorted sets of shingles share, range by range, so that memory use does not depend on the number of
@@ -21,11 +34,46 @@ const rangeSize = 2 ** 19;
  *
  * @param visit must not keep the range
  */
-export function forEachRange(sets: readonly Uint32Array[], visit: (range: ShingleRange) => void): void {
-  const total = sets.reduce((sum, { length }) => sum + length, 0);
-  const ranges = 2 ** Math.max(0, Math.ceil(Math.log2(total / rangeSize)));
-  const read = rangeReader(sets, Math.min(total, rangeSize));
-  for (let range = 1; range <= ranges; range++) visit(read((range * 2 ** 32) / ranges));
+export function forEachRange(
+  sets: readonly ShingleSet[],
+  visit: (range: ShingleRange) => void,
+  { size, atOnce }: RangeSizes = usualSizes,
+): void {
+  const total = sets.reduce((sum, { shingleCount }) => sum + shingleCount, 0);
+  const ranges = 2 ** Math.max(0, Math.ceil(Math.log2(total / size)));
+  const usual = Math.min(total, size);
+  const limitOf = (range: number) => (range * 2 ** 32) / ranges;
+  for (let first = 0; first < ranges; first += atOnce) {
+    const end = Math.min(first + atOnce, ranges);
+    const read = rangeReader(shinglesBetween(limitOf(first), limitOf(end), sets, usual * (end - first)), usual);
+    for (let range = first + 1; range <= end; range++) visit(read(limitOf(range)));
+  }
+}
+
+/**
+ * Returns the shingles of each set that are in a part of the hashes.
+ *
+ * @param usual the expected number of them
+ */
+function shinglesBetween(low: number, high: number, sets: readonly ShingleSet[], usual: number): Lists {
+  const starts = new Uint32Array(sets.length + 1);
+  let all = new Uint32Array(usual);
+  let size = 0;
+  for (const [index, set] of sets.entries()) {
+    const shingles = set.readShingles();
+    const part = shingles.subarray(firstFrom(low, shingles), firstFrom(high, shingles));
+    if (size + part.length > all.length) all = longer(all, size + part.length);
+    all.set(part, size);
+    size += part.length;
+    starts[index + 1] = size;
+  }
+  return { all, starts };
+}
+
+function longer(numbers: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+  const copy = new Uint32Array(Math.max(length, Math.ceil(1.5 * numbers.length)));
+  copy.set(numbers);
+  return copy;
 }
 
 /**
@@ -33,18 +81,19 @@ export function forEachRange(sets: readonly Uint32Array[], visit: (range: Shingl
  *
  * @param usual the expected number of shingles
  */
-function rangeReader(sets: readonly Uint32Array[], usual: number): (limit: number) => ShingleRange {
+function rangeReader({ all, starts: setStarts }: Lists, usual: number): (limit: number) => ShingleRange {
+  const count = setStarts.length - 1;
   const filter = repeatFilter(usual);
   const numbers = numbering();
-  const starts = new Uint32Array(sets.length);
-  const ends = new Uint32Array(sets.length);
+  const starts = new Uint32Array(count);
+  const ends = setStarts.slice(0, count);
   /** The numbers found in one set after the other, and where those of each set end. */
   let found = new Uint32Array(usual);
-  const foundEnds = new Uint32Array(sets.length);
+  const foundEnds = new Uint32Array(count);
 
   const each: ShingleRange['each'] = (visit) => {
     let at = 0;
-    for (let index = 0; index < sets.length; index++) {
+    for (let index = 0; index < count; index++) {
       const end = foundEnds[index] ?? 0;
       for (; at < end; at++) visit(found[at] ?? 0, index);
     }
@@ -52,24 +101,24 @@ function rangeReader(sets: readonly Uint32Array[], usual: number): (limit: numbe
   /** Reads up to a limit. Returns how many shingles there are before it. */
   const filterUpTo = (limit: number) => {
     filter.clear();
-    let count = 0;
-    for (const [index, set] of sets.entries()) {
+    let sum = 0;
+    for (let index = 0; index < count; index++) {
       const start = ends[index] ?? 0;
-      const end = filter.addUpTo(limit, set, start);
+      const end = filter.addUpTo(limit, all, start, setStarts[index + 1] ?? 0);
       starts[index] = start;
       ends[index] = end;
-      count += end - start;
+      sum += end - start;
     }
-    return count;
+    return sum;
   };
   /** Numbers what passes the filter. Returns how often each number was found. */
   const numberFound = () => {
     numbers.clear();
     let length = 0;
-    for (const [index, set] of sets.entries()) {
+    for (let index = 0; index < count; index++) {
       const end = ends[index] ?? 0;
       for (let at = starts[index] ?? 0; at < end; at++) {
-        const shingle = set[at] ?? 0;
+        const shingle = all[at] ?? 0;
         if (filter.mayRepeat(shingle)) found[length++] = numbers.numberOf(shingle, 0);
       }
       foundEnds[index] = length;
@@ -77,8 +126,8 @@ function rangeReader(sets: readonly Uint32Array[], usual: number): (limit: numbe
     return occurrences(found.subarray(0, length), numbers.size());
   };
   return (limit) => {
-    const count = filterUpTo(limit);
-    if (found.length < count) found = new Uint32Array(count);
+    const most = filterUpTo(limit);
+    if (found.length < most) found = new Uint32Array(most);
     const counts = numberFound();
     return { shingles: numbers.lows(), counts, each };
   };
