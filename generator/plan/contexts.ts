@@ -44,4 +44,4 @@ export function contextsOf(
 
 const specialtiesOf = ({ specialties = {} }: Pick<TownFacts, 'specialties'>) => Object.keys(specialties);
 
-const namesOfSpecialties = ({ town, renamed }: SettledTown) => specialtiesOf(withRenamed(town, renamed));
+const namesOfSpecialties = (town: SettledTown) => specialtiesOf(withRenamed(town.data, town));

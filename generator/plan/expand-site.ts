@@ -8,7 +8,7 @@ import { type FillContext, type Leaf, type TownScope, unreported } from './texts
 import { scopeWith } from './texts/look-up.ts';
 import { wholeKilometers, wholeMiles } from './towns/distance.ts';
 import { type Located, lazyTowns, locatedTown } from './towns/lazy-town.ts';
-import { type SettledTown, withRenamed } from './towns/settle-towns.ts';
+import { type SettledTown, slugIn, withRenamed } from './towns/settle-towns.ts';
 import { type FooterFor, isForEachTown, townFooters, withEveryTown } from './towns/town-footers.ts';
 import type { FilledTowns, Trusted } from './trusted.ts';
 
@@ -96,8 +96,8 @@ function fillTowns(
   const trustedLinks: Leaf[] = [];
   const kept = trusted.filled && keptFor(site, trusted.filled);
   const towns = settledTowns.map((one) => {
-    const { town: raw, source, slug } = one;
-    if (hasOwnFile(one) && slug === raw.slug && trusted.isTrustedTown(source)) {
+    const { data: raw, source } = one;
+    if (hasOwnFile(one) && slugIn(one) === raw.slug && trusted.isTrustedTown(source)) {
       const known = kept?.get(raw) ?? fillTrusted(one);
       kept?.set(raw, known);
       trustedLinks.push({ role: 'link', text: known.page, source, path: pathOfPage });
@@ -115,8 +115,9 @@ export function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, 
   const { towns: _, ...facts } = site.data;
   const makeTowns = trusted.makeTowns ?? lazyTowns;
   const { geo, address } = facts;
-  const locate = ({ town, slug }: SettledTown): Located => {
-    const located: Located = { slug };
+  const locate = (one: SettledTown): Located => {
+    const { data: town } = one;
+    const located: Located = { slug: slugIn(one) };
     const region = town.region ?? address.region;
     if (region !== undefined) located.region = region;
     if (geo) {
@@ -129,10 +130,10 @@ export function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, 
     contextFor({ ...site, source, roles }, scopeWith(facts, { town }));
   return {
     fillTown: (one: SettledTown, lists?: Partial<FillContext>): FilledTown => {
-      const town = locatedTown(one.town, locate(one));
+      const town = locatedTown(one.data, locate(one));
       const leaves: Leaf[] = [];
       const filled = fillTree(town, one.path, { ...contextOf(one, town), ...lists, leaves }) as Town;
-      return { town: withRenamed(filled, one.renamed), links: leaves.filter(({ role }) => role === 'link') };
+      return { town: withRenamed(filled, one), links: leaves.filter(({ role }) => role === 'link') };
     },
     fillTrusted: makeTowns(locate, contextOf),
   };

@@ -63,7 +63,8 @@ export class MadePage<T> {
     this.isTrusted = filled === null;
     this.#filled = filled && { data: filled.data, leaves: null };
     this.route = route;
-    this.references = filled?.leaves?.filter(({ role }) => role !== undefined && role !== 'shown');
+    // A filtered list has room for more.
+    this.references = filled?.leaves?.filter(({ role }) => role !== undefined && role !== 'shown').slice();
   }
 
   get source(): Source {

@@ -22,8 +22,8 @@ export function areTownTextsRight(definitions: Pick<Definitions, 'site' | 'towns
   };
   const contextFor = contextsOf(definitions, { ...found, ...shared });
   const { fillTown } = townFiller(definitions.site, contextFor, nothingTrusted);
-  return definitions.towns.every(({ data, ...place }) => {
-    const { links } = fillTown({ town: data, ...place, slug: data.slug, renamed: new Map() });
+  return definitions.towns.every((town) => {
+    const { links } = fillTown(town);
     const areAddresses = links.every(({ text }) => readAddress(text).kind !== 'fault');
     return areAddresses && found.problems.length + found.missing.length === 0;
   });

@@ -16,11 +16,12 @@ import { sectionProblems } from '../section-problems.ts';
 export function replanTown(
   { towns, fillAgain, pages: all, linkProblemsOn, checks }: PlanBasis,
   site: Site,
-  { data, source, path, roles }: TownDefinition,
+  town: TownDefinition,
 ): { site: Site; pages: Page[] } | null {
+  const { source, path } = town;
   const index = towns.findIndex((one) => one.source.file === source.file);
   const before = towns[index];
-  const filled = before ? fillAgain({ ...before, town: data, source, path, roles }) : null;
+  const filled = before ? fillAgain({ ...before, ...town }) : null;
   if (!filled) return null;
   const own = all.filter(({ town }) => town?.slug === filled.town.slug);
   const made = own.flatMap((page) => page.remade(filled.town) ?? []);

@@ -32,17 +32,17 @@ export type TownMaker = (
 export const lazyTowns: TownMaker = (locate, contextOf) => {
   const filled = <T>(value: T, path: Path, one: SettledTown): T => {
     if (!hasPlaceholder(value)) return value;
-    const context = { ...contextOf(one, locatedTown(one.town, locate(one))), roles: textRoles, ...unreported() };
+    const context = { ...contextOf(one, locatedTown(one.data, locate(one))), roles: textRoles, ...unreported() };
     return fillTree(value, path, context) as T;
   };
   const specialty = (name: string, one: SettledTown) =>
-    filled(one.town.specialties?.[name], ['specialties', name], one);
+    filled(one.data.specialties?.[name], ['specialties', name], one);
   const texts = (name: string, one: SettledTown) =>
     name === 'words'
-      ? filled(one.town.words, ['words'], one)
-      : lazyGroup({}, Object.keys(one.town.specialties ?? {}), specialty, one);
+      ? filled(one.data.words, ['words'], one)
+      : lazyGroup({}, Object.keys(one.data.specialties ?? {}), specialty, one);
   return (one) => {
-    const { town: raw } = one;
+    const { data: raw } = one;
     const plain = Object.assign(filled(without(raw, 'words', 'specialties'), [], one), locate(one));
     return lazyGroup(
       plain,

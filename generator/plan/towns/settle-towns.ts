@@ -14,14 +14,17 @@ import { rawText } from '../texts/raw-text.ts';
 import { copiesIn, type ReportTown } from './town-copies.ts';
 import { townMessages } from './town-messages.ts';
 
-/** A town, with corrections of what is misspelled in it. */
-export interface SettledTown extends Omit<TownDefinition, 'data'> {
-  town: TownFacts;
-  /** The slug, corrected. */
-  slug: string;
-  /** The correct names of misspelled specialties. */
-  renamed: ReadonlyMap<string, string>;
+/** A town, with corrections of what is misspelled in it. Most need none, so that they are the same object as before. */
+export interface SettledTown extends TownDefinition {
+  corrected?: {
+    slug: string;
+    /** The correct names of misspelled specialties. */
+    renamed: ReadonlyMap<string, string>;
+  };
 }
+
+/** Returns the slug of a town, corrected. */
+export const slugIn = ({ data, corrected }: SettledTown): string => corrected?.slug ?? data.slug;
 
 interface SettledTowns {
   towns: SettledTown[];
@@ -61,8 +64,9 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
     problems.push(errorAtValue(source, [...path, hasFile ? 'name' : property], { ...message, ...renaming }, also));
   };
   const copies = copiesIn(rawTowns, site.data.address, report);
-  const towns = written.flatMap(({ data, ...place }, index): SettledTown[] => {
+  const towns = written.flatMap((definition, index): SettledTown[] => {
     const region = regions.get(index);
+    const { source, path, data } = definition;
     const town = region === undefined ? data : { ...data, region };
     const own = copies.get(index);
     if (own === null) return [];
@@ -75,12 +79,12 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
     }
     const renamed = renamedSpecialties(town, rawTowns, wantedSpecialties, awaitedSpecialties);
     for (const [name, better] of renamed) {
-      const span = keySpan(place.source, [...place.path, 'specialties', name]);
-      problems.push(errorAt(place.source, span, townMessages.unusedSpecialty(name, [better])));
+      const span = keySpan(source, [...path, 'specialties', name]);
+      problems.push(errorAt(source, span, townMessages.unusedSpecialty(name, [better])));
     }
-    const { source, path, roles } = place;
-    // Written out, because a copy of a rest takes more memory, and there may be a hundred thousand.
-    return [{ town, source, path, roles, slug: own ?? (isMisspelled ? wanted : town.slug), renamed }];
+    const slug = own ?? (isMisspelled ? wanted : town.slug);
+    const isRight = town === data && slug === data.slug && renamed.size === 0;
+    return [isRight ? definition : { ...definition, data: town, corrected: { slug, renamed } }];
   });
   return { towns, wantedSpecialties, awaitedSpecialties, problems };
 }
@@ -93,8 +97,11 @@ function textsWith(
   return [...roles].flatMap(([pointer, one]) => (one.role === role ? (rawText(source, pathOf(pointer)) ?? []) : []));
 }
 
+/** The correct names of misspelled specialties. */
+type Renamed = NonNullable<SettledTown['corrected']>['renamed'];
+
 /** Shared by the towns without corrections, which is most of them. */
-const noneRenamed: SettledTown['renamed'] = new Map();
+const noneRenamed: Renamed = new Map();
 
 /** Matches the specialties of a town that no page asks for with the one that pages ask for and the town lacks. */
 function renamedSpecialties(
@@ -102,7 +109,7 @@ function renamedSpecialties(
   towns: readonly TownFacts[],
   wanted: ReadonlySet<string>,
   awaited: ReadonlySet<string>,
-): SettledTown['renamed'] {
+): Renamed {
   const names = Object.keys(specialties);
   if (names.every((name) => wanted.has(name))) return noneRenamed;
   const lacking = [...wanted].filter((one) => !Object.hasOwn(specialties, one));
@@ -115,12 +122,12 @@ function renamedSpecialties(
   );
 }
 
-/** Returns the specialties of a filled-in town, with misspelled ones renamed. */
+/** Returns a town, perhaps filled in, with its misspelled specialties renamed. */
 export function withRenamed<T extends { specialties?: Record<string, unknown> }>(
   town: T,
-  renamed: ReadonlyMap<string, string>,
+  { corrected }: SettledTown,
 ): T {
-  if (!town.specialties || renamed.size === 0) return town;
-  const entries = Object.entries(town.specialties).map(([name, words]) => [renamed.get(name) ?? name, words]);
+  if (!town.specialties || !corrected || corrected.renamed.size === 0) return town;
+  const entries = Object.entries(town.specialties).map(([name, words]) => [corrected.renamed.get(name) ?? name, words]);
   return { ...town, specialties: Object.fromEntries(entries) };
 }

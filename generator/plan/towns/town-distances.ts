@@ -1,3 +1,4 @@
+import type { TownFacts } from '../../check/definition.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { type Coordinates, milesBetween } from './distance.ts';
@@ -24,14 +25,14 @@ export function distanceProblems(
   source: Source,
   country: string,
 ): Diagnostic[] {
-  const isInState = ({ region = '', center }: SettledTown['town']) => {
+  const isInState = ({ region = '', center }: TownFacts) => {
     const bounds = boundsOf(region, country);
     return bounds !== null && isWithin(center, bounds);
   };
-  const far = towns.filter(({ town }) => !isNear(geo, town.center) && !isInState(town));
+  const far = towns.filter(({ data: town }) => !isNear(geo, town.center) && !isInState(town));
   if (far.length === 0) return [];
   const inWords = (miles: number) => distanceIn(source.data, miles);
-  const centers = towns.map(({ town }) => town.center);
+  const centers = towns.map(({ data }) => data.center);
   const middle = medianOf(centers);
   const miles = milesBetween(geo, middle);
   const areTogether = centers.filter((center) => isNear(center, middle)).length > towns.length / 2;
@@ -48,7 +49,7 @@ export function distanceProblems(
     const problem = distanceMessages.isAway('most towns', inWords(miles));
     return [misplacedProblem({ path: ['geo'], place: geo, source, problem, isMeant, otherwise: far })];
   }
-  return far.map(({ town, source: own, path }) => {
+  return far.map(({ data: town, source: own, path }) => {
     const [place, miles] = [town.center, milesBetween(geo, town.center)];
     const at = { path: [...path, 'center'], place, source: own };
     const coordinate = differing(place, geo);

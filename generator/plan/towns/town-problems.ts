@@ -8,7 +8,7 @@ import type { Page } from '../page.ts';
 import { rawText } from '../texts/raw-text.ts';
 import type { Coordinates } from './distance.ts';
 import { outsideState } from './place-in-state.ts';
-import type { SettledTown } from './settle-towns.ts';
+import { type SettledTown, slugIn } from './settle-towns.ts';
 import { distanceProblems } from './town-distances.ts';
 import { townMessages } from './town-messages.ts';
 import { stateOf } from './town-state.ts';
@@ -52,11 +52,11 @@ function placeProblems(
 
 /** Reports names that include the state, which templates add themselves. */
 function namesWithRegion(towns: readonly SettledTown[], address: SiteFacts['address']): Diagnostic[] {
-  return towns.flatMap(({ town: { name, region }, source, path }) => {
+  return towns.flatMap(({ data: { name, region }, source, path }) => {
     const own = region ?? address.region ?? '';
     const found = withoutRegion(name, { region: own, country: address.country });
     if (found === null) return [];
-    const isTaken = towns.some(({ town }) => town.name === found.town && stateOf(town, address) === found.region);
+    const isTaken = towns.some(({ data: town }) => town.name === found.town && stateOf(town, address) === found.region);
     const message = found.isOwn
       ? townMessages.withRegion(name, found.town, isTaken)
       : townMessages.withOtherRegion(name, found, own, region !== undefined);
@@ -71,13 +71,15 @@ function otherTowns(
   address: SiteFacts['address'],
 ): Diagnostic[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
-  const isOther = ({ town, slug }: SettledTown) => (byRoute.get(town.page)?.town?.slug ?? slug) !== slug;
+  const isOther = (one: SettledTown) => (byRoute.get(one.data.page)?.town?.slug ?? slugIn(one)) !== slugIn(one);
   if (!towns.some(isOther)) return [];
-  const ownPages = new Map(towns.map(({ slug, town }) => [slug, town.page]));
+  const ownPages = new Map(towns.map((town) => [slugIn(town), town.data.page]));
   // A page with "town:" is about one town; other pages are made for each.
   const fixed = new Map(pages.flatMap((page) => (page.town && isForOneTown(page) ? [[page.town.slug, page]] : [])));
   const mainPage = new Map(pages.flatMap((page) => (page.town && !isSpecial(page) ? [[page.town.slug, page]] : [])));
-  return towns.flatMap(({ town, slug, source, path }) => {
+  return towns.flatMap((one) => {
+    const { data: town, source, path } = one;
+    const slug = slugIn(one);
     const page = byRoute.get(town.page);
     const other = page?.town;
     if (!page || !other || other.slug === slug || town.slug !== slug) return [];
@@ -113,13 +115,13 @@ function unusedSpecialties(
   wanted: ReadonlySet<string>,
   awaited: ReadonlySet<string>,
 ): Diagnostic[] {
-  const listed = new Set(towns.flatMap(({ town }) => Object.keys(town.specialties ?? {})));
+  const listed = new Set(towns.flatMap(({ data }) => Object.keys(data.specialties ?? {})));
   // If a page asks for a specialty that is not listed, that is reported, and explains why another one seems unused.
   const allAreListed = [...wanted].every((specialty) => listed.has(specialty));
   if (wanted.size === 0 || !allAreListed) return [];
-  return towns.flatMap(({ town, source, path, renamed }) =>
-    Object.keys(town.specialties ?? {}).flatMap((name) => {
-      if (wanted.has(name) || awaited.has(name) || renamed.has(name)) return [];
+  return towns.flatMap(({ data, source, path, corrected }) =>
+    Object.keys(data.specialties ?? {}).flatMap((name) => {
+      if (wanted.has(name) || awaited.has(name) || corrected?.renamed.has(name)) return [];
       const span = keySpan(source, [...path, 'specialties', name]);
       return [errorAt(source, span, townMessages.unusedSpecialty(name, [...wanted]))];
     }),

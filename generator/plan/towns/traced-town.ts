@@ -13,7 +13,7 @@ const shown = ['name', 'county', 'words'] as const;
  * each town is filled in when a page shows it.
  */
 export const tracedTowns: TownMaker = (locate, contextOf) => (one) => {
-  const { town: raw } = one;
+  const { data: raw } = one;
   const located = locate(one);
   const context = once(() => contextOf(one, locatedTown(raw, located)));
   const filled = (path: Path, value: unknown) => fillTree(value, path, context());
