@@ -22,12 +22,24 @@ export interface FileKind {
 /** A file that was checked against its schema, and repaired where its mistakes have a clear correction. */
 export interface CheckedFile extends Recovered {
   roles: Roles;
-  references: FactReference[];
+  references: readonly FactReference[];
 }
+
+/** Shared by thousands of files. */
+const nothing: readonly never[] = [];
 
 /** Returns the result for a file that is known to be valid. */
 export function nothingFound(source: Source, roles: Roles): CheckedFile {
-  return { source, problems: [], errors: [], lost: [], renamed: [], missingPrices: [], roles, references: [] };
+  return {
+    source,
+    problems: nothing,
+    errors: nothing,
+    lost: nothing,
+    renamed: nothing,
+    missingPrices: nothing,
+    roles,
+    references: nothing,
+  };
 }
 
 /**

@@ -48,14 +48,14 @@ const finders: readonly Finder[] = [
 export interface Recovered {
   /** The file as written, with a repaired document and data. Positions are those of the original file. */
   source: Source;
-  problems: Diagnostic[];
+  problems: readonly Diagnostic[];
   /** The remaining errors, which are all reported. */
-  errors: ShapeError[];
+  errors: readonly ShapeError[];
   /** The paths of values that are unknown because of a mistake. */
-  lost: Path[];
-  renamed: RenamedEntry[];
+  lost: readonly Path[];
+  renamed: readonly RenamedEntry[];
   /** The problems about prices that are missing in site.yaml. */
-  missingPrices: MissingPrice[];
+  missingPrices: readonly MissingPrice[];
 }
 
 /** Returns the data of site.yaml for the data of a file. For site.yaml itself, this is what was repaired so far. */
@@ -102,7 +102,10 @@ export function recover(
   }
 }
 
-interface State extends Omit<Recovered, 'source' | 'errors'> {
+/** What has been found so far. */
+type Collected = { [name in 'problems' | 'lost' | 'renamed' | 'missingPrices']: Recovered[name][number][] };
+
+interface State extends Collected {
   working: Source;
   /** The mistakes reported so far, so that none is reported again and the loop ends. */
   reported: Set<string>;
