@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,3 +27,16 @@ const unreadable = new FinalizationRegistry<number>((file) => closeSync(file));
 
 /** Closes a nameless file once an object is gone that alone can read it. */
 export const closeAfter = (reader: object, file: number): void => unreadable.register(reader, file);
+
+/**
+ * Fills an array with bytes of a file. The system may read less at once than it was asked to.
+ *
+ * @throws an error if the file is shorter, or an error of the file system
+ */
+export function readFully(file: number, into: Uint8Array, start: number): void {
+  for (let done = 0; done < into.length; ) {
+    const read = readSync(file, into, done, into.length - done, start + done);
+    if (read === 0) throw new Error('A temporary file is shorter than it was');
+    done += read;
+  }
+}

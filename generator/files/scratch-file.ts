@@ -1,5 +1,5 @@
-import { readSync, writeSync } from 'node:fs';
-import { closeAfter, namelessFile } from './nameless-file.ts';
+import { writeSync } from 'node:fs';
+import { closeAfter, namelessFile, readFully } from './nameless-file.ts';
 
 /** How many bytes are written at once. */
 const atOnce = 2 ** 18;
@@ -64,13 +64,5 @@ export class ScratchFile {
 function writeFully(file: number, bytes: Uint8Array, start: number): void {
   for (let done = 0; done < bytes.length; ) {
     done += writeSync(file, bytes, done, bytes.length - done, start + done);
-  }
-}
-
-function readFully(file: number, into: Uint8Array, start: number): void {
-  for (let done = 0; done < into.length; ) {
-    const read = readSync(file, into, done, into.length - done, start + done);
-    if (read === 0) throw new Error('A temporary file is shorter than it was');
-    done += read;
   }
 }

@@ -1,5 +1,5 @@
-import { closeSync, readSync, writeFileSync } from 'node:fs';
-import { closeAfter, namelessFile } from '../files/nameless-file.ts';
+import { closeSync, writeFileSync } from 'node:fs';
+import { closeAfter, namelessFile, readFully } from '../files/nameless-file.ts';
 
 /**
  * Texts about towns, concatenated as UTF-8, which all threads of this process can read: a file descriptor, or memory if
@@ -100,7 +100,7 @@ export function sharedText(texts: SharedTexts, at: ByteRange): string {
 
 function bytesAt(file: number, { start, size }: ByteRange): Buffer {
   const bytes = Buffer.allocUnsafe(size);
-  readSync(file, bytes, 0, size, start);
+  readFully(file, bytes, start);
   return bytes;
 }
 

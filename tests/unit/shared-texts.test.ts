@@ -90,3 +90,13 @@ test('where the file keeps its name, it is closed and removed, and shared texts 
   expect(closed.mock.calls).toEqual([[opened.mock.results[0]?.value]]);
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test('where the system reads less at once than it was asked to, texts are read whole', async () => {
+  await temporary();
+  const all = stored();
+  const readSome = fs.readSync as (file: number, into: Uint8Array, from: number, size: number, at: number) => number;
+  vi.spyOn(fs, 'readSync').mockImplementation(((...[file, into, from, size, at]: Parameters<typeof readSome>) =>
+    readSome(file, into, from, Math.min(size, 5), at)) as typeof fs.readSync);
+  syncBuiltinESMExports();
+  expect(read(all)).toEqual(texts);
+});
