@@ -26,7 +26,13 @@ export function namelessFile(): number {
 const unreadable = new FinalizationRegistry<number>((file) => closeSync(file));
 
 /** Closes a nameless file once an object is gone that alone can read it. */
-export const closeAfter = (reader: object, file: number): void => unreadable.register(reader, file);
+export const closeAfter = (reader: object, file: number): void => unreadable.register(reader, file, reader);
+
+/** Closes a nameless file at once, instead of after its reader is gone. */
+export function closeNow(reader: object, file: number): void {
+  unreadable.unregister(reader);
+  closeSync(file);
+}
 
 /**
  * Fills an array with bytes of a file. The system may read less at once than it was asked to.

@@ -1,16 +1,21 @@
-import { closeSync, writeFileSync } from 'node:fs';
-import { closeAfter, namelessFile, readFully } from '../files/nameless-file.ts';
+import { writeFileSync } from 'node:fs';
+import { closeAfter, closeNow, namelessFile, readFully } from '../files/nameless-file.ts';
 
 /**
  * Texts about towns, concatenated as UTF-8, which all threads of this process can read: a file descriptor, or memory if
  * no file could be written. Each is needed for a moment, so keeping those of thousands of towns in the memory of each
  * thread would be a waste.
  */
-export type SharedTexts = { file: number } | { memory: SharedArrayBuffer };
+export type SharedTexts = TextsInFile | { memory: SharedArrayBuffer };
+
+interface TextsInFile {
+  file: number;
+}
 
 /** Stores texts where all threads can read them. */
 export class SharedTextWriter {
-  #file = namelessFileIfPossible();
+  /** The texts in a file; null if they are in memory. */
+  #inFile = inFileIfPossible();
   #size = 0;
   /** What no file could take. */
   #inMemory: Uint8Array[] = [];
@@ -29,37 +34,36 @@ export class SharedTextWriter {
 
   /** Returns all texts. No more can be added. */
   end(): SharedTexts {
-    if (this.#file === null) return { memory: inMemory(this.#inMemory, this.#size) };
-    const texts = { file: this.#file };
-    closeAfter(texts, this.#file);
-    return texts;
+    return this.#inFile ?? { memory: inMemory(this.#inMemory, this.#size) };
   }
 
   /** @param written how many bytes are stored already */
   #write(bytes: Uint8Array, written: number): void {
-    if (this.#file !== null) {
+    if (this.#inFile) {
       try {
-        writeFileSync(this.#file, bytes);
+        writeFileSync(this.#inFile.file, bytes);
         return;
       } catch {
-        this.#leaveFile(written);
+        this.#leaveFile(this.#inFile, written);
       }
     }
     this.#inMemory.push(bytes);
   }
 
   /** Goes on in memory, because the disk is full. */
-  #leaveFile(written: number): void {
-    const file = this.#file as number;
-    this.#inMemory = [bytesAt(file, { start: 0, size: written })];
-    closeSync(file);
-    this.#file = null;
+  #leaveFile(texts: TextsInFile, written: number): void {
+    this.#inMemory = [bytesAt(texts.file, { start: 0, size: written })];
+    this.#inFile = null;
+    closeNow(texts, texts.file);
   }
 }
 
-function namelessFileIfPossible(): number | null {
+/** Returns a file for texts, which is also closed if they never end because a thread fails. */
+function inFileIfPossible(): TextsInFile | null {
   try {
-    return namelessFile();
+    const texts = { file: namelessFile() };
+    closeAfter(texts, texts.file);
+    return texts;
   } catch {
     return null;
   }

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   byteRangeOf,
@@ -99,4 +101,18 @@ test('where the system reads less at once than it was asked to, texts are read w
     readSome(file, into, from, Math.min(size, 5), at)) as typeof fs.readSync);
   syncBuiltinESMExports();
   expect(read(all)).toEqual(texts);
+});
+
+test('the file of texts that never end, because a thread failed, is closed', async () => {
+  await temporary();
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const opened = vi.spyOn(fs, 'openSync');
+  const closed = vi.spyOn(fs, 'closeSync');
+  syncBuiltinESMExports();
+  new SharedTextWriter().add(texts);
+  await vi.waitFor(() => {
+    collect();
+    expect(closed).toHaveBeenCalledWith(opened.mock.results[0]?.value);
+  });
 });
