@@ -64,6 +64,14 @@ export function startCrew(
    * because their files are closed once nothing refers to them.
    */
   const shared: { words: SharedTexts | null; towns: SharedLines | null } = { words: null, towns: null };
+  const planTheirs = async (towns: SharedLines, done: readonly string[]) => {
+    shared.towns = towns;
+    const staging = writer?.staging ?? null;
+    const task: TaskOf<'plan'> = { kind: 'plan', towns, words: shared.words, done, staging };
+    const plans = await Promise.all(threads.map((thread) => thread.plan(task)));
+    shared.towns = null;
+    return plans.every(({ isValid }) => isValid) ? plans.flatMap(({ pictures }) => pictures) : null;
+  };
   return {
     ownShare,
     check: async (files) => {
@@ -86,16 +94,8 @@ export function startCrew(
       shared.words = words;
       return { lines: lines.flat(), words };
     },
-    plan: async (lines, done) => {
-      const { words } = shared;
-      const towns = shareLines(lines);
-      shared.towns = towns;
-      const staging = writer?.staging ?? null;
-      const task: TaskOf<'plan'> = { kind: 'plan', towns, words, done, staging };
-      const plans = await Promise.all(threads.map((thread) => thread.plan(task)));
-      shared.towns = null;
-      return plans.every(({ isValid }) => isValid) ? plans.flatMap(({ pictures }) => pictures) : null;
-    },
+    // Not an async function, which would keep the lines in memory until the threads have planned.
+    plan: (lines, done) => planTheirs(shareLines(lines), done),
     make: async (output, { claims, pictures }, store) => {
       const pages: StoredPage[] = [];
       const take = async ({ page, documents, assets }: Reported<'page'>) => {
