@@ -75,7 +75,7 @@ export function startCrew(
   return {
     ownShare,
     check: async (files) => {
-      const writer = new SharedTextWriter();
+      const texts = new SharedTextWriter();
       const checks: CheckTowns[] = [
         (some) => checkTowns(some, input, tools),
         ...threads.map(
@@ -86,10 +86,10 @@ export function startCrew(
       ];
       const perThread = Math.ceil(files.length / count);
       const parts = checks.map((check, index) => {
-        return linesWith(check, files.slice(index * perThread, (index + 1) * perThread), writer);
+        return linesWith(check, files.slice(index * perThread, (index + 1) * perThread), texts);
       });
       const lines = await Promise.all(parts);
-      const words = writer.end();
+      const words = texts.end();
       if (!lines.every((part) => part !== null)) return null;
       shared.words = words;
       return { lines: lines.flat(), words };
