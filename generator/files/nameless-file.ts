@@ -23,7 +23,13 @@ export function namelessFile(): number {
 }
 
 /** Closes nameless files that nothing can read anymore. */
-const unreadable = new FinalizationRegistry<number>((file) => closeSync(file));
+const unreadable = new FinalizationRegistry<number>((file) => {
+  try {
+    closeSync(file);
+  } catch {
+    // Some file systems report only now that the disk is full. Nobody needs these bytes anymore, and nobody could catch it.
+  }
+});
 
 /** Closes a nameless file once an object is gone that alone can read it. */
 export const closeAfter = (reader: object, file: number): void => unreadable.register(reader, file, reader);
