@@ -10,7 +10,7 @@ import type { StoredPage } from './stored-pages.ts';
  *
  * A line of a town, which `keptTownLine` prints, begins with its file:
  *
- *   {"file":"pages/towns/barre.yaml","stamp":"…","hash":"…",…,"data":{"name":"Barre",…},…}
+ *   {"file":"pages/towns/barre.yaml","stamp":"…","hash":"…",…,"facts":{"name":"Barre",…},…}
  *
  * The part `pages` ends with the routes that pages link to by number. In the line of a page, `copy` is the slug of the
  * town that it was made for:
@@ -77,7 +77,8 @@ export function pagesOnLines(part: Buffer): PagesOnLines {
 /** Prints the part `pages`, page by page, because all together may be a hundred megabytes. */
 export function* printPages(pages: readonly Pick<StoredPage, 'read'>[]): Generator<string> {
   const { plain, routes } = withNumbers();
-  let start = '{"pages":[\n';
+  yield '{"pages":[';
+  let start = '\n';
   for (const page of pages) {
     yield start + JSON.stringify(plain(page.read()));
     start = ',\n';

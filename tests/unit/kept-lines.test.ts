@@ -25,3 +25,9 @@ test('the part with the pages is JSON, and each page can also be read from its l
   expect([...pages.keys()].map(onLines.at)).toEqual(plain);
   expect(onLines.indexesFor('barre')).toEqual([1, 3]);
 });
+
+test('without pages, the part is JSON too', () => {
+  const text = [...printPages([])].join('');
+  expect(JSON.parse(text)).toEqual({ pages: [], routes: [] });
+  expect(pagesOnLines(Buffer.from(text)).routes).toEqual([]);
+});
