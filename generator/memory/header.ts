@@ -55,10 +55,10 @@ export interface Header {
 /** The parts that are written once for many builds, as opposed to those that each build writes. */
 export const lastingParts = ['towns', 'pages', 'shingles'] as const;
 export const changingParts = ['replaced', 'rest'] as const;
+export type MemoryPart = (typeof lastingParts | typeof changingParts)[number];
+
 /** The content of a part, in pieces. */
 export type PartContent = Iterable<string | Uint8Array>;
-
-export type MemoryPart = (typeof lastingParts | typeof changingParts)[number];
 
 /** Returns the folder with the kept data of builds of a project into an output folder. */
 export function memoryFolder(cacheFolder: string, root: string, out: string): string {

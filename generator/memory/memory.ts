@@ -61,7 +61,7 @@ export interface KeptPage {
   /** A hash of what it says. */
   content: string;
   notes: PageNotes;
-  /** The shingles of its text. */
+  /** The shingles of its text, as `shinglesOf` returns them. Empty for a hidden page, and for one to print. */
   shingles: Uint32Array;
 }
 
