@@ -1,3 +1,4 @@
+import { memoized } from '../../templates/memoized.ts';
 import type { ReadFiles } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
 import { type Diagnostic, withoutThoseAround } from '../report/diagnostic.ts';
@@ -45,9 +46,12 @@ export type Check = (files: Pick<ReadFiles, 'site' | 'pages' | 'towns'>, options
 
 /** Returns the check of a site. Later calls reuse what was computed about towns that have not changed. */
 export function prepareCheck(schemas: Schemas, compiled: CompiledSchemas): Check {
-  const fileKind = (name: keyof Schemas): FileKind => ({ check: () => compiled(name), rules: rulesOf(schemas[name]) });
-  const pageRules = fileKind('page').rules;
+  const pageRules = rulesOf(schemas.page);
   return (files, { keptRoles = () => undefined, isPublished = isNoDraft, today } = {}) => {
+    const samePointer = memoized((pointer: string) => pointer);
+    const fileKind = (name: keyof Schemas): FileKind => {
+      return { check: () => compiled(name), rules: rulesOf(schemas[name]), samePointer };
+    };
     const sorted = sortFiles(files);
     const occasion = { today, isPublished };
     const exampleFor = usualPages(files.site, sorted.towns, sorted.pages);

@@ -8,7 +8,7 @@ import type { ExampleFor, ShapeError } from './mistakes/mistake.ts';
 import { type FactsFor, type Recovered, recover } from './mistakes/recover.ts';
 import type { Rules } from './mistakes/rules.ts';
 import { holeOf } from './mistakes/stand-ins.ts';
-import { checkContext } from './schema/check-context.ts';
+import { checkContext, type SamePointer } from './schema/check-context.ts';
 import type { Roles } from './schema/roles.ts';
 
 /** A kind of file, by what it is checked with. */
@@ -16,6 +16,7 @@ export interface FileKind {
   /** Gets the check of its schema. */
   check: () => ValidateFunction;
   rules: Rules;
+  samePointer: SamePointer;
   exampleFor?: ExampleFor;
 }
 
@@ -47,11 +48,11 @@ export function nothingFound(source: Source, roles: Roles): CheckedFile {
  *
  * @param factsFor takes the data of the file and returns that of site.yaml, which may be missing or invalid
  */
-export function checkFile(source: Source, { check, ...kind }: FileKind, factsFor: FactsFor): CheckedFile {
+export function checkFile(source: Source, { check, samePointer, ...kind }: FileKind, factsFor: FactsFor): CheckedFile {
   const validate = check();
-  let context = checkContext(null);
+  let context = checkContext(null, samePointer);
   const recovered = recover(source, kind, factsFor, (data): readonly ErrorObject[] => {
-    context = checkContext(factsFor(data));
+    context = checkContext(factsFor(data), samePointer);
     return validate.call(context, data) ? [] : (validate.errors ?? []);
   });
   return {

@@ -1,5 +1,4 @@
 import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
-import { memoized } from '../../../templates/memoized.ts';
 import type { FormFault } from '../../../templates/schema/forms/form.ts';
 import { type FormName, formFault } from '../../../templates/schema/forms.ts';
 import type { Proportions, Role } from '../../../templates/schema.ts';
@@ -25,11 +24,17 @@ export interface CheckContext {
 }
 
 /**
+ * Returns the first of equal pointers, so that the files of a check store each once. They have most of theirs in common,
+ * and V8 would keep each in pieces.
+ */
+export type SamePointer = (pointer: string) => string;
+
+/**
  * Returns a context for the check of one file.
  *
  * @param facts the data of site.yaml, which may be missing or invalid
  */
-export function checkContext(facts: unknown): CheckContext {
+export function checkContext(facts: unknown, samePointer: SamePointer): CheckContext {
   const references: CheckContext['references'] = [];
   const roles = new Map<string, TextRole>();
   const shared = sharedRoles();
@@ -49,9 +54,6 @@ export function checkContext(facts: unknown): CheckContext {
       roles.set(samePointer(pointer), shared({ role, minWidth, proportions })),
   };
 }
-
-/** Stores equal pointers once: definitions have most of theirs in common, and V8 would keep each in pieces. */
-const samePointer = memoized((pointer: string) => pointer);
 
 /** Stores equal roles once: a page that lists hundreds of links uses the same few for all of their texts. */
 function sharedRoles(): (role: TextRole) => TextRole {

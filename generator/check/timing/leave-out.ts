@@ -47,14 +47,11 @@ export function leaveOut(
   isPublished: IsPublished,
   today: string | undefined,
 ): Chosen {
-  const isOut = ({ data, source, absence }: Pick<Unpublished, 'data' | 'source' | 'absence'>) =>
-    absence.kind !== 'draft' || !isPublished(data, source.file);
-  const isMarked = (one: Parameters<typeof isOut>[0]) => isDraft(one.data) || isOut(one);
-  const markedTowns = new Map(
-    towns
-      .filter(({ data, source }) => isMarked({ data: asGroup(data), source, absence: draft }))
-      .map((town) => [town, asTown(town)]),
-  );
+  const isOut = ({ data, source, absence }: Unpublished) => absence.kind !== 'draft' || !isPublished(data, source.file);
+  const isMarked = (one: Unpublished) => isDraft(one.data) || isOut(one);
+  const isMarkedTown = ({ data, source }: TownDefinition) =>
+    isDraft(asGroup(data)) || !isPublished(asGroup(data), source.file);
+  const markedTowns = new Map(towns.filter(isMarkedTown).map((town) => [town, asTown(town)]));
   const outUnread = unread.filter(isOut);
   const drafts = [...markedTowns.values(), ...outUnread].filter(({ kind }) => kind === 'town');
   const bySlug = new Map(drafts.map((one) => [one.data.slug, one]));
