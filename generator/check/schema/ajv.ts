@@ -3,6 +3,12 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Schema } from '../../../templates/schema.ts';
 import type { CheckContext } from './check-context.ts';
 
+/** The parts of a schema, by the name that ajv knows them by, and the code of each group in it. */
+interface Parts {
+  schemas: Map<string, Schema>;
+  places: Map<unknown, Code>;
+}
+
 /**
  * Returns the check of a schema as source code: the body of a function of `require`, `schema` and `exports` that
  * returns the check. The code can be cached, because generating it takes longer than any other part of a check
@@ -10,22 +16,45 @@ import type { CheckContext } from './check-context.ts';
  */
 export function checkCode(schema: Schema): string {
   const ajv = createAjv();
-  ajv.addSchema(schema, 'check');
-  const places = new Map<unknown, Code>();
-  findPlaces(schema, _`${new Name('schema')}`, places);
+  const parts: Parts = { schemas: new Map([['check', schema]]), places: new Map() };
+  for (const [name, part] of parts.schemas) {
+    ajv.addSchema(withReferences(part, parts.places.get(part) ?? _`${new Name('schema')}`, parts), name);
+  }
   // Ajv would copy the schema, but errors must refer to the original objects.
-  for (const { value } of ajv.getSchema('check')?.source?.scopeValues.schema ?? []) {
-    const place = places.get(value?.ref);
-    if (value && place) value.code = place;
+  for (const name of parts.schemas.keys()) {
+    for (const { value } of ajv.getSchema(name)?.source?.scopeValues.schema ?? []) {
+      const place = parts.places.get(value?.ref);
+      if (value && place) value.code = place;
+    }
   }
   return `${standaloneCode(ajv, { check: 'check' })}\nreturn exports.check;`;
 }
 
-/** Finds the code that refers to each group in a value. */
-function findPlaces(value: unknown, code: Code, places: Map<unknown, Code>): void {
-  if (typeof value !== 'object' || value === null) return;
-  places.set(value, code);
-  for (const [key, inner] of Object.entries(value)) findPlaces(inner, _`${code}[${key}]`, places);
+/**
+ * Returns a schema with references to the schemas of its unions, which become parts. V8 compiles functions as a whole,
+ * and one that checks sections of every type has more than a megabyte of bytecode.
+ */
+function withReferences(schema: Schema, code: Code, parts: Parts): Schema {
+  const changed = Object.entries(schema).flatMap(([key, value]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    const place = _`${code}[${key}]`;
+    const other =
+      key === 'oneOf' && Array.isArray(value)
+        ? value.map((one: Schema, index) => asPart(one, _`${place}[${index}]`, parts))
+        : withReferences(value as Schema, place, parts);
+    return other === value ? [] : [[key, other]];
+  });
+  const result = changed.length > 0 ? { ...schema, ...Object.fromEntries(changed) } : schema;
+  parts.places.set(result, code);
+  return result;
+}
+
+/** Makes a schema a part, and returns a reference to it. */
+function asPart(schema: Schema, code: Code, { schemas, places }: Parts): Schema {
+  const name = `part${schemas.size}`;
+  schemas.set(name, schema);
+  places.set(schema, code);
+  return { $ref: name };
 }
 
 /** Returns a compiler of schemas that knows our keywords. */
@@ -40,6 +69,8 @@ function createAjv(): Ajv {
     // The schemas are typed and tested. Checking them, or optimizing code that runs once, takes longer than the checks.
     validateSchema: false,
     code: { optimize: false, source: true },
+    // Otherwise ajv would put the code of a part in the place of the reference to it.
+    inlineRefs: false,
   });
   ajv.addKeyword('expected');
   ajv.addKeyword('file');
