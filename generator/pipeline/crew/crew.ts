@@ -120,7 +120,7 @@ export function startCrew(
 type CheckTowns = (files: readonly string[]) => Promise<TownLines | null>;
 
 /** How many files a thread has in memory at once while it checks towns. */
-const atOnce = 5000;
+const atOnce = 1000;
 
 /** Checks town files and stores their words. Returns their lines; null if there is a problem. */
 async function linesWith(
