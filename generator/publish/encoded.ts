@@ -1,22 +1,37 @@
 import type { TextContent } from './output-file.ts';
 
-/** Memory for the longest text so far, unless it was much longer than pages are. */
-let room = Buffer.allocUnsafeSlow(64 * 1024);
+/** In UTF-16 units. Hardly any page is longer. */
+const mostAtOnce = 128 * 1024;
 
-/** Longer texts, such as a sitemap, are rare. Their memory is free again afterwards. */
-const mostKept = 1024 * 1024;
+/** A UTF-16 unit never takes more than three bytes. */
+const room = Buffer.allocUnsafeSlow(mostAtOnce * 3);
 
 /**
- * Returns a text in UTF-8, which is valid until the next call, because all texts share memory. Otherwise, the memory of
- * tens of thousands of pages would wait for the garbage collector.
+ * Returns a text in UTF-8, in one block or, if it is long, in several. Each is valid until the next one is made, because
+ * all texts share memory. Otherwise, the memory of tens of thousands of pages would wait for the garbage collector.
  */
-export function encoded(text: TextContent): Uint8Array {
+export function encoded(text: TextContent): Iterable<Uint8Array> {
   const pieces = typeof text === 'string' ? [text] : text;
   const units = pieces.reduce((sum, { length }) => sum + length, 0);
-  // A UTF-16 unit never takes more than three bytes.
-  const own = room.length < units * 3 ? Buffer.allocUnsafeSlow(units * 3) : room;
-  if (own.length <= mostKept) room = own;
-  let end = 0;
-  for (const piece of pieces) end += own.write(piece, end);
-  return own.subarray(0, end);
+  return units > mostAtOnce ? { [Symbol.iterator]: () => blocksOf(pieces) } : [blockOf(pieces)];
 }
+
+function blockOf(pieces: readonly string[]): Uint8Array {
+  let end = 0;
+  for (const piece of pieces) end += room.write(piece, end);
+  return room.subarray(0, end);
+}
+
+function* blocksOf(pieces: readonly string[]): Generator<Uint8Array> {
+  for (const piece of pieces) {
+    for (let start = 0, end = 0; start < piece.length; start = end) {
+      end = start + mostAtOnce;
+      // Two units that stand for one character must not be separated.
+      if (isFirstOfPair(piece.charCodeAt(end - 1))) end -= 1;
+      yield blockOf([piece.slice(start, end)]);
+    }
+  }
+}
+
+/** https://www.unicode.org/glossary/#high_surrogate_code_unit */
+const isFirstOfPair = (unit: number) => unit >= 0xd800 && unit < 0xdc00;

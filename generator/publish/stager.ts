@@ -1,6 +1,6 @@
-import { chmodSync, constants, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, constants, copyFileSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash, hashOfFile } from '../files/hash.ts';
+import { hashOfBlocks, hashOfFile } from '../files/hash.ts';
 import { encoded } from './encoded.ts';
 import type { ListedFile } from './file-list.ts';
 import { type CopiedFile, isCopied, isText, type TextContent } from './output-file.ts';
@@ -31,16 +31,19 @@ export function stager(target: string, needsMode: boolean, hashInPlace: (path: s
       // The original may have changed since it was compared.
       return { ...hashOfFile(join(stagingOf(target), path)), isStaged: true };
     }
-    const bytes = isText(content) ? encoded(content) : content;
-    const file = { hash: hash(bytes), size: bytes.length };
+    const blocks = isText(content) ? encoded(content) : [content];
+    const file = hashOfBlocks(blocks);
     const isStaged = file.hash !== before;
-    if (isStaged) write(path, bytes);
+    if (isStaged) write(path, blocks);
     return { ...file, isStaged };
   };
 }
 
 /** Returns a function that writes to the staging folder. Small files are written faster synchronously. */
-function stagingWriter(target: string, needsMode: boolean): (path: string, content: Uint8Array | CopiedFile) => void {
+function stagingWriter(
+  target: string,
+  needsMode: boolean,
+): (path: string, content: Iterable<Uint8Array> | CopiedFile) => void {
   const folder = stagingOf(target);
   mkdirSync(folder, { recursive: true });
   const makeFolders = folderMaker(folder);
@@ -50,7 +53,16 @@ function stagingWriter(target: string, needsMode: boolean): (path: string, conte
       const file = join(folder, path);
       // A copy keeps the mode of its original.
       if ('copyOf' in content) copyFileSync(content.copyOf, file, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-      else writeFileSync(file, content, { flag: 'wx', mode: modes.file });
+      else writeNew(file, content);
       if (needsMode || 'copyOf' in content) chmodSync(file, modes.file);
     });
+}
+
+function writeNew(path: string, blocks: Iterable<Uint8Array>): void {
+  const file = openSync(path, 'wx', modes.file);
+  try {
+    for (const block of blocks) writeFileSync(file, block);
+  } finally {
+    closeSync(file);
+  }
 }

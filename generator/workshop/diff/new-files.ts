@@ -1,5 +1,5 @@
 import { compareText } from '../../basics/compare-text.ts';
-import { hash } from '../../files/hash.ts';
+import { hashOfBlocks } from '../../files/hash.ts';
 import type { Output } from '../../pipeline/output.ts';
 import { encoded } from '../../publish/encoded.ts';
 import type { ListedFiles } from '../../publish/file-list.ts';
@@ -74,7 +74,7 @@ export class NewFiles implements Output {
 
   #isSamePage({ path, content }: OutputFile): boolean {
     const before = path.endsWith('.html') && isText(content) ? this.#intact.get(path) : undefined;
-    if (!before || !isText(content) || hash(encoded(content)) !== before.hash) return false;
+    if (!before || !isText(content) || hashOfBlocks(encoded(content)).hash !== before.hash) return false;
     return isPage(typeof content === 'string' ? content : content.join(''));
   }
 
