@@ -35,12 +35,13 @@ export function listKeys({ towns, bySlug, drafts, site, all, shownOf }: TownsOfS
   const summaryOf = (some: readonly TownDefinition[]) => hash(some.map(shownOf).join('\n'));
   const summary = once(() => summaryOf(towns));
   const { address } = site.data;
-  const inCounties = (counties: readonly string[]) => {
-    const isNamed = isInOneOf(counties, address);
+  // Thousands of pages may list the towns of the same county.
+  const inCounties = memoized((names: string) => {
+    const isNamed = isInOneOf(JSON.parse(names), address);
     // In the order of lists. A county with a placeholder may turn out to be any of them.
     const mayBe = ({ county, region }: TownFacts) => county?.includes('{') || region?.includes('{');
     return summaryOf(towns.filter(({ data }) => isNamed(data) || mayBe(data)));
-  };
+  });
   const listsOf = memoized((source: Source) =>
     source === site.source ? townListsOfSite(source.data) : townListsOfPage(source.data),
   );
@@ -59,7 +60,7 @@ export function listKeys({ towns, bySlug, drafts, site, all, shownOf }: TownsOfS
       if (others.length > 0 || asGroup(source.data).route === '/') {
         return [namesWords(others) ? all() : summary(), ...ofDrafts.sort()].join(' ');
       }
-      return named.length > 0 ? hash(inCounties(counties), ...ofDrafts.sort()) : '';
+      return named.length > 0 ? hash(inCounties(JSON.stringify(counties)), ...ofDrafts.sort()) : '';
     },
     near: (source, slug) => nearIn(source)(slug),
   };

@@ -24,8 +24,10 @@ export function nearKey(
     const all = specialty === undefined ? towns : towns.filter(has);
     return { all, nearest: nearTowns(all, ({ data }) => data.center) };
   });
+  // A town is near several others.
+  const shown = memoized(shownOf);
   return (lists, townOfPage) => {
     const chosen = lists.flatMap((list) => nearbyChoices(list, candidatesFor(list.specialty), townOfPage, geo));
-    return hash(...chosen.map(shownOf));
+    return hash(...chosen.map(shown));
   };
 }

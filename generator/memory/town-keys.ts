@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import { memoized, once } from '../../templates/memoized.ts';
+import { once } from '../../templates/memoized.ts';
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import { type Definition, hasOwnFile, type TownDefinition, type TownFacts } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
@@ -69,7 +69,8 @@ export function townKeys(
   const ofOne = ({ source, data }: TownDefinition) => `${data.slug} ${sharedHashOf(source)}`;
   const ofTown = (town: TownDefinition | undefined) => (town ? ofOne(town) : '');
   const all = once(() => hash(towns.map(ofOne).join('\n')));
-  const shownOf = memoized((town: TownDefinition) => hash(JSON.stringify(summaryOf(town, sharedHashOf))));
+  // Computed again for each list, because most towns are in one, and a table of all hashes would stay in memory.
+  const shownOf = (town: TownDefinition) => hash(JSON.stringify(summaryOf(town, sharedHashOf)));
   const inLists = listKeys({ towns, bySlug, drafts, site, all, shownOf });
   return {
     ...inLists,
