@@ -1,5 +1,5 @@
 import { detached } from '../basics/detached.ts';
-import { hasOwnFile, type TownDefinition } from '../check/definition.ts';
+import { hasOwnFile, rolesOfTown, type TownDefinition } from '../check/definition.ts';
 import { isHidden, referencesOf } from '../plan/page.ts';
 import type { Leaf } from '../plan/texts/fill-context.ts';
 import type { Source } from '../read/source.ts';
@@ -50,10 +50,11 @@ export function noteTowns(
   auditor: Auditor,
   known: (source: Source) => FileNotes['findings'] | undefined = () => undefined,
 ): FileNotes[] {
-  return towns.filter(hasOwnFile).map(({ source, data, roles }) => {
+  return towns.filter(hasOwnFile).map((town) => {
+    const { source, data } = town;
     const findings = known(source);
     if (findings) return { file: source.file, findings };
-    return noteFile(writtenFile({ source, data, roles, unknown: [] }, data), auditor);
+    return noteFile(writtenFile({ source, data, roles: rolesOfTown(town), unknown: [] }, data), auditor);
   });
 }
 

@@ -59,7 +59,10 @@ export function prepareCheck(schemas: Schemas, compiled: CompiledSchemas): Check
     const site = checkSite(files.site, siteKind, occasion);
     const checkAll = (sources: readonly Source[], own: FileKind) => {
       const check = (source: Source) => checkFile(source, own, () => site?.checked?.facts ?? null);
-      return sources.filter(({ data }) => data !== null).map((source) => checkOnce(source, check, keptRoles));
+      const findRoles = (source: Source) => keptRoles(source) ?? check(source).roles;
+      return sources
+        .filter(({ data }) => data !== null)
+        .map((source) => (source.isChecked ? nothingFound(source, new LazyRoles(source, findRoles)) : check(source)));
     };
     const whole = {
       site,
@@ -116,11 +119,6 @@ function resultOf(
     references: referencesIn(wholePages),
     problems: published,
   };
-}
-
-/** Checks a file, unless it is known to have no problem. */
-function checkOnce(source: Source, check: (source: Source) => CheckedFile, keptRoles: FindKeptRoles): CheckedFile {
-  return source.isChecked ? nothingFound(source, keptRoles(source) ?? new LazyRoles(source, check)) : check(source);
 }
 
 /** Returns problems with the references of pages to site.yaml. Unpublished pages are not counted against it. */

@@ -4,7 +4,7 @@ import type { Source } from '../read/source.ts';
 import type { StaticFiles } from '../read/static/list-static.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import type { PageData } from './schema/page-schema.ts';
-import type { Roles } from './schema/roles.ts';
+import { type FindRoles, LazyRoles, type Roles } from './schema/roles.ts';
 import type { Absence } from './timing/timing.ts';
 
 /** A file that was checked against its schema. Mistakes with a clear correction are corrected in its data. */
@@ -24,8 +24,16 @@ export interface TownDefinition {
   source: Source;
   /** The path of the town in the file: empty if it has its own file. */
   path: Path;
-  /** The roles of the texts of the whole file. */
-  roles: Roles;
+  /**
+   * Finds the roles of the texts of the whole file. Thousands of towns whose files were not read share one function, and
+   * few are asked for theirs.
+   */
+  findRoles: FindRoles;
+}
+
+/** Returns the roles of the texts of the whole file that a town is in. */
+export function rolesOfTown({ source, findRoles }: Pick<TownDefinition, 'source' | 'findRoles'>): Roles {
+  return new LazyRoles(source, findRoles);
 }
 
 /** Returns true if a town has its own file, and is not one of a list in site.yaml. */

@@ -1,5 +1,5 @@
 import type { Definitions } from '../check/definition.ts';
-import { LazyRoles, type Roles } from '../check/schema/roles.ts';
+import type { Roles } from '../check/schema/roles.ts';
 import { hash } from '../files/hash.ts';
 import type { Source } from '../read/source.ts';
 import { CheckedPageFile } from './checked-source.ts';
@@ -38,7 +38,7 @@ export function knownDefinitions(
     },
     roles: (source) => {
       const kept = keptOf(source);
-      return kept && new LazyRoles(source, () => ({ roles: rolesOf(kept.roles) }));
+      return kept && rolesOf(kept.roles);
     },
     isFor,
     hashOf: (source) => keptOf(source)?.hash,

@@ -1,6 +1,6 @@
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
 import { announcement } from '../../templates/facts/special-days.ts';
-import { type Definition, hasOwnFile } from '../check/definition.ts';
+import { type Definition, hasOwnFile, rolesOfTown } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { dividedRedirects, type TownRedirect, townRedirects } from './routes/town-redirects.ts';
 import { fillTree } from './texts/fill.ts';
@@ -126,8 +126,8 @@ export function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, 
     }
     return located;
   };
-  const contextOf = ({ source, roles }: SettledTown, town: Town) =>
-    contextFor({ ...site, source, roles }, scopeWith(facts, { town }));
+  const contextOf = (one: SettledTown, town: Town) =>
+    contextFor({ ...site, source: one.source, roles: rolesOfTown(one) }, scopeWith(facts, { town }));
   return {
     fillTown: (one: SettledTown, lists?: Partial<FillContext>): FilledTown => {
       const town = locatedTown(one.data, locate(one));

@@ -12,7 +12,7 @@ function townAt(longitude: number, name: string, specialties: string[] = []): To
     specialties: Object.fromEntries(specialties.map((one) => [one, {}])),
   };
   const source = { file: `pages/towns/${data.slug}.yaml`, data, text: '', doc: null, lines: [] };
-  return { data, source, path: [], roles: new Map() } as unknown as TownDefinition;
+  return { data, source, path: [], findRoles: () => new Map() } as unknown as TownDefinition;
 }
 
 const barre = townAt(1, 'Barre', ['stoves']);

@@ -21,15 +21,18 @@ export interface Roles extends Iterable<[pointer: string, role: TextRole]> {
   get(pointer: string): TextRole | undefined;
 }
 
-/** Roles that are computed when one of them, or all, are needed. */
+/** Finds the roles of the texts of a file. */
+export type FindRoles = (source: Source) => Roles;
+
+/** Roles that are found when one of them, or all, are needed. */
 export class LazyRoles implements Roles {
   readonly #source: Source;
-  readonly #check: (source: Source) => { roles: Roles };
+  readonly find: FindRoles;
   #found: Roles | null = null;
 
-  constructor(source: Source, check: (source: Source) => { roles: Roles }) {
+  constructor(source: Source, find: FindRoles) {
     this.#source = source;
-    this.#check = check;
+    this.find = find;
   }
 
   get(pointer: string): TextRole | undefined {
@@ -41,7 +44,7 @@ export class LazyRoles implements Roles {
   }
 
   #known(): Roles {
-    this.#found ??= this.#check(this.#source).roles;
+    this.#found ??= this.find(this.#source);
     return this.#found;
   }
 }

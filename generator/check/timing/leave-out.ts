@@ -6,7 +6,7 @@ import { type Path, pointerOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { type CheckedFile, isValid } from '../checked-file.ts';
-import { type Definition, draftsAmong, type TownDefinition, type Unpublished } from '../definition.ts';
+import { type Definition, draftsAmong, rolesOfTown, type TownDefinition, type Unpublished } from '../definition.ts';
 import { gapsIn } from '../mistakes/gap.ts';
 import { nodeAt, pairAt, rangeOf } from '../mistakes/working-copy.ts';
 import { absenceOn, draft } from './timing.ts';
@@ -90,8 +90,18 @@ export function unreadDrafts(sources: readonly Source[], kind: 'page' | 'town'):
 }
 
 /** Returns a town as what it is if it is left out, which is decided later. Towns have no dates. */
-function asTown({ data, source, path, roles }: TownDefinition): Unpublished {
-  return { kind: 'town', source, path, data: asGroup(data), roles, town: null, problems: [], absence: draft };
+function asTown(town: TownDefinition): Unpublished {
+  const { data, source, path } = town;
+  return {
+    kind: 'town',
+    source,
+    path,
+    data: asGroup(data),
+    roles: rolesOfTown(town),
+    town: null,
+    problems: [],
+    absence: draft,
+  };
 }
 
 /** Returns a page as what it is if it is left out. If its dates are not the reason, it is a draft, or its town is. */

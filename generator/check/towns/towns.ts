@@ -7,12 +7,14 @@ import { type Path, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { Definition, TownDefinition, TownFacts } from '../definition.ts';
+import { LazyRoles } from '../schema/roles.ts';
 import { without } from './lazy-group.ts';
 import { townFileMessages } from './town-file-messages.ts';
 
 /** Returns the towns of a site that lists them in site.yaml. */
 export function listedTowns({ data, source, roles }: Definition<SiteFacts>): TownDefinition[] {
-  return (data.towns ?? []).map((town, index) => ({ data: town, source, path: ['towns', index], roles }));
+  const findRoles = () => roles;
+  return (data.towns ?? []).map((town, index) => ({ data: town, source, path: ['towns', index], findRoles }));
 }
 
 /** Thousands of towns share it. */
@@ -45,7 +47,8 @@ export function filedTowns(
     .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : Number(orderOf(a) > orderOf(b))));
   const allAreKnown = sources.length > 0 && inOrder.length + unread === sources.length;
   const towns = inOrder.map(({ data, source, roles }) => {
-    return { data: factsOf(data, source), source, path: wholeFile, roles };
+    const findRoles = roles instanceof LazyRoles ? roles.find : () => roles;
+    return { data: factsOf(data, source), source, path: wholeFile, findRoles };
   });
   return {
     towns,

@@ -1,4 +1,4 @@
-import type { Definitions } from '../../check/definition.ts';
+import { type Definitions, rolesOfTown } from '../../check/definition.ts';
 import type { FactReference } from '../../check/facts/fact-references.ts';
 import type { Roles } from '../../check/schema/roles.ts';
 import { unchecked } from '../../pipeline/define-site.ts';
@@ -33,7 +33,8 @@ export function checkedProject(files: ReadFiles, today: string, { check, section
   if (!siteFile) throw new ContentError([...files.problems, ...found], unchecked.site);
   const definitions: Definitions = { ...checked, site: siteFile, staticFiles: files.staticFiles, today };
   const planned = plan(definitions, { sections, areAllRead: files.problems.length === 0 });
-  const { pages, towns, unpublished } = definitions;
+  const { pages, unpublished } = definitions;
+  const towns = definitions.towns.map((town) => ({ source: town.source, roles: rolesOfTown(town) }));
   const byFile = new Map([siteFile, ...pages, ...towns, ...unpublished].map((one) => [one.source.file, one]));
   return {
     files,
