@@ -32,22 +32,26 @@ abstract class CheckedSource<T extends { file: string }> implements Source {
   }
 
   get text(): string {
-    return this.#readOnce().text;
+    return CheckedSource.#readOnce(this).text;
   }
 
   get doc(): Source['doc'] {
-    return this.#readOnce().doc;
+    return CheckedSource.#readOnce(this).doc;
   }
 
   get lines(): Source['lines'] {
-    return this.#readOnce().lines;
+    return CheckedSource.#readOnce(this).lines;
   }
 
-  /** @throws UsageError if the file was deleted since */
-  #readOnce(): Source {
-    const { file, data } = this;
-    this.#read ??= new LeanSource({ file, data, text: readText(this.#root, file) });
-    return this.#read;
+  /**
+   * Static, because a private method would be one more property of each file.
+   *
+   * @throws UsageError if the file was deleted since
+   */
+  static #readOnce(source: CheckedSource<{ file: string }>): Source {
+    const { file, data } = source;
+    source.#read ??= new LeanSource({ file, data, text: readText(source.#root, file) });
+    return source.#read;
   }
 }
 
