@@ -44,7 +44,7 @@ interface AuditContext extends Omit<SiteContext, 'towns' | 'neighbors' | 'onWord
 interface SiteNotes {
   /** The notes of all pages, sorted by route. */
   pages: readonly NotedPage[];
-  /** The notes of the towns that have their own files. */
+  /** The notes of the towns with findings, in their order. */
   towns: readonly FileNotes[];
 }
 

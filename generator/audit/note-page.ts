@@ -41,7 +41,8 @@ export function noteFile(
 }
 
 /**
- * Applies the rules to the texts of towns. Leaves out those that have no files of their own.
+ * Applies the rules to the texts of towns. Leaves out those that have no files of their own, and those without findings,
+ * because there may be very many.
  *
  * @param known returns the findings in a file that has not changed
  */
@@ -50,16 +51,13 @@ export function noteTowns(
   auditor: Auditor,
   known: (source: Source) => FileNotes['findings'] | undefined = () => undefined,
 ): FileNotes[] {
-  return towns.filter(hasOwnFile).map((town) => {
+  return towns.filter(hasOwnFile).flatMap((town) => {
     const { source, data } = town;
-    const findings = known(source);
-    if (findings) return { file: source.file, findings };
-    return noteFile(writtenFile({ source, data, roles: rolesOfTown(town), unknown: [] }, data), auditor);
+    const written = () => writtenFile({ source, data, roles: rolesOfTown(town), unknown: [] }, data);
+    const findings = known(source) ?? noteFile(written(), auditor).findings;
+    return Object.keys(findings).length > 0 ? { file: source.file, findings } : [];
   });
 }
-
-/** Returns true if a rule found something in a file. */
-export const hasFindings = ({ findings }: FileNotes): boolean => Object.keys(findings).length > 0;
 
 /** Applies the rules to one page, and collects the notes and shingles for rules that need all pages. */
 export function notePage(rendered: RenderedPage, auditor: Auditor): { notes: PageNotes; shingles: Uint32Array } {

@@ -68,8 +68,9 @@ export function memoryOf(finished: Finished): MadeMemory {
 /** Returns the towns that have their own files. One that was known, and is still the same, is the same object. */
 function townsToKeep({ projectAtStart, planned: { definitions }, towns, knownTowns }: Finished): KeptTown[] {
   const findings = new Map(towns.map((notes) => [notes.file, notes.findings]));
+  const none = {};
   return definitions.towns.filter(hasOwnFile).map(({ source }) => {
-    const found = findings.get(source.file) ?? {};
+    const found = findings.get(source.file) ?? none;
     const town = knownTowns?.town(source);
     const stamp = projectAtStart.stampOf(source.file) ?? '';
     if (!town) return keptTown(source, stamp, found, definitions.site.data);

@@ -30,7 +30,7 @@ export interface MadeSite {
   pages: StoredPage[];
   /** How many of them are reused from the last build. */
   recalled: number;
-  /** Notes of the towns that have their own files. */
+  /** Notes of the towns with findings, in their order. */
   towns: FileNotes[];
   knownTowns: KnownTowns | null;
   /** The names of all pictures, with hashes of those shown on reused pages. */

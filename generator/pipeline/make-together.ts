@@ -3,7 +3,7 @@ import { prepareAudit } from '../audit/auditor.ts';
 import { noteTowns } from '../audit/note-page.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import { compareText } from '../basics/compare-text.ts';
-import { type Definitions, hasOwnFile } from '../check/definition.ts';
+import type { Definitions } from '../check/definition.ts';
 import type { ValidPages } from '../memory/recall.ts';
 import { PageFile, PageInMemory, type StoredPage } from '../memory/stored-pages.ts';
 import type { Page } from '../plan/page.ts';
@@ -47,7 +47,7 @@ export async function makeTogether(crewFor: CrewFor, options: MakeOptions): Prom
     makePages(pagesFor(isOwn, site.pages, claims), bench, files, store),
     crew ? makeTheirs(crew) : nothingMade,
   ]);
-  const towns = notesOfAll(definitions, [...notes, ...theirs.towns]);
+  const towns = inOrderOfTowns([...notes, ...theirs.towns], definitions);
   const pages = [...recalled, ...made, ...theirs.pages].sort(byRoute);
   const wanted = site.pages.filter((page) => isInShare(shard, page)).length;
   if (pages.length !== wanted) throw new Error(`${pages.length} of ${wanted} pages were made.`);
@@ -64,13 +64,10 @@ function withWords(work: SharedWork | null, { areWordsShared }: MadeParts): Shar
   return work && areWordsShared ? { ...work, keys: { ...work.keys, areWordsShared: () => true } } : work;
 }
 
-/**
- * Returns the notes of all towns that have their own files. Other threads and machines send only the notes of towns with
- * findings.
- */
-export function notesOfAll({ towns }: Definitions, sent: readonly FileNotes[]): FileNotes[] {
-  const known = new Map(sent.map((notes) => [notes.file, notes]));
-  return towns.filter(hasOwnFile).map(({ source: { file } }) => known.get(file) ?? { file, findings: {} });
+/** Returns the notes of towns in the order of the site, no matter which thread or machine made them. */
+export function inOrderOfTowns(notes: readonly FileNotes[], { towns }: Definitions): FileNotes[] {
+  const byFile = new Map(notes.map((one) => [one.file, one]));
+  return towns.flatMap(({ source }) => byFile.get(source.file) ?? []);
 }
 
 /**

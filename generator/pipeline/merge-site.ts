@@ -9,7 +9,7 @@ import { UsageError } from '../report/usage-error.ts';
 import type { Tools } from '../tools.ts';
 import { defineSite } from './define-site.ts';
 import type { MadeSite } from './made-site.ts';
-import { byRoute, notesOfAll } from './make-together.ts';
+import { byRoute, inOrderOfTowns } from './make-together.ts';
 import { type Output, onceForEach } from './output.ts';
 import { type BuildInput, type PlannedSite, planDefined } from './plan-site.ts';
 import type { Shard } from './read-shard.ts';
@@ -44,9 +44,9 @@ export async function mergeSite(
     work,
     pages: (await takePages(shards, onceForEach(output))).sort(byRoute),
     recalled: 0,
-    towns: notesOfAll(
-      definitions,
+    towns: inOrderOfTowns(
       shards.flatMap(({ notes }) => notes.towns),
+      definitions,
     ),
     knownTowns: null,
     pictures: new Map([...pictures.keys()].map((name) => [name, undefined])),

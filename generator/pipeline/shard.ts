@@ -1,5 +1,4 @@
 import { hashesOf } from '../assets/pictures/load-pictures.ts';
-import { hasFindings } from '../audit/note-page.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import { type PlainPages, plainPages, shingleBytes } from '../memory/kept-pages.ts';
 import type { Tools } from '../tools.ts';
@@ -38,7 +37,7 @@ export async function makeShard(input: BuildInput, tools: Tools, output: Output,
     content: work?.keys.content() ?? '',
     today: input.today,
     pages: plainPages(pages.map((page) => page.read())),
-    towns: towns.filter(hasFindings),
+    towns,
     pictures: hashesOf(planned.pictures),
   };
   await output.add({ path: shardFile, content: JSON.stringify(notes) });

@@ -1,6 +1,6 @@
 import { loadPictures } from '../../assets/pictures/load-pictures.ts';
 import { prepareAudit } from '../../audit/auditor.ts';
-import { hasFindings, noteTowns } from '../../audit/note-page.ts';
+import { noteTowns } from '../../audit/note-page.ts';
 import { keptTownsOf, type TownLines } from '../../memory/kept-towns.ts';
 import { type KnownTowns, knownTowns } from '../../memory/known-towns.ts';
 import { linesOf } from '../../memory/shared-texts.ts';
@@ -70,7 +70,7 @@ export class PageThread {
     const sharing = this.#shareWork(this.#planned);
     const bench = { renderPage: renderer(site, pictures, this.#tools), auditor, files: fileMaker(sharing, site) };
     // Before the pages, because other threads help with those.
-    const towns = noteTowns(definitions.towns.filter(this.#isMine), auditor).filter(hasFindings);
+    const towns = noteTowns(definitions.towns.filter(this.#isMine), auditor);
     const pages = pagesFor(this.#isMine, site.pages, claims);
     for await (const { page, files } of makeEach(pages, bench)) {
       await send({ kind: 'page', page: packed(page), ...(await this.#staged(files)) });

@@ -21,7 +21,8 @@ export function isMentioned({ file, slug, pages, reread, namedTowns, neighbors, 
 
 /** Returns true if the rules report the same findings in the town file as before. */
 export function hasSameFindings(town: TownDefinition, auditor: Auditor, { before }: EditedTown): boolean {
-  return noteTowns([town], auditor).every(({ findings }) => isDeepStrictEqual(findings, before.findings));
+  const [notes] = noteTowns([town], auditor);
+  return isDeepStrictEqual(notes?.findings ?? {}, before.findings);
 }
 
 /** Returns true if a page is now a near copy of another one. No page was before. */
