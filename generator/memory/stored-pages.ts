@@ -1,5 +1,6 @@
 import type { NotedPage, PageNotes } from '../audit/page-notes.ts';
 import { ScratchFile } from '../files/scratch-file.ts';
+import type { Page } from '../plan/page.ts';
 import type { KeptPage } from './memory.ts';
 
 /** A page without its shingles, as plain data. */
@@ -58,7 +59,7 @@ export class PageInMemory implements StoredPage {
 }
 
 /** A page as it is stored, and as threads send it. */
-export interface PackedPage extends Pick<PageNotes, 'route' | 'file' | 'hidden' | 'town'> {
+export interface PackedPage extends Pick<PageNotes, 'route' | 'hidden'> {
   /** The page without its shingles, as JSON. */
   line: string;
   shingles: Uint32Array;
@@ -66,19 +67,32 @@ export interface PackedPage extends Pick<PageNotes, 'route' | 'file' | 'hidden' 
 
 /** Packs a page. */
 export function packed({ shingles, ...page }: KeptPage): PackedPage {
-  const { route, file, hidden, town } = page.notes;
-  return { route, file, hidden, town, line: JSON.stringify(page), shingles };
+  const { route, hidden } = page.notes;
+  return { route, hidden, line: JSON.stringify(page), shingles };
 }
+
+/** What is asked of a page that is part of a plan. */
+type PlannedPage = Pick<Page, 'route' | 'source' | 'town'>;
 
 /** Stores pages as they are made. */
 export class PageFile {
   readonly #bytes = new ScratchFile();
+  readonly #planned: ReadonlyMap<string, PlannedPage>;
 
-  add({ line, shingles, ...page }: PackedPage): StoredPage {
+  /**
+   * @param planned all pages by route. Their texts are in memory anyway, and those that a thread sends would be copies
+   */
+  constructor(planned: ReadonlyMap<string, PlannedPage>) {
+    this.#planned = planned;
+  }
+
+  add({ route, hidden, line, shingles }: PackedPage): StoredPage {
+    const page = this.#planned.get(route);
+    if (!page) throw new Error(`${route} was not planned`);
     const bytes = Buffer.from(line);
     const start = this.#bytes.add(bytes);
     this.#bytes.add(new Uint8Array(shingles.buffer, shingles.byteOffset, shingles.byteLength));
-    return new PageInFile(this.#bytes, page, { start, size: bytes.length, shingleCount: shingles.length });
+    return new PageInFile(this.#bytes, page, hidden, { start, size: bytes.length, shingleCount: shingles.length });
   }
 }
 
@@ -102,13 +116,14 @@ class PageInFile implements StoredPage {
 
   constructor(
     bytes: ScratchFile,
-    { route, file, hidden, town }: Omit<PackedPage, 'line' | 'shingles'>,
+    { route, source, town }: PlannedPage,
+    hidden: boolean,
     { start, size, shingleCount }: PagePlace,
   ) {
     this.route = route;
-    this.file = file;
+    this.file = source.file;
     this.hidden = hidden;
-    this.town = town;
+    this.town = town?.slug ?? null;
     this.shingleCount = shingleCount;
     this.#bytes = bytes;
     this.#start = start;

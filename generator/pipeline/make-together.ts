@@ -37,7 +37,7 @@ export async function makeTogether(crewFor: CrewFor, options: MakeOptions): Prom
   const files = onceForEach(output);
   const { recalled, claims } = recallPages(site.pages, valid, shard, files);
   const bench = { renderPage, auditor, files: output && fileMaker(sharing, site) };
-  const store = new PageFile();
+  const store = new PageFile(site.byRoute);
   const makeTheirs = async (threads: Crew) => {
     // Others find the scripts in the cache instead of bundling them too.
     await sharing;

@@ -45,10 +45,10 @@ export class FolderWriter {
     this.inPlace = before;
     this.threads = {
       staging: { target, needsMode, lost: before.lost },
-      adopt: (file) => {
+      adopt: ({ path, ...staged }, origin) => {
         this.#throwFailure();
-        this.#claim(file);
-        this.#list.add(file.path, file);
+        this.#claim({ path, origin });
+        this.#list.add(path, staged);
       },
     };
     this.#target = target;

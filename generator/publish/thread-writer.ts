@@ -16,13 +16,17 @@ export interface SharedStaging {
 }
 
 /** A file that another thread staged, or that the folder already has. */
-export interface ThreadFile extends StagedFile, NamedFile {}
+export interface ThreadFile extends StagedFile, Pick<NamedFile, 'path'> {}
 
 /** How other threads write files of their own. */
 export interface ThreadOutput {
   staging: SharedStaging;
-  /** Adopts a file that another thread has staged. */
-  adopt: (file: ThreadFile) => void;
+  /**
+   * Adopts a file that another thread has staged.
+   *
+   * @param origin what it is made from
+   */
+  adopt: (file: ThreadFile, origin: string) => void;
 }
 
 /** Stages a file in this thread. The thread with the writer adopts it. */
@@ -37,6 +41,6 @@ export function threadWriter({ target, needsMode, lost }: SharedStaging): StageH
   const stage = stager(target, needsMode, (path) => files.get(path)?.hash);
   return ({ path, origin }, content) => {
     claim({ path, origin });
-    return { path, origin, ...stage(path, content) };
+    return { path, ...stage(path, content) };
   };
 }

@@ -31,7 +31,7 @@ test('notes can be stored or come from another thread, and lead to the same find
   };
   const made = pages.map((page) => ({ key: '', ids: [], paths: [], content: '', ...notePage(page, auditor) }));
   const notes = made.map((page) => new PageInMemory(page));
-  const file = new PageFile();
+  const file = new PageFile(site.byRoute);
   const stored = made.map((page) => file.add(structuredClone(packed(page))));
   const expected = audit(site, { pages: notes, towns: [] }, auditor, context);
   expect([...new Set(expected.problems.map(({ id }) => id))]).toEqual(['near-copies', 'orphans', 'prices']);

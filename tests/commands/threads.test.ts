@@ -6,7 +6,7 @@ import { build } from '../../generator/build.ts';
 import { unknownTowns } from '../../generator/pipeline/known-content.ts';
 import type { FolderWriter } from '../../generator/publish/folder-writer.ts';
 import { openWriter } from '../../generator/publish/open-writer.ts';
-import { type ThreadFile, threadWriter } from '../../generator/publish/thread-writer.ts';
+import { type ThreadOutput, threadWriter } from '../../generator/publish/thread-writer.ts';
 import { listDefinitions } from '../../generator/read/list-files.ts';
 import { keptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { page, project } from '../harness/project/project.ts';
@@ -24,9 +24,9 @@ async function madeByOther(add: (writer: FolderWriter) => FolderWriter['add']): 
   const writer = await openWriter(join(root, 'dist'));
   let adopted = 0;
   const { staging, adopt } = writer.threads;
-  const counted = (file: ThreadFile) => {
+  const counted: ThreadOutput['adopt'] = (...file) => {
     adopted += 1;
-    adopt(file);
+    adopt(...file);
   };
   const output = { add: add(writer), threads: { staging, adopt: counted } };
   try {
@@ -84,7 +84,9 @@ test('two documents at one path are a mistake that is named, in one thread or in
     'pages/one.yaml and pages/two.yaml would both be written to a.html.',
   );
   await writer.add({ ...document('three'), path: 'A.html', content: 'Three' });
-  expect(() => adopt(staged)).toThrow('pages/one.yaml would be written to a.html, and pages/three.yaml to A.html.');
+  expect(() => adopt(staged, 'pages/one.yaml')).toThrow(
+    'pages/one.yaml would be written to a.html, and pages/three.yaml to A.html.',
+  );
   await writer.close();
 });
 

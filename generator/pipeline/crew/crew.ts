@@ -99,9 +99,10 @@ export function startCrew(
     make: async (output, { claims, pictures }, store) => {
       const pages: StoredPage[] = [];
       const take = async ({ page, documents, assets }: Reported<'page'>) => {
-        for (const file of documents) writer?.adopt(file);
+        const stored = store.add(page);
+        for (const file of documents) writer?.adopt(file, stored.file);
         for (const file of assets) await output.add(file);
-        pages.push(store.add(page));
+        pages.push(stored);
       };
       const made = await Promise.all(threads.map(({ make }) => make({ kind: 'make', claims, pictures }, take)));
       return {
