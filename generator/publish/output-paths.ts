@@ -16,24 +16,29 @@ export interface NamedFile {
  * macOS.
  */
 export function claimPaths(): (file: NamedFile) => void {
-  const taken = new Map<string, NamedFile>();
-  const folders = new Map<string, NamedFile>();
-  return ({ path, origin }) => {
-    const file = { path, origin };
+  /** What each file is made from, by its name on the disk. There may be very many, so it has no object for each. */
+  const origins = new Map<string, string | undefined>();
+  /** The paths that differ from these names. */
+  const paths = new Map<string, string>();
+  /** The name of a file in each folder. */
+  const folders = new Map<string, string>();
+  const named = (name: string): NamedFile => ({ path: paths.get(name) ?? name, origin: origins.get(name) });
+  return (file) => {
+    const { path, origin } = file;
     if (!isInside(path)) {
       throw new UsageError(`${originOf(file)} would be written outside of the output folder, to ${path}.`);
     }
     if (!path.split('/').every(fitsWindows)) throw new UsageError(unfit(file));
-    const key = nameOnDisk(path);
-    const same = taken.get(key);
-    if (same) throw new UsageError(same.path === path ? bothWrite(file, same, path) : differInCase(file, same));
-    const around = foldersOf(key);
-    const folder = around.find((one) => taken.has(one));
-    if (folder !== undefined) throw new UsageError(fileAndFolder(file, taken.get(folder) ?? file));
-    const inside = folders.get(key);
-    if (inside) throw new UsageError(fileAndFolder(inside, file));
-    taken.set(key, file);
-    for (const one of around) if (!folders.has(one)) folders.set(one, file);
+    const name = nameOnDisk(path);
+    if (origins.has(name)) throw new UsageError(sameName(file, named(name)));
+    const around = foldersOf(name);
+    const folder = around.find((one) => origins.has(one));
+    if (folder !== undefined) throw new UsageError(fileAndFolder(file, named(folder)));
+    const inside = folders.get(name);
+    if (inside !== undefined) throw new UsageError(fileAndFolder(named(inside), file));
+    origins.set(name, origin);
+    if (name !== path) paths.set(name, path);
+    for (const one of around) if (!folders.has(one)) folders.set(one, name);
   };
 }
 
@@ -47,6 +52,10 @@ export function namesOf(paths: Iterable<string>, ignoresCase: boolean): (path: s
   const names = new Set<string>();
   for (const path of paths) names.add(nameOnDisk(path, ignoresCase));
   return (path) => names.has(nameOnDisk(path, ignoresCase));
+}
+
+function sameName(file: NamedFile, same: NamedFile): string {
+  return same.path === file.path ? bothWrite(file, same, file.path) : differInCase(file, same);
 }
 
 function fileAndFolder(inside: NamedFile, file: NamedFile): string {
