@@ -32,6 +32,14 @@ export class ScratchFile {
     else readFully(this.#file ?? -1, into, start);
   }
 
+  /** Reads all bytes. */
+  all(): Buffer {
+    const bytes = Buffer.allocUnsafe(this.#written + this.#pendingSize);
+    if (this.#written > 0) this.read(0, bytes.subarray(0, this.#written));
+    bytes.set(this.#pending.subarray(0, this.#pendingSize), this.#written);
+    return bytes;
+  }
+
   #makeRoom(size: number): void {
     this.#write();
     const needed = this.#pendingSize + size;

@@ -45,8 +45,14 @@ export function printList({ files, leftovers }: FileList): string {
 
 function linesOf(files: ListedFiles): string[] {
   const paths = [...files.keys()].sort();
-  return paths.map((path) => `${files.get(path)?.hash} ${files.get(path)?.size} ${path}`);
+  return paths.flatMap((path) => {
+    const file = files.get(path);
+    return file ? lineOf(path, file) : [];
+  });
 }
+
+/** Returns the line of a file in a list. */
+export const lineOf = (path: string, { hash, size }: ListedFile): string => `${hash} ${size} ${path}`;
 
 /**
  * The most recently read list. A build reads the same one several times, which would take longer than anything it does
@@ -68,7 +74,11 @@ export function readList(path: string): WrittenList {
 
 function parseList(text: string): FileList {
   const [first, ...lines] = text.split('\n');
-  if (first !== header) return unknownFiles([first, ...lines]);
+  return first === header ? filesOn(lines) : unknownFiles([first, ...lines]);
+}
+
+/** Returns the files on the lines of a list, after its header. */
+export function filesOn(lines: readonly string[]): FileList {
   const [files, leftovers]: [ListedFiles, ListedFiles] = [new Map(), new Map()];
   let current = files;
   for (const line of lines) {

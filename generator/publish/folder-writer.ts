@@ -70,7 +70,7 @@ export class FolderWriter {
     if (typeof content !== 'function') {
       this.#list.add(path, this.#stage(path, content));
       // Staging does not wait, so other work would never get its turn.
-      if (this.#list.files.size % filesBetweenTurns === 0) await setImmediate();
+      if (this.#list.totals.files % filesBetweenTurns === 0) await setImmediate();
       return;
     }
     const work = this.#make(path, content).finally(() => this.#underWay.delete(work));
@@ -106,21 +106,16 @@ export class FolderWriter {
   async sizes(): Promise<ListedFiles> {
     await Promise.all(this.#underWay);
     this.#throwFailure();
-    return this.#list.files;
+    return this.#list.files();
   }
 
   /** Puts the new files in place, and removes those that were neither added nor kept. */
   async commit(): Promise<Written> {
-    await this.sizes();
-    const { files, written } = this.#list;
-    const { removed, list } = this.#list.hasChanged() ? this.#putInPlace() : { removed: [], list: this.inPlace.list };
-    const sum = (paths: Iterable<string>) => {
-      let bytes = 0;
-      for (const path of paths) bytes += files.get(path)?.size ?? 0;
-      return bytes;
-    };
-    const [bytes, writtenBytes] = [sum(files.keys()), sum(written)];
-    return { files: files.size, bytes, written, writtenBytes, removed, list, finished: this.#finished };
+    const files = await this.sizes();
+    const { removed, list } = this.#list.hasChanged()
+      ? this.#putInPlace(files)
+      : { removed: [], list: this.inPlace.list };
+    return { ...this.#list.totals, removed, list, finished: this.#finished };
   }
 
   /** Ends the writing. Without a commit, visitors see no difference. */
@@ -139,9 +134,9 @@ export class FolderWriter {
     }
   }
 
-  #putInPlace(): ReturnType<typeof commit> {
-    const list = this.#list.result();
-    return withFinalPath(this.#target, null, () => commit(this.#target, list, this.#list.written));
+  #putInPlace(files: ListedFiles): ReturnType<typeof commit> {
+    const list = { files, leftovers: this.#list.leftovers() };
+    return withFinalPath(this.#target, null, () => commit(this.#target, list, this.#list.totals.written));
   }
 
   #throwFailure(): void {

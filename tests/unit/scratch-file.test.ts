@@ -25,6 +25,7 @@ function expectToReadAll(): void {
     return bytes;
   });
   expect(read.every((bytes, index) => Buffer.compare(bytes, pieces[index] ?? bytes) === 0)).toBe(true);
+  expect(scratch.all().equals(Buffer.concat(pieces))).toBe(true);
 }
 
 test('what was added is read from a file without a name', async () => {
