@@ -52,6 +52,8 @@ export async function build(
 ): Promise<BuiltSite> {
   const { root, today } = input;
   const projectAtStart = output && (start.projectAtStart ?? contentNow(root));
+  // If there is nothing to compare them with, the stamps are needed only at the end.
+  if (!last) projectAtStart?.setAside();
   const published = await readRecord(root);
 
   const made = await (shards ? mergeSite(input, tools, output, shards) : makeSite(input, tools, output, last));

@@ -102,19 +102,18 @@ export function pruneMemories(cacheFolder: string): void {
  * Returns the project files that have changed since. Returns null if a file is new or gone, or if a picture has
  * changed.
  *
- * @param current the files that the project has now
+ * @param current the files that the project has now, with their stamps
  * @param isSame returns false for a picture that has changed
  */
 export function changedFiles(
   { content, pictures }: Header,
-  current: readonly string[],
+  current: ReadonlyMap<string, Stamp | null>,
   isUnchanged: IsUnchanged,
   isSame: IsUnchanged,
 ): string[] | null {
-  const known = new Map(content);
   const areSame =
-    current.length === known.size &&
-    current.every((file) => known.has(file)) &&
+    current.size === content.length &&
+    content.every(([file]) => current.has(file)) &&
     pictures.every(([file, { stamp }]) => isSame(file, stamp));
   return areSame ? content.flatMap(([file, stamp]) => (isUnchanged(file, stamp) ? [] : [file])) : null;
 }

@@ -89,7 +89,7 @@ export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRu
   const isUnchanged = unchangedSince(header.stampedAt, now.stampOf);
   const isSameDay = header.today === today && header.record === now.record;
   const isSame: IsUnchanged = (name, stamp) => isSamePicture(root, name, stamp, isUnchanged);
-  const changed = once(() => changedFiles(header, now.files, isUnchanged, isSame));
+  const changed = once(() => changedFiles(header, now.stamps(), isUnchanged, isSame));
   return {
     sameOutcome: () => {
       const files = isSameDay && changed()?.length === 0 ? filesOf(header, out) : null;
@@ -142,7 +142,7 @@ export function keepRun({ place, projectAtStart, memory, list, outcome, base }: 
     today,
     record: projectAtStart.record,
     stampedAt: projectAtStart.stampedAt,
-    content: projectAtStart.files.map((file): Header['content'][number] => [file, projectAtStart.stampOf(file)]),
+    content: [...projectAtStart.stamps()],
     pictures: [...memory.pictures],
     outcome: withoutTexts(outcome),
   };

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { memoized } from '../../templates/memoized.ts';
+import { memoized, once } from '../../templates/memoized.ts';
+import { ScratchLines } from '../files/scratch-lines.ts';
 import { type Stamp, stampOf } from '../files/stamp.ts';
 import { similarFolders } from '../read/stray-files.ts';
 
@@ -18,9 +19,13 @@ export type IsUnchanged = (file: string, stamp: Stamp | null) => boolean;
  * see later changes.
  */
 export function stampsBelow(root: string): (file: string) => Stamp | null {
+  return memoized(stamperBelow(root));
+}
+
+function stamperBelow(root: string): (file: string) => Stamp | null {
   const folder = resolve(root);
   // For thousands of files, `join` would take half as long as looking at them.
-  return memoized((file) => stampOf(`${folder}/${file}`));
+  return (file) => stampOf(`${folder}/${file}`);
 }
 
 /**
@@ -58,10 +63,12 @@ export function isInside(root: string, name: string): boolean {
 export interface ContentNow {
   /** When reading the stamps began, in milliseconds since 1970. */
   stampedAt: number;
-  /** The paths that `filesOfContent` returns. */
-  files: readonly string[];
+  /** Returns the stamps of the paths that `filesOfContent` returned. */
+  stamps: () => ReadonlyMap<string, Stamp | null>;
   /** Returns the stamp of a file. For a file that is not listed, the stamp is read once, at the first request. */
   stampOf: (file: string) => Stamp | null;
+  /** Keeps the stamps in a temporary file until they are asked for again, because those of a large site take memory. */
+  setAside: () => void;
 }
 
 /**
@@ -69,10 +76,31 @@ export interface ContentNow {
  */
 export function contentNow(root: string): ContentNow {
   const stampedAt = Date.now();
-  const stampBelow = stampsBelow(root);
-  const files = filesOfContent(root);
-  for (const file of files) stampBelow(file);
-  return { stampedAt, files, stampOf: stampBelow };
+  const stampBelow = stamperBelow(root);
+  let stamps = inMemory(new Map(filesOfContent(root).map((file) => [file, stampBelow(file)])));
+  const ofOthers = memoized(stampBelow);
+  return {
+    stampedAt,
+    stamps: () => stamps(),
+    stampOf: (file) => {
+      const stamp = stamps().get(file);
+      return stamp === undefined ? ofOthers(file) : stamp;
+    },
+    setAside: () => {
+      stamps = inFile(stamps());
+    },
+  };
+}
+
+type Stamps = ReadonlyMap<string, Stamp | null>;
+
+const inMemory = (stamps: Stamps) => () => stamps;
+
+function inFile(stamps: Stamps): () => Stamps {
+  const lines = new ScratchLines();
+  // A name may have a line break, which JSON escapes.
+  for (const entry of stamps) lines.add(JSON.stringify(entry));
+  return once(() => new Map(lines.all().map((line): [string, Stamp | null] => JSON.parse(line))));
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { stampOf } from '../../generator/files/stamp.ts';
-import { stampsBelow, unchangedSince } from '../../generator/memory/stamps.ts';
+import { contentNow, stampsBelow, unchangedSince } from '../../generator/memory/stamps.ts';
 
 test('a file that was written right before its stamp was taken may have changed since', async () => {
   const root = await mkdtemp(join(tmpdir(), 'stamps-'));
@@ -21,4 +21,17 @@ test('where times are whole seconds, so may one that was written in the two seco
   const isUnchanged = (stampedAt: number) => unchangedSince(stampedAt, () => stamp)('site.yaml', stamp);
   expect(isUnchanged(8900)).toBe(false);
   expect(isUnchanged(10_100)).toBe(true);
+});
+
+test('stamps that were set aside are those from before', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'stamps-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  await writeFile(join(root, 'site.yaml'), 'name: A');
+  const now = contentNow(root);
+  const before = now.stamps();
+  now.setAside();
+  await writeFile(join(root, 'site.yaml'), 'name: Another');
+  expect(now.stamps()).toEqual(before);
+  expect(now.stampOf('site.yaml')).toBe(before.get('site.yaml'));
+  expect(now.stampOf('pages/home.yaml')).toBe(null);
 });
