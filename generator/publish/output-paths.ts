@@ -24,11 +24,8 @@ export function claimPaths(): (file: NamedFile) => void {
   const folders = new Map<string, string>();
   const named = (name: string): NamedFile => ({ path: paths.get(name) ?? name, origin: origins.get(name) });
   return (file) => {
+    refuseUnfit(file);
     const { path, origin } = file;
-    if (!isInside(path)) {
-      throw new UsageError(`${originOf(file)} would be written outside of the output folder, to ${path}.`);
-    }
-    if (!path.split('/').every(fitsWindows)) throw new UsageError(unfit(file));
     const name = nameOnDisk(path);
     if (origins.has(name)) throw new UsageError(sameName(file, named(name)));
     const around = foldersOf(name);
@@ -40,6 +37,15 @@ export function claimPaths(): (file: NamedFile) => void {
     if (name !== path) paths.set(name, path);
     for (const one of around) if (!folders.has(one)) folders.set(one, name);
   };
+}
+
+/** Throws a UsageError if a file would be written outside the output folder, or where Windows has no files. */
+export function refuseUnfit(file: NamedFile): void {
+  const { path } = file;
+  if (!isInside(path)) {
+    throw new UsageError(`${originOf(file)} would be written outside of the output folder, to ${path}.`);
+  }
+  if (!path.split('/').every(fitsWindows)) throw new UsageError(unfit(file));
 }
 
 /** Normalizes names so that those that a disk treats as one are the same. */

@@ -53,13 +53,13 @@ function stagingWriter(
       const file = join(folder, path);
       // A copy keeps the mode of its original.
       if ('copyOf' in content) copyFileSync(content.copyOf, file, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-      else writeNew(file, content);
+      else writeBlocksTo(file, content);
       if (needsMode || 'copyOf' in content) chmodSync(file, modes.file);
     });
 }
 
-function writeNew(path: string, blocks: Iterable<Uint8Array>): void {
-  const file = openSync(path, 'wx', modes.file);
+function writeBlocksTo(path: string, blocks: Iterable<Uint8Array>): void {
+  const file = openSync(path, 'w', modes.file);
   try {
     for (const block of blocks) writeFileSync(file, block);
   } finally {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileList } from '../files/file-list-name.ts';
 import { readList } from './file-list.ts';
 import type { TextContent } from './output-file.ts';
-import { claimPaths, type NamedFile } from './output-paths.ts';
+import { type NamedFile, refuseUnfit } from './output-paths.ts';
 import { type StagedFile, stager } from './stager.ts';
 
 /** What another thread needs to stage files for a writer. */
@@ -32,15 +32,18 @@ export interface ThreadOutput {
 /** Stages a file in this thread. The thread with the writer adopts it. */
 export type StageHere = (file: NamedFile, content: TextContent) => ThreadFile;
 
-/** Returns a function that stages files in this thread. */
+/**
+ * Returns a function that stages files in this thread. Whether two have the same path is found when they are adopted,
+ * which knows those of all threads.
+ */
 export function threadWriter({ target, needsMode, lost }: SharedStaging): StageHere {
   // Leftovers are assets, which threads do not stage.
   const { files } = readList(join(target, fileList));
   for (const path of lost) files.delete(path);
-  const claim = claimPaths();
   const stage = stager(target, needsMode, (path) => files.get(path)?.hash);
-  return ({ path, origin }, content) => {
-    claim({ path, origin });
+  return (file, content) => {
+    refuseUnfit(file);
+    const { path } = file;
     return { path, ...stage(path, content) };
   };
 }

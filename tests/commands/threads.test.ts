@@ -79,13 +79,13 @@ test('two documents at one path are a mistake that is named, in one thread or in
   const { staging, adopt } = writer.threads;
   const stage = threadWriter(staging);
   const document = (name: string) => ({ path: 'a.html', origin: `pages/${name}.yaml` });
-  const staged = stage(document('one'), 'One');
-  expect(() => stage(document('two'), 'Two')).toThrow(
+  adopt(stage(document('one'), 'One'), 'pages/one.yaml');
+  const second = stage(document('two'), 'Two');
+  expect(() => adopt(second, 'pages/two.yaml')).toThrow(
     'pages/one.yaml and pages/two.yaml would both be written to a.html.',
   );
-  await writer.add({ ...document('three'), path: 'A.html', content: 'Three' });
-  expect(() => adopt(staged, 'pages/one.yaml')).toThrow(
-    'pages/one.yaml would be written to a.html, and pages/three.yaml to A.html.',
+  await expect(writer.add({ ...document('three'), path: 'A.html', content: 'Three' })).rejects.toThrow(
+    'pages/three.yaml would be written to A.html, and pages/one.yaml to a.html.',
   );
   await writer.close();
 });
