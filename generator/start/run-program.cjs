@@ -34,9 +34,8 @@ const patience = 5000;
  */
 const flags = [
   // How much memory may grow, in relation to what is in use, before it is collected. V8 would wait for eight times as
-  // much, which is fine for a small site but takes more than 200 MB more for 10,000 pages. At 10, a build takes a fifth
-  // longer.
-  '--heap-growing-percent=25',
+  // much, which is fine for a small site but takes more than 200 MB more for 10,000 pages.
+  '--heap-growing-percent=10',
   // If many objects from one place in the code live long, V8 allocates the next ones where memory is rarely collected.
   // Ours die with their page: that memory filled up a fifth sooner, and a build of 5,000 pages on two threads took a
   // tenth longer.
