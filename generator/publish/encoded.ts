@@ -26,7 +26,7 @@ function* blocksOf(pieces: readonly string[]): Generator<Uint8Array> {
   for (const piece of pieces) {
     for (let start = 0, end = 0; start < piece.length; start = end) {
       end = start + mostAtOnce;
-      // Two units that stand for one character must not be separated.
+      // A character may take two units, which must stay together.
       if (isFirstOfPair(piece.charCodeAt(end - 1))) end -= 1;
       yield blockOf([piece.slice(start, end)]);
     }

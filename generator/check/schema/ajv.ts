@@ -69,7 +69,7 @@ function createAjv(): Ajv {
     // The schemas are typed and tested. Checking them, or optimizing code that runs once, takes longer than the checks.
     validateSchema: false,
     code: { optimize: false, source: true },
-    // Otherwise ajv would put the code of a part in the place of the reference to it.
+    // Otherwise ajv replaces references with the code of the parts.
     inlineRefs: false,
   });
   ajv.addKeyword('expected');
