@@ -1,6 +1,6 @@
 import { groupBy } from '../basics/group-by.ts';
 import { suggest } from '../basics/suggest.ts';
-import { hasTownSlug, routeOfTown, routesOfTowns, slugMark } from '../check/towns/town-slug.ts';
+import { hasTownSlug, routeOfTown, routesOfTowns, withSlugMark } from '../check/towns/town-slug.ts';
 import { foldersOf } from '../files/folders-of.ts';
 import type { AuditedSite } from './rule.ts';
 
@@ -99,8 +99,7 @@ function movedTo(
   const routes = families.map(({ route }) => ({ route, to: routeOfTown(route, slug) }));
   const [found, ...others] = routes.filter(({ to }) => noteOf(to) && !published.has(to));
   if (!found || others.length > 0) return null;
-  const old = `${from}-`.replace(new RegExp(`(?<=[/-])${slug}(?=[/-])`), slugMark).slice(0, -1);
-  return { from, to: found.to, forTowns: { from: old, to: found.route } };
+  return { from, to: found.to, forTowns: { from: withSlugMark(from, slug), to: found.route } };
 }
 
 /** Returns the parts of a route that may be a slug, longest first. */

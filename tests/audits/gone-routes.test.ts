@@ -33,6 +33,17 @@ test('pages of towns that have other addresses now need one redirect', async () 
   expect(await auditOf(files, towns() + redirects)).toBe('\nNo problems.\n');
 });
 
+test('pages whose old addresses named their town twice need one redirect', async () => {
+  const files = {
+    '.published.json': recordOf(['/', '/barre/plumber-barre', '/berlin/plumber-berlin']),
+    'pages/drains.yaml': drains('{town.words.note}'),
+  };
+  expect(await auditOf(files, towns())).toContain(`
+    redirects:
+      "/{town.slug}/plumber-{town.slug}": "/drains-{town.slug}"
+`);
+});
+
 test('the page of a town that is gone does not lead to a town whose slug is part of its own', async () => {
   const routes = ['/', '/plumber-barre', '/plumber-berlin', '/plumber-north-barre'];
   const files = {

@@ -1,8 +1,7 @@
-import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import type { Town } from '../../../templates/facts/site.ts';
 import { groupBy } from '../../basics/group-by.ts';
 import { suggest } from '../../basics/suggest.ts';
-import { hasTownSlug, slugMark } from '../../check/towns/town-slug.ts';
+import { hasTownSlug, slugMark, withSlugMark } from '../../check/towns/town-slug.ts';
 import type { Source } from '../../read/source.ts';
 import type { PageCandidate } from '../page.ts';
 import { rawText } from '../texts/raw-text.ts';
@@ -53,8 +52,7 @@ function definitionsOf(pages: readonly PageCandidate[]): DefinitionForTowns[] {
 }
 
 /** Returns the route of one town with a placeholder, as a definition for all towns has it. */
-export const templateOf = ({ slug, page }: TownPage): string =>
-  page.replace(new RegExp(`(.*(?<![a-z0-9]))${escapeRegExp(slug)}(?![a-z0-9])`), (_, before) => before + slugMark);
+export const templateOf = ({ slug, page }: TownPage): string => withSlugMark(page, slug);
 
 /** Returns true if a definition makes a page for each of some towns, and these are most of its towns. */
 function isFor(slugs: DefinitionForTowns['slugs'], towns: readonly TownPage[]): boolean {
