@@ -43,9 +43,13 @@ export function forEachRange(
   const ranges = 2 ** Math.max(0, Math.ceil(Math.log2(total / size)));
   const usual = Math.min(total, size);
   const limitOf = (range: number) => (range * 2 ** 32) / ranges;
+  // The same for all parts, because what is no longer used may stay in memory for a while.
+  let room = new Uint32Array(usual * Math.min(atOnce, ranges));
   for (let first = 0; first < ranges; first += atOnce) {
     const end = Math.min(first + atOnce, ranges);
-    const read = rangeReader(shinglesBetween(limitOf(first), limitOf(end), sets, usual * (end - first)), usual);
+    const lists = shinglesBetween(limitOf(first), limitOf(end), sets, room);
+    room = lists.all;
+    const read = rangeReader(lists, usual);
     for (let range = first + 1; range <= end; range++) visit(read(limitOf(range)));
   }
 }
@@ -53,11 +57,11 @@ export function forEachRange(
 /**
  * Returns the shingles of each set that are in a part of the hashes.
  *
- * @param usual the expected number of them
+ * @param room where they are written. If it is too short, they are in a longer array
  */
-function shinglesBetween(low: number, high: number, sets: readonly ShingleSet[], usual: number): Lists {
+function shinglesBetween(low: number, high: number, sets: readonly ShingleSet[], room: Uint32Array<ArrayBuffer>) {
   const starts = new Uint32Array(sets.length + 1);
-  let all = new Uint32Array(usual);
+  let all = room;
   let size = 0;
   for (const [index, set] of sets.entries()) {
     const shingles = set.readShingles();
@@ -67,7 +71,7 @@ function shinglesBetween(low: number, high: number, sets: readonly ShingleSet[],
     size += part.length;
     starts[index + 1] = size;
   }
-  return { all, starts };
+  return { all, starts } satisfies Lists;
 }
 
 function longer(numbers: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
