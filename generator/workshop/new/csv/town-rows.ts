@@ -4,7 +4,7 @@ import type { WrittenTown } from '../../edit/written-towns.ts';
 import { type Column, columnNamed } from './columns.ts';
 import { reporter } from './reporter.ts';
 import { factsIn, factsOfExisting, type RowFacts } from './row-facts.ts';
-import { isSameName } from './row-slug.ts';
+import { isSameName, type RowSlug } from './row-slug.ts';
 import { type RowContext, slugReader, usualSlug } from './slug-reader.ts';
 import type { Row, Table } from './table.ts';
 import { tableMessages } from './table-messages.ts';
@@ -45,33 +45,27 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
   const towns: TownRow[] = [];
   const existing: ExistingRow[] = [];
   let unreadable = 0;
-  for (const row of named ? rows : []) {
-    const found = readSlug(row);
-    if (!found) continue;
-    const { name, slug, index, isTyped, unclear } = found;
-    const owner = site.townWith(slug);
-    // Its mistake is reported where it is.
-    if (owner && owner.source.data === null) {
-      unreadable += 1;
-      continue;
-    }
-    if (unclear) {
-      report(row, index, unclear.message, { also: nameOf(unclear.town) });
-      continue;
-    }
-    if (!owner) {
-      towns.push({ row, slug, facts: factsIn(row, columns, site, { report, missing }), owner: null });
-      continue;
-    }
+  const addExisting = (row: Row, { name, slug, index, isTyped }: RowSlug, owner: WrittenTown) => {
     const own: Diagnostic[] = [];
     const facts = factsOfExisting(row, columns, owner, site, reporter(table, named, own));
     if (isSameName(owner.name, name)) {
       existing.push({ row, slug, facts, owner, problems: own });
-      continue;
+    } else {
+      const isUsual = slug === usualSlug(owner.name, site);
+      report(row, index, tableMessages.slugTaken(slug, owner.name, { isTyped, isUsual }), { also: nameOf(owner) });
+      problems.push(...own);
     }
-    const isUsual = slug === usualSlug(owner.name, site);
-    report(row, index, tableMessages.slugTaken(slug, owner.name, { isTyped, isUsual }), { also: nameOf(owner) });
-    problems.push(...own);
+  };
+  for (const row of named ? rows : []) {
+    const found = readSlug(row);
+    if (!found) continue;
+    const { slug, index, unclear } = found;
+    const owner = site.townWith(slug);
+    // The mistake in its file is reported there.
+    if (owner?.source.data === null) unreadable += 1;
+    else if (unclear) report(row, index, unclear.message, { also: nameOf(unclear.town) });
+    else if (owner) addExisting(row, found, owner);
+    else towns.push({ row, slug, facts: factsIn(row, columns, site, { report, missing }), owner: null });
   }
   const lacking = named ? [...missing] : ['name'];
   if (lacking.length > 0) report(headings, headings.cells.length, tableMessages.noColumns(lacking));
