@@ -12,6 +12,8 @@ import { asYaml, schemaLine } from './yaml-text.ts';
 
 /** What is known about a new page. Everything else becomes a gap. */
 interface PageOrder {
+  /** Absent if something else keeps the page from being published. */
+  draft?: true;
   route: string;
   name: unknown;
   parent?: unknown;
@@ -40,18 +42,17 @@ export function addPage(project: Project, order: PageOrder): Edit[] {
   const slugs = townsOf(project).map(({ slug }) => slug);
   if (town) oneOf(town, slugs, unknown.town(town), 'The slugs are:');
   const name = typeof order.name === 'string' ? withLiteralBraces(order.name, project) : order.name;
-  return [pageFile(project, checkNew(project, order.route), { ...order, name }, true)];
+  return [pageFile(project, checkNew(project, order.route), { ...order, name, draft: true })];
 }
 
 /**
- * @param isDraft false if something else keeps the page from being published
  * @param own properties to write in place of gaps
  * @throws UsageError if there is no template or section type of a given name
  */
-export function pageFile(project: Project, file: string, order: PageOrder, isDraft: boolean, own: OwnTexts = {}): Edit {
-  const { route, name, parent, published, template = 'standard', town, sections } = order;
+export function pageFile(project: Project, file: string, order: PageOrder, own: OwnTexts = {}): Edit {
+  const { draft, route, name, parent, published, template = 'standard', town, sections } = order;
   const value = {
-    ...(isDraft && { draft: true }),
+    draft,
     route,
     name,
     parent,

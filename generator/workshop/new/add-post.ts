@@ -40,7 +40,7 @@ export function addPost(project: Project, { name, published, route }: PostOrder)
     seo: { title: `${title} | {business.name}`, description: gap(wanted.postDescription) },
     sections: [{ ...sectionOf(project, 'article'), heading: title }],
   };
-  const edit = pageFile(project, file, { route: free, name: title, parent, published, sections: [] }, true, own);
+  const edit = pageFile(project, file, { draft: true, route: free, name: title, parent, published, sections: [] }, own);
   const isListed = project.pages.some(({ data }) => listsPosts(data));
   return [{ ...edit, what: done.post(free, isListed) }];
 }

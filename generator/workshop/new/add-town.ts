@@ -166,7 +166,7 @@ function mainPage(project: Project, { route, slug, specialties }: NewTownPage, m
     sections: usualSections,
   };
   const like = model && page.sections !== undefined ? modeledPage(project, { town: model, page }, specialties) : {};
-  return pageFile(project, file, order, false, like);
+  return pageFile(project, file, order, like);
 }
 
 /** Returns the properties of a town's main page; none if that page is not only about this town. */
