@@ -2,19 +2,26 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** An open file without a name. It is closed once nothing refers to this object. */
+export interface NamelessFile {
+  readonly file: number;
+}
+
 /**
  * Opens a file that disappears once no process has it open, however this process ends.
  *
  * @throws an error of the file system
  */
-export function namelessFile(): number {
+export function namelessFile(): NamelessFile {
   const folder = mkdtempSync(join(tmpdir(), 'local-pages-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   let file: number | null = null;
   try {
     file = openSync(join(folder, 'file'), 'wx+', 0o600);
     remove();
-    return file;
+    const opened = { file };
+    unreadable.register(opened, file);
+    return opened;
   } catch (error) {
     if (file !== null) closeSync(file);
     remove();
@@ -30,15 +37,6 @@ const unreadable = new FinalizationRegistry<number>((file) => {
     // Some file systems report only now that the disk is full. Nobody needs these bytes anymore, and nobody could catch it.
   }
 });
-
-/** Closes a nameless file once an object is gone that alone can read it. */
-export const closeAfter = (reader: object, file: number): void => unreadable.register(reader, file, reader);
-
-/** Closes a nameless file at once, instead of after its reader is gone. */
-export function closeNow(reader: object, file: number): void {
-  unreadable.unregister(reader);
-  closeSync(file);
-}
 
 /**
  * Fills an array with bytes of a file. The system may read less at once than it was asked to.

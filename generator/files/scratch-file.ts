@@ -1,15 +1,18 @@
 import { writeSync } from 'node:fs';
-import { closeAfter, namelessFile, readFully } from './nameless-file.ts';
+import { type NamelessFile, namelessFile, readFully } from './nameless-file.ts';
 
 /** How many bytes are written at once. */
 const atOnce = 2 ** 18;
+
+/** Where all threads of this process can read bytes: in a file, or in memory if no file could take them. */
+export type SharedBytes = NamelessFile | { memory: SharedArrayBuffer };
 
 /**
  * Keeps bytes that are needed later, in a file without a name, so that they take no memory until then. Few bytes stay in
  * memory, and all that follow if the disk is full or not writable.
  */
 export class ScratchFile {
-  #file: number | null = null;
+  #file: NamelessFile | null = null;
   /** How many bytes are in the file. */
   #written = 0;
   /** The bytes after them. */
@@ -29,7 +32,7 @@ export class ScratchFile {
   read(start: number, into: Uint8Array): void {
     const inPending = start - this.#written;
     if (inPending >= 0) into.set(this.#pending.subarray(inPending, inPending + into.length));
-    else readFully(this.#file ?? -1, into, start);
+    else readFully(this.#file?.file ?? -1, into, start);
   }
 
   /** Reads all bytes. */
@@ -38,6 +41,16 @@ export class ScratchFile {
     if (this.#written > 0) this.read(0, bytes.subarray(0, this.#written));
     bytes.set(this.#pending.subarray(0, this.#pendingSize), this.#written);
     return bytes;
+  }
+
+  /** Returns all bytes for other threads. The file stays open as long as something refers to what this returns. */
+  share(): SharedBytes {
+    this.#write();
+    if (this.#file && this.#pendingSize === 0) return this.#file;
+    const bytes = this.all();
+    const memory = new SharedArrayBuffer(bytes.length);
+    new Uint8Array(memory).set(bytes);
+    return { memory };
   }
 
   #makeRoom(size: number): void {
@@ -52,19 +65,13 @@ export class ScratchFile {
   #write(): void {
     if (!this.#isWritable) return;
     try {
-      this.#file ??= this.#open();
-      writeFully(this.#file, this.#pending.subarray(0, this.#pendingSize), this.#written);
+      this.#file ??= namelessFile();
+      writeFully(this.#file.file, this.#pending.subarray(0, this.#pendingSize), this.#written);
       this.#written += this.#pendingSize;
       this.#pendingSize = 0;
     } catch {
       this.#isWritable = false;
     }
-  }
-
-  #open(): number {
-    const file = namelessFile();
-    closeAfter(this, file);
-    return file;
   }
 }
 

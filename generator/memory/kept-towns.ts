@@ -5,13 +5,14 @@ import type { TownFacts } from '../check/definition.ts';
 import { without } from '../check/towns/lazy-group.ts';
 import { type FiledTown, factsOf } from '../check/towns/towns.ts';
 import { hash } from '../files/hash.ts';
+import type { ScratchFile } from '../files/scratch-file.ts';
 import type { Stamp } from '../files/stamp.ts';
 import { addressPattern } from '../plan/routes/address.ts';
 import { charactersIn } from '../plan/texts/characters.ts';
 import type { Source } from '../read/source.ts';
 import { someText } from '../read/texts-in.ts';
 import type { KeptTown } from './memory.ts';
-import type { SharedTexts, SharedTextWriter } from './shared-texts.ts';
+import { addText, type SharedTexts } from './shared-texts.ts';
 import { wordReader } from './town-words.ts';
 
 const separator = '\t';
@@ -51,10 +52,9 @@ export interface SharedTowns {
   words: SharedTexts;
 }
 
-/** Stores the words of towns where all threads can read them. Returns their lines, with the places of the words. */
-export function shareWords({ lines, words }: TownLines, writer: SharedTextWriter): string[] {
-  const places = writer.add(words);
-  return lines.map((line, index) => line + separator + places[index]);
+/** Adds the words of towns to those that will be shared. Returns their lines, with the places of the words. */
+export function shareWords({ lines, words }: TownLines, texts: ScratchFile): string[] {
+  return lines.map((line, index) => line + separator + addText(texts, words[index] ?? ''));
 }
 
 /**

@@ -1,83 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import { closeAfter, closeNow, namelessFile, readFully } from '../files/nameless-file.ts';
+import { readFully } from '../files/nameless-file.ts';
+import { ScratchFile, type SharedBytes } from '../files/scratch-file.ts';
 
 /**
- * Texts about towns, concatenated as UTF-8, which all threads of this process can read: a file descriptor, or memory if
- * no file could be written. Each is needed for a moment, so keeping those of thousands of towns in the memory of each
- * thread would be a waste.
+ * Texts about towns, concatenated as UTF-8. Each is needed for a moment, so keeping those of thousands of towns in the
+ * memory of each thread would be a waste.
  */
-export type SharedTexts = TextsInFile | { memory: SharedArrayBuffer };
+export type SharedTexts = SharedBytes;
 
-interface TextsInFile {
-  file: number;
-}
-
-/** Stores texts where all threads can read them. */
-export class SharedTextWriter {
-  /** The texts in a file; null if they are in memory. */
-  #inFile = inFileIfPossible();
-  #size = 0;
-  /** What no file could take. */
-  #inMemory: Uint8Array[] = [];
-
-  /** Stores texts. Returns the place of each, as `byteRangeOf` reads it. */
-  add(texts: readonly string[]): string[] {
-    const from = this.#size;
-    const places = texts.map((text) => {
-      const [start, size] = [this.#size, Buffer.byteLength(text)];
-      this.#size += size;
-      return `${start} ${size}`;
-    });
-    this.#write(Buffer.from(texts.join('')), from);
-    return places;
-  }
-
-  /** Returns all texts. No more can be added. */
-  end(): SharedTexts {
-    return this.#inFile ?? { memory: inMemory(this.#inMemory, this.#size) };
-  }
-
-  /** @param written how many bytes are stored already */
-  #write(bytes: Uint8Array, written: number): void {
-    if (this.#inFile) {
-      try {
-        writeFileSync(this.#inFile.file, bytes);
-        return;
-      } catch {
-        this.#leaveFile(this.#inFile, written);
-      }
-    }
-    this.#inMemory.push(bytes);
-  }
-
-  /** Goes on in memory, because the disk is full. */
-  #leaveFile(texts: TextsInFile, written: number): void {
-    this.#inMemory = [bytesAt(texts.file, { start: 0, size: written })];
-    this.#inFile = null;
-    closeNow(texts, texts.file);
-  }
-}
-
-/** Returns a file for texts, which is also closed if they never end because a thread fails. */
-function inFileIfPossible(): TextsInFile | null {
-  try {
-    const texts = { file: namelessFile() };
-    closeAfter(texts, texts.file);
-    return texts;
-  } catch {
-    return null;
-  }
-}
-
-function inMemory(parts: readonly Uint8Array[], size: number): SharedArrayBuffer {
-  const memory = new SharedArrayBuffer(size);
-  const bytes = new Uint8Array(memory);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return memory;
+/** Adds a text to those that will be shared. Returns its place, as `byteRangeOf` reads it. */
+export function addText(texts: ScratchFile, text: string): string {
+  const bytes = Buffer.from(text);
+  return `${texts.add(bytes)} ${bytes.length}`;
 }
 
 /** The location of a text, in bytes. */
@@ -89,7 +22,7 @@ export interface ByteRange {
 /**
  * Returns the location of a text among shared texts.
  *
- * @param written as `SharedTextWriter.add` returns it
+ * @param written as `addText` returns it
  */
 export function byteRangeOf(written: string): ByteRange {
   const [start = 0, size = 0] = written.split(' ').map(Number);
@@ -97,15 +30,11 @@ export function byteRangeOf(written: string): ByteRange {
 }
 
 /** Reads the text at a place among shared texts. */
-export function sharedText(texts: SharedTexts, at: ByteRange): string {
-  if ('memory' in texts) return Buffer.from(texts.memory, at.start, at.size).toString();
-  return bytesAt(texts.file, at).toString();
-}
-
-function bytesAt(file: number, { start, size }: ByteRange): Buffer {
+export function sharedText(texts: SharedTexts, { start, size }: ByteRange): string {
+  if ('memory' in texts) return Buffer.from(texts.memory, start, size).toString();
   const bytes = Buffer.allocUnsafe(size);
-  readFully(file, bytes, start);
-  return bytes;
+  readFully(texts.file, bytes, start);
+  return bytes.toString();
 }
 
 /** Lines that all threads can read. */
@@ -120,12 +49,12 @@ const atOnce = 500;
 
 /** Stores lines where all threads can read them. */
 export function shareLines(lines: readonly string[]): SharedLines {
-  const writer = new SharedTextWriter();
+  const texts = new ScratchFile();
   const blocks: string[] = [];
   for (let from = 0; from < lines.length; from += atOnce) {
-    blocks.push(...writer.add([lines.slice(from, from + atOnce).join('\n')]));
+    blocks.push(addText(texts, lines.slice(from, from + atOnce).join('\n')));
   }
-  return { texts: writer.end(), blocks };
+  return { texts: texts.share(), blocks };
 }
 
 /** Reads shared lines. */

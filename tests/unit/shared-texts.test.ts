@@ -6,22 +6,31 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ScratchFile } from '../../generator/files/scratch-file.ts';
 import {
+  addText,
   byteRangeOf,
   linesOf,
   type SharedTexts,
-  SharedTextWriter,
   sharedText,
   shareLines,
 } from '../../generator/memory/shared-texts.ts';
 
-const texts = ['{"drive":"A short drive"}', '', '{"road":"Calle Niño – 380"}', ...Array(1200).fill('{}'), 'the last'];
+/** More than is written at once. */
+const texts = [
+  '{"drive":"A short drive"}',
+  '',
+  'é'.repeat(150_000),
+  '{"road":"Calle Niño – 380"}',
+  ...Array(1200).fill('{}'),
+  'the last',
+];
 
-/** Stores texts in two parts. Returns them and the places of all. */
+/** Stores texts. Returns them and their places. */
 function stored(): { shared: SharedTexts; places: string[] } {
-  const writer = new SharedTextWriter();
-  const places = [...writer.add(texts.slice(0, 2)), ...writer.add(texts.slice(2))];
-  return { shared: writer.end(), places };
+  const scratch = new ScratchFile();
+  const places = texts.map((text) => addText(scratch, text));
+  return { shared: scratch.share(), places };
 }
 
 const read = ({ shared, places }: ReturnType<typeof stored>) =>
@@ -67,16 +76,17 @@ test('where no file can be written, shared texts are in memory', () => {
 
 test('on a disk that is full after the first texts, all are in memory', async () => {
   await temporary();
-  const writer = new SharedTextWriter();
-  const first = writer.add(texts.slice(0, 2));
-  vi.spyOn(fs, 'writeFileSync').mockImplementationOnce(() => {
+  const write = fs.writeSync;
+  let left = 1;
+  vi.spyOn(fs, 'writeSync').mockImplementation(((...args: Parameters<typeof write>) => {
+    if (left-- > 0) return write(...args);
     throw Object.assign(new Error(), { code: 'ENOSPC' });
-  });
+  }) as typeof write);
   syncBuiltinESMExports();
-  const places = [...first, ...writer.add(texts.slice(2))];
-  const shared = writer.end();
-  expect(shared).toEqual({ memory: expect.any(SharedArrayBuffer) });
-  expect(read({ shared, places })).toEqual(texts);
+  const all = stored();
+  expect(left).toBe(-1);
+  expect(all.shared).toEqual({ memory: expect.any(SharedArrayBuffer) });
+  expect(read(all)).toEqual(texts);
 });
 
 test('where the file keeps its name, it is closed and removed, and shared texts are in memory', async () => {
@@ -103,14 +113,14 @@ test('where the system reads less at once than it was asked to, texts are read w
   expect(read(all)).toEqual(texts);
 });
 
-test('the file of texts that never end, because a thread failed, is closed', async () => {
+test('the file of shared texts is closed once nothing refers to them', async () => {
   await temporary();
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const opened = vi.spyOn(fs, 'openSync');
   const closed = vi.spyOn(fs, 'closeSync');
   syncBuiltinESMExports();
-  new SharedTextWriter().add(texts);
+  stored();
   await vi.waitFor(() => {
     collect();
     expect(closed).toHaveBeenCalledWith(opened.mock.results[0]?.value);

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { FileNotes } from '../../audit/page-notes.ts';
+import { ScratchFile } from '../../files/scratch-file.ts';
 import { type SharedTowns, shareWords, type TownLines } from '../../memory/kept-towns.ts';
-import { type SharedLines, type SharedTexts, SharedTextWriter, shareLines } from '../../memory/shared-texts.ts';
+import { type SharedLines, type SharedTexts, shareLines } from '../../memory/shared-texts.ts';
 import type { PageFile, StoredPage } from '../../memory/stored-pages.ts';
 import type { ThreadOutput } from '../../publish/thread-writer.ts';
 import type { Tools } from '../../tools.ts';
@@ -75,7 +76,7 @@ export function startCrew(
   return {
     ownShare,
     check: async (files) => {
-      const texts = new SharedTextWriter();
+      const texts = new ScratchFile();
       const checks: CheckTowns[] = [
         (some) => checkTowns(some, input, tools),
         ...threads.map(
@@ -89,10 +90,9 @@ export function startCrew(
         return linesWith(check, files.slice(index * perThread, (index + 1) * perThread), texts);
       });
       const lines = await Promise.all(parts);
-      const words = texts.end();
       if (!lines.every((part) => part !== null)) return null;
-      shared.words = words;
-      return { lines: lines.flat(), words };
+      shared.words = texts.share();
+      return { lines: lines.flat(), words: shared.words };
     },
     // Not an async function, which would keep the lines in memory until the threads have planned.
     plan: (lines, done) => planTheirs(shareLines(lines), done),
@@ -124,16 +124,12 @@ type CheckTowns = (files: readonly string[]) => Promise<TownLines | null>;
 const atOnce = 1000;
 
 /** Checks town files and stores their words. Returns their lines; null if there is a problem. */
-async function linesWith(
-  check: CheckTowns,
-  files: readonly string[],
-  writer: SharedTextWriter,
-): Promise<string[] | null> {
+async function linesWith(check: CheckTowns, files: readonly string[], texts: ScratchFile): Promise<string[] | null> {
   const lines: string[] = [];
   for (let from = 0; from < files.length; from += atOnce) {
     const towns = await check(files.slice(from, from + atOnce));
     if (!towns) return null;
-    for (const line of shareWords(towns, writer)) lines.push(line);
+    for (const line of shareWords(towns, texts)) lines.push(line);
   }
   return lines;
 }
