@@ -69,22 +69,15 @@ export function startCrew(
     shared.towns = towns;
     const staging = writer?.staging ?? null;
     const task: TaskOf<'plan'> = { kind: 'plan', towns, words: shared.words, done, staging };
-    const plans = await Promise.all(threads.map((thread) => thread.plan(task)));
+    const pictures = await Promise.all(threads.map((thread) => thread.plan(task)));
     shared.towns = null;
-    return plans.every(({ isValid }) => isValid) ? plans.flatMap(({ pictures }) => pictures) : null;
+    return pictures.every((names) => names !== null) ? pictures.flat() : null;
   };
   return {
     ownShare,
     check: async (files) => {
       const texts = new ScratchFile();
-      const checks: CheckTowns[] = [
-        (some) => checkTowns(some, input, tools),
-        ...threads.map(
-          ({ check }): CheckTowns =>
-            async (some) =>
-              (await check({ kind: 'check', files: some })).towns,
-        ),
-      ];
+      const checks: CheckTowns[] = [(some) => checkTowns(some, input, tools), ...threads.map((thread) => thread.check)];
       const perThread = Math.ceil(files.length / count);
       const parts = checks.map((check, index) => {
         return linesWith(check, files.slice(index * perThread, (index + 1) * perThread), texts);

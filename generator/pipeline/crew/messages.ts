@@ -51,11 +51,11 @@ export interface Taken {
   kind: 'taken';
 }
 
-/** Sent by a thread. */
+/** Sent by a thread. Towns or pictures are null if there is a problem. Only planning the whole site can explain it. */
 export type Report =
-  /** No towns if there is a problem. Only planning the whole site can explain it. */
   | { kind: 'checked'; towns: TownLines | null }
-  | { kind: 'planned'; isValid: boolean; pictures: string[] }
+  /** The names of the pictures on the planned pages. */
+  | { kind: 'planned'; pictures: string[] | null }
   | {
       kind: 'page';
       page: PackedPage;

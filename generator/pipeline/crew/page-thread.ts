@@ -41,7 +41,8 @@ export class PageThread {
     return checkTowns(files, this.#settings.input, this.#tools);
   }
 
-  async plan({ towns, words, done, staging }: TaskOf<'plan'>): Promise<Reported<'planned'>> {
+  /** Returns the names of the pictures on the planned pages, or null if there is a problem. */
+  async plan({ towns, words, done, staging }: TaskOf<'plan'>): Promise<string[] | null> {
     const { input } = this.#settings;
     const isDone = new Set(done);
     this.#stage = staging && threadWriter(staging);
@@ -50,10 +51,10 @@ export class PageThread {
       const isTrusted: Trusted['isTrusted'] = (source, copy) =>
         !this.#isMine({ source, copy }) || isDone.has(pageName(source.file, copy?.slug));
       this.#planned = await planSite(input, this.#tools, { known: { towns: this.#towns }, trusted: { isTrusted } });
-      return { kind: 'planned', isValid: true, pictures: this.#planned.site.pictures.map(({ text }) => text) };
+      return this.#planned.site.pictures.map(({ text }) => text);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return { kind: 'planned', isValid: false, pictures: [] };
+      return null;
     }
   }
 

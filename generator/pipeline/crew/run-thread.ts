@@ -22,7 +22,7 @@ export function runThread(settings: CrewSettings, tools: Promise<Tools>): void {
   const work = async (task: Task) => {
     const thread = await starting;
     if (task.kind === 'check') post({ kind: 'checked', towns: await thread.check(task.files) });
-    else if (task.kind === 'plan') post(await thread.plan(task));
+    else if (task.kind === 'plan') post({ kind: 'planned', pictures: await thread.plan(task) });
     else post(await thread.make(task, sendPage));
   };
   const onTaken = () => {

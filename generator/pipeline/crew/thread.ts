@@ -9,8 +9,8 @@ import type { CrewSettings, Report, Reported, Taken, Task, TaskOf } from './mess
  * thread.
  */
 interface Thread {
-  check: (task: TaskOf<'check'>) => Promise<Reported<'checked'>>;
-  plan: (task: TaskOf<'plan'>) => Promise<Reported<'planned'>>;
+  check: (files: readonly string[]) => Promise<Reported<'checked'>['towns']>;
+  plan: (task: TaskOf<'plan'>) => Promise<Reported<'planned'>['pictures']>;
   /**
    * Resolves when all pages are taken, which may be after the last report. Rejects if one cannot be taken.
    *
@@ -26,8 +26,8 @@ type TakePage = (page: Reported<'page'>) => Promise<void>;
 export function startThread(settings: CrewSettings): Thread {
   const worker = new Worker(startFile, { argv: ['@page-thread', JSON.stringify(settings)] });
   return {
-    check: (task) => ask(worker, task, 'checked'),
-    plan: (task) => ask(worker, task, 'planned'),
+    check: async (files) => (await ask(worker, { kind: 'check', files }, 'checked')).towns,
+    plan: async (task) => (await ask(worker, task, 'planned')).pictures,
     make: (task, take) => ask(worker, task, 'made', take),
     stop: () => worker.terminate(),
   };
