@@ -1,4 +1,3 @@
-import { hash } from '../files/hash.ts';
 import type { Stamp } from '../files/stamp.ts';
 import type { Source } from '../read/source.ts';
 import { CheckedTownFile } from './checked-source.ts';
@@ -12,10 +11,8 @@ export interface KnownTowns {
   source: (file: string) => Source | null;
   /** Returns what is known about a file that was not read. */
   town: (source: Source) => KeptTown | undefined;
-  characters: (source: Source) => string | undefined;
+  /** Returns what the rules found in a file that was not read; undefined if they were not asked yet. */
   findings: (source: Source) => KeptTown['findings'] | undefined;
-  /** Returns a hash of the text of any file. */
-  hashOf: (source: Source) => string;
 }
 
 /**
@@ -38,8 +35,6 @@ export function knownTowns(
   return {
     source: (file) => sources.get(file) ?? null,
     town: townOf,
-    characters: (source) => townOf(source)?.characters,
     findings: (source) => townOf(source)?.findings,
-    hashOf: (source) => townOf(source)?.hash ?? hash(source.text),
   };
 }

@@ -6,6 +6,7 @@ import { bytesIfReadable } from '../files/bytes-if-readable.ts';
 import type { Copy } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Source } from '../read/source.ts';
+import { hashOfText } from './known-definitions.ts';
 import { lostTargets } from './lost-targets.ts';
 import type { KeptPage, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
@@ -103,8 +104,8 @@ const soughtBefore = ({ towns, postTexts }: Memory): string[] => [
 ];
 
 /** Returns the names of the towns that have their own files, which audits look for on every page. */
-const namesOfTowns = ({ towns }: Definitions, { hashOf }: SameFiles['towns']): string[] =>
-  towns.filter(hasOwnFile).map(({ data, source }) => soughtTown(data, () => hashOf(source)));
+const namesOfTowns = ({ towns }: Definitions, { town }: SameFiles['towns']): string[] =>
+  towns.filter(hasOwnFile).map(({ data, source }) => soughtTown(data, () => town(source)?.hash ?? hashOfText(source)));
 
 /** Returns true if a page has words that no document shows: those of a card, or the name of the "not found" page. */
 function hidesText({ site }: Definitions, { data }: Source): boolean {

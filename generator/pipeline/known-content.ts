@@ -37,10 +37,8 @@ export async function checkTownsTogether(
   return {
     source: (file) => fresh.source(file) ?? earlier?.source(file) ?? null,
     town: (source) => fresh.town(source) ?? earlier?.town(source),
-    characters: (source) => fresh.characters(source) ?? earlier?.characters(source),
     // A file that was just checked for the first time has not been audited yet.
     findings: (source) => (fresh.town(source) ? undefined : earlier?.findings(source)),
-    hashOf: (source) => fresh.town(source)?.hash ?? earlier?.hashOf(source) ?? fresh.hashOf(source),
   };
 }
 

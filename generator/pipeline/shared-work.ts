@@ -3,6 +3,7 @@ import { type Font, makeFonts } from '../assets/fonts.ts';
 import type { Definitions } from '../check/definition.ts';
 import { hash } from '../files/hash.ts';
 import { hashOfText } from '../memory/known-definitions.ts';
+import type { KeptTown } from '../memory/memory.ts';
 import { type PageKeys, pageKeys } from '../memory/page-keys.ts';
 import { runtime } from '../memory/runtime.ts';
 import { charactersOf } from '../plan/texts/characters.ts';
@@ -14,11 +15,9 @@ import type { PlanInput } from './plan-site.ts';
 
 /** What an earlier build or other threads know about files, so that their texts do not need to be read. */
 interface KnownTexts {
-  towns?: { characters: AboutFile; hashOf: AboutFile } | null;
-  definitions?: { hashOf: AboutFile } | undefined;
+  towns?: { town: (source: Source) => Pick<KeptTown, 'characters' | 'hash'> | undefined } | null;
+  definitions?: { hashOf: (source: Source) => string | undefined } | undefined;
 }
-
-type AboutFile = (source: Source) => string | undefined;
 
 /** What shared work needs to know about the texts of a site. */
 interface SiteTexts {
@@ -31,11 +30,11 @@ interface SiteTexts {
 }
 
 function siteTexts(definitions: Definitions, known: KnownTexts, { cache }: Pick<Tools, 'cache'>): SiteTexts {
-  const characters = charactersOf(definitions, known.towns?.characters);
+  const characters = charactersOf(definitions, (source) => known.towns?.town(source)?.characters);
   return {
     characters,
     fonts: makeFonts(characters, cache),
-    hashOf: (source) => known.definitions?.hashOf(source) ?? known.towns?.hashOf(source) ?? hashOfText(source),
+    hashOf: (source) => known.definitions?.hashOf(source) ?? known.towns?.town(source)?.hash ?? hashOfText(source),
   };
 }
 

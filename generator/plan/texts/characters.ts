@@ -12,11 +12,11 @@ export const templateCharacters = '·×–…';
  * Returns every character that a page of the site may show. It must be known before any page is rendered, because pages
  * load the same fonts.
  *
- * @param known the characters of a file that an earlier build has read
+ * @param known returns the characters of a file that was not read; undefined for others
  */
 export function charactersOf(
   { site, towns, pages }: Definitions,
-  known: (source: Source) => string | undefined = () => undefined,
+  known: (source: Source) => string | undefined,
 ): Set<string> {
   const characters = new Set(templateCharacters);
   const { towns: _, ...facts } = site.data;

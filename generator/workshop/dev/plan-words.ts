@@ -45,10 +45,7 @@ export async function planWords(
   const townNow = keptTown(town.source, stampOf(join(input.root, file)) ?? '', {}, definitions.site.data);
   const keptTowns = known.towns.map((one) => (one.file === file ? townNow : one));
   const byFile = new Map(keptTowns.map((one) => [one.file, one]));
-  const towns = {
-    characters: ({ file }: Source) => byFile.get(file)?.characters,
-    hashOf: ({ file }: Source) => byFile.get(file)?.hash,
-  };
+  const towns = { town: ({ file }: Source) => byFile.get(file) };
   const ofPages = new Map(definitions.pages.map(({ source }) => [source, work.hashOf(source)]));
   const hashOf = (source: Source) => ofPages.get(source);
   const share = await shareWork(now, { towns, definitions: { hashOf } }, input, tools);
