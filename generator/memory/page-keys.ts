@@ -22,8 +22,7 @@ export interface PageKeys {
   /** A hash of the contents of site.yaml on the day of the build, which the findings in town files depend on. */
   facts: string;
   /** Returns a hash of everything that one page depends on. */
-  of: (source: Source, copy: Copy | undefined) => string;
-  ofPage: (page: { source: Source; copy?: Copy | undefined }) => string;
+  of: (page: { source: Source; copy?: Copy | undefined }) => string;
   /** Returns true if a requested key includes the words of a town that its page is not about. */
   areWordsShared: () => boolean;
 }
@@ -62,14 +61,6 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
     }),
   );
   const ofDefinition = new Map(pages.map(({ source }) => [source, hash(common, keyOf(source))]));
-  const of: PageKeys['of'] = (source, copy) => {
-    const slug = copy && isForTowns(source.data) ? copy.slug : townIn(source.data);
-    return joinKey({
-      definition: ofDefinition.get(source) ?? '',
-      copy: copy ? { slug: copy.slug, town: towns.of(slug) } : null,
-      near: near(source, slug),
-    });
-  };
   return {
     shared: hash(common, trails.names),
     content: () => {
@@ -78,8 +69,14 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
     },
     facts: site.facts,
     ofTowns,
-    of,
-    ofPage: ({ source, copy }) => of(source, copy),
+    of: ({ source, copy }) => {
+      const slug = copy && isForTowns(source.data) ? copy.slug : townIn(source.data);
+      return joinKey({
+        definition: ofDefinition.get(source) ?? '',
+        copy: copy ? { slug: copy.slug, town: towns.of(slug) } : null,
+        near: near(source, slug),
+      });
+    },
     areWordsShared: towns.areWordsShared,
   };
 }

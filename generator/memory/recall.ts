@@ -71,7 +71,7 @@ export function recallOf(root: string, { memory, documents, ...last }: Reusable)
       const isValid = (page: KeptPage) => {
         const { file, copy, dependsOnDay } = page.notes;
         const source = sources.get(file);
-        if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) return false;
+        if (!source || keys.of({ source, copy: copy === null ? undefined : { slug: copy } }) !== page.key) return false;
         if (dependsOnDay && today !== memory.today) return false;
         return !mentions(texts, page, documents) && !(texts.length > 0 && hidesText(definitions, source));
       };

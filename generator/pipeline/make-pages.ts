@@ -89,7 +89,7 @@ export async function makePages(
 
 /** What the files of pages are made with. */
 interface FileWork extends Pick<SharedWork, 'resources'> {
-  keys: { ofPage: (page: Page) => string };
+  keys: { of: (page: Page) => string };
 }
 
 /**
@@ -99,10 +99,10 @@ interface FileWork extends Pick<SharedWork, 'resources'> {
  */
 export function fileMaker(work: Promise<FileWork> | null, site: Site): FileMaker | null {
   if (!work) return null;
-  let ready: { make: PageFiles; keyOf: FileWork['keys']['ofPage'] } | null = null;
+  let ready: { make: PageFiles; keyOf: FileWork['keys']['of'] } | null = null;
   const getReady = async () => {
     const { resources, keys } = await work;
-    ready = { make: hostedPageFiles(site, resources), keyOf: keys.ofPage };
+    ready = { make: hostedPageFiles(site, resources), keyOf: keys.of };
     return ready;
   };
   const soon = getReady();

@@ -80,7 +80,7 @@ const otherVersion =
  */
 function refuseOtherVersion(shards: readonly Shard[], { site, pictures }: PlannedSite, keys: PageKeys): void {
   const content = keys.content();
-  const keyOf = new Map(site.pages.map((page) => [pageName(page.source.file, page.copy?.slug), keys.ofPage(page)]));
+  const keyOf = new Map(site.pages.map((page) => [pageName(page.source.file, page.copy?.slug), keys.of(page)]));
   const hashOf = new Map(hashesOf(pictures));
   const pages = shards.flatMap(({ notes }) => notes.pages.pages);
   const isSame = ({ key, notes }: (typeof pages)[number]) => keyOf.get(pageName(notes.file, notes.copy)) === key;

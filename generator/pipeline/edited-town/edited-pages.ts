@@ -31,11 +31,11 @@ export async function editedPages(
 ): Promise<EditedPage[] | null> {
   const { site, definitions, pictures } = planned;
   const before = new Map(edited.pages.map((one) => [one.page.notes.route, one]));
-  const ofPage = ({ route }: { route: string }) =>
+  const keyOf = ({ route }: { route: string }) =>
     keyWithWords(before.get(route)?.page.key ?? '', edited.before.hash, town.hash);
   const share = async () => ({
     ...(await sharedFiles(makeFonts(new Set(edited.characters), tools.cache), definitions.site.data, tools)),
-    keys: { ofPage },
+    keys: { of: keyOf },
   });
   const files = fileMaker(isWritten ? share() : null, site);
   const made: EditedPage[] = [];

@@ -75,7 +75,7 @@ export function siteOfPlan(
     pages: site.pages.map((page) => {
       const { route, source, isTrusted } = page;
       const found = isTrusted ? nothingFound : { ids: idsOf(page), hasLinkWithDomain: hasLink(page) };
-      return unchanged.get(route) ?? { route, file: source.file, key: keys.ofPage(page), ...found };
+      return unchanged.get(route) ?? { route, file: source.file, key: keys.of(page), ...found };
     }),
     pictures: keptPictures(new Map([...pictures.keys()].map((name) => [name, undefined])), pictures),
     stampedAt,
@@ -92,7 +92,7 @@ export function withPages(
     pages.map((page) => ({
       route: page.route,
       file: page.source.file,
-      key: work.keys.ofPage(page),
+      key: work.keys.of(page),
       ...nothingFound,
     })),
   );

@@ -68,7 +68,7 @@ async function planWith(
   const unchanged = new Map<string, KnownPage>();
   const site = await defineSite(input, tools, same ?? {}, { isPublished });
   const work = await shareWork(site.definitions, same ?? {}, input, tools);
-  const pageOf = (source: Source, copy?: Copy) => earlier.get(work.keys.of(source, copy));
+  const pageOf = (source: Source, copy?: Copy) => earlier.get(work.keys.of({ source, copy }));
   const { planned, basis } = await planDefined(site, input, tools, {
     ...reused,
     pictures: [...(trusted?.pictures.keys() ?? [])],

@@ -49,9 +49,7 @@ export async function planWords(
   const ofPages = new Map(definitions.pages.map(({ source }) => [source, work.hashOf(source)]));
   const hashOf = (source: Source) => ofPages.get(source);
   const share = await shareWork(now, { towns, definitions: { hashOf } }, input, tools);
-  const isSame = definitions.pages.every(
-    ({ source }) => share.keys.of(source, undefined) === work.keys.of(source, undefined),
-  );
+  const isSame = definitions.pages.every((page) => share.keys.of(page) === work.keys.of(page));
   const planned = isSame ? replanTown(before.basis, site, town) : null;
   if (!planned || hasNewPicture(planned.pages.flatMap(referencesOf), before)) return null;
 
@@ -64,7 +62,7 @@ export async function planWords(
   if (!known.pages.every(hasSameIds)) return null;
   const pages = known.pages.map((page) => {
     const own = changed.get(page.route);
-    return own ? { ...page, key: share.keys.ofPage(own) } : page;
+    return own ? { ...page, key: share.keys.of(own) } : page;
   });
   return {
     ...before,
