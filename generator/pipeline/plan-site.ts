@@ -43,11 +43,6 @@ export interface BuildInput extends PlanInput {
   shard?: Share | undefined;
 }
 
-/** What a program that plans again after each edit passes to every call. */
-export interface Reused {
-  filled?: Trusted['filled'];
-}
-
 /** Pages that an earlier build or other threads have checked. */
 interface TrustedPages extends Pick<Trusted, 'isTrusted' | 'routeOf' | 'filled'> {
   /** Returns true if nothing can be trusted after all, because a page that others may link to is gone. */

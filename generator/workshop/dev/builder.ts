@@ -14,7 +14,7 @@ import { provenanceAt } from './page-provenance.ts';
 import { checkFirst, mistakesIn, planEarly } from './plan-early.ts';
 import { type PlannedEdit, planEdit } from './plan-edit.ts';
 import { rehearse } from './rehearse.ts';
-import { type NewVersion, nextVersion, nothingReused, type ShownSite } from './shown-site.ts';
+import { type NewVersion, nextVersion, nothingFilled, type ShownSite } from './shown-site.ts';
 import type { RequestedContent } from './site-files.ts';
 import { tryVersion } from './try-version.ts';
 
@@ -31,7 +31,7 @@ interface Settings {
 export class SiteBuilder {
   #project: BuildInput;
   /** What plans of one day have in common. */
-  #reused = nothingReused();
+  #filled = nothingFilled();
   #status: BuilderStatus;
   readonly #tools: Tools;
   readonly #reader: Reader;
@@ -58,7 +58,7 @@ export class SiteBuilder {
   set today(day: string) {
     if (day === this.today) return;
     this.#project = { ...this.#project, today: day };
-    this.#reused = nothingReused();
+    this.#filled = nothingFilled();
     this.#status = nowUnchecked(this.#status);
   }
 
@@ -95,7 +95,7 @@ export class SiteBuilder {
     if (!this.#open.changesMany(version.planned.site, file)) return null;
     this.#status = { kind: 'ahead', version, edited: edit.edited };
     try {
-      const planned = await planEarly(this.#project, this.#tools, version, edit, this.#reused);
+      const planned = await planEarly(this.#project, this.#tools, version, edit, this.#filled);
       const announced = editedRoutes(version, planned, file, this.#open.routes);
       const plan = { planned, problems: [], checked: version.checked, announced };
       const [next, event] = this.#nextVersion(plan, announced);
@@ -115,7 +115,7 @@ export class SiteBuilder {
   async build(edited?: string): Promise<BuildEvent> {
     const before = this.#status;
     const clean = before.kind === 'checked' ? withoutProblems(before) : null;
-    const last = { clean: clean?.version ?? null, known: this.known, reused: this.#reused };
+    const last = { clean: clean?.version ?? null, known: this.known, filled: this.#filled };
     this.#status = nowUnchecked(before);
     let found: PlannedEdit;
     try {

@@ -2,10 +2,11 @@ import { type IsPublished, isNoDraft } from '../../check/timing/leave-out.ts';
 import { lostTargets } from '../../memory/lost-targets.ts';
 import { hasSamePictures, type SameFiles, sameFiles } from '../../memory/same-files.ts';
 import { defineSite } from '../../pipeline/define-site.ts';
-import { type BuildInput, type PlannedSite, planDefined, type Reused } from '../../pipeline/plan-site.ts';
+import { type BuildInput, type PlannedSite, planDefined } from '../../pipeline/plan-site.ts';
 import { type SharedWork, shareWork } from '../../pipeline/shared-work.ts';
 import type { Copy } from '../../plan/page.ts';
 import type { Plan } from '../../plan/plan.ts';
+import type { FilledTowns } from '../../plan/trusted.ts';
 import type { Source } from '../../read/source.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
@@ -24,7 +25,7 @@ export interface Planned extends PlannedSite, Pick<Plan, 'basis'> {
  *
  * @param known the results of the last plan without errors; null if everything must be checked. A mistake removes towns
  *   from it
- * @param reused what earlier calls left; this call adds to it
+ * @param filled the towns that earlier calls filled in; this call adds to it
  * @param isPublished decides which pages and towns are part of the site
  * @throws ContentError with the problems of all files
  */
@@ -32,11 +33,11 @@ export async function planAgain(
   input: BuildInput,
   tools: Tools,
   known: KnownSite | null,
-  reused: Reused,
+  filled: FilledTowns,
   isPublished: IsPublished = isNoDraft,
 ): Promise<Planned> {
   const same = known && sameFiles(known, input.root);
-  const planFrom = (last: Skippable) => planWith(input, tools, last, reused, isPublished);
+  const planFrom = (last: Skippable) => planWith(input, tools, last, filled, isPublished);
   try {
     return await planFrom({ known, same });
   } catch (error) {
@@ -58,7 +59,7 @@ async function planWith(
   input: BuildInput,
   tools: Tools,
   { known, same }: Skippable,
-  reused: Reused,
+  filled: FilledTowns,
   isPublished: IsPublished,
 ): Promise<Planned> {
   const stampedAt = Date.now();
@@ -70,7 +71,7 @@ async function planWith(
   const work = await shareWork(site.definitions, same ?? {}, input, tools);
   const pageOf = (source: Source, copy?: Copy) => earlier.get(work.keys.of({ source, copy }));
   const { planned, basis } = await planDefined(site, input, tools, {
-    ...reused,
+    filled,
     pictures: [...(trusted?.pictures.keys() ?? [])],
     isTrusted: (source, copy) => {
       const page = pageOf(source, copy);

@@ -1,4 +1,5 @@
-import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
+import type { BuildInput } from '../../pipeline/plan-site.ts';
+import type { FilledTowns } from '../../plan/trusted.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
@@ -41,13 +42,13 @@ export async function planEarly(
   tools: Tools,
   { planned, checked }: { planned: Planned; checked: Planned },
   { file, alone, edited, isOpen }: ManyPages,
-  reused: Reused,
+  filled: FilledTowns,
 ): Promise<Planned> {
   const quick =
     alone && file === 'site.yaml'
       ? planFacts(input, tools, planned, alone, isOpen)
       : planSections(input, tools, planned, file, isOpen);
-  return (await quick) ?? planOpen(input, tools, { known: checked.known, edited, isOpen }, reused);
+  return (await quick) ?? planOpen(input, tools, { known: checked.known, edited, isOpen }, filled);
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
+import type { BuildInput } from '../../pipeline/plan-site.ts';
+import type { FilledTowns } from '../../plan/trusted.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import type { KnownSite } from './known-site.ts';
@@ -16,7 +17,8 @@ interface Before {
   /** The version before the edit, if it had no problem. */
   clean: ShownSite | null;
   known: KnownSite | null;
-  reused: Reused;
+  /** The towns that earlier plans filled in. */
+  filled: FilledTowns;
 }
 
 /**
@@ -28,12 +30,12 @@ interface Before {
 export async function planEdit(
   input: BuildInput,
   tools: Tools,
-  { clean, known, reused }: Before,
+  { clean, known, filled }: Before,
   edited: string | undefined,
 ): Promise<PlannedEdit> {
   // Words of a town that were not read yet are no longer in its file.
   const isGone = (error: unknown) => (error instanceof UsageError ? null : Promise.reject(error));
   const words = clean && edited ? await planWords(input, tools, clean.planned, edited).catch(isGone) : null;
   if (words) return { planned: words, problems: [], wereOnlyWords: true };
-  return { wereOnlyWords: false, ...(await planWithDrafts(input, tools, known, reused)) };
+  return { wereOnlyWords: false, ...(await planWithDrafts(input, tools, known, filled)) };
 }

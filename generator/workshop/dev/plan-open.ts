@@ -1,7 +1,8 @@
 import { sameFiles } from '../../memory/same-files.ts';
 import { defineSite } from '../../pipeline/define-site.ts';
-import { type BuildInput, planDefined, type Reused } from '../../pipeline/plan-site.ts';
+import { type BuildInput, planDefined } from '../../pipeline/plan-site.ts';
 import { shareWork } from '../../pipeline/shared-work.ts';
+import type { FilledTowns } from '../../plan/trusted.ts';
 import type { Tools } from '../../tools.ts';
 import { type KnownSite, withPages } from './known-site.ts';
 import type { IsOpen } from './open-pages.ts';
@@ -26,13 +27,13 @@ export async function planOpen(
   input: BuildInput,
   tools: Tools,
   { known, edited, isOpen }: EditOfMany,
-  reused: Reused,
+  filled: FilledTowns,
 ): Promise<Planned> {
   const same = sameFiles(known, input.root, (file) => !edited.has(file));
   const site = await defineSite(input, tools, same, { isPublished: () => true });
   const work = await shareWork(site.definitions, same, input, tools);
   const { planned, basis } = await planDefined(site, input, tools, {
-    ...reused,
+    filled,
     pictures: [...known.pictures.keys()],
     isTrusted: (source, copy) => source.isChecked === true || !isOpen(source, copy),
   });

@@ -1,6 +1,7 @@
 import { draftsAmong } from '../../check/definition.ts';
 import { type IsPublished, isNoDraft } from '../../check/timing/leave-out.ts';
-import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
+import type { BuildInput } from '../../pipeline/plan-site.ts';
+import type { FilledTowns } from '../../plan/trusted.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 import type { KnownSite } from './known-site.ts';
@@ -17,17 +18,17 @@ export interface PlannedDrafts {
  * edits from showing.
  *
  * @param known the results of the last plan without errors; null if everything must be checked
- * @param reused what earlier calls left; this call adds to it
+ * @param filled the towns that earlier calls filled in; this call adds to it
  * @throws ContentError if something other than a draft has a mistake, or needs a draft that has one
  */
 export async function planWithDrafts(
   project: BuildInput,
   tools: Tools,
   known: KnownSite | null,
-  reused: Reused,
+  filled: FilledTowns,
 ): Promise<PlannedDrafts> {
   const planFrom = (last: KnownSite | null, isPublished?: IsPublished) =>
-    planAgain(project, tools, last, reused, isPublished);
+    planAgain(project, tools, last, filled, isPublished);
   let hasDrafts = false;
   const withDrafts: IsPublished = (data, file) => {
     hasDrafts ||= !isNoDraft(data, file);

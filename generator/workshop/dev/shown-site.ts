@@ -1,4 +1,5 @@
-import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
+import type { BuildInput } from '../../pipeline/plan-site.ts';
+import type { FilledTowns } from '../../plan/trusted.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 import type { ShownPlans } from './changed-routes.ts';
@@ -17,7 +18,7 @@ export interface ShownSite extends ShownPlans {
 export type NewVersion = Omit<ShownSite, 'files' | 'untried'>;
 
 /** For the first plan of a day. */
-export const nothingReused = (): Reused => ({ filled: { site: null, towns: new WeakMap() } });
+export const nothingFilled = (): FilledTowns => ({ site: null, towns: new WeakMap() });
 
 /** @param changed the routes of the pages that differ from those of the version before; null for all */
 export function nextVersion(

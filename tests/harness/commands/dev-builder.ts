@@ -5,6 +5,7 @@ import { SiteBuilder } from '../../../generator/workshop/dev/builder.ts';
 import type { BuildEvent } from '../../../generator/workshop/dev/dev-protocol.ts';
 import { lastKnown } from '../../../generator/workshop/dev/last-known.ts';
 import { planWithDrafts } from '../../../generator/workshop/dev/plan-with-drafts.ts';
+import { nothingFilled } from '../../../generator/workshop/dev/shown-site.ts';
 import { forgetfulTools, sharedTools } from '../project/shared-tools.ts';
 import { builtSite, type KeptProject } from './kept-builds.ts';
 
@@ -28,8 +29,7 @@ export async function begun() {
 
 /** The routes of a site. Those of drafts are among them. */
 async function routesOf({ root }: KeptProject, tools: Tools): Promise<string[]> {
-  const nothing = { filled: { site: null, towns: new WeakMap() } };
-  const { planned } = await planWithDrafts({ root, today: '2026-01-01' }, tools, null, nothing);
+  const { planned } = await planWithDrafts({ root, today: '2026-01-01' }, tools, null, nothingFilled());
   return planned.site.pages.map(({ route }) => route);
 }
 

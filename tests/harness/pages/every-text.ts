@@ -4,6 +4,7 @@ import { isPair, isScalar, LineCounter, parseDocument, type Scalar, visit } from
 import { ContentError, type Diagnostic } from '../../../generator/report/diagnostic.ts';
 import type { Tools } from '../../../generator/tools.ts';
 import { type Planned, planAgain } from '../../../generator/workshop/dev/plan-again.ts';
+import { nothingFilled } from '../../../generator/workshop/dev/shown-site.ts';
 import { textIn } from '../project/project.ts';
 
 /**
@@ -47,7 +48,8 @@ export async function planWithPayload(
     }
     const files = [...changed.values()];
     try {
-      const planned = await planAgain({ root, mapsKey: 'a-key', today: '2026-01-01' }, tools, null, {});
+      const input = { root, mapsKey: 'a-key', today: '2026-01-01' };
+      const planned = await planAgain(input, tools, null, nothingFilled());
       return { planned, changed: files.reduce((sum, { places }) => sum + places.length, 0) };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
