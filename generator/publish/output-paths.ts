@@ -48,16 +48,15 @@ export function refuseUnfit(file: NamedFile): void {
   if (!path.split('/').every(fitsWindows)) throw new UsageError(unfit(file));
 }
 
-/** Normalizes names so that those that a disk treats as one are the same. */
-export function nameOnDisk(path: string, ignoresCase = true): string {
-  return ignoresCase ? path.normalize().toLowerCase() : path;
-}
+/** Normalizes names so that those that a disk which ignores case treats as one are the same. */
+export const nameOnDisk = (path: string): string => path.normalize().toLowerCase();
 
 /** Returns a function that returns whether a path is the name of one of these files. */
 export function namesOf(paths: Iterable<string>, ignoresCase: boolean): (path: string) => boolean {
+  const nameOf = ignoresCase ? nameOnDisk : (path: string) => path;
   const names = new Set<string>();
-  for (const path of paths) names.add(nameOnDisk(path, ignoresCase));
-  return (path) => names.has(nameOnDisk(path, ignoresCase));
+  for (const path of paths) names.add(nameOf(path));
+  return (path) => names.has(nameOf(path));
 }
 
 function sameName(file: NamedFile, same: NamedFile): string {

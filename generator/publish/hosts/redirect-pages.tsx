@@ -21,7 +21,7 @@ export function redirectPages(site: HostedSite): OutputFile[] {
 /** Assigns a redirect to each file. If several have the same file, the first wins. */
 function redirectsByFile({ redirects, files }: HostedSite): Map<string, SiteRedirect> {
   const byFile = new Map([...redirects].reverse().map((one) => [redirectFile(one.route), one]));
-  const taken = new Set([...files, ...byFile.keys()].map((file) => nameOnDisk(file)));
+  const taken = new Set([...files, ...byFile.keys()].map(nameOnDisk));
   for (const one of redirects) {
     const file = slashFile(one.route);
     if (file === null || taken.has(nameOnDisk(file)) || taken.has(nameOnDisk(one.route.slice(1)))) continue;
