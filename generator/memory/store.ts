@@ -48,7 +48,7 @@ export function readRest(bytes: Uint8Array): Rest {
 }
 
 /**
- * Keeps everything for the next build. If that fails, the next build makes everything again, which only takes longer.
+ * Keeps everything for the next build.
  *
  * @param base what earlier builds left in the folder, which only a few towns and pages may differ from; null if there
  *   is none

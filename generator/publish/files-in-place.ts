@@ -14,8 +14,8 @@ export interface FilesInPlace extends WrittenList {
   isListed: boolean;
   /** True if a file was read because it was touched. */
   wasRead: boolean;
-  /** The intact files that not everybody can read. */
-  hidden: string[];
+  /** Those of the files read that are intact, and have another mode than a build gives them. */
+  withOtherMode: string[];
 }
 
 /**
@@ -37,7 +37,7 @@ export function filesReadAgain(target: string): FilesInPlace {
 /** @param since files touched after this time are read, in milliseconds */
 function touchedSince(since: number, target: string): FilesInPlace {
   const list = readList(join(target, fileList));
-  const found: Omit<FilesInPlace, keyof WrittenList> = { lost: [], isListed: true, wasRead: false, hidden: [] };
+  const found: Omit<FilesInPlace, keyof WrittenList> = { lost: [], isListed: true, wasRead: false, withOtherMode: [] };
   const folder = resolve(target);
   const check = (files: ListedFiles) => {
     for (const [path, file] of files) {
@@ -53,7 +53,7 @@ function touchedSince(since: number, target: string): FilesInPlace {
         continue;
       }
       files.set(path, intact);
-      if (read && (status.mode & 0o777) !== modes.file) found.hidden.push(path);
+      if (read && (status.mode & 0o777) !== modes.file) found.withOtherMode.push(path);
     }
   };
   check(list.files);
@@ -61,9 +61,9 @@ function touchedSince(since: number, target: string): FilesInPlace {
   return { ...list, ...found };
 }
 
-/** Makes the files readable for everybody. If all are in place, the next build does not read the same ones again. */
-export function settleFiles(target: string, { lost, isListed, wasRead, hidden }: FilesInPlace): void {
-  for (const path of hidden) setMode(join(target, path));
+/** Gives the files their mode again, so that everybody can read them. If all are in place, the next build does not read the same ones again. */
+export function settleFiles(target: string, { lost, isListed, wasRead, withOtherMode }: FilesInPlace): void {
+  for (const path of withOtherMode) setMode(join(target, path));
   if (wasRead && isListed && lost.length === 0) renewList(join(target, fileList));
 }
 

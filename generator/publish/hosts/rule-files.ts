@@ -1,7 +1,7 @@
 import { headerRules } from './headers.ts';
 import { type HostRules, parseHeaders, parseRedirects } from './rules.ts';
 
-/** Returns the text of `_redirects`, for Netlify and Cloudflare Pages. */
+/** Returns the text of `_redirects`. */
 export function printRedirects(redirects: readonly { from: string; to: string }[]): string {
   return redirects.flatMap(({ from, to }) => requestsFor(from).map((one) => `${one} ${to} 301\n`)).join('');
 }
