@@ -59,15 +59,10 @@ export function townListsOfPage(data: unknown): TownLists {
  */
 export function townListsOfSite(data: unknown): TownLists {
   const { towns: _, footer, ...rest } = asGroup(data);
-  const [inFooter, outside] = [listedItems(footer), listedItems(rest)];
-  const ofPage = sorted(inFooter, isNearList);
-  const ofSite = sorted(outside, (item): item is NearList => isNearList(item) && item.near === 'business');
-  return {
-    near: [...ofPage.near, ...ofSite.near],
-    counties: [...ofPage.counties, ...ofSite.counties],
-    others: [...ofPage.others, ...ofSite.others],
-    named: [...ofPage.named, ...ofSite.named],
-  };
+  const inFooter = listedItems(footer);
+  const isNear = (item: unknown): item is NearList =>
+    isNearList(item) && (item.near === 'business' || inFooter.includes(item));
+  return sorted([...inFooter, ...listedItems(rest)], isNear);
 }
 
 /** Returns true if a placeholder in any text uses the words of a town. */
