@@ -12,11 +12,11 @@ type FeedSite = Pick<Site, 'facts' | 'posts' | 'pages'>;
 
 /** Returns the posts as a feed (https://www.rfc-editor.org/rfc/rfc4287). A site without posts has none. */
 export function feedFiles(site: FeedSite): OutputFile[] {
-  return site.posts().length > 0 ? [{ path: feedRoute.slice(1), content: feed(site) }] : [];
+  const posts = site.posts();
+  return posts.length > 0 ? [{ path: feedRoute.slice(1), content: feed(posts, site) }] : [];
 }
 
-function feed({ facts, pages, ...site }: FeedSite): string {
-  const posts = site.posts();
+function feed(posts: readonly Post[], { facts, pages }: Omit<FeedSite, 'posts'>): string {
   const lists = pages.filter(({ source }) => listsPosts(source.data));
   const list = lists.find(({ source }) => listsAllPosts(source.data)) ?? lists[0];
   const changed = posts.map(changedOn).reduce((last, one) => (one > last ? one : last));
