@@ -101,10 +101,12 @@ async function withFolder(folder: string, input: BuildInput, world: World): Prom
   const all = await builtFiles(folder);
   const inPlace = isHalfDone(folder) ? null : filesInPlace(folder);
   const output = new NewFiles(all, inPlace?.files ?? new Map());
-  const changes = async () => ({
-    ...compare(await output.pages()),
-    ...(await compareExtras(output.others(all), output.others(output.files))),
-  });
+  const changes = async () => {
+    const pages = await output.pages();
+    const extras = await compareExtras(output.others(all), output.others(output.files));
+    const redirects = new Map(extras.redirects.flatMap(({ from, after }) => (after === null ? [] : [[from, after]])));
+    return { ...compare(pages, redirects), ...extras };
+  };
   return { output, last: inPlace && (await lastBuild(folder, input, inPlace, world)), changes };
 }
 

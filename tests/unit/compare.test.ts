@@ -27,16 +27,19 @@ function page(route: string, reading: Partial<Reading>): PageSnapshot {
 }
 
 /** Compares two builds that are held as a whole. */
-function compare(before: readonly PageSnapshot[], after: readonly PageSnapshot[]) {
+function compare(
+  before: readonly PageSnapshot[],
+  after: readonly PageSnapshot[],
+  redirects: Readonly<Record<string, string>> = {},
+) {
   const [old, now] = [before, after].map((pages) => new Map(pages.map((one) => [one.route, one])));
-  return compareBoth({
-    kept: after.flatMap((to) => {
-      const from = old?.get(to.route);
-      return from ? [comparePage(from, to)] : [];
-    }),
-    gone: before.filter(({ route }) => !now?.has(route)),
-    fresh: after.filter(({ route }) => !old?.has(route)),
+  const kept = after.flatMap((to) => {
+    const from = old?.get(to.route);
+    return from ? [comparePage(from, to)] : [];
   });
+  const gone = before.filter(({ route }) => !now?.has(route));
+  const fresh = after.filter(({ route }) => !old?.has(route));
+  return compareBoth({ kept, gone, fresh }, new Map(Object.entries(redirects)));
 }
 
 /** The changes of a single page. */
@@ -153,6 +156,24 @@ test('each of very many moved pages is recognized by its text', () => {
 test('one new page replaces only one of two old ones', () => {
   const before = [page('/a', blocks('One', 'Two')), page('/b', blocks('One', 'Two'))];
   const { renamed, removed } = compare(before, [page('/c', blocks('One', 'Two'))]);
+  expect(renamed).toMatchObject([{ from: '/a', to: '/c' }]);
+  expect(removed).toMatchObject([{ route: '/b' }]);
+});
+
+test('a page that redirects to a new one has moved there, even with other words', () => {
+  const before = [page('/nash', blocks('Near Nash')), page('/old', blocks('One', 'Two'))];
+  const after = [page('/new-nash', blocks('Near New Nash')), page('/new', blocks('One', 'Two'))];
+  const { added, removed, renamed } = compare(before, after, { '/nash': '/new-nash' });
+  expect({ added, removed }).toEqual({ added: [], removed: [] });
+  expect(renamed).toMatchObject([
+    { from: '/nash', to: '/new-nash' },
+    { from: '/old', to: '/new' },
+  ]);
+});
+
+test('of two pages that redirect to a new one, only one has moved there', () => {
+  const before = [page('/a', blocks('One')), page('/b', blocks('Two'))];
+  const { renamed, removed } = compare(before, [page('/c', blocks('Three'))], { '/a': '/c', '/b': '/c' });
   expect(renamed).toMatchObject([{ from: '/a', to: '/c' }]);
   expect(removed).toMatchObject([{ route: '/b' }]);
 });

@@ -69,9 +69,16 @@ export function comparePage(from: PageSnapshot, to: PageSnapshot): PageDifferenc
   return { route: to.route, changes, bytes: to.bytes - from.bytes, hasOtherLooks: from.looks !== to.looks };
 }
 
-/** Lists what visitors will see change from one build to another. */
-export function compare({ kept, gone, fresh, others = 0 }: BothBuilds): SiteChange {
-  const renamed = findRenamed(gone, fresh);
+/**
+ * Lists what visitors will see change from one build to another.
+ *
+ * @param redirects the new redirects, by the addresses from which they lead
+ */
+export function compare(
+  { kept, gone, fresh, others = 0 }: BothBuilds,
+  redirects: ReadonlyMap<string, string> = new Map(),
+): SiteChange {
+  const renamed = findRenamed(gone, fresh, redirects);
   const pages = [...kept, ...renamed.map(({ from, to }) => comparePage(from, to))];
   const { shared, rest } = withoutShared(pages);
   const sameWords = kept.filter(({ changes }) => changes.length === 0);
@@ -89,11 +96,23 @@ export function compare({ kept, gone, fresh, others = 0 }: BothBuilds): SiteChan
   };
 }
 
-/** Pairs each removed page with the most similar new page, if one is similar enough. */
-function findRenamed(gone: Snapshot, fresh: Snapshot): PagePair[] {
+/**
+ * Pairs each removed page with the new page that it redirects to, whatever that says, or else with the most similar one,
+ * if one is similar enough.
+ */
+function findRenamed(gone: Snapshot, fresh: Snapshot, redirects: ReadonlyMap<string, string>): PagePair[] {
   const likely = likelyPages(fresh);
-  const taken = new Set<PageSnapshot>();
+  const byRoute = new Map(fresh.map((to) => [to.route, to]));
+  const redirected = gone.flatMap((from): PagePair[] => {
+    const to = byRoute.get(redirects.get(from.route) ?? '');
+    // Of several pages that became one, the first is its old self.
+    return to && byRoute.delete(to.route) ? [{ from, to }] : [];
+  });
+  const moved = new Map(redirected.map((pair) => [pair.from, pair]));
+  const taken = new Set(redirected.map(({ to }) => to));
   return gone.flatMap((from) => {
+    const known = moved.get(from);
+    if (known) return [known];
     const own = mainTexts(from);
     const [best] = likely(own)
       .filter(({ to }) => !taken.has(to))
