@@ -48,6 +48,12 @@ test.each([
     ['1:19 There is no column "name", which every town needs. Add the column "name".'],
   ],
   [
+    'Barre,44.2,-72.5\nCalais,44.3,-72.5\n',
+    [
+      '1:1 The first row must have the headings of the columns, but none of these cells is the heading of one. If the headings are in a row below, delete the rows above them. Otherwise, add a first row with headings such as "name", "latitude", and "longitude".',
+    ],
+  ],
+  [
     'name,draft\nBarre,true\nCalais,\n',
     [
       '1:11 There are no columns "latitude" and "longitude", which every town needs unless it is a draft. Add the columns "latitude" and "longitude".',

@@ -50,7 +50,8 @@ export function columnsOf(table: Table, properties: TownProperties): Columns {
     }
     if (property && !other) columns.push({ ...property, index, heading });
   }
-  return { columns, areSomeUnknown, problems };
+  if (columns.length > 0 || !areSomeUnknown) return { columns, areSomeUnknown, problems };
+  return { columns, areSomeUnknown, problems: [problemIn(table, headings, 0, tableMessages.noHeadings())] };
 }
 
 /** Returns true for an owner's private column, which would otherwise have to be deleted after every export. */

@@ -24,6 +24,11 @@ export const tableMessages = {
     message: 'This quote is in the middle of a cell.',
     hint: 'Write the cell in quotes, and "" for each quote in it: "The ""Old Mill"" road". If the quote is right, one before it is missing.',
   }),
+  noHeadings: (): Message => ({
+    id: 'missing-property',
+    message: 'The first row must have the headings of the columns, but none of these cells is the heading of one.',
+    hint: 'If the headings are in a row below, delete the rows above them. Otherwise, add a first row with headings such as "name", "latitude", and "longitude".',
+  }),
   /** @param fixed the headings that every site has; empty if they were listed before */
   unknownHeading: (heading: string, near: string | null, fixed: readonly string[]): Message => {
     const all = inWords([...fixed, 'words.<name>', 'specialties.<specialty>.<name>']);

@@ -67,7 +67,8 @@ export function townRows(table: Table, columns: readonly Column[], site: RowCont
     else if (owner) addExisting(row, found, owner);
     else towns.push({ row, slug, facts: factsIn(row, columns, site, { report, missing }), owner: null });
   }
-  const lacking = named ? [...missing] : ['name'];
+  // Without any heading, none in particular is missing.
+  const lacking = named || columns.length === 0 ? [...missing] : ['name'];
   if (lacking.length > 0) report(headings, headings.cells.length, tableMessages.noColumns(lacking));
   return { towns, existing, areSomeUnread: towns.length + existing.length + unreadable < rows.length, problems };
 }
