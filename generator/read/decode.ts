@@ -19,12 +19,17 @@ const documents = [
   { start: '%PDF', name: 'a PDF' },
 ];
 
+/** How the code of a web page begins. In a text file, the first sign would be in quotes or after a property. */
+const webPage = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)\b/i;
+
 /** Reads bytes as UTF-8. */
 export function decode(bytes: Buffer): Decoded {
   const beginning = bytes.toString('latin1', 0, 10);
   const document = documents.find(({ start }) => beginning.startsWith(start));
   if (document)
     return { text: '', problem: { message: fileMessages.document(document.name), offset: 0, isText: false } };
+  if (webPage.test(bytes.toString('latin1', 0, 100)))
+    return { text: '', problem: { message: fileMessages.webPage(), offset: 0, isText: false } };
   if (isUtf16(bytes)) return { text: '', problem: { message: fileMessages.utf16(), offset: 0, isText: false } };
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const offset = text.indexOf('\uFFFD');

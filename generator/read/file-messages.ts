@@ -88,6 +88,11 @@ export const fileMessages = {
     message: `This file is ${name}, not plain text.`,
     hint: 'Copy its words into a plain text file, such as one made with Notepad or TextEdit (Format > Make Plain Text), and save it under this name.',
   }),
+  webPage: (): Message => ({
+    id: 'not-text',
+    message: 'This file is the code of a web page (HTML), which this program makes and does not read.',
+    hint: 'Delete it, or write a page as in the other files. To begin one, run:  npm run new -- page',
+  }),
   utf16: (): Message => ({
     id: 'not-utf8',
     message: 'This file is saved as UTF-16, but it must be UTF-8.',

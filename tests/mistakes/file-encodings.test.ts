@@ -44,6 +44,14 @@ test.each([
   expect(report).toContain('1 error in 1 file.');
 });
 
+test('the code of a web page instead of a page is one problem', async () => {
+  const report = await reportOf({
+    'pages/home.yaml': '\uFEFF\n<!DOCTYPE html>\n<html><head><title>Gift</title></head></html>',
+  });
+  expect(report).toContain('pages/home.yaml:1:1  error  not-text\n  This file is the code of a web page (HTML)');
+  expect(report).toContain('1 error in 1 file.');
+});
+
 test('a file in UTF-16 that hides the facts', async () => {
   const report = await reportOf({ 'site.yaml': utf16('url: https://example.com\n', '') });
   expect(report.match(/ {2}error {2}.*/g)).toEqual(['  error  not-utf8']);
