@@ -36,20 +36,22 @@ const seemsToNameFolder = (site: object) =>
   hasTownFolder(site) || ('towns' in site && typeof site.towns === 'string' && similarFolders.includes(site.towns));
 
 /**
- * Finds pages among the towns and towns among the pages, based on their contents. Each is then treated as what it is,
- * so that a file in the wrong folder is one mistake. If the folder that site.yaml names is the cause, that is the only
+ * Finds pages among the towns, and towns and copies of site.yaml among the pages, based on their contents. Each is then
+ * treated as what it is, so that a file in the wrong folder is one mistake. If the folder that site.yaml names is the cause, that is the only
  * mistake.
  */
 export function sortFiles({ site, pages, towns }: Files): SortedFiles {
+  const sites = pages.filter(({ data }) => looksLikeSite(data));
   const strayTowns = pages.filter(({ data }) => looksLikeTown(data));
   const strayPages = towns.filter(({ data }) => looksLikePage(data));
   const lists = towns.filter(({ data }) => looksLikeTowns(data));
   const sorted = {
-    pages: [...pages.filter(({ data }) => !looksLikeTown(data)), ...strayPages],
+    pages: [...pages.filter(({ data }) => !looksLikeTown(data) && !looksLikeSite(data)), ...strayPages],
     towns: [...towns.filter(({ data }) => !looksLikePage(data) && !looksLikeTowns(data)), ...strayTowns],
     lists,
   };
-  if (!isGroup(site.data)) return { ...sorted, hasFolder: false, problems: [] };
+  const copies = sites.map((source) => errorAt(source, keySpan(source, ['business']), townFileMessages.site()));
+  if (!isGroup(site.data)) return { ...sorted, hasFolder: false, problems: copies };
   // Without any file, the folder of all pages is missing.
   if (pages.length + towns.length === 0) return { ...sorted, hasFolder: seemsToNameFolder(site.data), problems: [] };
   // If there are town files, an empty property lacks their folder.
@@ -59,17 +61,18 @@ export function sortFiles({ site, pages, towns }: Files): SortedFiles {
   // If there are town files, a word is a misspelled folder.
   const isFolder = seemsToNameFolder(site.data) || (hasFiles && typeof named === 'string');
   const hasFolder = isFolder || (hasFiles && isMisspelledKey);
-  if (isMisspelledKey) return { ...sorted, hasFolder, problems: [] };
+  if (isMisspelledKey) return { ...sorted, hasFolder, problems: copies };
   const isListed = named !== undefined && !isFolder;
   const folderProblem = isListed
     ? problemOfList(site, strayTowns)
     : problemOfFolder(site, named, [...sorted.towns, ...lists]);
   const problems = [
+    ...copies,
     ...strayPages.map(pageAmongTowns),
     ...strayTowns.map((source) => townAmongPages(source, named)),
     ...lists.map(listOfTowns),
   ];
-  return { ...sorted, hasFolder, problems: folderProblem ? [folderProblem] : problems };
+  return { ...sorted, hasFolder, problems: folderProblem ? [...copies, folderProblem] : problems };
 }
 
 const isFolderInPages = (value: unknown) => typeof value === 'string' && value.startsWith('pages/');
@@ -121,6 +124,10 @@ const ofPages = ['route', 'sections', 'template', 'seo'];
 
 function looksLikePage(data: unknown): boolean {
   return isGroup(data) && !('center' in data) && ('route' in data || 'sections' in data);
+}
+
+function looksLikeSite(data: unknown): boolean {
+  return isGroup(data) && 'business' in data && !ofPages.some((name) => name in data);
 }
 
 function looksLikeTown(data: unknown): boolean {

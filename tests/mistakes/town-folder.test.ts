@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { project } from '../harness/project/project.ts';
+import { project, textIn } from '../harness/project/project.ts';
 import { barnet, files, page, peacham, reportOn, site, town } from './report-on-towns.ts';
 
 test('a town among the pages', async () => {
@@ -151,4 +151,12 @@ test('all towns in a folder beside pages', async () => {
   const report = await reportOn({ 'towns/barnet.yaml': barnet, 'towns/peacham.yaml': peacham });
   expect(report.match(/Move it to .*\.yaml\./g)).toHaveLength(2);
   expect(report).toContain('2 errors in 2 files.');
+});
+
+test('a copy of site.yaml among the pages is one problem', async () => {
+  const { generate, root, write } = await project('chimney-sweep');
+  await write({ 'pages/site.yaml': await textIn(root, 'site.yaml') });
+  const { out } = await generate('check');
+  expect(out).toMatch('This looks like a copy of site.yaml, not a page.');
+  expect(out).toContain('1 error in 1 file.');
 });

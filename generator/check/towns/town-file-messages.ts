@@ -48,6 +48,11 @@ export const townFileMessages = {
     message: `"towns" lists towns, but ${folder} has town files too. A site has either a list or files.`,
     hint: `Write "towns: ${folder}", and move each town of the list to a file of its own in that folder.`,
   }),
+  site: (): Message => ({
+    id: 'site-among-pages',
+    message: 'This looks like a copy of site.yaml, not a page.',
+    hint: 'A site has one site.yaml, next to the folder "pages". Delete this file, or move it out of "pages".',
+  }),
   page: (folder: string, better: string): Message => ({
     id: 'page-among-towns',
     message: `This looks like a page, but every file in ${folder} is a town.`,
