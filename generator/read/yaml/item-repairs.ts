@@ -91,6 +91,7 @@ export const sectionsAbove: FindRepairs = (line, { lines }) => {
 
 /**
  * Repairs the first item of a list directly below a property with a value: the line that begins the list is missing.
+ * If the lines above the property are an item of the same list, its indentation is missing instead.
  */
 export const missingListLines: FindRepairs = (line, { lines }) => {
   const above = nextYamlLine(lines, line.index, -1);
@@ -98,7 +99,9 @@ export const missingListLines: FindRepairs = (line, { lines }) => {
   const owner = lines.slice(0, line.index).findLast((one) => one.isItem && one.column === above.column);
   const isSibling = owner !== undefined && owner.key === line.key;
   const isSection = line.key === 'type' && !lines.some(({ indent, key }) => indent === 0 && key === 'sections');
-  if (!isSection && (line.indent !== above.column + 2 || isSibling)) return [];
+  const before = lines.slice(0, above.index).findLast((one) => one.isYaml && one.indent <= line.indent);
+  const goesOn = before?.isItem && before.indent === line.indent && before.key === line.key;
+  if (!isSection && (line.indent !== above.column + 2 || isSibling || goesOn)) return [];
   const message = isSection ? layoutMessages.missingSections() : layoutMessages.missingListLine(above.key);
   return [repairOf(line, wholeContent(line), message, [], { isCertain: true, isFinal: true })];
 };

@@ -17,6 +17,7 @@ fixable('pages/start.yaml', [
     '«   »keywords: chimney sweep Vermont',
     'begins with 3 spaces; its siblings begin with 2',
   ],
+  ['        answer: Once', '«    »answer: Once', 'begins with 4 spaces; its siblings begin with 8'],
   ['        answer: Once', '«       »answer: Once', 'begins with 7 spaces; its siblings begin with 8'],
   ['        answer: Once', '«         »answer: Once', 'begins with 9 spaces; its siblings begin with 8'],
   ['        id: how-often', '«       »id: how-often', 'begins with 7 spaces; its siblings begin with 8'],
