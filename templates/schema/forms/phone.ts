@@ -34,7 +34,7 @@ function ifRight(better: string, countryCode: string | null): Pick<FormFault, 'b
 
 /** Reports anything except digits and what people write between them. */
 function notDialed(text: string, countryCode: string | null): FormFault | null {
-  if (dialed.test(text)) return severalNumbers(text);
+  if (dialed.test(text)) return severalNumbers(text, countryCode);
   const [end = ''] = text.match(/\s*[,;:]+$/) ?? [];
   if (end) return { fault: `has "${end.trim()}" at its end`, ...ifRight(text.slice(0, -end.length), countryCode) };
   const [found = ''] = text.match(extension) ?? [];
@@ -50,12 +50,15 @@ function notDialed(text: string, countryCode: string | null): FormFault | null {
     const fault = `must be only the number, without "${name.trim()}"`;
     return { fault, ...ifRight(text.replace(name, ''), countryCode) };
   }
-  return severalNumbers(text) ?? withLetters(text, countryCode);
+  return severalNumbers(text, countryCode) ?? withLetters(text, countryCode);
 }
 
-function severalNumbers(text: string): FormFault | null {
+function severalNumbers(text: string, countryCode: string | null): FormFault | null {
   const isTwo = /\d{3}.*(?:\bor\b|\band\b|[/,;&|]).*\d{3}/i.test(text) && text.replace(/\D/g, '').length >= 14;
-  return isTwo ? { fault: 'must be one phone number, but this has two' } : null;
+  if (!isTwo) return null;
+  const [first = ''] = text.split(/\s*(?:\bor\b|\band\b|[/,;&|])\s*/i);
+  const fault = 'must be one phone number, but this has two';
+  return { fault, ...ifRight(first, countryCode), advice: 'Write the other number in text on a page.' };
 }
 
 function withLetters(text: string, countryCode: string | null): FormFault {

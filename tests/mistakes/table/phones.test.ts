@@ -12,6 +12,8 @@ fixable('site.yaml', [
   ['phone: 802-555-0117', 'phone: «802-555-0117, ext. 12»', 'extension "ext. 12"'],
   ['phone: 802-555-0117', 'phone: «Call 802-555-0117»', 'without "Call"'],
   ['phone: 802-555-0117', 'phone: «802-555-0117 (cell)»', 'without "(cell)"'],
+  ['phone: 802-555-0117', 'phone: «802-555-0117 or 802-555-0118»', 'one phone number', 'Write the other number'],
+  ['phone: 802-555-0117', 'phone: «802-555-0117 / 802-555-0118»', 'one phone number'],
   ['phone: 802-555-0117', 'phone: «802-555-O117»', 'letter where a digit belongs'],
   ['phone: 802-555-0117', 'phone: «802-555-SOOT»', '"SOOT"', 'only digits'],
   ['phone: 802-555-0117', 'phone: «1-800-FLOWERS»', '"FLOWERS"'],
@@ -36,6 +38,5 @@ explained('site.yaml', [
   ['phone: 802-555-0117', 'phone: «802-555-01170»', 'has 11 digits; with the country code +1 it has 10'],
   ['phone: 802-555-0117', 'phone: «555-0117»', 'has 7 digits'],
   ['phone: 802-555-0117', 'phone: «CALL-NOW»', '"CALL-NOW"', 'only digits'],
-  ['phone: 802-555-0117', 'phone: «802-555-0117 or 802-555-0118»', 'one phone number'],
   ['phone: 802-555-0117', 'phone: «+44 20 7946 0958»', 'other than +1', '"countryCode"'],
 ]);
