@@ -41,7 +41,12 @@ const membership = object(
       'What members get.',
       'One visit each spring, and first place in line when something breaks.',
     ),
-    duration: optional(text('How long each visit is. Lengths in texts are compared with it.', '60 min')),
+    duration: optional(
+      text('How long each visit is. Lengths in texts are compared with it.', {
+        form: 'duration',
+        examples: ['60 min'],
+      }),
+    ),
     monthly: optional(exactPrice('The price per month.')),
     yearly: optional(exactPrice('The price per year, if it is paid by the year.')),
     regular: optional(exactPrice('What the same visits cost without the membership.')),
@@ -90,7 +95,7 @@ const special = object(
   'A special offer.',
   {
     name: nameText('What is offered.', 'First visit'),
-    duration: optional(text('How long it takes.', '75 min')),
+    duration: optional(text('How long it takes.', { form: 'duration', examples: ['75 min'] })),
     price: optional(price('The price of the offer. Without it, the name or the description says what customers get.')),
     discount: optional(
       text('What is taken off other prices, if the offer has no price of its own: a percentage, or an amount.', {

@@ -8,6 +8,7 @@ import { currency } from './forms/currency.ts';
 import { dates } from './forms/dates.ts';
 import { day } from './forms/day.ts';
 import { discount } from './forms/discount.ts';
+import { duration } from './forms/duration.ts';
 import { email } from './forms/email.ts';
 import { embedAddress } from './forms/embed-address.ts';
 import type { Form, FormFault } from './forms/form.ts';
@@ -44,6 +45,7 @@ export const forms = {
   'exact-price': exactPrice,
   'price-range': priceRangeInCurrency,
   discount,
+  duration,
   currency,
   language,
   street,

@@ -127,6 +127,12 @@ fixable('site.yaml', [
   ['slug: barnet', 'slug: «barnet-»', 'lowercase letters'],
 ]);
 
+fixable('site.yaml', [['duration: 75 min', 'duration: «75»', 'must have a unit']]);
+
+explained('site.yaml', [
+  ['duration: 75 min', 'duration: «1.5»', 'must have a unit', 'as in 90 min or 2 hours'],
+]);
+
 const price = 'price: $145\n    regular: $185';
 
 fixable('site.yaml', [
