@@ -56,7 +56,8 @@ function listForText(wrong: WrongValue): ValueExplanation {
   if (isFlat && items.length > 1 && hasOwnLines(wrong)) {
     return { message: typeMessages.linesForText(label, String(path.at(-1))), value: raw };
   }
-  if (isFlat && items.length > 1 && rules.role !== undefined && rules.role !== 'shown') {
+  const isName = rules.fact !== undefined || (rules.role !== undefined && rules.role !== 'shown');
+  if (isFlat && items.length > 1 && isName) {
     const message = typeMessages.listForOne(label);
     // Without a county, the towns of all states would be listed, and those of one name reported.
     return rules.role === 'county' ? { message, value: items[0] } : { message };

@@ -11,7 +11,7 @@ import type { Roles, TextRole } from './roles.ts';
 export interface CheckContext {
   references: Omit<FactReference, 'source'>[];
   roles: Roles;
-  fact: (group: CatalogGroup, key: string, pointer: string) => void;
+  fact: (group: CatalogGroup, key: unknown, pointer: string) => void;
   /** Returns null if a text has its form. */
   formFault: (form: FormName, text: string) => FormFault | null;
   shown: (
@@ -42,7 +42,8 @@ export function checkContext(facts: unknown, samePointer: SamePointer): CheckCon
     references,
     roles,
     fact: (group, key, pointer) => {
-      if (key !== '' && !isGap(key)) references.push({ group, key, path: pathOf(pointer) });
+      // What is not text has the wrong type, which is a mistake of its own.
+      if (typeof key === 'string' && key !== '' && !isGap(key)) references.push({ group, key, path: pathOf(pointer) });
     },
     formFault: (form, text) => formFault(form, text, facts),
     shown: (pointer, merges, form, markdown) => {

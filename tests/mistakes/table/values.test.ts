@@ -133,6 +133,11 @@ explained('site.yaml', [
   ['duration: 75 min', 'duration: «1.5»', 'must have a unit', 'as in 90 min or 2 hours'],
 ]);
 
+// A card is about one entry.
+explained('pages/prices.yaml', [
+  ['{ service: stove, book', '{ service: «[sweep, stove]», book', '"service" names only one', 'another item'],
+]);
+
 const price = 'price: $145\n    regular: $185';
 
 fixable('site.yaml', [
