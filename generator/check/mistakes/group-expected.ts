@@ -9,6 +9,7 @@ import type { Message } from '../../report/diagnostic.ts';
 import { isValidText } from '../schema/form-faults.ts';
 import { inYaml } from './dictation.ts';
 import { exampleOf, onOneLine } from './example.ts';
+import { mayBe } from './fits.ts';
 import { linkTo } from './link-written.ts';
 import { readNumber } from './read-number.ts';
 import { redirectsWritten } from './redirects-written.ts';
@@ -73,6 +74,9 @@ function listForGroup(
     const lines = [`${name}:`, ...Object.entries(entries).map(([key, value]) => `  ${inYaml(key)}: ${inYaml(value)}`)];
     return { message: typeMessages.pairsForGroup(label, { name, lines }), value: entries };
   }
+  const holder = isSeq(node) && !node.flow ? listFor(groups, rules) : undefined;
+  if (holder !== undefined)
+    return { message: typeMessages.listInGroup(label, String(path.at(-1)), holder), value: { [holder]: data } };
   const merged: Record<string, unknown> = Object.assign({}, ...groups);
   if (Object.values(merged).includes(null)) return { message: typeMessages.listForGroup(label, groups.length, null) };
   const value = mapOf(node);
@@ -98,6 +102,14 @@ function entriesOf(groups: readonly Record<string, unknown>[], { additionalPrope
     (pairs) => pairs.length === 2 && isRoute(pairs[0]?.[1]) && !pairs.some(([name]) => isRoute(name)),
   );
   return arePairs ? Object.fromEntries(entries.map(([from, to]) => [String(from?.[1]), String(to?.[1])])) : null;
+}
+
+/** Returns the only list of a group whose items may be these; undefined if there is none. */
+function listFor(groups: readonly unknown[], { properties = {} }: Rules): string | undefined {
+  const fitting = Object.entries(properties).filter(
+    ([, inner]) => kindOf(inner) === 'list' && groups.every((group) => mayBe(group, inner.items ?? {})),
+  );
+  return fitting.length === 1 ? fitting[0]?.[0] : undefined;
 }
 
 /** Returns the message about a list of entries, such as plans, that should each have a key. */
@@ -127,7 +139,10 @@ function textForGroup(wrong: WrongValue): ValueExplanation {
   const { rules, label, data, facts } = wrong;
   const names = namesIn(rules);
   const text = typeof data === 'object' ? undefined : String(data);
-  const example = linkTo(text ?? '', rules, facts) ?? formedLike(text ?? '', wrong) ?? exampleOf(rules, text);
+  // A text that cannot be an entry, such as several prices, would be a mistake in the example too.
+  const entry = rules.additionalProperties || {};
+  const word = text !== undefined && entry.form && !isValidText(text, entry, facts) ? undefined : text;
+  const example = linkTo(text ?? '', rules, facts) ?? formedLike(text ?? '', wrong) ?? exampleOf(rules, word);
   const isEmpty = isGroup(example) && Object.keys(example).length === 0;
   const isShort = example !== undefined && !isEmpty && onOneLine(example).length <= 80;
   const properties = names.length > 0 ? names.join(', ') : null;

@@ -15,6 +15,7 @@ import {
 } from './property-spelling.ts';
 import { isTiming, isTownChoice, namesIn } from './rules.ts';
 import { groupWith, isOfSite, isWebLink, webLinksIn } from './site-groups.ts';
+import { specialDay } from './special-day.ts';
 import { sectionNamed, synonymOf } from './synonyms.ts';
 import { textPair } from './text-pairs.ts';
 import { type Explainer, type PropertyExplanation, remove, removed, type UnknownProperty } from './unknown-property.ts';
@@ -73,6 +74,9 @@ const ofOnePage: Explainer = (property) => {
   return isHere ? removed(property, propertyMessages.ofPage(name, where)) : null;
 };
 
+/** Explains a group that only a page has, even if its name is similar to that of a group of site.yaml. */
+const groupOfOnePage: Explainer = (property) => (isGroup(property.data) ? ofOnePage(property) : null);
+
 const inWrongGroup: Explainer = (property) => {
   const { pair, name, where, span, path, findings } = property;
   // Nearly everything has dates, so the intended location cannot be known.
@@ -106,6 +110,8 @@ const explainers: readonly Explainer[] = [
   webLinks,
   writtenTwice,
   misspelledDraft,
+  specialDay,
+  groupOfOnePage,
   misspelled,
   ofOnePage,
   onlyMissingOne,

@@ -33,6 +33,11 @@ export const propertyMessages = {
     message: `"${name}" is not a property of ${where}. It is a section of a page.`,
     hint: `Under "sections:" of a page in pages/, write it as an item that begins with "- type: ${type}".`,
   }),
+  specialDay: (name: string, where: string, item: string): Message => ({
+    id: 'unknown-property',
+    message: `"${name}" is not a property of ${where}. A special day is an item of "days".`,
+    hint: `Write it as an item below "days:".\nFor example:  - ${item}`,
+  }),
   /** @param places where the property could be instead */
   misplaced: (name: string, where: string, places: readonly string[]): Message => ({
     id: 'unknown-property',

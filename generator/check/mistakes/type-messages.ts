@@ -98,6 +98,12 @@ export const typeMessages = {
         ? 'Write each property on a line of its own, without a dash.'
         : `Replace the dash with a space:  ${better}`,
     ),
+  /** @param holder the property of the group that the list belongs to */
+  listInGroup: (label: string, name: string, holder: string) =>
+    wrongType(
+      `${label} must be a group of properties, but this is a list, which belongs to its property "${holder}".`,
+      `Above the list, write "${holder}:", two spaces further right than "${name}:". Indent the list two spaces further than "${holder}:".`,
+    ),
   listForFile: () =>
     wrongType(
       'This file must be a group of properties, but the dash makes it a list.',

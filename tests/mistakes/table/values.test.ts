@@ -131,6 +131,14 @@ fixable('site.yaml', [['duration: 75 min', 'duration: «75»', 'must have a unit
 
 explained('site.yaml', [
   ['duration: 75 min', 'duration: «1.5»', 'must have a unit', 'as in 90 min or 2 hours'],
+  ['prices: { 5 × 60 min: $425 }', 'prices: «60 min $95, 90 min $135»', 'group of properties', '  { Visit: $40 }'],
+  [
+    'url: https:',
+    'specialHours: { heading: Holidays, days: [{ dates: 2026-12-25, hours: Closed, reason: Christmas }], «2026-12-24»: 9 AM–1 PM }\nurl: https:',
+    'A special day is an item of "days".',
+    'For example:  - { dates: 2026-12-24, hours: 9 AM–1 PM, reason: Christmas }',
+  ],
+  ['url: https:', '«seo»: { title: Sweep, description: Flues. }\nurl: https:', 'It belongs in a page.'],
 ]);
 
 // A card is about one entry.
