@@ -37,8 +37,8 @@ const seemsToNameFolder = (site: object) =>
 
 /**
  * Finds pages among the towns, and towns and copies of site.yaml among the pages, based on their contents. Each is then
- * treated as what it is, so that a file in the wrong folder is one mistake. If the folder that site.yaml names is the cause, that is the only
- * mistake.
+ * treated as what it is, so that a file in the wrong folder is one mistake. If the folder that site.yaml names is the
+ * cause, that is the only mistake.
  */
 export function sortFiles({ site, pages, towns }: Files): SortedFiles {
   const sites = pages.filter(({ data }) => looksLikeSite(data));
