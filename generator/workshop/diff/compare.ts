@@ -76,7 +76,7 @@ export function comparePage(from: PageSnapshot, to: PageSnapshot): PageDifferenc
  */
 export function compare(
   { kept, gone, fresh, others = 0 }: BothBuilds,
-  redirects: ReadonlyMap<string, string> = new Map(),
+  redirects: ReadonlyMap<string, string>,
 ): SiteChange {
   const renamed = findRenamed(gone, fresh, redirects);
   const pages = [...kept, ...renamed.map(({ from, to }) => comparePage(from, to))];
