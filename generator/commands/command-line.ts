@@ -124,6 +124,8 @@ function refusal({ code, message }: CommanderError, command: Command): string {
   if (!kind) return withCapital(text);
   const dashes = kind === 'option' ? '--' : '';
   const known = dashes ? [...command.options.map((option) => option.name()), 'help'] : command.commands.map(scriptOf);
+  const takers = command.commands.filter(({ options }) => dashes && options.some((option) => option.name() === word));
+  if (takers.length > 0) return `Write ${dashes}${word} at the end, after ${inWords(takers.map(scriptOf), 'or')}.`;
   const near = suggest(word, known);
   const choice = dashes ? '' : `After ${scriptOf(command)}, write ${inWords(known, 'or')}. `;
   const next = near

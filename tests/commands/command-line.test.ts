@@ -173,6 +173,7 @@ test.each([
   [['--quiet', 'check'], 'Write the command "check" first, before its options and any other word.'],
   [['build', 'new', 'town'], 'Write the command "new" first, before its options and any other word.'],
   [['build', '--fromat', 'json'], 'Unknown option --fromat. Did you mean --format?'],
+  [['new', '--template', 'hub', 'page'], 'Write --template at the end, after page.'],
   [['check', '--foo'], 'Unknown option --foo. To see all options, run:  npm run validate -- --help'],
   [['merge'], "Missing required argument 'dir'. To see an example, run:  npm run merge -- --help"],
   [['public'], 'There is no command "public". Options follow two dashes, as in:  npm run generate -- --out public'],

@@ -34,3 +34,17 @@ test('special days that are written like days of the week', async () => {
   expect(report.match(/"[^"]*" is not a property of "specialHours"\. A special day.*/g)).toHaveLength(2);
   expect(report).not.toContain('Did you mean');
 });
+
+test('a list of special days with a misspelled property', async () => {
+  const report = await siteReportOf(['hours:', 'specialHours:\n  - { date: 2026-12-24, hours: Closed }\nhours:']);
+  expect(report).toContain('which belongs to its property "days"');
+  expect(report).toContain('Did you mean "dates"?');
+});
+
+test('two days in a list', async () => {
+  const days =
+    'specialHours:\n  heading: Holidays\n  days:\n    - dates: [2026-12-24, 2026-12-26]\n      hours: Closed\n      reason: Snow';
+  const report = await siteReportOf(['hours:', `${days}\nhours:`]);
+  expect(report).toContain('Write the first and the last day:  2026-12-24 to 2026-12-26\n');
+  expect(report).toContain('To leave out the days between them, write an item for each day instead.\n');
+});

@@ -1,16 +1,9 @@
-import { isMap, isSeq, type Node, YAMLMap } from 'yaml';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { suggest } from '../../basics/suggest.ts';
-import type { Path } from '../../read/locate.ts';
-import type { Source } from '../../read/source.ts';
-import { firstLine } from '../../read/yaml/entry-dashes.ts';
-import { layoutMessages } from '../../read/yaml/layout-messages.ts';
-import type { Message } from '../../report/diagnostic.ts';
 import { isValidText } from '../schema/form-faults.ts';
-import { inYaml } from './dictation.ts';
 import { exampleOf, onOneLine } from './example.ts';
-import { mayBe } from './fits.ts';
 import { linkTo } from './link-written.ts';
+import { listForGroup } from './list-for-group.ts';
 import { readNumber } from './read-number.ts';
 import { redirectsWritten } from './redirects-written.ts';
 import { kindOf, namesIn, type Rules, sectionType, sectionTypes } from './rules.ts';
@@ -56,83 +49,6 @@ function numberPair({ rules, data, label, node, working }: WrongValue): ValueExp
 function splitNumbers(text: string): string[] {
   const byComma = text.split(/[,;/]\s*/).filter(Boolean);
   return byComma.length === 2 ? byComma : text.split(/\s+/);
-}
-
-/** Explains properties with a dash before them. */
-function listForGroup(
-  data: readonly unknown[],
-  { node, rules, raw, label, working, path }: WrongValue,
-): ValueExplanation {
-  const groups = data.filter(isGroup);
-  if (path.length === 0) return { message: typeMessages.listForFile() };
-  if (groups.length === 0 || groups.length < data.length)
-    return { message: typeMessages.listForGroup(label, null, null) };
-  if (kindOf(rules.additionalProperties || {}) === 'group') return { message: listForEntries(path, groups) };
-  const entries = entriesOf(groups, rules);
-  if (entries) {
-    const name = String(path.at(-1));
-    const lines = [`${name}:`, ...Object.entries(entries).map(([key, value]) => `  ${inYaml(key)}: ${inYaml(value)}`)];
-    return { message: typeMessages.pairsForGroup(label, { name, lines }), value: entries };
-  }
-  const holder = isSeq(node) && !node.flow ? listFor(groups, rules) : undefined;
-  if (holder !== undefined)
-    return { message: typeMessages.listInGroup(label, String(path.at(-1)), holder), value: { [holder]: data } };
-  const merged: Record<string, unknown> = Object.assign({}, ...groups);
-  if (Object.values(merged).includes(null)) return { message: typeMessages.listForGroup(label, groups.length, null) };
-  const value = mapOf(node);
-  const [item] = isSeq(node) ? node.items : [];
-  if (isSeq(node) && node.flow)
-    return { message: typeMessages.bracketsForGroup(label, inOneGroup(node.items, raw, working)), value };
-  const isSingle = groups.length === 1 && isMap(item);
-  if (!isSingle) return { message: typeMessages.listForGroup(label, groups.length, null), value };
-  const [begin = ''] = raw.split('\n');
-  const better = item.flow ? (raw.includes('\n') ? null : textOf(working, item)) : begin.replace('-', ' ');
-  return { message: typeMessages.listForGroup(label, 1, better), value };
-}
-
-/**
- * Returns the entries that `- from: /old` and `to: /new` mean in a group whose names are routes; null if the items do
- * not fit.
- */
-function entriesOf(groups: readonly Record<string, unknown>[], { additionalProperties }: Rules) {
-  if (!additionalProperties || kindOf(additionalProperties) !== 'text') return null;
-  const isRoute = (text: unknown) => typeof text === 'string' && text.startsWith('/');
-  const entries = groups.map(({ to, ...rest }) => [...Object.entries(rest), ...(to === undefined ? [] : [['to', to]])]);
-  const arePairs = entries.every(
-    (pairs) => pairs.length === 2 && isRoute(pairs[0]?.[1]) && !pairs.some(([name]) => isRoute(name)),
-  );
-  return arePairs ? Object.fromEntries(entries.map(([from, to]) => [String(from?.[1]), String(to?.[1])])) : null;
-}
-
-/** Returns the only list of a group whose items may be these; undefined if there is none. */
-function listFor(groups: readonly unknown[], { properties = {} }: Rules): string | undefined {
-  const fitting = Object.entries(properties).filter(
-    ([, inner]) => kindOf(inner) === 'list' && groups.every((group) => mayBe(group, inner.items ?? {})),
-  );
-  return fitting.length === 1 ? fitting[0]?.[0] : undefined;
-}
-
-/** Returns the message about a list of entries, such as plans, that should each have a key. */
-function listForEntries(path: Path, [first = {}]: readonly Record<string, unknown>[]): Message {
-  const [[key, value] = ['', '']] = Object.entries(first);
-  return layoutMessages.entryDash(String(path.at(-1)), firstLine(key, String(value ?? '')));
-}
-
-/** Returns one group with the properties of every item. */
-function mapOf(node: Node | null): YAMLMap {
-  const map = new YAMLMap();
-  map.items = isSeq(node) ? node.items.flatMap((item) => (isMap(item) ? item.items : [])) : [];
-  return map;
-}
-
-/**
- * Returns `{ a: 1, b: 2 }` for `[a: 1, b: 2]` and for `[{ a: 1, b: 2 }]`. Returns null if it extends over several
- * lines.
- */
-function inOneGroup(items: readonly unknown[], raw: string, working: Source): string | null {
-  const texts = items.flatMap((item) => (isMap(item) ? [textOf(working, item)] : []));
-  const inner = texts.map((text) => text.replace(/^\{\s*|\s*\}$/g, '')).join(', ');
-  return raw.includes('\n') ? null : `{ ${inner} }`;
 }
 
 function textForGroup(wrong: WrongValue): ValueExplanation {

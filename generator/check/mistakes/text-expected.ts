@@ -1,4 +1,5 @@
 import { isMap, isSeq } from 'yaml';
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { isEmptyNode } from '../../read/yaml/is-empty-node.ts';
 import { faultByRules, formHint, isFreeText, isValidText } from '../schema/form-faults.ts';
 import { inQuotes, isOnOneLine } from './dictation.ts';
@@ -62,9 +63,14 @@ function listForText(wrong: WrongValue): ValueExplanation {
     // Without a county, the towns of all states would be listed, and those of one name reported.
     return rules.role === 'county' ? { message, value: items[0] } : { message };
   }
-  if (joined === undefined || !isFlat) return { message: typeMessages.listForText(label) };
+  if (joined === undefined || !isFlat) {
+    const [one] = rules.form ? items.filter((item) => isValidText(String(item), rules, facts)) : [];
+    return { message: typeMessages.listForText(label, one === undefined ? null : asWrittenIn(wrong, String(one))) };
+  }
+  if (rules.form === 'dates' && items.length > 1)
+    return { message: typeMessages.listForDays(label, asWrittenIn(wrong, joined)), value: joined };
   const isDictated = isOnOneLine(working, path) && !(items.length > 1 && isSeq(node) && !node.flow);
-  if (!isDictated) return { message: typeMessages.listForText(label), value: joined };
+  if (!isDictated) return { message: typeMessages.listForText(label, null), value: joined };
   const plain = asWrittenIn(wrong, joined);
   const message = raw.startsWith('-')
     ? typeMessages.dashForText(label, plain)
@@ -91,6 +97,11 @@ function groupForText(wrong: WrongValue, pairs: readonly Property[]): ValueExpla
   const isSingle = first !== undefined && others.length === 0 && isOnOneLine(working, path);
   const inBraces = raw.startsWith('{');
   const group = { message: inBraces ? typeMessages.groupInBracesForText(label) : typeMessages.groupForText(label) };
+  const parts = partsInForm(wrong);
+  if (parts.joined)
+    return { message: typeMessages.partsForText(label, asWrittenIn(wrong, parts.joined)), value: parts.joined };
+  if (parts.alone)
+    return { message: typeMessages.choicesForText(label, asWrittenIn(wrong, parts.alone)), value: parts.alone };
   if (!isSingle || !isMap(node)) return group;
   const name = keyOf(first);
   if (inBraces) {
@@ -104,4 +115,15 @@ function groupForText(wrong: WrongValue, pairs: readonly Property[]): ValueExpla
   if (!isEmptyNode(first.value)) return { message: typeMessages.colon(label, inQuotes(raw)), value: raw };
   const plain = asWrittenIn(wrong, name);
   return { message: typeMessages.lastColon(label, plain, inQuotes(raw)), value: name };
+}
+
+/**
+ * Returns the text with numbers that is written in parts, such as `{ open: 9 AM, close: 6 PM }`, and the first part that
+ * is right alone. Without numbers, most texts would be right, such as the name of a city.
+ */
+function partsInForm({ data, rules, facts }: WrongValue): { joined: string | undefined; alone: string | undefined } {
+  const parts = Object.values(asGroup(data)).map(String);
+  const isRight = (text: string) => rules.form !== undefined && /\d/.test(text) && isValidText(text, rules, facts);
+  const joined = parts.length > 1 ? ['–', ', ', ' '].map((joint) => parts.join(joint)) : [];
+  return { joined: joined.find(isRight), alone: parts.find(isRight) };
 }

@@ -18,8 +18,14 @@ export const typeMessages = {
     wrongType(`${label} must be ${expected}, but this is ${raw}.`, hint),
   /** @param fault completes a sentence that begins with the property */
   faultyScalar: (label: string, fault: string, hint: string) => wrongType(`${label} ${fault}.`, hint),
-  listForText: (label: string) =>
-    wrongType(`${label} must be text, but this is a list.`, 'Write it as one text, without dashes or brackets.'),
+  /** @param one an item that would be right alone */
+  listForText: (label: string, one: string | null) =>
+    wrongType(
+      `${label} must be text, but this is a list.`,
+      one === null
+        ? 'Write it as one text, without dashes or brackets.'
+        : `Write only one of them, without a dash or brackets:  ${one}`,
+    ),
   /** The text names a town, a page, or the like. */
   listForOne: (label: string) =>
     wrongType(
@@ -40,6 +46,12 @@ export const typeMessages = {
       quoted === null
         ? `Delete the brackets:  ${plain}`
         : `Delete the brackets:  ${plain}\nIf the brackets belong to the text, put it in quotes:  ${quoted}`,
+    ),
+  /** @param span the days from the first to the last */
+  listForDays: (label: string, span: string) =>
+    wrongType(
+      `${label} must be text, but this is a list.`,
+      `Write the first and the last day:  ${span}\nTo leave out the days between them, write an item for each day instead.`,
     ),
   bracesForText: (label: string, plain: string) =>
     wrongType(`${label} must be text, but the braces make it a group of properties.`, `Delete the braces:  ${plain}`),
@@ -62,6 +74,19 @@ export const typeMessages = {
     ),
   groupInBracesForText: (label: string) =>
     wrongType(`${label} must be text, but this is a group of properties.`, 'Write one text, without braces.'),
+
+  /** @param better all parts in one text */
+  partsForText: (label: string, better: string) =>
+    wrongType(
+      `${label} must be text, but this is a group of properties.`,
+      `Write all of it as one text after the colon:  ${better}`,
+    ),
+  /** @param one a part that would be right alone */
+  choicesForText: (label: string, one: string) =>
+    wrongType(
+      `${label} must be text, but this is a group of properties.`,
+      `Write only one of them as text after the colon:  ${one}`,
+    ),
 
   number: (label: string, found: string, hint: string) =>
     wrongType(`${label} must be a number, but this is ${found}.`, hint),

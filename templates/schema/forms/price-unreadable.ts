@@ -23,7 +23,7 @@ export function unreadable(text: string, money: Money | null, isExact: boolean):
     if (isExact) return { fault: `must be one amount, ${has}`, advice: 'Write the amount that most people pay.' };
     return {
       fault: `must be one price or a range such as ${exampleOf(45, money)}–${exampleOf(60, money)}, ${has}`,
-      advice: 'Give each price its own line and label.',
+      advice: former.test(text) ? `${separate} ${twoLabels}` : separate,
     };
   }
   const correct = isAmount(number) ? inFull(number, /^\s*\+/.test(text), money) : {};
@@ -31,6 +31,15 @@ export function unreadable(text: string, money: Money | null, isExact: boolean):
   const rest = text.replace(number, ' ').trim();
   return { fault: faultAround(rest, number, money), ...correct };
 }
+
+const separate = 'Give each price its own line and label.';
+
+/** Words before what something used to cost. */
+const former =
+  /(?<!\p{L})(?:was|were|before|formerly|originally|regular(?:ly)?|reg\.|instead of|statt|vorher|au lieu de|antes)(?!\p{L})/iu;
+
+const twoLabels =
+  'The label of what it used to cost is "struckPrice" below "words" in site.yaml, and that of what it costs now is "highlightedPrice".';
 
 /** Replaces letters typed in place of digits in a price, as in `4O`, `$1,OOO`, and `$9S`. */
 function withDigits(text: string): string {

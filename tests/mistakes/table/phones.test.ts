@@ -14,6 +14,8 @@ fixable('site.yaml', [
   ['phone: 802-555-0117', 'phone: «802-555-0117 (cell)»', 'without "(cell)"'],
   ['phone: 802-555-0117', 'phone: «802-555-0117 or 802-555-0118»', 'one phone number', 'Write the other number'],
   ['phone: 802-555-0117', 'phone: «802-555-0117 / 802-555-0118»', 'one phone number'],
+  ['phone: 802-555-0117', 'phone: «[802-555-0117, 802-555-0118]»', 'this is a list', 'only one of them'],
+  ['phone: 802-555-0117', 'phone: «{ home: 802-555-0117, cell: 802-555-0118 }»', 'only one of them'],
   ['phone: 802-555-0117', 'phone: «802-555-O117»', 'letter where a digit belongs'],
   ['phone: 802-555-0117', 'phone: «802-555-SOOT»', '"SOOT"', 'only digits'],
   ['phone: 802-555-0117', 'phone: «1-800-FLOWERS»', '"FLOWERS"'],

@@ -192,6 +192,7 @@ explained('site.yaml', [
   ['{ One flue: $180,', '{ One flue: «"{business.name}"»,', 'as in services.sweep.Two flues.'],
   ['price: $260', 'price: «stove + $25»', 'must be one price', 'write the sum'],
   ['price: $260', 'price: «$75 or $90»', 'has 2 numbers', 'its own line'],
+  ['price: $260', 'price: «$75 (was $90)»', 'has 2 numbers', '"struckPrice"'],
   ['price: $260', 'price: «up to $90»', 'the lowest and the highest price'],
   ['price: $260', 'price: «2 x broom»', 'must say which price', 'as in 2 × services.'],
   ['Monday: 08:00–16:30', 'Monday: «every other week 9 AM–1 PM»', 'the same every week'],

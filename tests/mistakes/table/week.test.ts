@@ -36,6 +36,7 @@ fixable('site.yaml', [
     week(office, '1 PM–5 PM', office, '1 PM–5 PM', office, 'Closed', 'Closed'),
   ],
   [days, 'hours: { «Mon», Wed, Fri: 9-5 }\n', week(office, 'Closed', office, 'Closed', office, 'Closed', 'Closed')],
+  ['Thursday: 08:00–16:30', 'Thursday: «{ open: "08:00", close: "16:30" }»', 'as one text', '  08:00–16:30'],
   [days, 'hours: «24/7»\n', week(...Array<string>(7).fill('Open 24 hours'))],
   [days, 'hours: «Mon-Fri 9-5; Sat by appt»\n', week(...five, 'by appt', 'Closed'), 'found for Sunday, so check'],
   [days, 'hours: «Mon - Fri 9am - 5pm, Sat & Sun closed»\n', week(...five, 'Closed', 'Closed')],
