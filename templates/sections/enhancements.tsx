@@ -18,7 +18,7 @@ export default defineSection({
       <Heading heading={section.heading} text={section.text} context={context} className="mb-8" />
       <dl className="grid gap-x-14 border-t border-rule md:grid-cols-2">
         {chosen(context.site.enhancements, section.only).map(([key, { name, price, description, note }]) => (
-          <div key={key} className="grid grid-cols-rest-auto gap-x-6 border-b border-rule py-4">
+          <div key={key} className="grid grid-cols-rest-auto content-start gap-x-6 border-b border-rule py-4">
             <dt className="font-display text-name text-head">{name}</dt>
             <dd className="font-display text-name text-accent tabular-nums">{unbrokenPrice(price, context.site)}</dd>
             <dd className="max-w-[52ch] text-small text-soft">
