@@ -37,9 +37,11 @@ export function useSending({ send, show }: SendingOptions) {
   const focused = useRef<HTMLElement>(null);
   // Once hydrated, our checks and messages replace those of the browser.
   useEffect(() => setHydrated(true), []);
-  // A disabled element loses the focus, and can get it back only once React has enabled it.
+  // A disabled element loses the focus, and can get it back only once React has enabled it. Meanwhile the body has it, or
+  // what a second click on the disabled button gave it to: the part of the page around the form.
   useEffect(() => {
-    if (!busy && document.activeElement === document.body) focused.current?.focus({ preventScroll: true });
+    const { current } = focused;
+    if (!busy && document.activeElement?.contains(current)) current?.focus({ preventScroll: true });
   }, [busy]);
   const submit = async (form: HTMLFormElement) => {
     if (sending.current) return;

@@ -150,6 +150,14 @@ describe('the newsletter', () => {
     }
   });
 
+  test('gives the focus back after a second click, which moves it from the disabled button to the page', async () => {
+    const { page, list } = await visit(phone, 'failure');
+    await signUp(page, 'ann@example.com', { clickCount: 2 });
+    await failure(page).waitFor();
+    expect(await focusedInsteadOf(subscribe(page))).toBeNull();
+    expect(list.received).toHaveLength(1);
+  });
+
   test('leaves the focus where the visitor moves it meanwhile', async () => {
     const { page, list } = await visit(phone, 'none', stopClock);
     await signUp(page, 'ann@example.com', { noWaitAfter: true });
