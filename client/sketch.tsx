@@ -15,13 +15,16 @@ export function Sketch({ main, left, right }: SketchProps) {
     <svg
       viewBox="0 0 400 300"
       preserveAspectRatio="xMidYMin slice"
-      className="absolute inset-0 -z-10 h-full w-full bg-haze"
+      // Around an address in large letters, a drawing of that height would be so large that names were cut. The ground
+      // and the roads continue below it.
+      className="absolute inset-x-0 top-0 -z-10 aspect-2/3 max-h-full w-full overflow-visible"
       aria-hidden="true"
     >
-      <path d="M-60 230q120-50 220 6t330-16v140H-60Z" className="fill-sage" opacity="0.45" />
+      <path d="M-200-20h800v1200h-800Z" className="fill-haze" />
+      <path d="M-60 230q120-50 220 6t330-16v900H-60Z" className="fill-sage" opacity="0.45" />
       <g className="fill-none stroke-linen" strokeLinecap="round">
         <path d="M-100 112q160-14 320-6t330-12" strokeWidth="20" />
-        <path d="M124-20q-8 90-4 180t-6 180M284-20q10 100 4 190t8 180" strokeWidth="11" />
+        <path d="M124-20q-8 90-4 180t-6 180v800M284-20q10 100 4 190t8 180v800" strokeWidth="11" />
       </g>
       {/* Right of the address, which covers the left, or above it on narrow screens, which show less of the right. */}
       <g className="fill-ink-soft text-[12.8px] font-semibold">

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch, passing, stopClock } from '../harness/browser/browser.ts';
+import { sketchFaults } from '../harness/browser/sketch-faults.ts';
 
 let by: Browser;
 let page: Page;
@@ -84,6 +85,11 @@ test.each(['/', '/services', '/promotions', '/areas-we-serve', '/book'])(
     await page.setViewportSize({ width: 390, height: 844 });
   },
 );
+
+test('the names of the roads around the address are neither cut nor covered', async () => {
+  const sketch = (await visit('/location')).locator('[data-island="map"] > section');
+  expect(await sketchFaults(sketch)).toEqual([]);
+});
 
 test('a notification has twice its usual size too, and fits on the screen', async () => {
   // It would go away in a moment.
