@@ -32,7 +32,7 @@ export default defineSection({
           </div>
         ) : (
           <div className="mx-auto max-w-6xl items-baseline gap-x-8 px-5 py-10 md:flex md:px-8">
-            <h2 className="shrink-0 text-name md:max-w-1/2">{heading}</h2>
+            <h2 className="shrink-0 text-name md:max-w-1/2 md:break-after-auto">{heading}</h2>
             <Items links={links} context={context} className="flex flex-wrap gap-x-8 max-md:mt-1" />
           </div>
         )}

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { desktop, open } from '../harness/browser/browser.ts';
 
@@ -17,6 +17,9 @@ test('the price list prints without navigation, and no price is cut by the end o
 const breaksOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).breakInside))]);
 
+const breaksAfter = (found: Locator) =>
+  found.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).breakAfter))]);
+
 test('a row of hours is never cut by the end of a sheet', async () => {
   const page = await open('/find-us', desktop);
   await page.emulateMedia({ media: 'print' });
@@ -27,6 +30,15 @@ test('browsers are asked to keep a card on one sheet', async () => {
   const page = await open('/on-linen', { site: 'gallery', ...desktop });
   await page.emulateMedia({ media: 'print' });
   expect(await breaksOf(page, 'main article, main .bg-card')).toEqual(['avoid']);
+});
+
+test('a heading beside its links leaves the next section free to begin on a new sheet, so that no card is cut', async () => {
+  const page = await open('/on-linen', { site: 'gallery', ...desktop });
+  await page.emulateMedia({ media: 'print' });
+  const heading = page.getByRole('heading', { name: 'Nearby' });
+  expect(await breaksAfter(heading)).toEqual(['auto']);
+  await page.setViewportSize({ width: 600, height: 800 });
+  expect(await breaksAfter(heading)).toEqual(['avoid']);
 });
 
 test('what is left of a card on the next sheet is in the flow, so that nothing overlaps it', async () => {
