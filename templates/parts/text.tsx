@@ -56,7 +56,7 @@ export function Heading({
   className?: string;
 }) {
   return (
-    <div className={`max-w-2xl ${className}`}>
+    <div className={`max-w-2xl break-inside-avoid break-after-avoid ${className}`}>
       <h2 className="text-title">{heading}</h2>
       {text && <Paragraphs text={text} context={context} className="mt-4 text-lead text-soft" />}
     </div>

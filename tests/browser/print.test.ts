@@ -32,6 +32,13 @@ test('browsers are asked to keep a card on one sheet', async () => {
   expect(await breaksOf(page, 'main article, main .bg-card')).toEqual(['avoid']);
 });
 
+test('a heading stays on the sheet of what it is above, and an item of a list is on one sheet', async () => {
+  const page = await open('/on-linen', { site: 'gallery', ...desktop });
+  await page.emulateMedia({ media: 'print' });
+  expect(await breaksOf(page, 'main li, main div:has(> h2:text-is("Why here"))')).toEqual(['avoid']);
+  expect(await breaksAfter(page.locator('main div:has(> h2:text-is("Why here"))'))).toEqual(['avoid']);
+});
+
 test('a heading beside its links leaves the next section free to begin on a new sheet, so that no card is cut', async () => {
   const page = await open('/on-linen', { site: 'gallery', ...desktop });
   await page.emulateMedia({ media: 'print' });
