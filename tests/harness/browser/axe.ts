@@ -44,6 +44,6 @@ function measureTargets(): string[] {
     const hidden = !target.checkVisibility({ visibilityProperty: true }) || target.matches('.sr-only');
     const withinSentence = getComputedStyle(target).display === 'inline';
     if (hidden || withinSentence || (height > 43.5 && width >= 24)) return [];
-    return `has a target of ${Math.round(width)} by ${Math.round(height)} px: ${target.outerHTML.slice(0, 100)}`;
+    return `has a target of ${Math.round(width)} by ${Math.round(height)} px, less than 24 by 44: ${target.outerHTML.slice(0, 100)}`;
   });
 }
