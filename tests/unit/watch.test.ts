@@ -5,16 +5,17 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { watch } from '../../generator/workshop/dev/watch.ts';
 
-/** Collects what is reported until nothing more comes. */
-async function editsBy(root: string, act: () => Promise<unknown>): Promise<string[]> {
+/** Watches a project until the test ends. Returns a function that waits until exactly these files are reported. */
+function watched(root: string): (files: readonly string[]) => Promise<void> {
   const seen = new Set<string>();
   const stop = watch(root, (files) => {
     for (const file of files) seen.add(file);
   });
-  await act();
-  await setTimeout(200);
-  stop();
-  return [...seen].sort();
+  onTestFinished(stop);
+  return async (files) => {
+    await expect.poll(() => [...seen].sort()).toEqual(files);
+    seen.clear();
+  };
 }
 
 test('only a change to what a site may be made of is an edit', async () => {
@@ -41,17 +42,19 @@ test('only a change to what a site may be made of is an edit', async () => {
     'site.yaml',
     'static/menu.pdf',
   ];
-  const edits = await editsBy(root, async () => {
-    for (const file of [...files, ...content]) await writeFile(join(root, file), 'x');
-  });
-  expect(edits).toEqual(content);
+  const reports = watched(root);
+  // The last ones are edits: once they are reported, so is whatever comes before them.
+  for (const file of [...files, ...content]) await writeFile(join(root, file), 'x');
+  await reports(content);
 });
 
 test('a folder that is deleted is named as what it was', async () => {
   const root = await mkdtemp(join(tmpdir(), 'watch-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await mkdir(join(root, 'static'));
-  expect(await editsBy(root, () => rm(join(root, 'static'), { recursive: true }))).toEqual(['static']);
+  const reports = watched(root);
+  await rm(join(root, 'static'), { recursive: true });
+  await reports(['static']);
 });
 
 test('a project that is moved away and back is still watched', async () => {
@@ -59,15 +62,14 @@ test('a project that is moved away and back is still watched', async () => {
   onTestFinished(() => rm(above, { recursive: true, force: true }));
   const [root, elsewhere] = [join(above, 'spa'), join(above, 'spa-2')];
   await mkdir(join(root, 'pages'), { recursive: true });
-  const edits = await editsBy(root, async () => {
-    await rename(root, elsewhere);
-    await setTimeout(100);
-    await rename(elsewhere, root);
-    await setTimeout(100);
-    await writeFile(join(root, 'pages/home.yaml'), 'x');
-    await writeFile(join(above, 'other.yaml'), 'x');
-  });
-  expect(edits).toEqual(['pages/home.yaml', 'spa']);
+  const reports = watched(root);
+  await rename(root, elsewhere);
+  await reports(['spa']);
+  await rename(elsewhere, root);
+  await reports(['spa']);
+  await writeFile(join(above, 'other.yaml'), 'x');
+  await writeFile(join(root, 'pages/home.yaml'), 'x');
+  await reports(['pages/home.yaml']);
 });
 
 test.each([5, 25, 35, 60])('a file written twice within %i ms is seen as it is at the end', async (pause) => {
