@@ -8,3 +8,9 @@ export async function processorSeconds<T>(run: () => T | Promise<T>): Promise<[s
   const result = await run();
   return [process.cpuUsage(start).user / 1e6, result];
 }
+
+/**
+ * The limit for what takes up to three seconds on a usual machine: others are ten times slower. What tries everything with
+ * everything else takes minutes.
+ */
+export const mostSeconds = 60;
