@@ -9,9 +9,12 @@ import type { Tools } from '../tools.ts';
 
 /** Files that an earlier build or other threads found valid, so that they are not read and checked again. */
 export interface KnownContent {
-  towns?: KnownTowns | null;
-  definitions?: KnownDefinitions | undefined;
+  towns: KnownTowns | null;
+  definitions: KnownDefinitions | null;
 }
+
+/** Every file is read and checked. */
+export const nothingKnown: KnownContent = { towns: null, definitions: null };
 
 /** The part of a project that belongs to the site. */
 export interface PlanScope {
@@ -53,7 +56,7 @@ export const unchecked = {
 export async function defineSite(
   { root, today }: { root: string; today?: string },
   { check, parsed, themeProblems }: Pick<Tools, 'check' | 'parsed' | 'themeProblems'>,
-  known: KnownContent = {},
+  known: KnownContent = nothingKnown,
   { isPublished, files: only }: PlanScope = {},
 ): Promise<DefinedSite> {
   const sourceOf = (file: string) => known.towns?.source(file) ?? known.definitions?.source(file) ?? null;

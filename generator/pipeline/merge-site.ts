@@ -7,7 +7,7 @@ import { pageName } from '../plan/page.ts';
 import { renderer } from '../render/render.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { Tools } from '../tools.ts';
-import { defineSite } from './define-site.ts';
+import { defineSite, nothingKnown } from './define-site.ts';
 import type { MadeSite } from './made-site.ts';
 import { byRoute, inOrderOfTowns } from './make-together.ts';
 import { type Output, onceForEach } from './output.ts';
@@ -33,7 +33,7 @@ export async function mergeSite(
   // Another process bundles the scripts while this one reads and checks.
   tools.scripts();
   const defined = await defineSite(input, tools);
-  const sharing = beginSharing(defined.definitions, {}, { input, tools, output });
+  const sharing = beginSharing(defined.definitions, nothingKnown, { input, tools, output });
   const shown = shards.flatMap(({ notes }) => notes.pictures.map(([name]) => name));
   const { planned } = await planDefined(defined, input, tools, { isTrusted: () => true, pictures: shown });
   const { site, definitions, pictures } = planned;

@@ -36,7 +36,7 @@ export async function planTogether(crewFor: CrewFor, options: MakeOptions): Prom
   const { input, tools, output, recall, knownTowns } = options;
   // Another process bundles the scripts while this one reads and checks.
   if (output) tools.scripts();
-  const known = { towns: knownTowns, definitions: recall?.files.definitions };
+  const known = { towns: knownTowns, definitions: recall?.files.definitions ?? null };
   const site = await defineSite(input, tools, known);
   const { definitions } = site;
   const early = recall && beginSharing(definitions, known, options);

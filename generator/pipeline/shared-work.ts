@@ -15,8 +15,8 @@ import type { PlanInput } from './plan-site.ts';
 
 /** What an earlier build or other threads know about files, so that their texts do not need to be read. */
 interface KnownTexts {
-  towns?: { town: (source: Source) => Pick<KeptTown, 'characters' | 'hash'> | undefined } | null;
-  definitions?: { hashOf: (source: Source) => string | undefined } | undefined;
+  towns: { town: (source: Source) => Pick<KeptTown, 'characters' | 'hash'> | undefined } | null;
+  definitions: { hashOf: (source: Source) => string | undefined } | null;
 }
 
 /** What shared work needs to know about the texts of a site. */

@@ -32,7 +32,7 @@ interface ReadOptions {
   /** Returns a file that does not need to be read, because an earlier build found no problem in it; null for others. */
   kept?: ((file: string) => Source | null) | undefined;
   /** The definitions to read, in order, if the others are known to be valid and are not needed. */
-  only?: readonly string[] | null | undefined;
+  only?: readonly string[] | undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ interface ReadOptions {
  *
  * @param root the folder that contains them
  */
-export async function read(root: string, { cache, kept, only = null }: ReadOptions = {}): Promise<ReadFiles> {
+export async function read(root: string, { cache, kept, only }: ReadOptions = {}): Promise<ReadFiles> {
   const listed = only ? { definitions: only, others: [], problems: [] } : await listDefinitions(root);
   const { definitions, others: otherFiles, problems } = listed;
   const parsed = await readEach(root, ['site.yaml', ...definitions], cache, kept);

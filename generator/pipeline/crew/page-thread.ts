@@ -2,7 +2,7 @@ import { loadPictures } from '../../assets/pictures/load-pictures.ts';
 import { prepareAudit } from '../../audit/auditor.ts';
 import { noteTowns } from '../../audit/note-page.ts';
 import { keptTownsOf, type TownLines } from '../../memory/kept-towns.ts';
-import { type KnownTowns, knownTowns } from '../../memory/known-towns.ts';
+import { knownTowns } from '../../memory/known-towns.ts';
 import { linesOf } from '../../memory/shared-texts.ts';
 import { packed } from '../../memory/stored-pages.ts';
 import { pageName } from '../../plan/page.ts';
@@ -12,6 +12,7 @@ import { type StageHere, threadWriter } from '../../publish/thread-writer.ts';
 import { renderer } from '../../render/render.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
+import { type KnownContent, nothingKnown } from '../define-site.ts';
 import { fileMaker, makeEach } from '../make-pages.ts';
 import { type PlannedSite, planSite } from '../plan-site.ts';
 import { isInShare, type NamedPage } from '../share.ts';
@@ -24,7 +25,7 @@ import type { CrewSettings, Reported, TaskOf } from './messages.ts';
 export class PageThread {
   readonly #settings: CrewSettings;
   readonly #tools: Tools;
-  #towns: KnownTowns;
+  #known: KnownContent = nothingKnown;
   /** Null if no files are wanted. */
   #stage: StageHere | null = null;
   /** The shared files that the main thread has. */
@@ -34,7 +35,6 @@ export class PageThread {
   constructor(settings: CrewSettings, tools: Tools) {
     this.#settings = settings;
     this.#tools = tools;
-    this.#towns = knownTowns([], settings.input.root);
   }
 
   check(files: readonly string[]): Promise<TownLines | null> {
@@ -46,11 +46,12 @@ export class PageThread {
     const { input } = this.#settings;
     const isDone = new Set(done);
     this.#stage = staging && threadWriter(staging);
-    this.#towns = knownTowns(keptTownsOf(linesOf(towns), input.root, words), input.root);
+    const checked = knownTowns(keptTownsOf(linesOf(towns), input.root, words), input.root);
+    this.#known = { towns: checked, definitions: null };
     try {
       const isTrusted: Trusted['isTrusted'] = (source, copy) =>
         !this.#isMine({ source, copy }) || isDone.has(pageName(source.file, copy?.slug));
-      this.#planned = await planSite(input, this.#tools, { known: { towns: this.#towns }, trusted: { isTrusted } });
+      this.#planned = await planSite(input, this.#tools, { known: this.#known, trusted: { isTrusted } });
       return this.#planned.site.pictures.map(({ text }) => text);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -83,7 +84,7 @@ export class PageThread {
 
   /** By now the main thread has made the fonts and scripts, and they are in the cache. */
   #shareWork({ definitions }: PlannedSite): Promise<SharedWork> | null {
-    return this.#stage && shareWork(definitions, { towns: this.#towns }, this.#settings.input, this.#tools);
+    return this.#stage && shareWork(definitions, this.#known, this.#settings.input, this.#tools);
   }
 
   /** Stages documents here. Several pages may have the same card, picture, or stylesheet, so those go to the main thread. */

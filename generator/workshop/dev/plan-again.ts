@@ -1,7 +1,7 @@
 import { type IsPublished, isNoDraft } from '../../check/timing/leave-out.ts';
 import { lostTargets } from '../../memory/lost-targets.ts';
 import { hasSamePictures, type SameFiles, sameFiles } from '../../memory/same-files.ts';
-import { defineSite } from '../../pipeline/define-site.ts';
+import { defineSite, nothingKnown } from '../../pipeline/define-site.ts';
 import { type BuildInput, type PlannedSite, planDefined } from '../../pipeline/plan-site.ts';
 import { type SharedWork, shareWork } from '../../pipeline/shared-work.ts';
 import type { Copy } from '../../plan/page.ts';
@@ -67,8 +67,8 @@ async function planWith(
   const earlier = new Map(trusted?.pages.map((page) => [page.key, page]));
   /** The unchanged pages, by their routes. */
   const unchanged = new Map<string, KnownPage>();
-  const site = await defineSite(input, tools, same ?? {}, { isPublished });
-  const work = await shareWork(site.definitions, same ?? {}, input, tools);
+  const site = await defineSite(input, tools, same ?? nothingKnown, { isPublished });
+  const work = await shareWork(site.definitions, same ?? nothingKnown, input, tools);
   const pageOf = (source: Source, copy?: Copy) => earlier.get(work.keys.of({ source, copy }));
   const { planned, basis } = await planDefined(site, input, tools, {
     filled,
