@@ -19,7 +19,8 @@ export const caddy: Host = {
 };
 
 /** Returns lines for the site block whose root is the output folder. */
-function configuration({ base, redirects }: HostedSite): string {
+function configuration(site: HostedSite): string {
+  const { base } = site;
   const server = ['\tfile_server {', '\t\tprecompressed br gzip', `\t\thide ${hostFolder} .local-pages*`, '\t}'];
   return [
     '# Written by npm run generate. Import it in the site block whose root is this site; docs/hosts.md has an example.',
@@ -30,7 +31,7 @@ function configuration({ base, redirects }: HostedSite): string {
     'header {',
     ...securityHeaders.map(([name, value]) => `\t${name} "${value}"`),
     '}',
-    ...movedLines([...(base ? [{ from: base, to: `${base}/` }] : []), ...withSlashVariants(redirects, base)]),
+    ...movedLines([...(base ? [{ from: base, to: `${base}/` }] : []), ...withSlashVariants(site)]),
     // Within handle_path, addresses have no base.
     `handle${base ? `_path ${base}/*` : ''} {`,
     `\theader /assets/* Cache-Control "${cacheControl.assets}"`,

@@ -34,9 +34,9 @@ export const cloudflare: Host = {
     headerRules: { most: 100, source: limitsOfHeaders },
     headerLength: { most: 2000, source: limitsOfHeaders },
   },
-  files: ({ redirects }) => [
+  files: (site) => [
     { path: '_headers', content: printHeaders() },
-    { path: '_redirects', content: printRedirects(withSlashVariants(redirects)) },
+    { path: '_redirects', content: printRedirects(withSlashVariants(site)) },
   ],
   rulesIn: readRuleFiles,
 };

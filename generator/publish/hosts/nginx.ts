@@ -36,7 +36,8 @@ const route = '(?<route>(?:/[a-z0-9-]+)+)';
  * Returns lines for the server block whose root is the output folder. A location that adds its own header inherits
  * none, so the headers are repeated.
  */
-function configuration({ base, redirects }: HostedSite): string {
+function configuration(site: HostedSite): string {
+  const { base } = site;
   // Files are looked up without the base.
   const strip = base ? [`rewrite ^${base}(/.*)$ $1 break;`] : [];
   const lines = [
@@ -54,7 +55,7 @@ function configuration({ base, redirects }: HostedSite): string {
     ),
     ...headers(),
     ...(base ? [moved(base, `${base}/`)] : []),
-    ...withSlashVariants(redirects, base).map(({ from, to }) => moved(from, to)),
+    ...withSlashVariants(site).map(({ from, to }) => moved(from, to)),
     block(`location ^~ ${base}/assets/`, [
       ...strip,
       ...headers(cacheControl.assets, ''),
