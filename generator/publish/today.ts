@@ -11,7 +11,7 @@ import { UsageError } from '../report/usage-error.ts';
  * @param sourceDateEpoch the time to use in place of the clock, in seconds since 1970, for reproducible builds
  *   (https://reproducible-builds.org/specs/source-date-epoch/)
  */
-export function today(root: string, sourceDateEpoch?: string): string {
+export function today(root: string, sourceDateEpoch: string | undefined): string {
   const date = sourceDateEpoch ? new Date(Number(sourceDateEpoch) * 1000) : new Date();
   const day = Number.isNaN(date.getTime()) ? '' : dayAt(timeZoneIn(root), date);
   // After the year 9999, there are more digits.
