@@ -1,6 +1,6 @@
 import { type Header, type MemoryPart, readPart, writeParts } from './header.ts';
 import { type PagesOnLines, pagesOnLines, type TownsOnLines, townsOnLines } from './kept-lines.ts';
-import { keptPage, readShingles } from './kept-pages.ts';
+import { pageOf, readShingles } from './kept-pages.ts';
 import { keptTownsWithLines } from './kept-towns.ts';
 import type { KeptPage, KeptTown } from './memory.ts';
 import { maxReplaced, printReplaced, type Replaced, readReplaced } from './replaced-items.ts';
@@ -58,8 +58,8 @@ export function readEditedTown(
     const size = replaced.towns.size + replaced.pages.size;
     if (rest.areWordsShared || rest.siteHash === '' || size >= maxReplaced) return null;
 
-    const towns = keptTowns(townsOnLines(read('towns')), replaced, root);
-    const pages = keptPages(pagesOnLines(read('pages')), replaced, read('shingles'));
+    const towns = townsOfLastBuild(townsOnLines(read('towns')), replaced, root);
+    const pages = pagesOfLastBuild(pagesOnLines(read('pages')), replaced, read('shingles'));
     const index = towns.indexOf(file);
     const [before] = towns.at([index]);
     if (!before || towns.count !== rest.townNames.length) return null;
@@ -97,8 +97,7 @@ export function keepEditedTown(
   writeParts(folder, header, [['replaced', () => [printReplaced({ towns, pages })]]], parts);
 }
 
-/** The towns of the last build. */
-function keptTowns(onLines: TownsOnLines, { towns: replaced }: Replaced, root: string) {
+function townsOfLastBuild(onLines: TownsOnLines, { towns: replaced }: Replaced, root: string) {
   const { count, lineAt } = onLines;
   return {
     count,
@@ -115,11 +114,10 @@ function keptTowns(onLines: TownsOnLines, { towns: replaced }: Replaced, root: s
   };
 }
 
-/** The pages of the last build. */
-function keptPages(onLines: PagesOnLines, { pages: replaced }: Replaced, bytes: Uint8Array) {
+function pagesOfLastBuild(onLines: PagesOnLines, { pages: replaced }: Replaced, bytes: Uint8Array) {
   const written = readShingles(bytes);
   const pageAt = (index: number) =>
-    replaced.get(index) ?? keptPage(onLines.at(index), onLines.routes, written[index] ?? new Uint32Array());
+    replaced.get(index) ?? pageOf(onLines.at(index), onLines.routes, written[index] ?? new Uint32Array());
   return {
     about: (slug: string): IndexedPage[] => {
       const indexes = new Set([...onLines.indexesFor(slug), ...replaced.keys()]);

@@ -72,11 +72,11 @@ export function readShingles(bytes: Uint8Array): Uint32Array[] {
  */
 export function pagesOf({ routes, pages }: PlainPages, bytes: Uint8Array): KeptPage[] {
   const shingles = readShingles(bytes);
-  return pages.map((page, index) => keptPage(page, routes, shingles[index] ?? new Uint32Array()));
+  return pages.map((page, index) => pageOf(page, routes, shingles[index] ?? new Uint32Array()));
 }
 
 /** Returns a page with the routes that it links to instead of their numbers. */
-export function keptPage(page: PlainPage, routes: readonly string[], shingles: Uint32Array): KeptPage {
+export function pageOf(page: PlainPage, routes: readonly string[], shingles: Uint32Array): KeptPage {
   const links = page.notes.links.map((number) => routes[number] ?? '');
   // Not a copy of the rest, because V8 gives every one of those a hidden class of its own.
   return { ...page, notes: { ...page.notes, links }, shingles };

@@ -6,7 +6,7 @@ import { decode } from '../read/decode.ts';
 import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';
 import { type KnownTowns, knownTowns } from './known-towns.ts';
 import type { KeptFile, KeptTown, Memory } from './memory.ts';
-import { isInside, isSamePicture, stampsBelow, unchangedSince } from './stamps.ts';
+import { isInProject, isSamePicture, stampsBelow, unchangedSince } from './stamps.ts';
 
 /** The towns and page definitions that do not need to be read. */
 export interface SameFiles {
@@ -52,6 +52,6 @@ export function hasSamePictures(
 ): boolean {
   return [...pictures].every(([name, { stamp, hash: known }]) => {
     if (isSamePicture(root, name, stamp, isUnchanged)) return true;
-    return isInside(root, name) && hash(bytesIfReadable(join(root, name)) ?? '') === known;
+    return isInProject(root, name) && hash(bytesIfReadable(join(root, name)) ?? '') === known;
   });
 }

@@ -47,11 +47,11 @@ export function unchangedSince(stampedAt: number, stampNow: (file: string) => St
  * no stamp. Moving a folder out of the project and linking to it does not change the stamps of the files in it.
  */
 export function isSamePicture(root: string, name: string, stamp: Stamp | null, isUnchanged: IsUnchanged): boolean {
-  return stamp !== null && isUnchanged(name, stamp) && isInside(root, name);
+  return stamp !== null && isUnchanged(name, stamp) && isInProject(root, name);
 }
 
 /** Returns true if a file is inside the project, not behind a link that leads out of it. */
-export function isInside(root: string, name: string): boolean {
+export function isInProject(root: string, name: string): boolean {
   try {
     return realpathSync.native(join(root, name)).startsWith(join(realpathSync.native(root), sep));
   } catch {

@@ -32,7 +32,7 @@ const header = 'local-pages 2';
  * Returns true for a relative path with forward slashes that stays inside the folder. Windows reads backslashes as
  * slashes, and the names of the writer's own files begin like that of the list.
  */
-export function isInside(path: string): boolean {
+export function isOutputPath(path: string): boolean {
   const isOwn = path.startsWith(fileList);
   const hasEmptyStep = /(^|\/)\.{0,2}(\/|$)/.test(path);
   return !isOwn && !hasEmptyStep && !/[\\\p{Cc}]/u.test(path);
@@ -84,7 +84,7 @@ export function filesOn(lines: readonly string[]): FileList {
   for (const line of lines) {
     const [hash, size, start] = fieldsOf(line);
     if (line === '') current = leftovers;
-    else if (isInside(line.slice(start))) current.set(line.slice(start), { hash, size });
+    else if (isOutputPath(line.slice(start))) current.set(line.slice(start), { hash, size });
   }
   return { files, leftovers };
 }
@@ -115,6 +115,6 @@ export function renewList(path: string): void {
 /** Returns entries for files of which only the paths are known. */
 export function unknownFiles(paths: Iterable<string | undefined>): FileList {
   const files: ListedFiles = new Map();
-  for (const path of paths) if (path && isInside(path)) files.set(path, { hash: '', size: -1 });
+  for (const path of paths) if (path && isOutputPath(path)) files.set(path, { hash: '', size: -1 });
   return { files, leftovers: new Map() };
 }

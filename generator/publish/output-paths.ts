@@ -1,7 +1,7 @@
 import { foldersOf } from '../files/folders-of.ts';
 import { fitsWindows } from '../files/windows-name.ts';
 import { UsageError } from '../report/usage-error.ts';
-import { isInside } from './file-list.ts';
+import { isOutputPath } from './file-list.ts';
 
 /** The path of a file, and what it is made from. */
 export interface NamedFile {
@@ -42,7 +42,7 @@ export function claimPaths(): (file: NamedFile) => void {
 /** Throws a UsageError if a file would be written outside the output folder, or where Windows has no files. */
 export function refuseUnfit(file: NamedFile): void {
   const { path } = file;
-  if (!isInside(path)) {
+  if (!isOutputPath(path)) {
     throw new UsageError(`${originOf(file)} would be written outside of the output folder, to ${path}.`);
   }
   if (!path.split('/').every(fitsWindows)) throw new UsageError(unfit(file));

@@ -43,8 +43,8 @@ export async function planWords(
 
   const now = withTown(definitions, index, town);
   const townNow = keptTown(town.source, stampOf(join(input.root, file)) ?? '', {}, definitions.site.data);
-  const keptTowns = known.towns.map((one) => (one.file === file ? townNow : one));
-  const byFile = new Map(keptTowns.map((one) => [one.file, one]));
+  const townsNow = known.towns.map((one) => (one.file === file ? townNow : one));
+  const byFile = new Map(townsNow.map((one) => [one.file, one]));
   const towns = { town: ({ file }: Source) => byFile.get(file) };
   const ofPages = new Map(definitions.pages.map(({ source }) => [source, work.hashOf(source)]));
   const hashOf = (source: Source) => ofPages.get(source);
@@ -69,7 +69,7 @@ export async function planWords(
     site: planned.site,
     definitions: now,
     work: share,
-    known: { ...known, towns: keptTowns, pages },
+    known: { ...known, towns: townsNow, pages },
   };
 }
 
