@@ -1,6 +1,7 @@
 import { isMap, isSeq, type Node } from 'yaml';
 import { weekdays } from '../../../templates/facts/business.ts';
 import { daysOfLabel, type HoursOfDays, hoursInText } from '../../../templates/facts/day-names.ts';
+import type { Path } from '../../read/locate.ts';
 import { isEmptyNode } from '../../read/yaml/is-empty-node.ts';
 import { daysInEnglish } from './days-in-english.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
@@ -63,11 +64,7 @@ function textFor(pair: Property | undefined, working: Findings['working']): stri
   return typeof data === 'string' ? data : textOf(working, pair?.value ?? null);
 }
 
-function explain(
-  { entries, first, name, others }: WrittenDays,
-  path: Mistake['hides'] & {},
-  findings: Findings,
-): Mistake {
+function explain({ entries, first, name, others }: WrittenDays, path: Path, findings: Findings): Mistake {
   const { working, facts } = findings;
   const week = weekOf(entries, facts);
   const lines = [...weekText(week), ...others.map((pair) => textOf(working, pair))];

@@ -1,6 +1,7 @@
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { suggest } from '../../basics/suggest.ts';
 import { isValidText } from '../schema/form-faults.ts';
+import { isOnOneLine } from './dictation.ts';
 import { exampleOf, onOneLine } from './example.ts';
 import { linkTo } from './link-written.ts';
 import { listForGroup } from './list-for-group.ts';
@@ -9,7 +10,6 @@ import { redirectsWritten } from './redirects-written.ts';
 import { kindOf, namesIn, type Rules, sectionType, sectionTypes } from './rules.ts';
 import { sectionTypeMessages } from './section-type-messages.ts';
 import { typeMessages } from './type-messages.ts';
-import { textOf } from './working-copy.ts';
 import { quoted, type ValueExplanation, type WrongValue } from './wrong-value.ts';
 
 /** Explains text or a list where a group of properties belongs. */
@@ -32,7 +32,7 @@ function sectionWord(wrong: WrongValue): ValueExplanation {
 }
 
 /** Explains two numbers for a group of exactly two numbers, such as a latitude and a longitude. */
-function numberPair({ rules, data, label, node, working }: WrongValue): ValueExplanation | null {
+function numberPair({ rules, data, label, path, working }: WrongValue): ValueExplanation | null {
   const entries = Object.entries(rules.properties ?? {}).filter(([name]) => namesIn(rules).includes(name));
   if (entries.length !== 2 || entries.some(([, inner]) => kindOf(inner) !== 'number')) return null;
   const parts = Array.isArray(data) ? data.map(String) : splitNumbers(String(data));
@@ -42,7 +42,7 @@ function numberPair({ rules, data, label, node, working }: WrongValue): ValueExp
   const numbers = parts.length === 2 && inOrder.includes(null) ? read(parts.toReversed()) : inOrder;
   if (parts.length !== 2 || numbers.includes(null)) return null;
   const value = { [first[0]]: numbers[0], [second[0]]: numbers[1] };
-  const isOneLine = node !== null && !textOf(working, node).includes('\n');
+  const isOneLine = isOnOneLine(working, path);
   return { message: typeMessages.twoNumbers(label, [first[0], second[0]], isOneLine ? onOneLine(value) : null), value };
 }
 

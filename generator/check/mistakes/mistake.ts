@@ -81,6 +81,12 @@ export function errorsOf(errors: readonly ShapeError[], ...keywords: string[]): 
   return errors.filter(({ error }) => keywords.includes(error.keyword));
 }
 
+/** Returns the paths of the lists that have an item with an error. */
+export function listsOf(errors: readonly ShapeError[]): Path[] {
+  const items = errors.filter(({ path }) => typeof path.at(-1) === 'number');
+  return byPath(items.map(({ path }) => ({ path: path.slice(0, -1) }))).map(([{ path }]) => path);
+}
+
 /** Groups things by path. */
 export function byPath<T extends { path: Path }>(things: readonly T[]): [T, ...T[]][] {
   return [...groupBy(things, ({ path }) => pointerOf(path)).values()];

@@ -11,8 +11,7 @@ const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 export function readNumber(text: string, rules: Rules): number | null {
   const plain = halfWidth(text.trim()).replace(/[−–]/g, '-');
   const candidates = [...fromDigits(plain), degreesIn(plain)?.value ?? null, fromWord(plain)];
-  const number = candidates.find((candidate) => candidate !== null && inRange(candidate, rules));
-  return number === undefined || number === null ? null : number;
+  return candidates.find((candidate) => candidate !== null && inRange(candidate, rules)) ?? null;
 }
 
 function inRange(number: number, { minimum = -Infinity, maximum = Infinity }: Rules): boolean {

@@ -82,6 +82,10 @@ export function rulesInside(rules: Rules, data: unknown, step: string | number):
 /** Returns true if a group may have a property. */
 export const declares = ({ properties = {} }: Rules, name: string) => Object.hasOwn(properties, name);
 
+/** Returns true if rules are those of the entries of a map, and each entry is a group. */
+export const isGroupEntry = (rules: Rules, map: Rules) =>
+  kindOf(rules) === 'group' && map.additionalProperties === rules;
+
 /** Returns the names of the properties of a group, except those that every list item has. */
 export function namesIn({ properties = {} }: Rules): string[] {
   return Object.keys(properties).filter((name) => !isCommon(name));

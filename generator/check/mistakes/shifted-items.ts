@@ -4,8 +4,8 @@ import type { Source } from '../../read/source.ts';
 import { isEmptyNode } from '../../read/yaml/is-empty-node.ts';
 import { fits } from './fits.ts';
 import { indentationMessages } from './indentation-messages.ts';
-import { errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
-import { isIndex, kindOf, type Rules, rulesAt, rulesFor, rulesInside } from './rules.ts';
+import { errorsOf, type Finder, type Findings, listsOf, type Mistake } from './mistake.ts';
+import { kindOf, type Rules, rulesAt, rulesFor, rulesInside } from './rules.ts';
 import {
   columnOf,
   dataOf,
@@ -32,13 +32,7 @@ interface NearbyList {
 /** Finds list items that lost their indentation, so that they are in the list around their own. */
 export const shiftedItems: Finder = (findings) => {
   const wrong = errorsOf(findings.errors, 'type', 'required', 'additionalProperties', 'discriminator');
-  const lists = new Map(
-    wrong.flatMap(({ path }) => (isIndex(path.at(-1)) ? [[path.slice(0, -1).join('\n'), path]] : [])),
-  );
-  return [...lists.values()].flatMap((path) => {
-    const mistake = lostIndentation(path.slice(0, -1), findings);
-    return mistake ? [mistake] : [];
-  });
+  return listsOf(wrong).flatMap((path) => lostIndentation(path, findings) ?? []);
 };
 
 function lostIndentation(path: Path, { rules, working }: Findings): Mistake | null {

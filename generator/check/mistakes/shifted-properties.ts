@@ -5,7 +5,7 @@ import type { Message } from '../../report/diagnostic.ts';
 import { indentationMessages } from './indentation-messages.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { acceptedBy, groupsEndingWith, moveInto } from './nearby-group.ts';
-import { declares, kindOf, nameOf, type Rules, rulesAt, rulesInside } from './rules.ts';
+import { declares, isGroupEntry, nameOf, type Rules, rulesAt, rulesInside } from './rules.ts';
 import { columnOf, keyOf, lineRange, nodeAt, nodeSpan, type Property, pairsOf } from './working-copy.ts';
 
 /** A group with properties that do not belong in it. */
@@ -19,10 +19,9 @@ interface Group {
 
 /** Finds properties with too little or too much indentation, so that they are in the wrong group. */
 export const shiftedProperties: Finder = (findings) =>
-  groupsWithStrangers(findings).flatMap((group) => {
-    const mistake = lostIndentation(group, findings) ?? extraIndentation(group, findings);
-    return mistake ? [mistake] : [];
-  });
+  groupsWithStrangers(findings).flatMap(
+    (group) => lostIndentation(group, findings) ?? extraIndentation(group, findings) ?? [],
+  );
 
 function groupsWithStrangers({ errors, rules, working }: Findings): Group[] {
   const unknown = errorsOf(errors, 'additionalProperties').map(({ error, path }) => {
@@ -30,8 +29,7 @@ function groupsWithStrangers({ errors, rules, working }: Findings): Group[] {
   });
   const misfits = errorsOf(errors, 'type').flatMap(({ path, data, rules: entry }) => {
     const above = path.slice(0, -1);
-    const isEntry =
-      kindOf(entry) === 'group' && rulesAt(rules, working.data, above).rules.additionalProperties === entry;
+    const isEntry = isGroupEntry(entry, rulesAt(rules, working.data, above).rules);
     return isEntry && data !== null ? [{ path: above, name: String(path.at(-1)), sure: true }] : [];
   });
   return byPath([...unknown, ...misfits]).flatMap((members) => {

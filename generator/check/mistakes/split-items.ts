@@ -2,15 +2,14 @@ import { isMap, isSeq, type YAMLMap } from 'yaml';
 import { type Path, spanOf } from '../../read/locate.ts';
 import { fits } from './fits.ts';
 import { listMessages } from './list-messages.ts';
-import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
-import { isIndex, rulesAt } from './rules.ts';
+import { errorsOf, type Finder, type Findings, listsOf, type Mistake } from './mistake.ts';
+import { rulesAt } from './rules.ts';
 import { dataOf, nodeAt, rangeOf } from './working-copy.ts';
 
 /** Finds a list item that a dash inside it splits in two. */
 export const splitItems: Finder = (findings) => {
-  const inLists = errorsOf(findings.errors, 'required', 'discriminator').filter(({ path }) => isIndex(path.at(-1)));
-  const lists = byPath(inLists.map(({ path }) => ({ path: path.slice(0, -1) })));
-  return lists.flatMap(([{ path }]) => splitIn(path, findings) ?? []);
+  const lists = listsOf(errorsOf(findings.errors, 'required', 'discriminator'));
+  return lists.flatMap((path) => splitIn(path, findings) ?? []);
 };
 
 /** Returns the first such item. */

@@ -1,5 +1,5 @@
 import { isMap, type Node, Pair, Scalar, YAMLMap } from 'yaml';
-import { type Path, pointerOf } from '../../read/locate.ts';
+import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { fits } from './fits.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
@@ -9,13 +9,9 @@ import { dataOf, keyOf, nodeAt, nodeSpan, pairsOf } from './working-copy.ts';
 
 /** Finds entries at the end of a group that belong in the next group, whose own line is missing. */
 export const strayedEntries: Finder = (findings) => {
-  const groups = new Map(
-    findings.errors.flatMap(({ path }) => (path.length > 1 ? [[pointerOf(path.slice(0, 1)), path.slice(0, 1)]] : [])),
-  );
-  return [...groups.values()].flatMap((path) => {
-    const mistake = strayedFrom(String(path[0]), findings);
-    return mistake ? [mistake] : [];
-  });
+  const inGroups = findings.errors.filter(({ path }) => path.length > 1);
+  const groups = new Set(inGroups.map(({ path: [group] }) => String(group)));
+  return [...groups].flatMap((group) => strayedFrom(group, findings) ?? []);
 };
 
 function strayedFrom(group: string, { rules, working }: Findings): Mistake | null {

@@ -1,14 +1,14 @@
 import { isMap } from 'yaml';
 import { byPath, errorsOf, type Finder } from './mistake.ts';
 import { propertyMessages } from './property-messages.ts';
-import { kindOf, nameOf, rulesAt } from './rules.ts';
+import { isGroupEntry, nameOf, rulesAt } from './rules.ts';
 import { keyOf, nodeAt, nodeSpan, type Property, pairsOf } from './working-copy.ts';
 
 /** Finds the properties of an entry whose name is missing, so that each looks like a separate entry. */
 export const unnamedEntries: Finder = ({ errors, rules, working }) => {
   const misfits = errorsOf(errors, 'type').flatMap(({ path, rules: entry }) => {
     const map = path.slice(0, -1);
-    const isEntry = kindOf(entry) === 'group' && rulesAt(rules, working.data, map).rules.additionalProperties === entry;
+    const isEntry = isGroupEntry(entry, rulesAt(rules, working.data, map).rules);
     return isEntry && entry.properties ? [{ path: map, known: Object.keys(entry.properties) }] : [];
   });
   return byPath(misfits).flatMap(([{ path, known }]) => {
