@@ -80,8 +80,7 @@ export function ownRoute(to: string, { facts: { url, base = '' } }: { facts: Sit
   const host = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').toLowerCase();
   const [, domain = '', path = ''] = to.match(/^(https?:\/\/[^/?#]+)(.*)$/i) ?? [];
   if (domain === '' || host(domain) !== host(url)) return null;
-  const isInside = path === base || path.startsWith(`${base}/`) || (base === '' && /^[#?]?/.test(path));
-  if (!isInside) return null;
   const rest = path.slice(base.length);
+  if (!path.startsWith(base) || !/^(?:[/?#]|$)/.test(rest)) return null;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }

@@ -44,6 +44,7 @@ fixable('pages/prices.yaml', [
   link('«//x.example.com»', 'leaves out "https:"'),
   link('«www.example.com/a»', 'not a route'),
   link('«https://sweep.example.com/maple-notch/find»', 'page of this site'),
+  link('«https://sweep.example.com/maple-notch#prices»', 'page of this site'),
   link('«http://www.sweep.example.com/maple-notch/find»', 'not encrypted'),
   link('«sweep.example.com/maple-notch/find»', 'not a route'),
   link('«a@b.example»', 'not a route'),
