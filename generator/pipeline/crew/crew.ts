@@ -77,15 +77,11 @@ export function startCrew(
     ownShare,
     check: async (files) => {
       const texts = new ScratchFile();
-      const checks: CheckTowns[] = [(some) => checkTowns(some, input, tools), ...threads.map((thread) => thread.check)];
-      const perThread = Math.ceil(files.length / count);
-      const parts = checks.map((check, index) => {
-        return linesWith(check, files.slice(index * perThread, (index + 1) * perThread), texts);
-      });
-      const lines = await Promise.all(parts);
-      if (!lines.every((part) => part !== null)) return null;
+      const own: CheckTowns = (some) => checkTowns(some, input, tools);
+      const lines = await checkTogether([own, ...threads.map(({ check }) => check)], files, texts);
+      if (!lines) return null;
       shared.words = texts.share();
-      return { lines: lines.flat(), words: shared.words };
+      return { lines, words: shared.words };
     },
     // Not an async function, which would keep the lines in memory until the threads have planned.
     plan: (lines, done) => planTheirs(shareLines(lines), done),
@@ -113,14 +109,26 @@ export function startCrew(
 /** Returns null if there is a problem. */
 type CheckTowns = (files: readonly string[]) => Promise<TownLines | null>;
 
+/** Divides town files among threads, and stores the words of the towns. Returns their lines; null if there is a problem. */
+async function checkTogether(
+  checks: readonly CheckTowns[],
+  files: readonly string[],
+  texts: ScratchFile,
+): Promise<string[] | null> {
+  const share = Math.ceil(files.length / checks.length);
+  const parts = checks.map((check, index) => linesWith(check, files.slice(index * share, (index + 1) * share), texts));
+  const lines = await Promise.all(parts);
+  return lines.every((part) => part !== null) ? lines.flat() : null;
+}
+
 /** How many files a thread has in memory at once while it checks towns. */
-const atOnce = 1000;
+const filesAtOnce = 1000;
 
 /** Checks town files and stores their words. Returns their lines; null if there is a problem. */
 async function linesWith(check: CheckTowns, files: readonly string[], texts: ScratchFile): Promise<string[] | null> {
   const lines: string[] = [];
-  for (let from = 0; from < files.length; from += atOnce) {
-    const towns = await check(files.slice(from, from + atOnce));
+  for (let from = 0; from < files.length; from += filesAtOnce) {
+    const towns = await check(files.slice(from, from + filesAtOnce));
     if (!towns) return null;
     for (const line of shareWords(towns, texts)) lines.push(line);
   }
