@@ -11,15 +11,16 @@ import { areasIn } from './town-lists.ts';
  * @param shownOf returns a hash of what lists usually show of a town
  */
 export function areaKeys(
-  definitions: readonly TownDefinition[],
+  towns: readonly TownDefinition[],
   { address }: Pick<SiteFacts, 'address'>,
   shownOf: (town: TownDefinition) => string,
 ): (data: unknown) => string {
-  const towns = definitions.map(({ data }) => data);
-  const places = once(() => hash(JSON.stringify(towns.map(placeOf))));
+  const facts = towns.map(({ data }) => data);
+  const places = once(() => hash(JSON.stringify(facts.map(placeOf))));
   // Once they are filled in, areas may name any of these.
-  const unfilled = once(() => definitions.filter((town) => hasOwnFile(town) && hasPlaceholder(town)).map(shownOf));
-  const shownIn = (area: string) => (area.includes('{') ? places() : areaData(area, { address, towns }, undefined));
+  const unfilled = once(() => towns.filter((town) => hasOwnFile(town) && hasPlaceholder(town)).map(shownOf));
+  const shownIn = (area: string) =>
+    area.includes('{') ? places() : areaData(area, { address, towns: facts }, undefined);
   return (data) => {
     const areas = areasIn(data);
     return areas.length > 0 ? JSON.stringify([areas.map(shownIn), unfilled()]) : '';

@@ -48,13 +48,13 @@ export interface TownKeys extends ListKeys {
  * @param hashOf returns a hash of the text of a file
  */
 export function townKeys(
-  definitions: readonly TownDefinition[],
+  towns: readonly TownDefinition[],
   drafts: readonly DraftTown[],
   site: Pick<Definition<SiteFacts>, 'source' | 'data'>,
   hashOf: (source: Source) => string,
 ): TownKeys {
-  const towns = definitions.filter(hasOwnFile);
-  const bySlug = new Map(towns.map((town) => [town.data.slug, town]));
+  const filed = towns.filter(hasOwnFile);
+  const bySlug = new Map(filed.map((town) => [town.data.slug, town]));
   const of = (slug: string) => {
     const town = bySlug.get(slug);
     return town ? hashOf(town.source) : '';
@@ -68,10 +68,10 @@ export function townKeys(
   // The slug of a town is the name of its file.
   const ofOne = ({ source, data }: TownDefinition) => `${data.slug} ${sharedHashOf(source)}`;
   const ofTown = (town: TownDefinition | undefined) => (town ? ofOne(town) : '');
-  const all = once(() => hash(towns.map(ofOne).join('\n')));
+  const all = once(() => hash(filed.map(ofOne).join('\n')));
   // Computed again for each list, because most towns are in one, and a table of all hashes would stay in memory.
   const shownOf = (town: TownDefinition) => hash(JSON.stringify(summaryOf(town, sharedHashOf)));
-  const inLists = listKeys({ towns, bySlug, drafts, site, all, shownOf });
+  const inLists = listKeys({ towns: filed, bySlug, drafts, site, all, shownOf });
   return {
     ...inLists,
     of,
@@ -80,10 +80,10 @@ export function townKeys(
       return !town || namesWords(asGroup(data).name) ? ofTown(town) : shownOf(town);
     },
     ofPages: (data) => (isForTowns(data) ? all() : ofTown(townOf(data))),
-    ofAreas: areaKeys(definitions, site.data, shownOf),
+    ofAreas: areaKeys(towns, site.data, shownOf),
     all,
-    hasPages: (data, hasOwnPage) => !isForTowns(data) || definitions.some(hasPageOf(asGroup(data), hasOwnPage)),
-    ofEach: keyOfEach(definitions, drafts, site.data, hashOf),
+    hasPages: (data, hasOwnPage) => !isForTowns(data) || towns.some(hasPageOf(asGroup(data), hasOwnPage)),
+    ofEach: keyOfEach(towns, drafts, site.data, hashOf),
     areWordsShared: () => areWordsShared,
   };
 }
