@@ -12,7 +12,7 @@ import type { KeptPage, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
 import { hasSamePictures, type SameFiles, sameFiles } from './same-files.ts';
 import { changedTexts, postTexts, soughtTown } from './sought-texts.ts';
-import { type IsUnchanged, stampsBelow, unchangedSince } from './stamps.ts';
+import type { IsUnchanged } from './stamps.ts';
 
 /** What a build can reuse from the last one. */
 export interface Recall {
@@ -55,8 +55,7 @@ export interface Reusable {
 }
 
 /** Returns what can be reused of the last build. */
-export function recallOf(root: string, { memory, documents, ...last }: Reusable): Recall {
-  const { isUnchanged = unchangedSince(memory.stampedAt, stampsBelow(root)) } = last;
+export function recallOf(root: string, { memory, documents, isUnchanged }: Reusable): Recall {
   const files = sameFiles(memory, root, isUnchanged);
   return {
     files,

@@ -23,9 +23,9 @@ export function sameFiles(
   /** Returns null for a file that has changed. */
   const stampIfSame = ({ file, stamp, hash: known }: KeptFile) => {
     if (isUnchanged(file, stamp)) return stamp;
-    const path = join(root, file);
-    const now = stampOf(path);
-    return hash(bytesIfReadable(path) ?? '') === known ? now : null;
+    // Before the file is read, so that a later edit is noticed.
+    const now = stampOf(join(root, file));
+    return hasHash(root, file, known) ? now : null;
   };
   const textNow = decode(bytesIfReadable(join(root, 'site.yaml')) ?? Buffer.of()).text;
   const isSameSite = hash(textNow) === siteHash;
@@ -52,6 +52,9 @@ export function hasSamePictures(
 ): boolean {
   return [...pictures].every(([name, { stamp, hash: known }]) => {
     if (isSamePicture(root, name, stamp, isUnchanged)) return true;
-    return isInProject(root, name) && hash(bytesIfReadable(join(root, name)) ?? '') === known;
+    return isInProject(root, name) && hasHash(root, name, known);
   });
 }
+
+const hasHash = (root: string, file: string, known: string): boolean =>
+  hash(bytesIfReadable(join(root, file)) ?? '') === known;
