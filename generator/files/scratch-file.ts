@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { type NamelessFile, namelessFile, readFully } from './nameless-file.ts';
 
 /** How many bytes are written at once. */
-const atOnce = 2 ** 18;
+const bufferSize = 2 ** 18;
 
 /** Where all threads of this process can read bytes: in a file, or in memory if no file could take them. */
 export type SharedBytes = NamelessFile | { memory: SharedArrayBuffer };
@@ -16,7 +16,7 @@ export class ScratchFile {
   /** How many bytes are in the file. */
   #written = 0;
   /** The bytes after them. */
-  #pending = Buffer.allocUnsafeSlow(atOnce);
+  #pending = Buffer.allocUnsafeSlow(bufferSize);
   #pendingSize = 0;
   #isWritable = true;
 

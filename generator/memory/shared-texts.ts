@@ -44,15 +44,15 @@ export interface SharedLines {
   blocks: string[];
 }
 
-/** How many lines are read and written at once. */
-const atOnce = 500;
+/** How many lines are in a block, which is read and written at once. */
+const blockLength = 500;
 
 /** Stores lines where all threads can read them. */
 export function shareLines(lines: readonly string[]): SharedLines {
   const texts = new ScratchFile();
   const blocks: string[] = [];
-  for (let from = 0; from < lines.length; from += atOnce) {
-    blocks.push(addText(texts, lines.slice(from, from + atOnce).join('\n')));
+  for (let from = 0; from < lines.length; from += blockLength) {
+    blocks.push(addText(texts, lines.slice(from, from + blockLength).join('\n')));
   }
   return { texts: texts.share(), blocks };
 }

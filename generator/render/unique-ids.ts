@@ -1,6 +1,5 @@
 import { frameIds } from '../../templates/frame-ids.ts';
-import type { Page } from '../plan/page.ts';
-import { idsOf } from '../plan/page.ts';
+import { idsOf, type Page } from '../plan/page.ts';
 
 /**
  * Returns a function that makes each id different from those it returned before, and from every id in the page's YAML.

@@ -78,7 +78,7 @@ export const isOfOffer: Explains = ({ amount, subject }, { after }, { items, pat
   );
 };
 
-const atOnce = /\b(?:years?|yearly|annual(?:ly)?|at once|up ?front|in full|in advance)\b/i;
+const paidAtOnce = /\b(?:years?|yearly|annual(?:ly)?|at once|up ?front|in full|in advance)\b/i;
 
 const byMonth = /^(?:mo(?:nth)?|monthly)$/i;
 
@@ -91,7 +91,7 @@ export function isYearOf(
   { after }: Pick<AmountContext, 'after'>,
 ): boolean {
   if (timeAfter(after)?.inYear) return false;
-  const months = atOnce.test(sentence + after) ? [12, 11, 10] : [12];
+  const months = paidAtOnce.test(sentence + after) ? [12, 11, 10] : [12];
   const isYear = (price: ItemPrice) =>
     isCharged(price) && months.some((count) => roundedToCents(price.amount * count) === amount);
   const isMonthly = ({ text }: ItemPrice) => byMonth.test(wordingOf(text)?.unit ?? '');

@@ -1,7 +1,6 @@
 import type { Node } from 'yaml';
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import type { Path } from '../../read/locate.ts';
-import { keySpan } from '../../read/locate.ts';
+import { keySpan, type Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { shortened, singleSpaced } from '../../report/wording.ts';

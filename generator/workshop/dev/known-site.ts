@@ -8,8 +8,7 @@ import { keptPictures } from '../../memory/remember.ts';
 import { stampsBelow } from '../../memory/stamps.ts';
 import type { PlannedSite } from '../../pipeline/plan-site.ts';
 import type { SharedWork } from '../../pipeline/shared-work.ts';
-import type { Page } from '../../plan/page.ts';
-import { idsOf, referencesOf } from '../../plan/page.ts';
+import { idsOf, type Page, referencesOf } from '../../plan/page.ts';
 import type { Site } from '../../plan/resolve.ts';
 import { addressPattern } from '../../plan/routes/address.ts';
 
@@ -35,13 +34,9 @@ const nothingFound = { ids: [], hasLinkWithDomain: false };
 
 /** Returns the results of the last build of a project. */
 export function siteOfBuild({ siteHash, definitions, towns, pages, pictures, stampedAt }: Memory): KnownSite {
-  const known = pages.map(({ key, ids, notes: { route, file, hasLinkWithDomain } }) => ({
-    route,
-    file,
-    key,
-    ids,
-    hasLinkWithDomain,
-  }));
+  const known = pages.map(({ key, ids, notes: { route, file, hasLinkWithDomain } }) => {
+    return { route, file, key, ids, hasLinkWithDomain };
+  });
   return { siteHash, definitions, towns, pages: known, pictures, stampedAt };
 }
 

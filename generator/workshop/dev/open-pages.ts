@@ -1,5 +1,4 @@
-import type { Page } from '../../plan/page.ts';
-import { type Copy, pageName } from '../../plan/page.ts';
+import { type Copy, type Page, pageName } from '../../plan/page.ts';
 import type { Site } from '../../plan/resolve.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
 import type { Source } from '../../read/source.ts';
