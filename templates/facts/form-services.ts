@@ -25,7 +25,7 @@ const hosted = {
 export const exampleFormIds: readonly string[] = Object.values(hosted).map(({ exampleId }) => exampleId);
 
 /** Where a form is sent, and its fields other than those that visitors fill in. */
-interface FormTarget {
+export interface FormTarget {
   /** Empty if it is the page itself. */
   action: string;
   /** Hidden fields. */

@@ -1,5 +1,5 @@
 import { defineSection } from '../define.ts';
-import { formAddressFault, formServiceNames, formTarget, isReserved } from '../facts/form-services.ts';
+import { type FormTarget, formAddressFault, formServiceNames, formTarget, isReserved } from '../facts/form-services.ts';
 import { failure, notice } from '../facts/newsletter.ts';
 import { Island } from '../island.tsx';
 import { Band } from '../parts/band.tsx';
@@ -32,38 +32,19 @@ export default defineSection({
   },
   faults: ({ service, address, fields }, { host }) => {
     const fault = formAddressFault(service, address);
-    const labels = fields.map(({ label }) => label);
-    const again = labels.findIndex((label, index) => labels.indexOf(label) < index);
-    const reserved = labels.findIndex((label) => isReserved(label, formTarget(service, address)));
+    const isElsewhere = service === 'netlify' && host !== undefined && host !== 'netlify';
+    const wrongHost = {
+      at: ['service'],
+      fault: `is for sites on Netlify, but site.yaml has "host: ${host}"`,
+      advice: 'Use another form service.',
+    };
     return [
       ...(fault ? [{ at: ['address'], ...fault }] : []),
-      ...(again < 0
-        ? []
-        : [
-            {
-              at: ['fields', again, 'label'],
-              fault: 'is the label of another field too',
-              advice: 'Give each field a label of its own.',
-            },
-          ]),
-      ...(reserved < 0
-        ? []
-        : [
-            {
-              at: ['fields', reserved, 'label'],
-              fault: 'is the name of a hidden field that the form service needs',
-              advice: 'Write what visitors are asked for, such as Your name.',
-            },
-          ]),
-      ...(service === 'netlify' && host !== undefined && host !== 'netlify'
-        ? [
-            {
-              at: ['service'],
-              fault: `is for sites on Netlify, but site.yaml has "host: ${host}"`,
-              advice: 'Use another form service.',
-            },
-          ]
-        : []),
+      ...labelFaults(
+        fields.map(({ label }) => label),
+        formTarget(service, address),
+      ),
+      ...(isElsewhere ? [wrongHost] : []),
     ];
   },
   policy: ({ service, address }) => {
@@ -136,3 +117,20 @@ export default defineSection({
     },
   ],
 });
+
+/** Returns what is wrong with the first label that another field has too, and with the first that a hidden field has. */
+function labelFaults(labels: readonly string[], target: FormTarget) {
+  const faults = [
+    {
+      index: labels.findIndex((label, index) => labels.indexOf(label) < index),
+      fault: 'is the label of another field too',
+      advice: 'Give each field a label of its own.',
+    },
+    {
+      index: labels.findIndex((label) => isReserved(label, target)),
+      fault: 'is the name of a hidden field that the form service needs',
+      advice: 'Write what visitors are asked for, such as Your name.',
+    },
+  ];
+  return faults.flatMap(({ index, ...fault }) => (index < 0 ? [] : [{ at: ['fields', index, 'label'], ...fault }]));
+}
