@@ -59,6 +59,15 @@ function writtenTown(town: unknown, source: Source, path: Path): WrittenTown {
 /** The folder for the files of towns, unless site.yaml names another. */
 export const usualTownFolder = 'pages/towns';
 
+/**
+ * Returns true if the first town can be a file in the usual folder: site.yaml says nothing about towns, and no file is in
+ * the folder yet, each of which would become a town.
+ */
+export function mayBeginTownFolder({ site, pages }: Pick<Project, 'site' | 'pages'>): boolean {
+  const isTaken = pages.some(({ file }) => file.startsWith(`${usualTownFolder}/`));
+  return asGroup(site.data).towns === undefined && !isTaken;
+}
+
 /** Returns the folder with a file for each town; null if site.yaml lists the towns. */
 export function townFolderOf({ site }: Pick<Project, 'site'>): string | null {
   return hasTownFolder(site.data) ? String(asGroup(site.data).towns).replace(/\/+$/, '') : null;

@@ -5,7 +5,7 @@ import { patternOf, routeOfTown } from '../../check/towns/town-slug.ts';
 import type { Coordinates } from '../../plan/towns/distance.ts';
 import { type Edit, newFile } from '../edit/edit.ts';
 import { checkNew, checkRoute, oneOf, type Project, pageAt } from '../edit/project.ts';
-import { townFolderOf, townsOf, usualTownFolder, type WrittenTown } from '../edit/written-towns.ts';
+import { mayBeginTownFolder, townFolderOf, townsOf, usualTownFolder, type WrittenTown } from '../edit/written-towns.ts';
 import { pageFile } from './add-page.ts';
 import { checkDistance } from './coordinates.ts';
 import { excerpt } from './gap-words.ts';
@@ -81,17 +81,13 @@ function townEdits(project: Project, name: string, slug: string, facts: object):
   const { site } = project;
   const folder = townFolderOf(project);
   if (folder !== null) return [townFile(project, folder, name, slug, facts)];
-  const isFirst = asGroup(site.data).towns === undefined && !hasFilesIn(project, usualTownFolder);
-  return isFirst
+  return mayBeginTownFolder(project)
     ? [
         townFile(project, usualTownFolder, name, slug, facts),
         addProperty(site, 'towns', usualTownFolder, done.townFolder),
       ]
     : [addItem(site, 'towns', { value: { name, slug, ...facts }, ...townStyle }, done.town(name))];
 }
-
-/** Every page in it would become a town. */
-const hasFilesIn = ({ pages }: Project, folder: string) => pages.some(({ file }) => file.startsWith(`${folder}/`));
 
 function townFile(project: Project, folder: string, name: string, slug: string, facts: object): Edit {
   const file = `${folder}/${slug}.yaml`;

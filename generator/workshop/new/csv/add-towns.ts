@@ -12,7 +12,7 @@ import type { Tools } from '../../../tools.ts';
 import type { Edit } from '../../edit/edit.ts';
 import { lineBreakOf } from '../../edit/line-ends.ts';
 import type { FileChange } from '../../edit/save.ts';
-import { townFolderOf, townsOf, usualTownFolder } from '../../edit/written-towns.ts';
+import { mayBeginTownFolder, townFolderOf, townsOf, usualTownFolder } from '../../edit/written-towns.ts';
 import { addProperty } from '../list-item.ts';
 import { done, refusal } from '../new-messages.ts';
 import { checkFolder } from '../town-name.ts';
@@ -21,6 +21,7 @@ import { checkedTowns, ownProblems } from './checked-towns.ts';
 import { columnsOf } from './columns.ts';
 import { readTable } from './read-table.ts';
 import { plainly } from './row-slug.ts';
+import type { RowContext } from './slug-reader.ts';
 import { differences } from './town-changes.ts';
 import { townProperties } from './town-properties.ts';
 
@@ -63,24 +64,10 @@ export async function addTowns(
   const plan = { folder: folderFor(files), ...usualPage(files), schema: tools.schemas.town };
   const table = await readTable(withSlashes(file), bytes);
   const { columns, areSomeUnknown, problems } = columnsOf(table, townProperties(files, plan.schema));
-  const present = townsOf(files);
-  const bySlug = new Map(present.map((town) => [town.slug, town]));
-  const byName = groupBy(present, ({ name }) => plainly(name));
-  const { region: usualRegion, country } = asGroup(asGroup(files.site.data).address);
-  const site = {
-    townWith: (slug: string) => bySlug.get(slug),
-    townsNamed: (town: string) => byName.get(plainly(town)) ?? [],
-    language: asGroup(files.site.data).language,
-    anyPlace: centerOfBusiness(files),
-    usualRegion,
-    country,
-  };
-  const {
-    towns,
-    existing,
-    problems: found,
-  } = checkedTowns({ table, columns, areSomeUnknown, plan, site, files, today, tools, isUpdate });
-  const mistakes = inSequence(problems, found);
+  const site = contextOf(files);
+  const checked = checkedTowns({ table, columns, areSomeUnknown, plan, site, files, today, tools, isUpdate });
+  const { towns, existing } = checked;
+  const mistakes = inSequence(problems, checked.problems);
   if (mistakes.length > 0) throw new ContentError(mistakes);
   const different = existing.flatMap(({ facts, owner: { name, source } }) => {
     const changed = differences(facts, source.data);
@@ -99,6 +86,23 @@ export async function addTowns(
   };
 }
 
+/** Returns what reading rows needs to know about the site. */
+function contextOf(files: ReadFiles): RowContext {
+  const present = townsOf(files);
+  const bySlug = new Map(present.map((town) => [town.slug, town]));
+  const byName = groupBy(present, ({ name }) => plainly(name));
+  const { address, language } = asGroup(files.site.data);
+  const { region: usualRegion, country } = asGroup(address);
+  return {
+    townWith: (slug) => bySlug.get(slug),
+    townsNamed: (town) => byName.get(plainly(town)) ?? [],
+    language,
+    anyPlace: centerOfBusiness(files),
+    usualRegion,
+    country,
+  };
+}
+
 /** Returns the new text of a file, keeping its line breaks. */
 function changeOf({ file, text }: Source, { text: before }: Source): FileChange {
   return { source: { file, text: text.replaceAll('\n', lineBreakOf(before)) }, before };
@@ -113,12 +117,10 @@ function bytesOf(name: string): Promise<Buffer> {
 }
 
 /** Returns the edit of site.yaml that names the folder of the first towns; null if the site has towns or a folder. */
-function beginFolder({ site, pages }: ReadFiles): Edit | null {
-  const { towns } = asGroup(site.data);
-  // Every page in the folder would become a town.
-  const isTaken = pages.some(({ file }) => file.startsWith(`${usualTownFolder}/`));
-  if (site.data === null || towns !== undefined || isTaken) return null;
-  return addProperty(site, 'towns', usualTownFolder, done.townFolder);
+function beginFolder(files: ReadFiles): Edit | null {
+  const { site } = files;
+  const canBegin = site.data !== null && mayBeginTownFolder(files);
+  return canBegin ? addProperty(site, 'towns', usualTownFolder, done.townFolder) : null;
 }
 
 /**
