@@ -10,6 +10,7 @@ import { isHalfDone, modes, stagingOf } from './staging.ts';
  * Begins to write a site into a folder, after finishing what an interrupted build may have left. Visitors see no new
  * file before the commit. Every writer must be closed.
  *
+ * @param options.patience how long to wait for another process, in milliseconds
  * @param options.readAll compares the content of every file of the last build with its list, even if it was not touched
  * @throws UsageError if another process writes or publishes the folder
  * @throws an error of the file system, with the path that was to be written
