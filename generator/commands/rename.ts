@@ -107,18 +107,21 @@ async function write(subject: Subject, renaming: Renaming, flags: Flags, termina
   const { lines, wording, changes, withTexts } = renaming;
   const { prompts, out } = terminal;
   const isSame = wording.from === wording.to;
-  const hasTexts = lines.own.length + lines.other.length > 0;
+  const count = lines.own.length + lines.other.length;
+  const hasTexts = count > 0;
   const isAsked = prompts !== undefined && hasTexts && !flags.texts && !renaming.needsName;
   if (isAsked) out.write(`${left(renaming)}\n\n`);
   const answer = isAsked ? await askTexts(renaming, prompts) : flags.texts ? 'all' : 'none';
   const isWanted = answer !== 'none' && hasTexts;
   await saveChanges(flags.root, isWanted ? withTexts(answer) : changes, terminal);
-  const written = answer === 'all' ? lines.own.length + lines.other.length : lines.own.length;
+  const written = answer === 'all' ? count : lines.own.length;
   const parts = [
     ...(changes.length > 0 ? [renamed(subject, renaming).join('\n')] : []),
     ...(hasTexts || lines.unsure.length > 0 ? [] : [isSame ? next.same(wording.from) : next.none(wording.from)]),
     ...(isWanted ? [`${done.texts(wording.from, wording.to, written)}\n${next.compare}`] : []),
-    ...(!hasTexts || isWanted || isAsked ? [] : [left(renaming), next.change(commandFor(subject, flags, renaming))]),
+    ...(!hasTexts || isWanted || isAsked
+      ? []
+      : [left(renaming), next.change(commandFor(subject, flags, renaming), count)]),
     ...(lines.unsure.length > 0 ? [next.unsure(wording.from, lines.unsure)] : []),
     ...(renaming.isCity && !isSame ? [next.city(renaming.oldName)] : []),
   ];

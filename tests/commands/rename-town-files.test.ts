@@ -23,7 +23,7 @@ test('a town keeps its redirects when it gets its old key back', async () => {
     1 line still says “Old Town”:
       site.yaml:32:13  - { name: Old Town, slug: new-town, page: /in-new-town, center: { latitude: 44.2, longit …
 
-    To change them, run:  npm run rename -- town old-town new-town --old-name "Old Town" --texts
+    To change it, run:  npm run rename -- town old-town new-town --old-name "Old Town" --texts
     "
   `);
   expect(await textIn(root, 'site.yaml')).toContain('redirects: { /old: /in-new-town, /in-old-town: /in-new-town }');

@@ -60,7 +60,7 @@ export const next = {
     `${name} is also the city of the business. If the city has a new name, change \`city:\` of \`address:\` in site.yaml, and texts about the business.`,
   none: (name: string) => `No text says “${name}”.`,
   same: (name: string) => `The name is still “${name}”.`,
-  change: (command: string) => `To change them, run:  ${command}`,
+  change: (command: string, lines: number) => `To change ${lines === 1 ? 'it' : 'them'}, run:  ${command}`,
   compare: 'Read the changed texts once. To see them, run:  npm run diff',
   nothing: 'Nothing was written.',
 };
