@@ -14,7 +14,7 @@ test('pages for two towns that differ only in place names, with what they share 
     "
     pages/drains.yaml:1:8  warning  near-copies
       /drains-berlin and /drains-barre share 100% of their text, not counting place names (limit: 60%).
-      The longest sentences on both:
+      The longest sentences on both, apart from names and numbers:
         “We clear every drain in Berlin within the hour and leave the kitchen as we found it.”
         “Ask anybody in Berlin what we charge and how late we come.”
         “By Route 62.”

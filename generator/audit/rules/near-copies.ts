@@ -98,7 +98,9 @@ function explained(reported: CopyPair, published: ReadonlySet<string>, site: Aud
   const copied = read && own ? copiedText(shared, textsOn(read.page, own, site.definitions).shown, site) : null;
   const message = [
     `${note.route} and ${pair.other} share ${share}% of their text, not counting place names (limit: ${limit}%).`,
-    ...(shared.length > 0 ? ['The longest sentences on both:', ...shared.slice(0, 3).map(quoted)] : []),
+    ...(shared.length > 0
+      ? ['The longest sentences on both, apart from names and numbers:', ...shared.slice(0, 3).map(quoted)]
+      : []),
     ...(left ? [`A sentence on both names only ${left.town}:`, quoted({ text: left.sentence })] : []),
     ...(copied
       ? [
