@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeNamed } from '../files/write-named.ts';
 import { inWords } from '../report/wording.ts';
 import { orReport } from './build-and-report.ts';
 import { filesOfLastBuild } from './place.ts';
@@ -20,7 +21,7 @@ async function run(root: string, world: World): Promise<ExitCode> {
   if (!files) return 1;
   for (const { path, content } of files) {
     await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), content);
+    await writeNamed(join(root, path), content);
   }
   world.out.write(`Wrote ${inWords(files.map(({ path }) => path))}.\n`);
   return 0;

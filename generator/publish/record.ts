@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDay } from '../../templates/facts/dates.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
@@ -6,6 +6,7 @@ import type { PictureVariant } from '../assets/pictures/pictures.ts';
 import { compareText } from '../basics/compare-text.ts';
 import { codeOf } from '../files/error-code.ts';
 import { hash } from '../files/hash.ts';
+import { writeNamed } from '../files/write-named.ts';
 import type { RenderedPage } from '../render/render.ts';
 import { UsageError } from '../report/usage-error.ts';
 
@@ -130,7 +131,7 @@ export async function writeRecord(root: string, record: PublishedRecord): Promis
   if (text === (await readFile(file, 'utf8').catch(() => null))) return;
   const draft = `${file}.draft`;
   try {
-    await writeFile(draft, text);
+    await writeNamed(draft, text);
     await rename(draft, file);
   } finally {
     await rm(draft, { force: true });

@@ -77,6 +77,22 @@ test('a read-only disk is named, the site is unchanged, and it can be published'
   expect([...(await site.files()).keys()]).toContain('a.html');
 });
 
+test('if a new file does not fit on the disk of the project, it is named, and nothing is written', async ({ skip }) => {
+  const site = await keptProject('small');
+  const pages = join(site.root, 'pages');
+  const files = await filesIn(pages);
+  if (!mounted(pages, inMemory('128k'))) return skip(mountedByRoot);
+  for (const [name, text] of files) await writeFile(join(pages, name), text, 'latin1');
+  await writeFile(join(pages, 'notes.txt'), Buffer.alloc(128 * 1024)).catch(() => undefined);
+  const before = await readdir(pages);
+  const { exit, err } = await generate('new', 'page', 'Gift Cards', '--root', site.root);
+  expect({ exit, err }).toEqual({
+    exit: 1,
+    err: `Cannot write ${join(pages, 'gift-cards.yaml')}: no space is left on the disk. Free some space, then run the command again.\n`,
+  });
+  expect(await readdir(pages)).toEqual(before);
+});
+
 test('two builds of two versions at once leave one of them, and the next build leaves the last', async () => {
   const site = await keptProject('small');
   /** Builds again if the other build took longer than a build waits, as it may on a busy machine. */

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { codeOf } from '../../files/error-code.ts';
 import { hash } from '../../files/hash.ts';
+import { writeNamed } from '../../files/write-named.ts';
 
 export const workflowFile = '.github/workflows/publish.yml';
 
@@ -56,7 +57,7 @@ export async function replaceWorkflow(root: string, text: string): Promise<Workf
   if (current === sealed) return { state: 'unchanged' };
   const path = join(root, workflowFile);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, sealed);
+  await writeNamed(path, sealed);
   return { state: current === null ? 'written' : 'replaced' };
 }
 

@@ -1,7 +1,8 @@
-import { chmod, lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { defaultPatience, lockFolder } from '../../files/lock.ts';
 import { isRunning } from '../../files/running.ts';
+import { writeNamed } from '../../files/write-named.ts';
 import type { Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './edit-messages.ts';
@@ -57,7 +58,7 @@ async function saveLocked(root: string, changes: readonly FileChange[]): Promise
   try {
     for (const { temporary, text, mode } of pending) {
       await mkdir(dirname(temporary), { recursive: true });
-      await writeFile(temporary, text);
+      await writeNamed(temporary, text);
       if (mode !== null) await chmod(temporary, mode);
       if (stopping.isAsked()) throw new UsageError(refusal.stopped);
     }
@@ -69,7 +70,7 @@ async function saveLocked(root: string, changes: readonly FileChange[]): Promise
     for (const { old } of pending) if (old) await rm(old);
   } catch (error) {
     for (const { target, before, old } of placed) {
-      if (before) await writeFile(old ?? target, before);
+      if (before) await writeNamed(old ?? target, before);
       if (!before || old) await rm(target);
     }
     throw error;
