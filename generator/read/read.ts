@@ -55,11 +55,12 @@ export async function read(root: string, { cache, kept, only }: ReadOptions = {}
   return {
     site: site.source,
     pages: sources.filter((source) => !isTown(source)),
-    // A town file that is not found where it belongs could not be read, so no reference to it is reported. From a name
-    // that Windows cannot have, routes would be made.
+    // A town file that is not found where it belongs could not be read, so no reference to it is reported. The same is
+    // true of a folder of towns. From a name that Windows cannot have, routes would be made.
     towns: [
       ...sources.filter(isTown).map((source) => (fitsEveryDisk(source.file) ? source : rejected(source.file).source)),
       ...strays.filter(({ kind }) => kind === 'town').map(({ file }) => rejected(file).source),
+      ...problems.flatMap(({ file }) => (isTownFile(`${file}/`, folder) ? [rejected(`${file}/`).source] : [])),
     ],
     staticFiles: copied.files,
     problems: [

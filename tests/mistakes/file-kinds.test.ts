@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEach } from '../../generator/read/read.ts';
 import { page, project } from '../harness/project/project.ts';
+import { townFiles } from '../harness/project/town-files.ts';
 
 test('a folder where a file is expected, and a link that leads back to itself', async () => {
   const { root, generate } = await project('small');
@@ -55,6 +56,18 @@ test('a link to a folder with pages, which may lead back to itself', async () =>
   expect({ exit, out }).toEqual({ exit: 1, out: expect.stringContaining('1 error in 1 file.') });
   expect(out).toContain('pages/more cannot be read: it is a link to a folder, which other computers may not have.');
   expect(out).toContain('Delete the link, and put the folder itself there.');
+});
+
+test.each(['pages/towns', 'pages/towns/north'])('%s is a link to a folder with towns', async (link) => {
+  const { root, generate } = await project('chimney-sweep', await townFiles('chimney-sweep'));
+  const folder = join(root, 'pages/towns');
+  await rename(folder, join(root, 'elsewhere'));
+  if (link !== 'pages/towns') await mkdir(folder);
+  await symlink(join(root, 'elsewhere'), join(root, link), 'junction');
+  const { out, exit } = await generate('check');
+  expect({ exit, out }).toEqual({ exit: 1, out: expect.stringContaining('1 error in 1 file.') });
+  expect(out).toContain(`${link} cannot be read: it is a link to a folder, which other computers may not have.`);
+  expect(out).toContain('are checked once all towns can be read.');
 });
 
 test('links that lead nowhere, to a folder, and to a file without an end', async () => {
