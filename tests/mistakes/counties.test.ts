@@ -33,6 +33,18 @@ test('a county that is misspelled', async () => {
   `);
 });
 
+test.each([
+  ['Linoln County', 'Did you mean "Lincoln County"?'],
+  ['Linoln County, VT', 'Write:  "Lincoln County, VT"'],
+  ['Union County', 'The counties are: Lincoln County, South.'],
+  ['Union County, VT', 'The counties are: Lincoln County, South.'],
+])('only the words before "County" say which one %s is', async (county, hint) => {
+  const report = await reportOn(`in: "${county}"`, (site) =>
+    site.replaceAll('county: North', 'county: Lincoln County'),
+  );
+  expect(report).toContain(hint);
+});
+
 test('a county without towns', async () => {
   expect(await reportOn('in: Essex')).toMatchInlineSnapshot(`
     "

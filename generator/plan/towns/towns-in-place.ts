@@ -57,9 +57,24 @@ function placeMeant(place: string, towns: readonly Town[], known: readonly strin
   const [, county = '', end = place] = place.match(/^(.+), (.+)$/) ?? [];
   const state = usState(end);
   if (state !== null && county !== '') {
-    const meant = suggest(county, countiesOf(towns.filter(({ region }) => region === state)));
+    const meant = countyMeant(county, countiesOf(towns.filter(({ region }) => region === state)));
     return meant && inState(meant, state);
   }
   if (state !== null && known.includes(state)) return state;
-  return (state === null ? suggest(place, known) : null) ?? suggest(place, countiesOf(towns));
+  return (state === null ? countyMeant(place, known) : null) ?? countyMeant(place, countiesOf(towns));
+}
+
+/** Returns the county that a misspelled one most likely means. Union County is no misspelling of Lincoln County. */
+function countyMeant(written: string, counties: readonly string[]): string | null {
+  const isAlike = (county: string) => {
+    const [own, other] = withoutSameEnd(written.split(' '), county.split(' '));
+    return suggest(own, [other]) !== null;
+  };
+  return suggest(written, counties.filter(isAlike));
+}
+
+/** Returns two names without the words that both end with, such as County. */
+function withoutSameEnd(some: readonly string[], others: readonly string[]): [string, string] {
+  const isSame = some.length > 1 && others.length > 1 && some.at(-1)?.toLowerCase() === others.at(-1)?.toLowerCase();
+  return isSame ? withoutSameEnd(some.slice(0, -1), others.slice(0, -1)) : [some.join(' '), others.join(' ')];
 }
