@@ -99,6 +99,13 @@ test('what is known in a group is what a placeholder can name', async () => {
   expect(await reportOn(page({ sections }))).toMatch(/Known here: label, open, book\./);
 });
 
+test('the state of a town on a page without a town, which is not that of the business', async () => {
+  const sections = '  - { type: intro, heading: "In {town.region}", text: A }\n';
+  const report = await reportOn(page({ sections }));
+  expect(report).toContain('{town.region} needs a town, but this text is not for one.\n');
+  expect(report).toContain('Add "town:" with the slug of a town to the page,');
+});
+
 test('a town on a page without a town', async () => {
   const sections = '  - { type: intro, heading: "In {town.name}", text: A }\n';
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`

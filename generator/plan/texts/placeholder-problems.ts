@@ -109,7 +109,9 @@ function messageFor(one: MissingPlaceholder, site: Definition<SiteFacts>, specia
   if (isFact && !Object.hasOwn(site.data, group)) return placeholderMessages.noGroup(name, group);
   const lacking = valueLacking(name.trim().split('.'), site.data);
   if (lacking) return placeholderMessages.noValue(name, lacking);
-  if (one.better === null && !town && !isFact && suggest(group, ['town', 'specialty'])) {
+  const isOfTown =
+    ['town', 'specialty'].includes(group) || (one.better === null && suggest(group, ['town', 'specialty']));
+  if (isOfTown && !town && !isFact) {
     const place = one.path[0] === 'redirects' ? 'redirect' : 'text';
     return placeholderMessages.noTown(name, one.source === site.source ? place : null);
   }
