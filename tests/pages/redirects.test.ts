@@ -2,7 +2,8 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { mostSeconds, processorSeconds } from '../harness/project/processor-seconds.ts';
 import { page, project, reportOf } from '../harness/project/project.ts';
-import { small } from '../harness/project/small.ts';
+import { small, withTowns } from '../harness/project/small.ts';
+import { drains, towns } from '../harness/project/two-towns.ts';
 
 const siteWith = (redirects: string) => `${small}redirects: ${redirects}\n`;
 
@@ -43,6 +44,33 @@ test('a redirect to a missing page, and one from a page that exists', async () =
       Delete the redirect, or give the page another route.
     2 errors in 1 file."
   `);
+});
+
+const listOf = (link: string) =>
+  page({ route: '/list', sections: `  - { type: links, heading: Towns, links: [${link}] }\n` });
+
+test('a town with an old address is one mistake, and not one in each list of towns', async () => {
+  const link = '{ each: towns, label: "{town.name}", to: "{town.page}" }';
+  const report = await reportOf({
+    'site.yaml': `${withTowns(towns()).replace('slug: barre, page: /,', 'slug: barre, page: /old-barre,')}redirects: { "/old-{town.slug}": "/drains-{town.slug}" }\n`,
+    'pages/drains.yaml': drains('{town.words.note}'),
+    'pages/list.yaml': listOf(link),
+  });
+  expect(report).toContain('"/old-barre" is not a page; it redirects to "/drains-barre".');
+  expect(report).toMatch(/Did you mean "\/drains-barre"\?\n\n1 error in 1 file/);
+});
+
+test.each([
+  ['/drains-{town.slug}', 'Write:  "/drains-{town.slug}"'],
+  ['/', 'Write the route of a page that is made for each town.'],
+])('links of a list to the old addresses of all towns, which redirect to %s', async (to, hint) => {
+  const report = await reportOf({
+    'site.yaml': `${withTowns(towns())}redirects: { "/old-{town.slug}": "${to}" }\n`,
+    'pages/drains.yaml': drains('{town.words.note}'),
+    'pages/list.yaml': listOf('{ each: towns, label: "{town.name}", to: "/old-{town.slug}" }'),
+  });
+  expect(report).toMatch(/"\/old-\w+" is not a page; it redirects to/);
+  expect(report).toContain(`${hint}\n\n1 error in 1 file`);
 });
 
 // When every redirect was followed to its end from each of those before it, this took minutes.

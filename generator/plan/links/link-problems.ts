@@ -61,7 +61,7 @@ const isLiteral = ({ leaf }: LinkProblem) => writtenLink(leaf) === leaf.text;
 
 /** Leaves out placeholders such as {town.page} that lead to an address that is reported where it is written. */
 function withoutCopies(problems: readonly LinkProblem[]): LinkProblem[] {
-  const isBad = (one: LinkProblem) => one.message.id === 'bad-address' && isLiteral(one);
+  const isBad = (one: LinkProblem) => ['bad-address', 'redirect-chain'].includes(one.message.id) && isLiteral(one);
   const bad = new Set(problems.filter(isBad).map(({ leaf }) => leaf.text));
   return problems.filter((one) => isLiteral(one) || !bad.has(one.leaf.text));
 }

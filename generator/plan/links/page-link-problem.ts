@@ -9,6 +9,7 @@ import { redirectMessages } from '../routes/redirect-messages.ts';
 import { routeFault } from '../routes/route.ts';
 import { requiredPages } from '../routes/route-messages.ts';
 import type { Leaf } from '../texts/fill-context.ts';
+import { rawText } from '../texts/raw-text.ts';
 import { correctedLink, correctedTemplate } from './corrected-link.ts';
 import { linkMessages } from './link-messages.ts';
 import { isMainPage, linkKey, writtenLink } from './link-place.ts';
@@ -133,10 +134,21 @@ function isOfNoSuchTown(leaf: Leaf, near: string, { routes, facts }: LinkedSite)
 
 const noRedirects = {};
 
+/** Returns the route of the definition that makes a page, as a link for every town has it; null for any other page. */
+function templateAt(route: string, { routes }: LinkedSite): string | null {
+  const page = routes.get(route);
+  const written = page ? rawText(page.source, ['route']) : null;
+  return written?.includes('{') ? written : null;
+}
+
 function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site: LinkedSite): LinkProblem | null {
   const { text } = leaf;
   const end = redirectEnds(site.facts.redirects ?? noRedirects).ends.get(route);
-  if (end !== undefined) return end === null ? null : problem(leaf, redirectMessages.chain(route, end));
+  if (end === null) return null;
+  if (end !== undefined) {
+    const better = isFilled(leaf) ? templateAt(end, site) : end;
+    return problem(leaf, redirectMessages.chain(route, end, better));
+  }
   const draft = site.unpublishedAt(route);
   if (draft) {
     const found = unpublished(leaf, `page ${route}`, site, (holder) => unpublishedMessages.page(route, draft, holder));

@@ -41,10 +41,11 @@ export const redirectMessages = {
         : `These redirects lead in a circle: ${inArrows(trail)}.`,
     hint: 'Write the route of a page, or delete the redirect.',
   }),
-  chain: (route: string, end: string): Message => ({
+  /** @param better what to write instead; null if the link is for every town, and the page is not */
+  chain: (route: string, end: string, better: string | null): Message => ({
     id: 'redirect-chain',
     message: `"${route}" is not a page; it redirects to "${end}".`,
-    hint: didYouMean(end),
+    hint: better === null ? 'Write the route of a page that is made for each town.' : didYouMean(better),
   }),
   /** Search engines would take it for a page (https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors). */
   toMissingPage: (): Message => ({
