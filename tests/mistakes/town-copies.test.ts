@@ -9,6 +9,11 @@ test('a copy whose name was not changed', async () => {
   expect(numbered).toMatch(/Delete the copy, or write the name of the other town\.\n\n1 error in 1 file/);
 });
 
+test('a copy whose name was not changed, in a file whose name ends with its state', async () => {
+  const report = await reportOn({ ...files, 'pages/towns/east-groton-vt.yaml': barnet });
+  expect(report).toMatch(/Did you mean "East Groton"\?\n\n1 error in 1 file/);
+});
+
 test('two towns whose names differ only in capitals', async () => {
   const report = await reportOn({
     ...town,

@@ -1,5 +1,6 @@
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
 import { slugOf } from '../../basics/slug.ts';
+import { withoutState } from '../../plan/towns/town-state.ts';
 import { lengthened } from './place-names.ts';
 
 /** The name and the slug of a town, both split into slug words. */
@@ -15,12 +16,6 @@ function worded(name: string, slug: string, region: string): Worded {
 }
 
 const wordsOf = (slug: string) => slug.split('-').map(lengthened);
-
-/** Returns `montpelier` for `montpelier-vt`. */
-export function withoutState(slug: string, region: string): string {
-  const end = `-${region.toLowerCase()}`;
-  return slug.endsWith(end) ? slug.slice(0, -end.length) : slug;
-}
 
 /** Returns true if either has all words of the other: `elm` fits Little Elm, and `salem-hall-county` fits Salem. */
 export function fits(name: string, slug: string, region: string): boolean {

@@ -1,16 +1,9 @@
 import { slugOf, titled } from '../../basics/slug.ts';
+import { withoutState } from '../../plan/towns/town-state.ts';
 import { formatNumber, inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
 import { acceptedTown } from '../places/accepted-town.ts';
-import {
-  beginsSmall,
-  fits,
-  isAllCapitals,
-  isUnlike,
-  respelled,
-  titleCased,
-  withoutState,
-} from '../places/name-and-slug.ts';
+import { beginsSmall, fits, isAllCapitals, isUnlike, respelled, titleCased } from '../places/name-and-slug.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 import type { TownEntry } from '../town-entries.ts';
 

@@ -2,7 +2,7 @@ import { slugOf, titled } from '../../basics/slug.ts';
 import type { TownFacts } from '../../check/definition.ts';
 import type { Message } from '../../report/diagnostic.ts';
 import { townCopyMessages } from './town-copy-messages.ts';
-import { type SiteAddress, stateInSlug, stateOf, stateOfSlug } from './town-state.ts';
+import { type SiteAddress, stateInSlug, stateOf, stateOfSlug, withoutState } from './town-state.ts';
 
 /** Reports what is wrong with the slug or the name of a town, by the index of the town. */
 export type ReportTown = (
@@ -83,7 +83,8 @@ function sameNameMessage(town: TownFacts, other: TownFacts, names: ReadonlySet<s
   if (stateOfSlug(town, address) !== null) return townCopyMessages.sameState(name, slug);
   const isElsewhere = county && slug.startsWith(`${slugOf(name)}-`) && (other.county ?? county) !== county;
   if (isElsewhere) return townCopyMessages.sameNameElsewhere(name, `${name} (${county})`);
-  const better = titled(slug);
+  // The state at the end of a slug is not part of a name.
+  const better = titled(withoutState(slug, stateOf(town, address)));
   // A number in a slug counts copies; it is not part of a name.
   const isName = !/\d/.test(slug) && !names.has(asRead(better));
   return townCopyMessages.duplicateName(name, slug, isName ? better : null);

@@ -26,6 +26,12 @@ export function stateInSlug(town: Pick<TownFacts, 'name' | 'slug'> & InState, ad
   return state === stateOf(town, address) ? null : state;
 }
 
+/** Returns `montpelier` for `montpelier-vt`. */
+export function withoutState(slug: string, region: string): string {
+  const end = `-${region.toLowerCase()}`;
+  return slug.endsWith(end) ? slug.slice(0, -end.length) : slug;
+}
+
 /** Returns the letters of one of the United States, from its name or its letters; null for any other text. */
 export function usState(text: string): string | null {
   const state = statesByName[text.toLowerCase()] ?? text.toUpperCase();

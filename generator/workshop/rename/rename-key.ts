@@ -1,5 +1,5 @@
-import { withoutState } from '../../audit/places/name-and-slug.ts';
 import { mayHideLetters, wordsOfKey } from '../../basics/slug.ts';
+import { withoutState } from '../../plan/towns/town-state.ts';
 import { read } from '../../read/read.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import { UsageError } from '../../report/usage-error.ts';
