@@ -97,6 +97,21 @@ test.each([
   expect((await run('check')).exit).toBe(0);
 });
 
+test('a town that is a draft has the new address of its page too, and no redirect of its own', async () => {
+  const later = '  - { name: Calais, slug: calais, page: /visit-calais, draft: true }\n';
+  const { root, generate: run } = await project('small', {
+    'site.yaml': small.replace('towns:\n', `towns:\n${later}`),
+    'pages/visit.yaml': towns,
+  });
+  await rename(root, 'page', '/visit-{town.slug}', '/near-{town.slug}');
+  expect(await textIn(root, 'site.yaml')).toContain('slug: calais, page: /near-calais, draft');
+  await rename(root, 'town', 'calais', 'east-calais');
+  const site = await textIn(root, 'site.yaml');
+  expect(site).toContain('slug: east-calais, page: /near-east-calais, draft');
+  expect(site.split('redirects:\n')[1]).toBe('  /visit-{town.slug}: /near-{town.slug}\n');
+  expect((await run('check')).exit).toBe(0);
+});
+
 test('a person at the terminal chooses the page', async () => {
   const { root } = await project('small', { 'pages/about.yaml': page({ route: '/about' }) });
   const { exit, asked } = await converse(['/about', '/us'], 'rename', 'page', '--root', root);

@@ -6,6 +6,7 @@ import type { Tools } from '../../tools.ts';
 import type { FileChange } from '../edit/save.ts';
 import { checkedProject } from './checked-project.ts';
 import { spliceOf } from './key-splices.ts';
+import { laterRoutes } from './later-routes.ts';
 import { movedRoutes } from './moved-routes.ts';
 import { ownPageSplices } from './own-page-splices.ts';
 import { changesOf, publishable, withLinks } from './renamed-files.ts';
@@ -41,6 +42,6 @@ export async function movePage(
   const ofTowns = ownPageSplices(before.files, [[from, to]]);
   const moved = checkedProject(edited(before.files, [...splices, ...ofTowns]), today, tools);
   const routes = movedRoutes(before, moved);
-  const { files, redirects } = withLinks(moved.files, [[from, to]], routes);
+  const { files, redirects } = withLinks(moved.files, [[from, to]], routes, laterRoutes(before, [[from, to]]));
   return { changes: changesOf(before, publishable(checkedProject(files, today, tools)), new Map()), redirects };
 }

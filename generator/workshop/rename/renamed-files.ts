@@ -15,14 +15,16 @@ type RouteMoves = readonly (readonly [from: string, to: string])[];
  * Writes links to the new routes of pages, and redirects from the old ones. The pages of all towns share a redirect.
  *
  * @param written the raw routes, with placeholders
+ * @param later those of pages that are not published yet, from which nothing is redirected
  * @returns the files, and the redirects
  */
 export function withLinks(
   files: ReadFiles,
   written: RouteMoves,
   routes: RouteMoves,
+  later: RouteMoves,
 ): { files: ReadFiles; redirects: RouteMoves } {
-  const linked = edited(files, linkSplices(files, new Map([...written, ...routes])));
+  const linked = edited(files, linkSplices(files, new Map([...later, ...written, ...routes])));
   const redirects = inFamilies(written, routes);
   const taken = new Set([...written, ...routes].map(([, to]) => to));
   return { files: edited(linked, redirectSplices(linked.site, redirects, taken)), redirects };

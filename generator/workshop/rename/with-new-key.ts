@@ -4,6 +4,7 @@ import type { Tools } from '../../tools.ts';
 import { townsOf } from '../edit/written-towns.ts';
 import { type CheckedProject, checkedProject } from './checked-project.ts';
 import { keySplices, movesOf, routeSplices, writtenRoutes } from './key-splices.ts';
+import { laterRoutes } from './later-routes.ts';
 import { movedRoutes } from './moved-routes.ts';
 import { ownPageSplices } from './own-page-splices.ts';
 import { redirectSplices } from './redirect-splices.ts';
@@ -37,7 +38,8 @@ export function withNewKey(before: CheckedProject, order: NewKey, tools: Tools):
     moves.get(file) ?? file,
     kind === 'town' && copy === from ? to : copy,
   ]);
-  const { files, redirects } = withLinks(keyed.files, written, routes);
+  const later = laterRoutes(before, written, new Map(kind === 'town' ? [[from, to]] : []));
+  const { files, redirects } = withLinks(keyed.files, written, routes, later);
   const renamed = checkedProject(files, order.today, tools);
   const lost = lostRedirects(before, renamed, new Map(routes));
   const kept = edited(files, redirectSplices(files.site, lost, new Set()));
