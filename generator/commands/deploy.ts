@@ -113,8 +113,10 @@ async function record({ root }: DeployOptions, world: World): Promise<ExitCode> 
 async function workflow(options: DeployOptions, world: World): Promise<ExitCode> {
   const { writeDeployWorkflow } = await import('./deploy-workflow.ts');
   const host = await hostName(options);
+  // Before anything is written, because it fails if site.yaml cannot be read.
+  const note = await hostNote(host, options);
   const exit = await writeDeployWorkflow(options, host, world);
-  if (exit === 0) world.out.write((await hostNote(host, options)) + placeNote(options));
+  if (exit === 0) world.out.write(note + placeNote(options));
   return exit;
 }
 
@@ -125,7 +127,9 @@ async function publishFolder(options: DeployOptions, world: World): Promise<Exit
   ]);
   const name = await hostName(options);
   const host = deployHosts[name];
+  // Before anything is published, because it fails if site.yaml cannot be read.
+  const note = await hostNote(name, options);
   const exit = await publishSite(host, options, world);
-  if (exit === 0) world.out.write(`Published on ${host.title}.\n${await hostNote(name, options)}`);
+  if (exit === 0) world.out.write(`Published on ${host.title}.\n${note}`);
   return exit;
 }

@@ -54,6 +54,24 @@ test('a site that was not built is not published', async () => {
   expect(elsewhere.err).toMatch(/ --out "dist\/two parts"\n$/);
 });
 
+test('nothing is published or written if site.yaml cannot be read', async () => {
+  const { root, generate, write } = await project('small');
+  await generate('build');
+  const remote = await bareRepository();
+  vi.stubEnv('PUBLISH_REMOTE', remote);
+  await write({ 'site.yaml': 'url: [' });
+  for (const action of ['--publish', '--workflow']) {
+    const { exit, out, err } = await generate('deploy', '--host', 'git', action);
+    expect({ exit, out, err }).toEqual({
+      exit: 2,
+      out: '',
+      err: expect.stringMatching(/^site\.yaml cannot be read\./),
+    });
+  }
+  expect(git('--git-dir', remote, 'branch')).toBe('');
+  expect(existsSync(join(root, '.github'))).toBe(false);
+});
+
 test('a branch of a repository gets each site as a commit, and keeps the last one', async () => {
   const { root, generate, write } = await project('small', { 'pages/a.yaml': page({}) });
   const remote = await bareRepository();
