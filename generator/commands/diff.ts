@@ -92,7 +92,8 @@ async function withRecord(record: PublishedRecord): Promise<Comparison> {
 }
 
 async function withFolder(folder: string, input: BuildInput, world: World): Promise<Comparison> {
-  const [{ compareExtras }, { builtFiles }, { compare }, { NewFiles }] = await Promise.all([
+  const [{ writtenFacts }, { compareExtras }, { builtFiles }, { compare }, { NewFiles }] = await Promise.all([
+    import('../workshop/deploy/publish-facts.ts'),
     import('../workshop/diff/extras.ts'),
     import('../workshop/diff/snapshot.ts'),
     import('../workshop/diff/compare.ts'),
@@ -103,8 +104,12 @@ async function withFolder(folder: string, input: BuildInput, world: World): Prom
   const output = new NewFiles(all, inPlace?.files ?? new Map());
   const changes = async () => {
     const pages = await output.pages();
-    const extras = await compareExtras(output.others(all), output.others(output.files));
-    const redirects = new Map(extras.redirects.flatMap(({ from, after }) => (after === null ? [] : [[from, after]])));
+    const base = String((await writtenFacts(input.root))?.base ?? '');
+    const extras = await compareExtras(output.others(all), output.others(output.files), base);
+    const routeOf = (address: string) => (address.startsWith(`${base}/`) ? address.slice(base.length) : address);
+    const redirects = new Map(
+      extras.redirects.flatMap(({ from, after }) => (after === null ? [] : [[routeOf(from), routeOf(after)]])),
+    );
     return { ...compare(pages, redirects), ...extras };
   };
   return { output, last: inPlace && (await lastBuild(folder, input, inPlace, world)), changes };

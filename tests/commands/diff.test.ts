@@ -130,6 +130,25 @@ Files
   },
 );
 
+test.each(['nginx', 'caddy', 'generic', 'github-pages'])(
+  'a page that redirects to another is that page also under a base, on %s',
+  async (host) => {
+    const withBase = (redirects: string) => `host: ${host}\nbase: /shop\n${small}${redirects}`;
+    const { generate, write } = await project('small', {
+      'site.yaml': withBase(''),
+      'pages/about.yaml': page({ route: '/about' }),
+    });
+    await generate('build');
+    await write({
+      'site.yaml': withBase('redirects: { /about: /story }\n'),
+      'pages/about.yaml': page({ route: '/story', sections: '  - { type: intro, heading: B, text: B }\n' }),
+    });
+    const { out } = await generate('diff');
+    expect(out).toContain('\nNew address  /about is now /story\n');
+    expect(out).toContain('\n  new: /shop/about leads to /shop/story\n');
+  },
+);
+
 test('changes are printed as JSON', async () => {
   const { generate } = await edited({ 'pages/about.yaml': about.replace('fix pipes', 'mend pipes') });
   expect(JSON.parse((await generate('diff', '--format', 'json')).out).changed).toMatchObject([

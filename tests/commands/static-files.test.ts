@@ -222,5 +222,7 @@ test('a diff compares files that are larger than memory', async () => {
   const { root } = await project('small');
   const [before, after] = [await writeSparse(join(root, 'old')), await writeSparse(join(root, 'new'), hugeSize + 1)];
   const film = (copyOf: string) => ({ path: 'film.mp4', content: { copyOf } });
-  expect((await compareExtras([film(before)], [film(after)])).files).toEqual([{ path: 'film.mp4', change: 'changed' }]);
+  expect((await compareExtras([film(before)], [film(after)], '')).files).toEqual([
+    { path: 'film.mp4', change: 'changed' },
+  ]);
 });

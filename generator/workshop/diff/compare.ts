@@ -72,7 +72,7 @@ export function comparePage(from: PageSnapshot, to: PageSnapshot): PageDifferenc
 /**
  * Lists what visitors will see change from one build to another.
  *
- * @param redirects the new redirects, by the addresses from which they lead
+ * @param redirects the new redirects, by the routes from which they lead
  */
 export function compare(
   { kept, gone, fresh, others = 0 }: BothBuilds,

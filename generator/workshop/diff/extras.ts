@@ -14,12 +14,17 @@ export interface ExtraChanges {
 /** For builds whose earlier extras are not known. */
 export const noExtras: ExtraChanges = { files: [], redirects: [] };
 
-/** Lists the requestable files, and the redirects, that differ between two builds. */
+/**
+ * Lists the requestable files, and the redirects, that differ between two builds.
+ *
+ * @param base the path that the site is under; empty at the root
+ */
 export async function compareExtras(
   before: readonly OutputFile[],
   after: readonly OutputFile[],
+  base: string,
 ): Promise<ExtraChanges> {
-  const [old, now] = await Promise.all([extrasIn(before), extrasIn(after)]);
+  const [old, now] = await Promise.all([extrasIn(before, base), extrasIn(after, base)]);
   const added = [...now.files.keys()].filter((path) => !old.files.has(path));
   const removed = [...old.files.keys()].filter((path) => !now.files.has(path));
   const changed: string[] = [];
@@ -52,7 +57,7 @@ interface Extras {
 /** Files that are not for visitors, or repeat what the pages say. */
 const own = /^(assets\/|\.(?!well-known\/)|_headers$|_redirects$|vercel\.json$|published\.json$|sitemap(-\d+)?\.xml$)/;
 
-async function extrasIn(all: readonly OutputFile[]): Promise<Extras> {
+async function extrasIn(all: readonly OutputFile[], base: string): Promise<Extras> {
   const texts = new Map<string, string>();
   const pages = new Set<string>();
   const moved = new Map<string, string>();
@@ -61,7 +66,7 @@ async function extrasIn(all: readonly OutputFile[]): Promise<Extras> {
     const text = String(await contentOf(file));
     if (!file.path.endsWith('.html')) texts.set(file.path, text);
     const [, to] = text.match(/http-equiv="refresh" content="0; url=([^"]*)"/) ?? [];
-    if (to !== undefined) moved.set(outputRoute(file.path), to.replaceAll('&amp;', '&'));
+    if (to !== undefined) moved.set(base + outputRoute(file.path), to.replaceAll('&amp;', '&'));
     if (to !== undefined || isPage(text)) pages.add(file.path);
   }
   const paths = new Set(all.map(({ path }) => path));
