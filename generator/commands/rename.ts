@@ -27,7 +27,7 @@ const examples: Readonly<Record<SubjectKind, string>> = {
 interface Flags {
   root: string;
   name?: string;
-  oldName?: string;
+  oldName?: string | undefined;
   texts: boolean;
 }
 
@@ -45,9 +45,11 @@ export const renameCommand: Register = (program, terminal) => {
       .option('--old-name <words>', 'Its name before it was renamed, to change the texts later.')
       .option('--texts', 'Also change the texts that still have the old name.', false)
       .addHelpText('after', `\nExample:\n  ${examples[kind]} --texts`)
-      .action((from: string | undefined, to: string | undefined, flags: Flags) =>
-        terminal.finish(run(kind, [from, to], flags, terminal)),
-      );
+      .action((from: string | undefined, to: string | undefined, flags: Flags) => {
+        // A script may use a variable without a value. An empty name would match everywhere.
+        const oldName = flags.oldName?.trim() || undefined;
+        return terminal.finish(run(kind, [from, to], { ...flags, oldName }, terminal));
+      });
   }
 };
 

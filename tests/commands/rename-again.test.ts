@@ -42,3 +42,10 @@ test.each([
   });
   expect(await siteOf(root)).toBe(before);
 });
+
+test.each(['', ' '])('an old name of no words is like none: "%s"', async (oldName) => {
+  const { root } = await project('small', files);
+  await rename(root, 'service', 'drains', 'pipes');
+  const { exit, out } = await rename(root, 'service', 'drains', 'pipes', '--old-name', oldName, '--texts');
+  expect({ exit, out }).toEqual({ exit: 0, out: expect.stringMatching(/^Wrote “Pipes” instead of “Drains/) });
+});
