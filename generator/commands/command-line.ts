@@ -120,9 +120,11 @@ function refusal({ code, message }: CommanderError, command: Command): string {
   if (code === 'commander.missingArgument')
     return `${text.replace('missing', 'Missing')}. To see an example, run:  ${npmRun(command)} --help`;
   if (code === 'commander.conflictingOption') return `${withCapital(text)}. Leave one of the two out.`;
-  const [, kind, word = ''] = text.match(/^unknown (option|command) '-*(.+)'$/) ?? [];
+  const [, kind, given = ''] = text.match(/^unknown (option|command) '-*(.+)'$/s) ?? [];
   if (!kind) return withCapital(text);
   const dashes = kind === 'option' ? '--' : '';
+  // An option may have its value after an equals sign.
+  const word = dashes ? given.replace(/=.*/s, '') : given;
   const known = dashes ? [...command.options.map((option) => option.name()), 'help'] : command.commands.map(scriptOf);
   const takers = command.commands.filter(({ options }) => dashes && options.some((option) => option.name() === word));
   if (takers.length > 0) return `Write ${dashes}${word} at the end, after ${inWords(takers.map(scriptOf), 'or')}.`;

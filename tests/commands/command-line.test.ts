@@ -174,6 +174,8 @@ test.each([
   [['build', 'new', 'town'], 'Write the command "new" first, before its options and any other word.'],
   [['build', '--fromat', 'json'], 'Unknown option --fromat. Did you mean --format?'],
   [['new', '--template', 'hub', 'page'], 'Write --template at the end, after page.'],
+  [['new', '--template=hub', 'page'], 'Write --template at the end, after page.'],
+  [['build', '--fromat=json'], 'Unknown option --fromat. Did you mean --format?'],
   [['check', '--foo'], 'Unknown option --foo. To see all options, run:  npm run validate -- --help'],
   [['merge'], "Missing required argument 'dir'. To see an example, run:  npm run merge -- --help"],
   [['public'], 'There is no command "public". Options follow two dashes, as in:  npm run generate -- --out public'],
