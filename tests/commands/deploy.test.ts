@@ -96,6 +96,19 @@ test('a branch of a repository gets each site as a commit, and keeps the last on
   expect(git('--git-dir', remote, 'rev-list', '--count', 'gh-pages')).toBe('2\n');
 });
 
+test('a hook of the own repository of the project can publish, and what is staged there stays', async () => {
+  const { root, generate } = await project('small');
+  await generate('build');
+  const remote = await bareRepository();
+  vi.stubEnv('PUBLISH_REMOTE', remote);
+  git('init', '--quiet', root);
+  git('-C', root, 'add', 'site.yaml');
+  vi.stubEnv('GIT_INDEX_FILE', join(root, '.git/index'));
+  expect(await generate('deploy', '--host', 'git', '--publish')).toMatchObject({ exit: 0 });
+  expect(git('-C', root, 'ls-files')).toBe('site.yaml\n');
+  expect(git('--git-dir', remote, 'ls-tree', '--name-only', 'gh-pages')).not.toContain('site.yaml');
+});
+
 test('while a site is published, no build writes it', async () => {
   const { root, generate } = await project('small');
   const remote = await bareRepository();

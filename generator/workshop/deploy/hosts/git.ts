@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { wellKnown } from '../../../publish/hosts/host.ts';
 import { type DeployHost, type HostCommand, ownFiles, type PublishJob } from '../deploy-host.ts';
 import { remoteOf } from './git-remote.ts';
@@ -66,6 +67,8 @@ function run(job: PublishJob, args: readonly string[]): HostCommand {
     ...remoteOf(job.env).settings,
     GIT_DIR: scratch,
     GIT_WORK_TREE: folder,
+    // In a hook of the project's own repository, git names the index of that one.
+    GIT_INDEX_FILE: join(scratch, 'index'),
     GIT_AUTHOR_NAME: identity.name,
     GIT_AUTHOR_EMAIL: identity.email,
     GIT_COMMITTER_NAME: identity.name,
