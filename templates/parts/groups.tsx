@@ -21,30 +21,31 @@ interface Group<T> {
 }
 
 interface Grouping<T> {
-  /** The prefix of the ids of groups. */
-  id: string;
-  uniqueId: PageContext['uniqueId'];
+  /**
+   * The section of the items. Its id, or otherwise its heading, begins the ids of the groups. With `group: letter`, items
+   * without a group of their own are under their first letters.
+   */
+  section: { id?: string | undefined; heading: string; group?: 'letter' | undefined };
+  context: PageContext;
   /** Returns the title of an item. */
   titleOf: (item: T) => string;
-  /** `letter` groups items without a group of their own by their first letters. */
-  by: 'letter' | undefined;
-  /** The language code whose alphabetical order is used. */
-  language: string;
 }
 
 /**
- * Sorts items into groups: those with their own name, or with their first letter. Items without a group come first, in
- * a group without a name. Returns null if nothing asks for groups.
+ * Sorts items into groups, in the alphabetical order of the site's language: those with their own name, or with their
+ * first letter. Items without a group come first, in a group without a name. Returns null if nothing asks for groups.
  */
 export function groupsOf<T extends { group?: string | undefined }>(
   items: readonly T[],
-  { id, uniqueId, titleOf, by, language }: Grouping<T>,
+  { section, context, titleOf }: Grouping<T>,
 ): Group<T>[] | null {
+  const { heading, id = heading, group: by } = section;
   if (!by && items.every(({ group }) => group === undefined)) return null;
-  const { compare } = new Intl.Collator([language, 'en']);
+  const { uniqueId, site } = context;
+  const { compare } = new Intl.Collator([site.language, 'en']);
   const groups = new Map<string, Group<T>>();
   for (const item of items) {
-    const name = item.group ?? (by ? firstLetter(titleOf(item), language) : '');
+    const name = item.group ?? (by ? firstLetter(titleOf(item), site.language) : '');
     const group = groups.get(unmarked(name)) ?? { name, id: name === '' ? '' : uniqueId(idOf(id, name)), items: [] };
     group.items.push(item);
     groups.set(unmarked(name), group);

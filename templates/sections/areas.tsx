@@ -24,10 +24,8 @@ export default defineSection({
     cards: list('The towns.', card),
   },
   view: (section, context) => {
-    const { heading, cards, group: by } = section;
-    const id = section.id ?? heading;
-    const { uniqueId, site } = context;
-    const groups = groupsOf(cards, { id, uniqueId, titleOf: ({ title }) => title, by, language: site.language });
+    const { heading, cards } = section;
+    const groups = groupsOf(cards, { section, context, titleOf: ({ title }) => title });
     return (
       <Band section={section}>
         <Heading heading={heading} text={section.text} context={context} className="mb-10 md:mb-14" />

@@ -16,11 +16,9 @@ export default defineSection({
     links: list('The links.', link, { minItems: 0 }),
   },
   view: (section, context) => {
-    const { heading, links, group: by } = section;
+    const { heading, links } = section;
     if (links.length === 0) return null;
-    const id = section.id ?? heading;
-    const { uniqueId, site } = context;
-    const groups = groupsOf(links, { id, uniqueId, titleOf: ({ label }) => label, by, language: site.language });
+    const groups = groupsOf(links, { section, context, titleOf: ({ label }) => label });
     return (
       <section id={section.id} className={lightGround(section)}>
         {groups ? (
