@@ -18,15 +18,16 @@ export default defineSection({
   },
   view: (section, context) => {
     const hasPicture = section.drawing || section.image;
+    const more = section.action && (
+      <ActionLink action={section.action} context={context} variant="quiet" className="mt-4" />
+    );
     return (
       <Band section={section}>
         <div className={`grid gap-x-14 gap-y-8 ${hasPicture ? 'lg:grid-cols-7-5' : 'lg:grid-cols-5-7'}`}>
           <div>
             <h2 className="text-title">{section.heading}</h2>
             {hasPicture && <Paragraphs text={section.text} context={context} className="mt-6" />}
-            {hasPicture && section.action && (
-              <ActionLink action={section.action} context={context} variant="quiet" className="mt-4" />
-            )}
+            {hasPicture && more}
           </div>
           {hasPicture ? (
             <div className="h-72 overflow-hidden rounded-t-full lg:h-full lg:min-h-96">
@@ -35,9 +36,7 @@ export default defineSection({
           ) : (
             <div>
               <Paragraphs text={section.text} context={context} className="text-lead" />
-              {section.action && (
-                <ActionLink action={section.action} context={context} variant="quiet" className="mt-4" />
-              )}
+              {more}
             </div>
           )}
         </div>
