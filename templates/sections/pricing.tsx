@@ -70,7 +70,7 @@ export default defineSection({
           action={{ label: section.book, to: service.booking ?? '/' }}
           context={context}
           variant="primary"
-          about={context.site.services?.[section.service]?.name}
+          about={service.name}
           className="mt-10"
         />
       </Band>
