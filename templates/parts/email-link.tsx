@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { FrameContext } from '../define.ts';
-import { linkProps } from './action.tsx';
 
 /**
  * The email address as a link. If it is too long for a line, it breaks after the @ or before a dot, not inside a word.
@@ -8,7 +7,7 @@ import { linkProps } from './action.tsx';
  */
 export function EmailLink({ context, className }: { context: FrameContext; className: string }) {
   const { email } = context.site.contact;
-  const { href } = linkProps({ label: email, to: 'email' }, context);
+  const { href } = context.link('email');
   return (
     <a href={href} className={className} aria-label={email}>
       {/* One element, because the link may be a flex container, in which words and breaks would be items. */}

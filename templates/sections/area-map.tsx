@@ -2,7 +2,6 @@ import { defineSection } from '../define.ts';
 import { unitNamed, usualUnit } from '../facts/distance-unit.ts';
 import type { SiteFacts } from '../facts/site.ts';
 import { AreaMapDrawing } from '../illustrations/area-map.tsx';
-import { linkProps } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Heading } from '../parts/text.tsx';
 import { choice, link, list, nameText, object, optional, runningText, text } from '../schema.ts';
@@ -54,7 +53,7 @@ export default defineSection({
           center={{ name: section.here, ...placeOf(context.site) }}
           towns={section.towns.map(({ name, at, to }) => {
             const [latitude = 0, longitude = 0] = at.split(',').map(Number);
-            const href = to && linkProps({ label: name, to }, context).href;
+            const href = to && context.link(to).href;
             return { name, latitude, longitude, href };
           })}
           unit={section.unit ?? unitNamed(unmarked(section.word)) ?? 'miles'}
