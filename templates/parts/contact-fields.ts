@@ -1,7 +1,7 @@
 import type { FormField } from '../../client/form-field.tsx';
 import { boolean, choice, type Infer, list, object, optional, text } from '../schema.ts';
 
-/** What browsers fill in automatically (https://html.spec.whatwg.org/#autofill-field). */
+/** The inputs by kind, with what browsers fill in automatically (https://html.spec.whatwg.org/#autofill-field). */
 const kinds = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },

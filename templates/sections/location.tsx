@@ -16,7 +16,8 @@ const detail = object('Something to know before coming.', {
 });
 
 /**
- * On large screens, the map is beside the address, and the notes are below it, so that no part of the section is empty.
+ * Puts the details below the map on large screens, where they are beside the hours, so that no part of the section is
+ * empty.
  */
 const besideHours = 'lg:col-span-1 lg:grid-cols-1 lg:content-start lg:border-t-0 lg:pt-0';
 

@@ -116,7 +116,7 @@ function Scrollable({ name, columns, children }: { name: string; columns: number
   if (columns <= 3) return children;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll only what has the focus (https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable).
-    // biome-ignore lint/a11y/useSemanticElements: a field set is for a form, and a section with a name is a landmark.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and a section with a name is a landmark.
     <div role="group" className="overflow-x-auto max-sm:invisible" aria-label={unmarked(name)} tabIndex={0}>
       {children}
     </div>
@@ -159,7 +159,7 @@ function Row({ service, columns, context }: RowProps) {
   );
 }
 
-/** Returns the services that a table names, but that would not be in it. */
+/** Returns a fault for each service that a table names although it would not be in it. */
 function leftOutOf(only: readonly string[] = [], columns: readonly string[], services: SiteFacts['services']) {
   return only.flatMap((key, index) => {
     const service = services?.[key];
