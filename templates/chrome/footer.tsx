@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FrameContext } from '../define.ts';
 import type { Action } from '../facts/site.ts';
 import { ActionLink } from '../parts/action.tsx';
-import { Address } from '../parts/contact.tsx';
+import { Address } from '../parts/address.tsx';
 import { EmailLink } from '../parts/email-link.tsx';
 import { NewsletterForm } from '../parts/newsletter-form.tsx';
 import { Text } from '../parts/text.tsx';

@@ -1,8 +1,8 @@
 import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { Actions } from '../parts/action.tsx';
+import { Address } from '../parts/address.tsx';
 import { Band } from '../parts/band.tsx';
-import { Address } from '../parts/contact.tsx';
 import { Hours } from '../parts/hours.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
 import { Text } from '../parts/text.tsx';
