@@ -39,7 +39,8 @@ export function watchWarnings(
     const child = fork(startFile, ['@dev-warnings', JSON.stringify(own)], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    child.on('message', (warnings: Problems | null) => {
+    // The audit may end while it is given up, and then answers twice.
+    child.once('message', (warnings: Problems | null) => {
       isTooLarge = warnings === null;
       onFound(warnings);
     });
