@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openWriter } from '../../generator/publish/open-writer.ts';
 import { deployHosts } from '../../generator/workshop/deploy/hosts.ts';
 import { bareRepository, folder, git } from '../harness/commands/publishing.ts';
-import { page, project, textIn } from '../harness/project/project.ts';
+import { page, project } from '../harness/project/project.ts';
 
 test('missing settings are named before anything happens', async () => {
   const { generate } = await project('small');
@@ -72,43 +72,6 @@ test('nothing is published or written if site.yaml cannot be read', async () => 
   expect(existsSync(join(root, '.github'))).toBe(false);
 });
 
-test('a branch of a repository gets each site as a commit, and keeps the last one', async () => {
-  const { root, generate, write } = await project('small', { 'pages/a.yaml': page({}) });
-  const remote = await bareRepository();
-  vi.stubEnv('PUBLISH_REMOTE', remote);
-  const publish = () => generate('deploy', '--host', 'git', '--publish');
-  await generate('build');
-  expect(await publish()).toEqual({ exit: 0, out: 'Published on a branch of a git repository.\n', err: '' });
-  await write({ 'pages/a.yaml': page({ route: '/b' }) });
-  await generate('build');
-  expect(await publish()).toMatchObject({ exit: 0 });
-
-  const files = git('--git-dir', remote, 'ls-tree', '-r', '--name-only', 'gh-pages').split('\n');
-  expect(files).toContain('b.html');
-  expect(files.filter((name) => name === 'a.html' || name.startsWith('.local-pages'))).toEqual([]);
-  expect(git('--git-dir', remote, 'rev-list', '--count', 'gh-pages')).toBe('2\n');
-  expect(git('--git-dir', remote, 'show', 'gh-pages~1:a.html')).toContain('</html>');
-  const published = git('--git-dir', remote, 'show', 'gh-pages:published.json');
-  expect(await textIn(root, '.published.json')).toBe(published);
-
-  // The same site again is no commit, which would wake the program that serves the branch.
-  expect(await publish()).toEqual({ exit: 0, out: 'Published on a branch of a git repository.\n', err: '' });
-  expect(git('--git-dir', remote, 'rev-list', '--count', 'gh-pages')).toBe('2\n');
-});
-
-test('a hook of the own repository of the project can publish, and what is staged there stays', async () => {
-  const { root, generate } = await project('small');
-  await generate('build');
-  const remote = await bareRepository();
-  vi.stubEnv('PUBLISH_REMOTE', remote);
-  git('init', '--quiet', root);
-  git('-C', root, 'add', 'site.yaml');
-  vi.stubEnv('GIT_INDEX_FILE', join(root, '.git/index'));
-  expect(await generate('deploy', '--host', 'git', '--publish')).toMatchObject({ exit: 0 });
-  expect(git('-C', root, 'ls-files')).toBe('site.yaml\n');
-  expect(git('--git-dir', remote, 'ls-tree', '--name-only', 'gh-pages')).not.toContain('site.yaml');
-});
-
 test('while a site is published, no build writes it', async () => {
   const { root, generate } = await project('small');
   const remote = await bareRepository();
@@ -144,47 +107,6 @@ test.each(['netlify', 'cloudflare', 'vercel'])('%s gets a folder without what on
   expect(files.filter((name) => name.startsWith('.local-pages'))).toEqual([]);
 });
 
-/** The same, with a branch that somebody else made. */
-async function repositoryWith(branch: string, path: string, text: string): Promise<string> {
-  const remote = await bareRepository();
-  const sources = await folder();
-  await mkdir(dirname(join(sources, path)), { recursive: true });
-  await writeFile(join(sources, path), text);
-  const inSources = (...args: string[]) => git('-C', sources, ...args);
-  inSources('init', '--quiet', '--initial-branch', branch);
-  inSources('add', '.');
-  inSources('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'Others');
-  inSources('push', '--quiet', remote, branch);
-  return remote;
-}
-
-test('files that others put into .well-known of a branch stay beside those of the site', async () => {
-  const { generate } = await project('small', { 'static/.well-known/security.txt': 'Contact: ours' });
-  const remote = await repositoryWith('gh-pages', '.well-known/acme-challenge/token', 'theirs');
-  vi.stubEnv('PUBLISH_REMOTE', remote);
-  await generate('build');
-  for (const _ of ['first', 'second']) {
-    expect(await generate('deploy', '--host', 'git', '--publish')).toMatchObject({ exit: 0, err: '' });
-    const files = git('--git-dir', remote, 'ls-tree', '-r', '--name-only', 'gh-pages').split('\n');
-    const kept = ['.well-known/acme-challenge/token', '.well-known/security.txt'];
-    expect(files).toEqual(expect.arrayContaining([...kept, 'index.html']));
-  }
-});
-
-test('a branch with other files than a site is not replaced', async () => {
-  const remote = await repositoryWith('main', 'README.md', 'The sources.');
-  const { generate } = await project('small');
-  vi.stubEnv('PUBLISH_REMOTE', remote);
-  vi.stubEnv('PUBLISH_BRANCH', 'main');
-  await generate('build');
-  const { exit, err } = await generate('deploy', '--host', 'git', '--publish');
-  expect({ exit, err }).toEqual({
-    exit: 2,
-    err: 'refs/heads/main has files that this program did not publish, and they would be deleted, such as README.md. Name another place, or empty this one.\n',
-  });
-  expect(git('--git-dir', remote, 'ls-tree', '--name-only', 'main')).toBe('README.md\n');
-});
-
 test('in a workflow, a folder without a server is a mistake', async () => {
   const { generate } = await project('small');
   await generate('build');
@@ -192,18 +114,6 @@ test('in a workflow, a folder without a server is a mistake', async () => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { exit, err } = await generate('deploy', '--host', 'server', '--publish');
   expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('as in web@example.com:/srv/www/site') });
-});
-
-test('a push that is refused is a failure, and the record does not change', async () => {
-  const { root, generate } = await project('small');
-  vi.stubEnv('PUBLISH_REMOTE', join(await folder(), 'missing.git'));
-  await generate('build');
-  const { exit, err } = await generate('deploy', '--host', 'git', '--publish');
-  expect({ exit, err }).toEqual({
-    exit: 1,
-    err: 'git ended with code 128, so some files may not be published. Run the command again.\n',
-  });
-  expect(await readdir(root)).not.toContain('.published.json');
 });
 
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;
