@@ -97,11 +97,8 @@ function groupForText(wrong: WrongValue, pairs: readonly Property[]): ValueExpla
   const isSingle = first !== undefined && others.length === 0 && isOnOneLine(working, path);
   const inBraces = raw.startsWith('{');
   const group = { message: inBraces ? typeMessages.groupInBracesForText(label) : typeMessages.groupForText(label) };
-  const parts = partsInForm(wrong);
-  if (parts.joined)
-    return { message: typeMessages.partsForText(label, asWrittenIn(wrong, parts.joined)), value: parts.joined };
-  if (parts.alone)
-    return { message: typeMessages.choicesForText(label, asWrittenIn(wrong, parts.alone)), value: parts.alone };
+  const explained = partsForText(wrong);
+  if (explained) return explained;
   if (!isSingle || !isMap(node)) return group;
   const name = keyOf(first);
   if (inBraces) {
@@ -118,12 +115,18 @@ function groupForText(wrong: WrongValue, pairs: readonly Property[]): ValueExpla
 }
 
 /**
- * Returns the text with numbers that is written in parts, such as `{ open: 9 AM, close: 6 PM }`, and the first part that
- * is right alone. Without numbers, most texts would be right, such as the name of a city.
+ * Explains a text with numbers that is written in parts, such as `{ open: 9 AM, close: 6 PM }`, or several texts where
+ * one belongs. Without numbers, most texts would be right, such as the name of a city.
  */
-function partsInForm({ data, rules, facts }: WrongValue): { joined: string | undefined; alone: string | undefined } {
-  const parts = Object.values(asGroup(data)).map(String);
-  const isRight = (text: string) => rules.form !== undefined && /\d/.test(text) && isValidText(text, rules, facts);
-  const joined = parts.length > 1 ? ['–', ', ', ' '].map((joint) => parts.join(joint)) : [];
-  return { joined: joined.find(isRight), alone: parts.find(isRight) };
+function partsForText(wrong: WrongValue): ValueExplanation | null {
+  const { data, rules, label, facts } = wrong;
+  const parts = Object.values(asGroup(data));
+  if (!rules.form || parts.length < 2 || parts.some((part) => part === null || typeof part === 'object')) return null;
+  const isRight = (text: string) => /\d/.test(text) && isValidText(text, rules, facts);
+  const joined = ['–', ', ', ' '].map((joint) => parts.join(joint)).find(isRight);
+  if (joined !== undefined)
+    return { message: typeMessages.partsForText(label, asWrittenIn(wrong, joined)), value: joined };
+  const alone = parts.map(String).find(isRight);
+  if (alone === undefined) return null;
+  return { message: typeMessages.choicesForText(label, asWrittenIn(wrong, alone)), value: alone };
 }

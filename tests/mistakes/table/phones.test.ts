@@ -34,6 +34,7 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
+  ['phone: 802-555-0117', 'phone:\n    «cell: 802-555-0117»', 'Write one text after the colon.'],
   ['phone: 802-555-0117', 'phone: «(123) 555-0117»', 'has the area code 123', 'Check each digit.'],
   ['phone: 802-555-0117', 'phone: «802-155-0117»', 'has 155 after the area code'],
   ['phone: 802-555-0117', 'phone: «802-555-011»', 'has 9 digits; with the country code +1 it has 10'],
