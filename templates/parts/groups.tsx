@@ -43,9 +43,10 @@ export function groupsOf<T extends { group?: string | undefined }>(
   if (!by && items.every(({ group }) => group === undefined)) return null;
   const { uniqueId, site } = context;
   const { compare } = new Intl.Collator([site.language, 'en']);
+  const letterOf = firstLetters(site.language);
   const groups = new Map<string, Group<T>>();
   for (const item of items) {
-    const name = item.group ?? (by ? firstLetter(titleOf(item), site.language) : '');
+    const name = item.group ?? (by ? letterOf(titleOf(item)) : '');
     const group = groups.get(unmarked(name)) ?? { name, id: name === '' ? '' : uniqueId(idOf(id, name)), items: [] };
     group.items.push(item);
     groups.set(unmarked(name), group);
@@ -55,10 +56,19 @@ export function groupsOf<T extends { group?: string | undefined }>(
   return sorted;
 }
 
-/** Returns the first letter of a title. For example, É is under E. */
-function firstLetter(title: string, language: string): string {
-  const [letter = ''] = title.normalize('NFD').match(/[\p{L}\p{N}]/u) ?? [];
-  return letter.toLocaleUpperCase(language);
+/**
+ * Returns a function that returns the first letter of a title, without its marks unless they make another letter in the
+ * language: É is under E in French, and Å is after Z in Swedish.
+ */
+function firstLetters(language: string): (title: string) => string {
+  const { compare } = new Intl.Collator([language, 'en'], { sensitivity: 'base' });
+  return (title) => {
+    const [letter = ''] = title.normalize('NFC').match(/[\p{L}\p{N}]\p{M}*/u) ?? [];
+    const parts = [...letter.normalize('NFD')];
+    const withMarks = parts.map((_, index) => parts.slice(0, index + 1).join(''));
+    const same = withMarks.find((one) => compare(one, letter) === 0) ?? '';
+    return same.normalize('NFC').toLocaleUpperCase(language);
+  };
 }
 
 /**

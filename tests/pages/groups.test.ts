@@ -1,6 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
+import { siteWith } from '../harness/messages/audit.ts';
 import { htmlFaults } from '../harness/pages/html.ts';
 import { page, project } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
@@ -15,8 +16,11 @@ function links(items: readonly string[], rest = ''): string {
   return `  - type: links\n    heading: Every town\n${rest}    links:\n${list}`;
 }
 
-async function built(sections: string): Promise<{ $: CheerioAPI; html: string }> {
-  const { generate, dist } = await project('small', { 'pages/a.yaml': page({ sections: intro + sections }) });
+async function built(sections: string, language = 'en-US'): Promise<{ $: CheerioAPI; html: string }> {
+  const { generate, dist } = await project('small', {
+    'site.yaml': await siteWith(['language: en-US', `language: ${language}`]),
+    'pages/a.yaml': page({ sections: intro + sections }),
+  });
   expect(await generate('build', '--quiet')).toMatchObject({ exit: 0, err: '' });
   const html = await dist('a.html');
   return { $: load(html), html };
@@ -46,6 +50,14 @@ test('towns are under their letters, in alphabetical order', async () => {
     'S: St. Albans',
   ]);
   expect(await htmlFaults(html)).toEqual([]);
+});
+
+test.each([
+  ['sv', ['A: Alvesta', 'E: Évry', 'Z: Zinkgruvan', 'Å: Åmål', 'Ö: Örebro']],
+  ['fr', ['A: Alvesta, Åmål', 'E: Évry', 'O: Örebro', 'Z: Zinkgruvan']],
+])('a letter with a mark has a group of its own where it is another letter: %s', async (language, groups) => {
+  const towns = links(['Örebro', 'Åmål', 'Zinkgruvan', 'Évry', 'Alvesta'], '    group: letter\n');
+  expect(groupsOn((await built(towns, language)).$)).toEqual(groups);
 });
 
 test('links lead to every group', async () => {
