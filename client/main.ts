@@ -55,7 +55,7 @@ function arm(island: HTMLElement): void {
     // What the other two import: requested now, it does not wait until they have arrived. They may request it again.
     import('./shared.ts').catch(() => {});
     void Promise.all([import('./hydrate.ts'), widget.load()])
-      .then(([{ hydrate }, view]) => {
+      .then(([{ hydrate }, { default: view }]) => {
         held?.release();
         hydrate(island, view);
         held?.resubmit();

@@ -8,7 +8,7 @@ export type View<P> = (props: P) => ReactNode;
 
 interface Widget<P> {
   triggers: readonly Trigger[];
-  load: () => Promise<View<P>>;
+  load: () => Promise<{ default: View<P> }>;
   /** Returns false for props with which it stays as the server rendered it, so that nothing loads. */
   canChange: (props: P) => boolean;
 }
@@ -21,14 +21,14 @@ const widget = <P>(
 
 /** All widgets by the name that islands carry. The code of a widget, and React, load when it wakes. */
 export const widgets = {
-  accordion: widget(['intent'], () => import('./widgets/accordion.tsx').then((module) => module.Accordion)),
-  contact: widget(['intent'], () => import('./widgets/contact.tsx').then((module) => module.ContactForm)),
+  accordion: widget(['intent'], () => import('./widgets/accordion.tsx')),
+  contact: widget(['intent'], () => import('./widgets/contact.tsx')),
   map: widget(
     ['visible'],
-    () => import('./widgets/map.tsx').then((module) => module.LocationMap),
+    () => import('./widgets/map.tsx'),
     ({ options }) => options.key !== '',
   ),
-  newsletter: widget(['intent'], () => import('./widgets/newsletter.tsx').then((module) => module.Newsletter)),
+  newsletter: widget(['intent'], () => import('./widgets/newsletter.tsx')),
 };
 
 export type WidgetName = keyof typeof widgets;

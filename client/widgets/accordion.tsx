@@ -12,7 +12,7 @@ interface AccordionProps {
  * before Chrome 120, Safari 17.2, and Firefox 130.
  * The id is on the answer inside, so that browsers open the details for a link to it.
  */
-export function Accordion({ items }: AccordionProps) {
+export default function Accordion({ items }: AccordionProps) {
   // One item of a group with the same name is open at a time.
   const name = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ interface ContactProps {
  * A form to contact the owner. Without a script, it submits to the form service: in a new tab, if that is on another
  * site.
  */
-export function ContactForm(props: ContactProps) {
+export default function ContactForm(props: ContactProps) {
   const id = `contact${useId()}`;
   const { action, hidden, trap, netlify, fields, optional, submit, submitting, privacy, newTab } = props;
   const [errors, setErrors] = useState<Errors>({});

@@ -23,7 +23,7 @@ interface MapProps {
 type State = 'resting' | 'loading' | 'loaded' | 'failed';
 
 /** A sketch of the location with a link. Near the screen, Google's map loads over the sketch. */
-export function LocationMap(props: MapProps) {
+export default function LocationMap(props: MapProps) {
   const [state, canvas, info] = useMap(props.options);
   return (
     <section

@@ -24,7 +24,7 @@ interface NewsletterProps {
 }
 
 /** The sign-up form. Without a script, it submits to the newsletter provider in a new tab. */
-export function Newsletter(props: NewsletterProps) {
+export default function Newsletter(props: NewsletterProps) {
   // Strict validators require an id to begin with a letter.
   const id = `email${useId()}`;
   const { action, hidden, trap, label, submit, submitting, privacy, invalid, newTab } = props;

@@ -53,15 +53,15 @@ test('a rule and a widget with the wrong name in an import are named in the same
   expect(said).not.toContain('If you have changed the program, look at');
 });
 
-test('a widget with the wrong export name is named', async () => {
+test('a widget without a default export is named', async () => {
   const accordion = vi.spyOn(widgets.accordion, 'load');
   onTestFinished(() => accordion.mockRestore());
-  // What a loader returns for an export that does not exist, which its type rules out.
-  accordion.mockResolvedValue(undefined as never);
+  // Its type rules this out, but nobody may have checked the types.
+  accordion.mockResolvedValue({} as never);
   const failure = await loadTools().catch((error) => error);
   let said = '';
   expect(reportFailure(failure, 'npm run validate', false, { write: (text) => (said += text) })).toBe(2);
   expect(said.split('\n')[0]).toBe(
-    'The program failed at client/widgets.ts: the loader of "accordion" returns no component. Check the name of the export.',
+    'The program failed at client/widgets.ts: the file of "accordion" has no default export. Make its component the default.',
   );
 });

@@ -9,14 +9,15 @@ const file = 'client/widgets.ts';
 /**
  * Loads every widget, so that pages can be rendered with them.
  *
- * @throws Fault if a widget cannot be imported or its loader returns no component
+ * @throws Fault if a widget cannot be imported, or has no default export
  */
 export async function loadWidgets(): Promise<void> {
-  const loaded = Object.entries(widgets).map(async ([name, { load }]) => {
-    // A wrong export name gives undefined, and a bundler does not report it.
-    const view = (await importing<unknown>(`${file}, widget "${name}"`, load)) as FunctionComponent<object> | undefined;
-    if (!view) throw new Fault(file, `the loader of "${name}" returns no component. Check the name of the export.`);
+  const all = Object.entries(widgets).map(async ([name, { load }]) => {
+    const loaded = await importing<unknown>(`${file}, widget "${name}"`, load);
+    // If the export is missing, the bundler does not report it.
+    const { default: view } = loaded as { default?: FunctionComponent<object> };
+    if (!view) throw new Fault(file, `the file of "${name}" has no default export. Make its component the default.`);
     addWidget(name, view);
   });
-  await Promise.all(loaded);
+  await Promise.all(all);
 }
