@@ -22,7 +22,7 @@ import { type WidgetName, widgets } from './widgets.ts';
 
 /**
  * Arms what HTML alone cannot do in the menu, the banner, the popup, galleries, embedded pages, the hours, and the
- * print button, and wakes each island on the triggers of its widget. Reading and booking work without it.
+ * print button, and wakes each island on the trigger of its widget. Reading and booking work without it.
  */
 function start(): void {
   ignoreSecondClicks();
@@ -45,8 +45,6 @@ const find = <E extends Element>(attribute: string) => document.querySelectorAll
 
 function arm(island: HTMLElement): void {
   const widget = widgets[island.getAttribute(islandAttribute) as WidgetName];
-  const props = propsOf(island);
-  if (!widget.canChange(props as never)) return;
   const form = island.querySelector('form');
   let isWoken = false;
   const wake = () => {
@@ -67,8 +65,8 @@ function arm(island: HTMLElement): void {
         held?.giveUp();
       });
   };
-  const held = form && hold(form, (props as WithFailure).failure, wake);
-  for (const trigger of widget.triggers) triggers[trigger](island, wake);
+  const held = form && hold(form, (propsOf(island) as WithFailure).failure, wake);
+  triggers[widget.trigger](island, wake);
 }
 
 function armHours(hours: HTMLElement): void {

@@ -6,32 +6,21 @@ export type Trigger = 'intent' | 'visible';
 /** The component of a widget, the same on the server and in the browser. */
 export type View<P> = (props: P) => ReactNode;
 
-interface Widget<P> {
-  triggers: readonly Trigger[];
-  load: () => Promise<{ default: View<P> }>;
-  /** Returns false for props with which it stays as the server rendered it, so that nothing loads. */
-  canChange: (props: P) => boolean;
+interface Widget {
+  trigger: Trigger;
+  load: () => Promise<{ default: View<never> }>;
 }
-
-const widget = <P>(
-  triggers: readonly Trigger[],
-  load: Widget<P>['load'],
-  canChange: Widget<P>['canChange'] = () => true,
-): Widget<P> => ({ triggers, load, canChange });
 
 /** All widgets by the name that islands carry. The code of a widget, and React, load when it wakes. */
 export const widgets = {
-  accordion: widget(['intent'], () => import('./widgets/accordion.tsx')),
-  contact: widget(['intent'], () => import('./widgets/contact.tsx')),
-  map: widget(
-    ['visible'],
-    () => import('./widgets/map.tsx'),
-    ({ options }) => options.key !== '',
-  ),
-  newsletter: widget(['intent'], () => import('./widgets/newsletter.tsx')),
-};
+  accordion: { trigger: 'intent', load: () => import('./widgets/accordion.tsx') },
+  contact: { trigger: 'intent', load: () => import('./widgets/contact.tsx') },
+  map: { trigger: 'visible', load: () => import('./widgets/map.tsx') },
+  newsletter: { trigger: 'intent', load: () => import('./widgets/newsletter.tsx') },
+} satisfies Record<string, Widget>;
 
 export type WidgetName = keyof typeof widgets;
 
 /** The props of a widget. */
-export type WidgetProps<N extends WidgetName> = (typeof widgets)[N] extends Widget<infer P> ? P : never;
+export type WidgetProps<N extends WidgetName> =
+  Awaited<ReturnType<(typeof widgets)[N]['load']>> extends { default: View<infer P> } ? P : never;
