@@ -1,3 +1,4 @@
+import { ownValue } from '../../templates/own-value.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
 import { hasTownSlug, routeOfTown, routesOfTowns } from '../check/towns/town-slug.ts';
 import { ownPage } from '../plan/own-pages.ts';
@@ -49,7 +50,7 @@ async function complete(root: string, [from, to]: Routes, terminal: Terminal): P
   const known = new Map(project.pages.map(({ data }) => [String(asGroup(data).route), String(asGroup(data).name)]));
   const slugs = new Set(townsOf(project).map(({ slug }) => slug));
   const checkKnown = (route: string) => {
-    const reason = requiredPages[route];
+    const reason = ownValue(requiredPages, route);
     if (reason) throw new UsageError(refusal.required(route, reason));
     const { file, family } = replacing(route, project.pages) ?? {};
     if (file && family) throw new UsageError(refusal.ownPage(file, family.file, String(asGroup(family.data).route)));
@@ -61,7 +62,9 @@ async function complete(root: string, [from, to]: Routes, terminal: Terminal): P
     }
     throw new UsageError(`${refusal.unknown('page', route)} ${nearOrAll(route, [...known.keys()], 'The routes are:')}`);
   };
-  const options = [...known].map(([value, hint]) => ({ value, hint })).filter(({ value }) => !requiredPages[value]);
+  const options = [...known]
+    .map(([value, hint]) => ({ value, hint }))
+    .filter(({ value }) => !ownValue(requiredPages, value));
   return valuesOf(
     [
       { given: from, flag: 'its current route', message: question.page, options, check: checkKnown },

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import { weekdays } from './business.ts';
 import type { Weekday } from './opening-hours.ts';
 import { plain } from './time-spans.ts';
@@ -69,7 +70,8 @@ export function daysIn(text: string): Weekday[] {
 
 const indexOf = (name: string): number =>
   weekdays.findIndex(
-    (day) => (letters[name.toLowerCase()] ?? name).slice(0, 3).toLowerCase() === day.slice(0, 3).toLowerCase(),
+    (day) =>
+      (ownValue(letters, name.toLowerCase()) ?? name).slice(0, 3).toLowerCase() === day.slice(0, 3).toLowerCase(),
   );
 
 /** Returns the days from one to another, which may be in the next week. Both are numbers, with 0 for Monday. */
@@ -92,7 +94,7 @@ export interface HoursOfDays {
  * else.
  */
 export function daysOfLabel(label: string): Weekday[] | null {
-  const text = inFullWords(letters[label.toLowerCase()] ?? label).replace(/[:.]$/, '');
+  const text = inFullWords(ownValue(letters, label.toLowerCase()) ?? label).replace(/[:.]$/, '');
   const [only, ...others] = maskDays(text).match(anyDays) ?? [];
   return only?.length === text.length && others.length === 0 ? daysIn(text) : null;
 }

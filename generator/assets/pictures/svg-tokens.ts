@@ -1,3 +1,5 @@
+import { ownValue } from '../../../templates/own-value.ts';
+
 /** A part of the text of a drawing, as an XML parser reads it. */
 export type SvgToken =
   /** Text with its references resolved. CDATA has none. */
@@ -74,7 +76,7 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 function withoutReferences(text: string): string {
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) =>
-    name ? (named[name] ?? whole) : character(Number.parseInt(hex ?? decimal, hex ? 16 : 10)),
+    name ? (ownValue(named, name) ?? whole) : character(Number.parseInt(hex ?? decimal, hex ? 16 : 10)),
   );
 }
 

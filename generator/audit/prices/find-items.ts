@@ -1,4 +1,5 @@
 import { isEnglish, languageCode } from '../../../templates/facts/locale.ts';
+import { ownValue } from '../../../templates/own-value.ts';
 import { type FoundName, nameIndex } from '../name-index.ts';
 
 interface WithName {
@@ -91,7 +92,7 @@ const irregular: Readonly<Record<string, string>> = {
 /** Returns no plural for a name that may already be one. */
 function pluralsOf(name: string): string[] {
   const start = name.lastIndexOf(' ') + 1;
-  const plural = irregular[name.slice(start)];
+  const plural = ownValue(irregular, name.slice(start));
   if (plural !== undefined) return [name.slice(0, start) + plural];
   if (/[^aeiou]y$/.test(name)) return [`${name.slice(0, -1)}ies`];
   if (/(?:ss|x|z|ch|sh)$/.test(name)) return [`${name}es`];

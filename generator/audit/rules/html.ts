@@ -1,3 +1,4 @@
+import { ownValue } from '../../../templates/own-value.ts';
 import { shortened, singleSpaced } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
 import { type LinkFacts, pastedLink } from '../pasted-link.ts';
@@ -113,7 +114,7 @@ function elementAt(text: string, index: number, site: LinkFacts): { words: strin
 const short = (words: string) => shortened(singleSpaced(words), 60);
 
 function referenceHint(name: string): string {
-  const character = characters[name.toLowerCase()];
+  const character = ownValue(characters, name.toLowerCase());
   if (character) return `Type the character itself, ${character}, instead.`;
   return name.toLowerCase() === 'nbsp' ? 'Type a space instead.' : 'Type the character itself instead.';
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../templates/own-value.ts';
 import type { Coordinates } from './distance.ts';
 
 /** In degrees. */
@@ -65,7 +66,7 @@ const bounds: Readonly<Record<string, Bounds>> = {
 
 /** Returns the bounds of a state; null outside the United States, and for a state that is not in the list. */
 export const boundsOf = (region: string, country: string): Bounds | null =>
-  (country === 'US' && bounds[region]) || null;
+  (country === 'US' && ownValue(bounds, region)) || null;
 
 /** Returns true if a location is within the bounds. */
 export const isWithin = ({ latitude, longitude }: Coordinates, [south, north, west, east]: Bounds): boolean =>

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../templates/own-value.ts';
 import { statesByName } from '../../../templates/schema/forms/states.ts';
 import { slugOf } from '../../basics/slug.ts';
 import type { TownFacts } from '../../check/definition.ts';
@@ -34,7 +35,7 @@ export function withoutState(slug: string, region: string): string {
 
 /** Returns the letters of one of the United States, from its name or its letters; null for any other text. */
 export function usState(text: string): string | null {
-  const state = statesByName[text.toLowerCase()] ?? text.toUpperCase();
+  const state = ownValue(statesByName, text.toLowerCase()) ?? text.toUpperCase();
   return codes.has(state) ? state : null;
 }
 

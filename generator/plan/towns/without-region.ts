@@ -1,3 +1,4 @@
+import { ownValue } from '../../../templates/own-value.ts';
 import { statesByName } from '../../../templates/schema/forms/states.ts';
 
 /** The parts of a town name that ends with a state. */
@@ -25,7 +26,7 @@ interface Address {
 export function withoutRegion(name: string, { region, country }: Address): NameWithRegion | null {
   const own = String(region).toUpperCase();
   const stateOf = (end: string) => {
-    const state = statesByName[end.toLowerCase()] ?? end.toUpperCase();
+    const state = ownValue(statesByName, end.toLowerCase()) ?? end.toUpperCase();
     return state === own || (country === 'US' && codes.has(state)) ? state : null;
   };
   const [, first = '', end = ''] = name.match(/^\s*(.*\S)\s*,\s*(.+?)\s*$/) ?? [];

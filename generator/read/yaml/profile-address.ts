@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
+import { ownValue } from '../../../templates/own-value.ts';
 import type { Line } from './lines.ts';
 import type { Repair } from './repair.ts';
 import { textMessages } from './text-messages.ts';
@@ -21,7 +22,7 @@ const profiles: Readonly<Record<string, string>> = {
  */
 export function profileAddress(link: string, text: string): string | null {
   const [, member] = text.match(/^@([\w.-]+)$/) ?? [];
-  const profile = profiles[link.toLowerCase()];
+  const profile = ownValue(profiles, link.toLowerCase());
   return member && profile ? profile + member : null;
 }
 

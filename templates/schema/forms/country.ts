@@ -1,4 +1,5 @@
 import { once } from '../../memoized.ts';
+import { ownValue } from '../../own-value.ts';
 import { editDistance } from '../edit-distance.ts';
 import { type Form, factAt } from './form.ts';
 import { statesByName } from './states.ts';
@@ -55,7 +56,7 @@ const codesByName = once(readNames);
  */
 function countryNamed(name: string): string | undefined {
   const word = name.trim().toLowerCase();
-  return moreNames[word] ?? codesByName().get(word);
+  return ownValue(moreNames, word) ?? codesByName().get(word);
 }
 
 function readNames(): Map<string, string> {
@@ -87,7 +88,8 @@ export const region: Form = (text, facts) => {
   const fault = `must be a state as two letters, but this is "${text}"`;
   const word = text.replace(/[.,]/g, '').trim();
   const [code = ''] = text.match(/^[A-Z]{2}(?= \d)/) ?? [];
-  const better = [word.toUpperCase(), code].find((one) => states.has(one)) ?? statesByName[word.toLowerCase()];
+  const better =
+    [word.toUpperCase(), code].find((one) => states.has(one)) ?? ownValue(statesByName, word.toLowerCase());
   if (better) return { fault, better };
   const near = Object.keys(statesByName).find((name) => editDistance(name, word.toLowerCase()) <= name.length / 4);
   return near ? { fault, guesses: [statesByName[near] ?? near] } : { fault };

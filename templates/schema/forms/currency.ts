@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value.ts';
 import { currenciesWith, currencyNamed, isCurrency, signsOf } from './currency-signs.ts';
 import { type Form, factAt } from './form.ts';
 import { contradicts, usualSign } from './money.ts';
@@ -34,12 +35,12 @@ const byCountry: Readonly<Record<string, string>> = {
 };
 
 /** Returns the currency of a country; undefined if it is not known. */
-export const currencyOf = (country: string): string | undefined => byCountry[country];
+export const currencyOf = (country: string): string | undefined => ownValue(byCountry, country);
 
 /** Returns the currency of the prices and the country; null if they are ambiguous. */
 function likelyCurrency(facts: unknown): string | null {
   const sign = usualSign(facts);
-  const ofCountry = byCountry[factAt(facts, 'address.country') ?? ''];
+  const ofCountry = ownValue(byCountry, factAt(facts, 'address.country') ?? '');
   if (sign === null) return ofCountry ?? null;
   if (ofCountry && signsOf(ofCountry, facts).has(sign)) return ofCountry;
   const withSign = currenciesWith(sign);

@@ -1,4 +1,5 @@
 import { once } from '../../memoized.ts';
+import { ownValue } from '../../own-value.ts';
 import { factAt } from './form.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -71,7 +72,7 @@ function asWrittenIn(language: string, country = ''): string {
 /** Returns the country at the end of some words, as in `de México`, or in a whole name, as in `Mexican Spanish`. */
 function countryNamed(words: readonly string[], whole: string, language: string): string | undefined {
   const ends = words.map((_, index) => words.slice(index).join(' '));
-  const [more] = ends.flatMap((end) => moreNames[end] ?? []);
+  const [more] = ends.flatMap((end) => ownValue(moreNames, end) ?? []);
   if (more) return more;
   const known = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const styles = ['en', language].flatMap((locale) => (['long', 'short'] as const).map((style) => ({ locale, style })));

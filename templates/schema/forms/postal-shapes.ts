@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value.ts';
 import type { FormFault } from './form.ts';
 
 /**
@@ -41,7 +42,7 @@ const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', 0
 
 /** Finds the fault in a postal code outside of the United States. Returns null where its form is not known. */
 export function codeElsewhere(text: string, country: string): FormFault | null {
-  const shapes = shapesByCountry[country] ?? [];
+  const shapes = ownValue(shapesByCountry, country) ?? [];
   const [first] = shapes;
   if (first === undefined || shapes.some((shape) => inShape([...text], shape, false) === text)) return null;
   // Letters and digits take turns at no fixed place in an Eircode.
@@ -56,7 +57,9 @@ export function codeElsewhere(text: string, country: string): FormFault | null {
 /** Returns a pattern for the postal codes of a country, with or without their space; null where their form is not known. */
 export function codePattern(country: string): string | null {
   const signs: Readonly<Record<string, string>> = { 0: '\\d', A: '[A-Z]', X: '[A-Z\\d]', ' ': ' ?' };
-  const patterns = shapesByCountry[country]?.map((shape) => [...shape].map((sign) => signs[sign] ?? sign).join(''));
+  const patterns = ownValue(shapesByCountry, country)?.map((shape) =>
+    [...shape].map((sign) => signs[sign] ?? sign).join(''),
+  );
   return patterns ? `(?:${patterns.join('|')})` : null;
 }
 

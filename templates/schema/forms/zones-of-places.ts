@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value.ts';
+
 /** The time zone of most of each state or province (https://www.transportation.gov/regulations/time-act). */
 const zonesOfRegions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: {
@@ -59,9 +61,9 @@ const zonesOfCountries: Readonly<Record<string, string>> = {
 
 /** Returns the zone of most of a state or province; undefined elsewhere. */
 export function zoneOfRegion(country: string, region: string): string | undefined {
-  const zones = zonesOfRegions[country] ?? {};
+  const zones = ownValue(zonesOfRegions, country) ?? {};
   return Object.keys(zones).find((zone) => zones[zone]?.split(' ').includes(region));
 }
 
 /** Returns the zone of a country that has one; undefined for any other. */
-export const zoneOfCountry = (country: string): string | undefined => zonesOfCountries[country];
+export const zoneOfCountry = (country: string): string | undefined => ownValue(zonesOfCountries, country);
