@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -39,6 +40,35 @@ test('a hook of the own repository of the project can publish, and what is stage
   expect(await generate('deploy', '--host', 'git', '--publish')).toMatchObject({ exit: 0 });
   expect(git('-C', root, 'ls-files')).toBe('site.yaml\n');
   expect(git('--git-dir', remote, 'ls-tree', '--name-only', 'gh-pages')).not.toContain('site.yaml');
+});
+
+test('hooks, attributes, and other Git settings of this computer change nothing that is published', async () => {
+  const { generate } = await project('small', { 'static/list.txt': 'a\r\nb\r\n' });
+  await generate('build');
+  const remote = await bareRepository();
+  const own = await folder();
+  await mkdir(join(own, 'hooks'));
+  for (const hook of ['prepare-commit-msg', 'post-commit', 'pre-push']) {
+    await writeFile(join(own, 'hooks', hook), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  }
+  await writeFile(join(own, 'attributes'), '* text=auto\n');
+  const config = join(own, 'config');
+  await writeFile(config, '[core]\n\tsafecrlf = true\n');
+  git('config', '--file', config, 'core.hooksPath', join(own, 'hooks'));
+  git('config', '--file', config, 'core.attributesFile', join(own, 'attributes'));
+  vi.stubEnv('GIT_CONFIG_GLOBAL', config);
+  vi.stubEnv('PUBLISH_REMOTE', remote);
+  expect(await generate('deploy', '--host', 'git', '--publish')).toMatchObject({ exit: 0, err: '' });
+  expect(git('--git-dir', remote, 'show', 'gh-pages:list.txt')).toBe('a\r\nb\r\n');
+});
+
+test('an address that begins with a hyphen is no option of git, which could run a program', async () => {
+  const { generate } = await project('small');
+  await generate('build');
+  const proof = join(await folder(), 'proof');
+  vi.stubEnv('PUBLISH_REMOTE', `--upload-pack=touch ${proof}`);
+  expect(await generate('deploy', '--host', 'git', '--publish')).toMatchObject({ exit: 1 });
+  expect(existsSync(proof)).toBe(false);
 });
 
 /** A repository without files of its own, with a branch that somebody else made. */

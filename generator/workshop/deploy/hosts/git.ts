@@ -6,8 +6,20 @@ import { sshLogin, sshSettings } from './ssh-login.ts';
 
 const identity = { name: 'local-pages', email: 'publish@localhost' };
 
-/** Publishes bytes as they were built, regardless of the Git settings of this computer. */
-const asBuilt = ['-c', 'core.autocrlf=false', '-c', 'commit.gpgsign=false'];
+/**
+ * Publishes bytes as they were built, regardless of the Git settings of this computer: no signature, no hook, and no
+ * attribute that converts files, such as `* text=auto`.
+ */
+function asBuilt({ scratch }: PublishJob): string[] {
+  const nothing = join(scratch, 'nothing');
+  const settings = [
+    'core.autocrlf=false',
+    'commit.gpgsign=false',
+    `core.hooksPath=${nothing}`,
+    `core.attributesFile=${nothing}`,
+  ];
+  return settings.flatMap((setting) => ['-c', setting]);
+}
 
 /**
  * Commits the built site to a branch that contains nothing else except `.well-known`, with one commit for each
@@ -44,7 +56,7 @@ export const git: DeployHost = {
       run(job, ['add', '--ignore-removal', '--force', '--', '.', `:(exclude)${ownFiles}`]),
       { ...run(job, ['diff', '--cached', '--quiet']), accepted: [1], last: 0 },
       run(job, ['commit', '--quiet', '--no-verify', '--message', message]),
-      run(job, ['push', '--quiet', remoteOf(job.env).address, branch]),
+      run(job, ['push', '--quiet', '--', remoteOf(job.env).address, branch]),
     ];
   },
 };
@@ -57,7 +69,7 @@ const branchOf = ({ env }: PublishJob) => `refs/heads/${env.PUBLISH_BRANCH || 'g
  */
 function fetched(job: PublishJob): HostCommand[] {
   const branch = branchOf(job);
-  const fetch = ['fetch', '--quiet', '--depth', '1', remoteOf(job.env).address, `+${branch}:${branch}`];
+  const fetch = ['fetch', '--quiet', '--depth', '1', '--', remoteOf(job.env).address, `+${branch}:${branch}`];
   return [run(job, ['init', '--quiet']), { ...run(job, fetch), accepted: [128] }];
 }
 
@@ -69,10 +81,12 @@ function run(job: PublishJob, args: readonly string[]): HostCommand {
     GIT_WORK_TREE: folder,
     // In a hook of the project's own repository, git names the index of that one.
     GIT_INDEX_FILE: join(scratch, 'index'),
+    // The attributes of the whole computer.
+    GIT_ATTR_NOSYSTEM: '1',
     GIT_AUTHOR_NAME: identity.name,
     GIT_AUTHOR_EMAIL: identity.email,
     GIT_COMMITTER_NAME: identity.name,
     GIT_COMMITTER_EMAIL: identity.email,
   };
-  return { program: 'git', args: [...asBuilt, ...args], env, cwd: folder };
+  return { program: 'git', args: [...asBuilt(job), ...args], env, cwd: folder };
 }
