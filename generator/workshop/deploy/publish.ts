@@ -1,17 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { codeOf } from '../../files/error-code.ts';
+import { heldSignals } from '../../files/held-signals.ts';
 import { publishedFile } from '../../publish/record.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { inWords } from '../../report/wording.ts';
 import { type DeployHost, type HostCommand, isOwnFile, type PublishJob } from './deploy-host.ts';
-import { systemCommand } from './system-command.ts';
+import { read, show } from './run-command.ts';
+
+const stopped = 'Publishing was stopped';
 
 /**
- * Publishes the folder of a built site.
+ * Publishes the folder of a built site. If somebody stops it, nothing goes on publishing after it has ended.
  *
  * @returns null, or why the site may be published only in part
  * @throws UsageError if a setting or a program is missing, or if unrelated files would be deleted; then nothing has
@@ -27,17 +27,21 @@ export async function publish(host: DeployHost, folder: string, env: PublishJob[
   const fault = host.fault?.(env) ?? null;
   if (fault !== null) throw new UsageError(fault);
   const scratch = await mkdtemp(join(tmpdir(), 'publish-'));
+  const stopping = heldSignals();
   try {
     const job = { folder: host.uploadsAll ? await copyForUpload(folder, scratch) : folder, scratch, env };
     if (host.list) await refuseForeign(host, host.list(job), job);
     for (const command of host.commands(job)) {
+      if (stopping.isAsked()) return stopped;
       const code = await show(command, env);
-      if (code !== 0 && !command.accepted?.includes(code)) return `${command.program} ended with code ${code}`;
+      if (code !== 0 && !command.accepted?.includes(code))
+        return stopping.isAsked() ? stopped : `${command.program} ended with code ${code}`;
       if (code === command.last) return null;
     }
     return null;
   } finally {
     await rm(scratch, { recursive: true, force: true });
+    stopping.release();
   }
 }
 
@@ -111,44 +115,4 @@ async function listedBy(
     listed = out;
   }
   return listed.split('\n').map((line) => line.replace(/\r$/, '').replace(columns ?? '', ''));
-}
-
-/** Runs a program with its output in the terminal. Returns its exit code. */
-async function show(command: HostCommand, world: PublishJob['env']): Promise<number> {
-  return exitOf(start(command, world, 'inherit'), command);
-}
-
-/** Runs a program, and returns what it prints. */
-async function read(command: HostCommand, world: PublishJob['env']): Promise<{ code: number; out: string }> {
-  const child = start(command, world, 'pipe');
-  let out = '';
-  child.stdout?.setEncoding('utf8');
-  child.stdout?.on('data', (chunk) => (out += chunk));
-  return { code: await exitOf(child, command), out };
-}
-
-function start(
-  { program, args, env, cwd, accepted }: HostCommand,
-  world: PublishJob['env'],
-  output: 'inherit' | 'pipe',
-): ChildProcess {
-  const { file, args: rest, shell } = systemCommand(program, args, process.platform);
-  return spawn(file, rest, {
-    cwd,
-    env: { ...world, ...env },
-    stdio: ['ignore', output, accepted ? 'pipe' : 'inherit'],
-    shell,
-  });
-}
-
-/** Waits for a program to end. Hides the output of an accepted failure. */
-async function exitOf(child: ChildProcess, { program, accepted }: HostCommand): Promise<number> {
-  let said = '';
-  child.stderr?.on('data', (chunk) => (said += chunk));
-  const [code]: (number | null)[] = await once(child, 'close').catch((error) => {
-    if (codeOf(error) !== 'ENOENT') throw error;
-    throw new UsageError(`${program} is needed to publish there, and it is not installed. Install it first.`);
-  });
-  if (code !== 0 && !accepted?.includes(code ?? 1)) process.stderr.write(said);
-  return code ?? 1;
 }

@@ -1,5 +1,6 @@
 import { chmod, lstat, mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { heldSignals } from '../../files/held-signals.ts';
 import { defaultPatience, lockFolder } from '../../files/lock.ts';
 import { isRunning } from '../../files/running.ts';
 import { writeNamed } from '../../files/write-named.ts';
@@ -92,23 +93,6 @@ async function removeLeft(folder: string): Promise<void> {
     return /^\d+$/.test(pid ?? '') && !isRunning(Number(pid));
   };
   await Promise.all(names.filter(isLeft).map((name) => rm(join(folder, name), { force: true }).catch(() => undefined)));
-}
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** Holds back signals that would end the program, until they are released. */
-function heldSignals(): { isAsked: () => boolean; release: () => void } {
-  let asked = false;
-  const ask = () => {
-    asked = true;
-  };
-  for (const signal of signals) process.on(signal, ask);
-  return {
-    isAsked: () => asked,
-    release: () => {
-      for (const signal of signals) process.off(signal, ask);
-    },
-  };
 }
 
 async function pendingFor(root: string, { source, before, from }: FileChange): Promise<Pending> {
