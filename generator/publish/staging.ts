@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { codeOf } from '../files/error-code.ts';
 import { fileList } from '../files/file-list-name.ts';
 import { foldersOf } from '../files/folders-of.ts';
+import { statusOf } from '../files/status-of.ts';
 import { withSlashes } from '../files/with-slashes.ts';
 
 /**
@@ -18,9 +19,12 @@ export function journalOf(target: string): string {
   return join(stagingOf(target), fileList);
 }
 
-/** Returns whether a build was interrupted while it put its files in place. */
+/**
+ * Returns whether a build was interrupted while it put its files in place. A build makes no link, and what one leads to
+ * is in another folder.
+ */
 export function isHalfDone(target: string): boolean {
-  return existsSync(journalOf(target));
+  return statusOf(stagingOf(target))?.isDirectory() === true && existsSync(journalOf(target));
 }
 
 /** Returns the paths of all staged files. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hashOfFile } from '../../generator/files/hash.ts';
 import { page, project, textIn } from '../harness/project/project.ts';
 import { write as writeSite } from '../harness/project/write-site.ts';
 
@@ -156,6 +157,20 @@ describe('a link as the output folder', () => {
     expect(exit).toBe(2);
     expect(err).toContain('has files that this program did not write');
     expect(await textIn(root, 'elsewhere/mine.txt')).toBe('Mine.');
+  });
+
+  test('in place of the files of an interrupted build leads to nothing that is moved', async () => {
+    const { root, generate, write } = await project('small');
+    await generate('build');
+    const elsewhere = join(root, 'elsewhere');
+    await mkdir(elsewhere);
+    await writeFile(join(elsewhere, 'diary.txt'), 'Dear diary');
+    const { hash, size } = hashOfFile(join(elsewhere, 'diary.txt'));
+    await writeFile(join(elsewhere, '.local-pages'), `local-pages 2\n${hash} ${size} diary.txt\n\n`);
+    await symlink(elsewhere, join(root, 'dist/.local-pages-new'));
+    await write({ 'pages/a.yaml': page({}) });
+    expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
+    expect(await readdir(elsewhere)).toContain('diary.txt');
   });
 
   test.each([
