@@ -10,6 +10,10 @@ test('weekends need a day that is open', async () => {
       ...saying('Evenings and weekends. A weekend coach, all weekend.'),
     });
   expect(await report('Closed')).toContain('“Evenings and weekends”, but Saturday and Sunday are closed.');
+  const denied = 'Weekend visits are not available. Weekend hours are no longer offered.';
+  expect(await auditOf({ 'site.yaml': closed.replace('By arrangement', 'Closed'), ...saying(denied) })).toBe(
+    '\nNo problems.\n',
+  );
   const open = await report('12 PM–4 PM');
   expect(open).not.toContain('says “Evenings');
   expect(open).toContain('“all weekend”, but Saturday is closed.');

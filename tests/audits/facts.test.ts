@@ -158,7 +158,7 @@ test.each([
   'Is the shop open 8 AM–1 PM? Yoga, Mondays 10 AM–11 AM. Saturday visits from 10 AM to 11 AM are easy to book.',
   'Monday 10 AM–11 AM: Vinyasa with Anna. Saturday, 9 AM–10 AM: for runners. Monday 10 AM–11 AM, Flow.',
   'Open Saturday 9 AM–1 PM, and Monday 9 AM–5 PM.',
-  'M–F 9am-5pm. M–Th: 9 AM–5 PM. Monday thru Friday 9 AM–5 PM.',
+  'M–F 9am-5pm. M–Th: 9 AM–5 PM. Monday thru Friday 9 AM–5 PM. Mondays 9:00–5:00. Mon–Fri 9:00–5:00 p.m.',
 ])('hours of something else pass: %s', async (text) => {
   expect(await statedAndRight(text, saturday)).toBeNull();
 });

@@ -20,16 +20,23 @@ const isNoCount = `(?! ?[%€$£]| (?:or [\\w-]+ )?(?:min|hour|mile|day|week(?!d
 /** Matches a time of day in running text: "seven", "half past nine", "half five", "7:30 PM", "17.30", "noon". */
 export const timePattern = `(?:(?:${clock}${partOfDay}|noon|midnight)(?![\\p{L}\\d]|-(?!\\d\\d?(?::\\d\\d)?(?![\\d-])))${isNoCount})`;
 
-const exact = '(?:\\d{1,2}(?:[:.]\\d\\d)? ?[AaPp](?:[Mm]|\\. ?[Mm]\\.)|\\d{1,2}:\\d\\d)';
+const withHalf = '\\d{1,2}(?:[:.]\\d\\d)? ?[AaPp](?:[Mm]|\\. ?[Mm]\\.)';
+const withoutHalf = '\\d{1,2}:\\d\\d(?! ?[AaPp]\\.?[Mm])';
+/** A time that only a 24-hour clock shows. */
+const of24Hours = '(?:0\\d|1[3-9]|2[0-4]):\\d\\d';
+const exact = `(?:${withHalf}|${of24Hours})`;
 const namedTime = '(?:[Nn]oon|[Mm]idnight)\\b';
 /** “Until” in all its forms: “till six”, “’til six”. */
 export const untilWord = "(?:until|[‘’']?till?)";
 const until = ` ?(?:[–—-]|to|${untilWord}) ?`;
 /**
- * Matches a span of times with only one meaning: "9 AM–5 PM", "09:00–17:00", "8 AM to noon". The rule "facts" compares
- * them.
+ * Matches a span of times with only one meaning: "9 AM–5 PM", "9:00–17:00", "8 AM to noon", but not "9:00–5:00". The rule
+ * "facts" compares them.
  */
-export const exactSpan = new RegExp(`${exact}${until}(?:${exact}|${namedTime})|\\b${namedTime}${until}${exact}`, 'g');
+export const exactSpan = new RegExp(
+  `${withHalf}${until}(?:${withHalf}|${namedTime})|${of24Hours}${until}(?:${withoutHalf}|${namedTime})|${withoutHalf}${until}${of24Hours}|\\b${namedTime}${until}${exact}`,
+  'g',
+);
 /** Matches a span in which AM or PM may belong to both times: "3–6 PM". */
 export const shortSpan = new RegExp(`\\d{1,2}(?::\\d\\d)?${until}${exact}`);
 

@@ -23,8 +23,8 @@ const things = `(?:open|opens|evenings|appointments|visits|hours|${work})`;
 const ending = '[.;!)]|$|, (?:and|but|so) ';
 /** The end of a clause, so that what follows is not about something else. */
 const clauseEnd = `(?=(?: too| as well)?(?:${ending}))`;
-/** The same, or a reason: “closed on Mondays, because”, “closed on Mondays, the market day”. */
-const reasonEnd = `(?=${ending}|,? (?:because|like(?! th(?:is|at|ese|ose)))\\b|, (?:the|our|my|an?) (?:\\p{L}+ )?day\\b(?! (?:after|before|of)))`;
+/** The same, or a reason: “closed on Mondays because”, “closed on Mondays so”, “closed on Mondays, the market day”. */
+const reasonEnd = `(?=${ending}|,? (?:because|so|like(?! th(?:is|at|ese|ose)))\\b|, (?:the|our|my|an?) (?:\\p{L}+ )?day\\b(?! (?:after|before|of)))`;
 /** “Until eight on Thursdays for people who work.” */
 const untilEnd = `(?=(?: too| as well)?(?: for (?:people|those|guests|clients|customers|patients)\\b|${ending}))`;
 const itemEnd = '(?=[.,;!)|/]|$| (?:[|/·•]|and|or|&|at|on|in|all|by|every|too|as) )';

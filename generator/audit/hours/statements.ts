@@ -87,8 +87,11 @@ function masking(text: string, matches: readonly RegExpExecArray[]): string {
  */
 export function statementsAboutBusiness(text: string, statements: readonly Statement[], name: string): Set<Statement> {
   const claims = claimsAmong(text, statements, name);
-  return new Set(claims.filter((one) => hasMore(one) || isAffirmed(one.after)));
+  return new Set(claims.filter((one) => !isDenied.test(one.after) && (hasMore(one) || isAffirmed(one.after))));
 }
+
+/** “Weekend visits are not available”. */
+const isDenied = /^ (?:are|is)(?: not| never| no longer|n['’]t)\b/i;
 
 /** "Wednesday evenings" alone may be the subject of a sentence about something else. */
 const hasMore = ({ opens, closes, words }: Statement) =>
