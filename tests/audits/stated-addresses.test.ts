@@ -22,6 +22,7 @@ test.each([
   '1 Example Way, Stowe, VT 05641',
   '1 Example Way, Suite 2, Stowe, Vermont 05641.',
   'Find us in 1 Example Way, Stowe.',
+  'Find us at 1 Example Way in Stowe.',
 ])('the street of the business in another town of the site: %s', async (text) => {
   expect(await statedAndRight(text, stowe)).toEqual(['Stowe', '{address.city}']);
 });
@@ -62,6 +63,7 @@ test.each([
   'We are at 10 W. Oak Rd, Barre, VT 05641.',
   'We are at 10 W Oak Road.',
   '10 W Oak Rd., Barre, VT 05641',
+  'Park behind the shop at 14 W Oak Road.',
 ])('a street may be abbreviated: %s', async (text) => {
   expect(await statedAndRight(text, onOakRoad)).toBeNull();
 });
@@ -72,8 +74,22 @@ test.each([
   ['110 W Oak Rd, Barre, VT 05641', '110 W Oak Rd', '{address.street}'],
   ['10 W Oak Rd., Barre, VT 05642', '05642', '{address.postalCode}'],
   ['10 West Oak Rd, Barre, NH 05641', 'NH', '{address.region}'],
+  ['Small Works is at 10 E. Oak Rd. in Barre.', '10 E. Oak Rd', '{address.street}'],
+  ['The shop at 14 W Oak Road is open.', '14 W Oak Road', '{address.street}'],
 ])('an address with another street, state, or ZIP code: %s', async (text, words, placeholder) => {
   expect(await statedAndRight(text, onOakRoad)).toEqual([words, placeholder]);
+});
+
+const inSuite: Change = ['street: 1 Example Way', 'street: "30 W 1st Ave., Suite 4"'];
+
+test.each([
+  ['30 West First Avenue, Ste 4, Barre, VT 05641', null],
+  ['30 West Second Avenue, Barre, VT 05641', ['30 West Second Avenue', '{address.street}']],
+  ['30 W 1st Ave., Stowe, VT 05641', ['Stowe', '{address.city}']],
+  ['We are at 30 W 1st Avenue in Stowe.', ['Stowe', '{address.city}']],
+  ['30 W. 1st Ave, Ste 4, Barre, NH 05641', ['NH', '{address.region}']],
+])('a numbered street with a suite: %s', async (text, found) => {
+  expect(await statedAndRight(text, inSuite, stowe)).toEqual(found);
 });
 
 test('a street with a name that is no kind of street', async () => {

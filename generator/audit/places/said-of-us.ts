@@ -5,10 +5,11 @@ import { placeOfBusiness } from './place-of-business.ts';
 const thing = '(?:phone|cell|number|line|address|email|location)';
 const place = `${placeOfBusiness}(?: ${thing})*`;
 const at = 'at|on|in|are|am|is|now|today|here|any ?time|located|or|and|directly|first';
-const toUs = '(?<!\\b(?:about|of|from|with|near|behind|beside|opposite|next to|meet|join) )(?:us|me)';
+const beside = 'near|behind|beside|opposite|next to';
+const toUs = `(?<!\\b(?:about|of|from|with|${beside}|meet|join) )(?:us|me)`;
 /** Ends right before something about the business: "Call us at", "We are at", "Our new number is". */
 const ofUs = new RegExp(
-  `(?<![\\w’'-])(?:(?:${toUs}|(?:our|my)(?: new)?(?: (?:${placeOfBusiness}|${thing}))+|the ${place})(?: (?:${at}|call|text|by|phone|email))*|(?:we|i)(?:['’](?:re|m))?(?: (?:${at}))*)[ :,(]*$`,
+  `(?<![\\w’'-])(?:(?:${toUs}|(?:our|my)(?: new)?(?: (?:${placeOfBusiness}|${thing}))+|(?<!\\b(?:${beside}) )the ${place})(?: (?:${at}|call|text|by|phone|email))*|(?:we|i)(?:['’](?:re|m))?(?: (?:${at}))*)[ :,(]*$`,
   'i',
 );
 /** A text that introduces something: "Our address:", "Phone:". */

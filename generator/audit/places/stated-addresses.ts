@@ -1,6 +1,6 @@
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { memoized } from '../../../templates/memoized.ts';
+import { memoized, once } from '../../../templates/memoized.ts';
 import { codePattern } from '../../../templates/schema/forms/postal-shapes.ts';
 import type { Background } from '../background.ts';
 import type { Contradiction } from '../contradiction.ts';
@@ -22,8 +22,7 @@ export const wrongAddressesIn = (
   { facts, placeNames }: Pick<Background, 'facts' | 'placeNames'>,
 ): Contradiction[] => [
   ...wrongStreets(text, facts),
-  ...wrongCities(text, facts.address, placeNames),
-  ...wrongStates(text, facts.address),
+  ...wrongPlaces(text, facts.address, placeNames),
   ...(facts.address.country === 'US' ? wrongZipCodes(text, facts) : wrongPostalCodes(text, facts)),
 ];
 
@@ -39,6 +38,7 @@ const ownUnit = new RegExp(`${unit}$`, 'i');
 function wrongStreets(text: string, { address, language, business }: AddressFacts): Contradiction[] {
   const own = address.street;
   if (!own) return [];
+  const hasOwn = once(() => hasStreet(text, own));
   return matchesOf(text, streets).flatMap(({ 0: all, 1: room, index }) => {
     const house = all.match(anyStreet)?.[0] ?? all;
     const [, ownRoom = room] = own.match(ownUnit) ?? [];
@@ -47,11 +47,11 @@ function wrongStreets(text: string, { address, language, business }: AddressFact
     const words = isOwnHouse ? all : house;
     if (!isEnglish(language) && otherWords.test(house)) return [];
     // "Our workshop is at 20 Mill Road; the shop is at 1 Example Way."
-    const isSecond = !isOwnHouse && hasStreet(text, own);
+    const isSecond = !isOwnHouse && hasOwn();
     if (isRight || isSecond || isOnSomeDays(text, index, all)) return [];
-    const isBare = isEmpty.test(text.slice(0, index)) || isAfterName(text, index, business.name);
+    const isBare = isEmpty.test(text.slice(0, index));
     const isOurs =
-      isBare || isAtStart(text, index)
+      isBare || isAtStart(text, index) || isAfterName(text, index, business.name)
         ? endsHere(text.slice(index + all.length), isBare, address)
         : isAddressOfUs(text, index, language);
     return isOurs ? [{ words, index, is: `is not the street, ${own}`, placeholder: '{address.street}' }] : [];
@@ -60,7 +60,7 @@ function wrongStreets(text: string, { address, language, business }: AddressFact
 
 /** A city, a state, or a ZIP code after a street, and nothing further about it. */
 const restOfAddress =
-  /^(?:,? (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*))?(?:,? (?:[\p{Lu}\d][\p{L}\d.-]*))*[.,]?(?:$| [|·•])/u;
+  /^\.?(?:(?:,| in)? (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*))?(?:,? (?:[\p{Lu}\d][\p{L}\d.-]*))*[.,]?(?:$| [|·•])/u;
 
 /**
  * Returns true if the text after a street is the rest of an address, and names no place other than the city. Without a
@@ -76,24 +76,25 @@ function endsHere(after: string, isBare: boolean, { city, region = '' }: Busines
 /** The rest of an address after its city: a state or a ZIP code, or nothing. */
 const afterCity = /^(?:,? (?:[A-Z]{2}|\d{5})\b|,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? \d{5}\b|[.!]?$)/u;
 /** A room, and the postal code where it is before the city, as in “10115 Berlin”. They are the groups. */
-const beforeCity = memoized((country: string) => new RegExp(`^${unit},? (${codePattern(country) ?? '(?!)'} )?`, 'i'));
+const beforeCity = memoized(
+  (country: string) => new RegExp(`^\\.?${unit},? (?:in )?(${codePattern(country) ?? '(?!)'} )?`, 'i'),
+);
 
-/** Reports another town of the site after the street of the business. */
-function wrongCities(text: string, address: BusinessAddress, placeNames: NameIndex): Contradiction[] {
-  const { street: own, city } = address;
+/** Reports another town of the site, or letters for another state, after the street of the business. */
+function wrongPlaces(text: string, address: BusinessAddress, placeNames: NameIndex): Contradiction[] {
+  const { street: own, city, country } = address;
   // Few texts have an address, and recognizing a street takes time.
   if (!own || !text.includes(own.split(' ', 1)[0] ?? own)) return [];
   const house = findStreet(text, own.match(anyStreet)?.[0] ?? own);
-  if (!house) return [];
-  const rest = text.slice(house.end);
-  const [lead, , code] = rest.match(beforeCity(address.country)) ?? [];
-  if (lead === undefined) return [];
-  const [found] = placeNames.namesIn(rest.slice(lead.length, lead.length + farthestCity));
-  if (found?.index !== 0 || found.name === city) return [];
-  const after = rest.slice(lead.length + found.name.length);
+  const [lead, , code] = (house && text.slice(house.end).match(beforeCity(country))) ?? [];
+  if (!house || lead === undefined) return [];
+  const index = house.end + lead.length;
+  const [found] = placeNames.namesIn(text.slice(index, index + farthestCity));
+  if (found?.index !== 0) return [];
+  const after = text.slice(index + found.name.length);
+  if (found.name === city) return wrongState(after, index + city.length, address);
   if (code === undefined && !afterCity.test(after) && !isElsewhere(after, address)) return [];
-  const at = { words: found.name, index: house.end + lead.length };
-  return [{ ...at, is: `is not the city, ${city}`, placeholder: '{address.city}' }];
+  return [{ words: found.name, index, is: `is not the city, ${city}`, placeholder: '{address.city}' }];
 }
 
 /** Returns true if a text goes on as an address outside the United States does after the city. */
@@ -110,15 +111,10 @@ function isElsewhere(after: string, { region, country }: BusinessAddress): boole
 /** The maximum length of a town name. */
 const farthestCity = 100;
 
-/** Reports letters for another state after the street and the city of the business. */
-function wrongStates(text: string, { street: own, city, region, country }: BusinessAddress): Contradiction[] {
-  if (!own || !region || country !== 'US' || !text.includes(city)) return [];
-  const house = findStreet(text, own);
-  if (!house) return [];
-  const [lead = ''] = text.slice(house.end).match(/^,? /) ?? [];
-  const end = house.end + lead.length + city.length;
-  const [, comma = '', state] = text.slice(end).match(/^(,? )([A-Z]{2})\b/) ?? [];
-  if (!text.startsWith(city, end - city.length) || state === undefined || state === region) return [];
+/** @param end the offset of the words after the city */
+function wrongState(after: string, end: number, { region, country }: BusinessAddress): Contradiction[] {
+  const [, comma = '', state] = after.match(/^(,? )([A-Z]{2})\b/) ?? [];
+  if (!region || country !== 'US' || state === undefined || state === region) return [];
   const is = `is not the state, ${region}`;
   return [{ words: state, index: end + comma.length, is, placeholder: '{address.region}' }];
 }

@@ -30,6 +30,20 @@ const directions = {
   Southwest: 'SW',
 };
 
+/** “30 W First Street” is 30 W 1st Street. */
+const ordinals = {
+  First: '1st',
+  Second: '2nd',
+  Third: '3rd',
+  Fourth: '4th',
+  Fifth: '5th',
+  Sixth: '6th',
+  Seventh: '7th',
+  Eighth: '8th',
+  Ninth: '9th',
+  Tenth: '10th',
+};
+
 const type = [...Object.entries(types).flat(), ...others].join('|');
 const letters = Object.values(directions).join('|');
 /** Excludes “We Are 5 Minutes From Union Square”. */
@@ -47,7 +61,7 @@ export const unit = '(?:,? (?:(?:Suite|Ste\\.?|Unit|Apt\\.?|No\\.) ?|# ?)(\\w+))
 export const streets = new RegExp(street + unit, 'g');
 
 const fullNames = new Map(
-  Object.entries({ ...types, ...directions }).map(([name, short]) => [short.toLowerCase(), name.toLowerCase()]),
+  Object.entries({ ...types, ...directions, ...ordinals }).map(([name, short]) => [short.toLowerCase(), name.toLowerCase()]),
 );
 
 /** Spells out what people abbreviate in a street: “12 W. Elm St” and “12 West Elm Street” become the same. */
@@ -56,7 +70,7 @@ const spelled = (text: string) =>
     .toLowerCase()
     // “Unit 4, Elm Street” may be written as “4 Elm Street”.
     .replace(/\bunit (\d+[a-z]?), (?=[a-z])/g, '$1 ')
-    .replace(/\b([a-z]{1,4})\b\.?/g, (word, short: string) => fullNames.get(short) ?? word);
+    .replace(/\b([a-z]{1,4}|\d{1,2}(?:st|nd|rd|th))\b\.?/g, (word, short: string) => fullNames.get(short) ?? word);
 
 /** Returns true if two streets are the same, or one of them has further words, as in “4 Mill Lane Business Park”. */
 export function isSameStreet(own: string, house: string): boolean {
@@ -70,7 +84,9 @@ export const hasStreet = (text: string, one: string): boolean => offsetOf(spelle
 /** Returns where a text has a street, in any spelling, without its room; null if it does not. */
 export function findStreet(text: string, one: string): { start: number; end: number } | null {
   const exact = offsetOf(text, one);
-  if (exact >= 0) return { start: exact, end: exact + one.length };
+  const end = exact + one.length;
+  // “12 Elm Ave” is the beginning of “12 Elm Avenue”.
+  if (exact >= 0 && !/\p{L}/u.test(text.charAt(end))) return { start: exact, end };
   const found = matchesOf(text, anyStreet).find(({ 0: words }) => spelled(words) === spelled(one));
   return found ? { start: found.index, end: found.index + found[0].length } : null;
 }
