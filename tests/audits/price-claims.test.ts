@@ -84,6 +84,7 @@ test.each([
   ['$95 for 90 minutes.', '90 minutes cost $95'],
   ['We charge $130 per hour.', '60 minutes cost $130'],
   ['Swedish Massage is $130 an hour.', '“Swedish Massage, 60 min” is $130'],
+  ['A Swedish massage takes half an hour and costs $85.', '“Swedish Massage, 30 min” is $85'],
   ['Swedish Massage costs $130 per hour.', '“Swedish Massage, 60 min” is $130'],
   ['$130/hour for Swedish Massage.', '“Swedish Massage, 60 min” is $130'],
   ['Since 2019, an Oil Change is $39.', '“Oil Change” is $39'],

@@ -54,7 +54,7 @@ test.each([
   ['on a condition after it', 'A quick wash is $45 if you pay cash. A quick wash is $45 once you have joined.'],
   [
     'at a time or a place before it',
-    'After hours, a quick wash is $65. Quick wash, after hours: $65. Quick wash (after hours): $65. Beyond the bridge, a quick wash is $65.',
+    'After hours, a quick wash is $65. After 5 PM the quick wash is $65. Before noon, a quick wash is $45. Quick wash, after hours: $65. Quick wash (after hours): $65. Beyond the bridge, a quick wash is $65.',
   ],
   ['on a day before its name', 'On Sundays and holidays, a quick wash is $65.'],
   ['on a day', 'A quick wash on a Sunday is $65. If a quick wash falls on a Saturday, it costs $65.'],
@@ -70,7 +70,10 @@ test.each([
     'that is none, but what somebody spends or saves',
     'A quick wash is free if you spend $100. A quick wash prevents $400 in repairs. A quick wash adds $900 to the value of a dog. The Wash Club includes a free trim ($60 value). A full groom comes with a quick wash valued at $65. A quick wash (value $65) is free.',
   ],
-  ['of a visit that somebody misses', 'If you miss a quick wash, you pay $30. Skipping a quick wash costs $30.'],
+  [
+    'of a visit that somebody misses',
+    'If you miss a quick wash, you pay $30. Skipping a quick wash costs $30. I charge $30 for a missed visit.',
+  ],
   [
     'of others, on average',
     'Quick washes average $70. On average, a quick wash is $70. The average price of a quick wash is $70.',
@@ -91,12 +94,17 @@ test.each([
     'An emergency quick wash is $90. A student quick wash is $40. Weekend quick wash: $65. The average quick wash is $70.',
   ],
   ['for some people', 'Students get a quick wash for $45. First-time clients get a quick wash for $45.'],
+  ['for an age or a size', 'Puppies under 20 weeks: quick wash $45. For dogs over 90 pounds, a full groom is $140.'],
   ['of a part', 'A quick wash, paws only, is $15. A quick wash on the road is $75. A quick wash in rose water is $65.'],
   ['of another thing', 'Quick wash brushes are $15. The permit for a quick wash costs $12. Wash Club cards: $5'],
   ['by the month, of what is not', 'Quick washes from $18 a month. A quick wash is $18/mo. A quick wash: $18 monthly.'],
   ['on credit', 'From $18 a month with approved credit. Financing from $18 a month.'],
   ['of one of something', 'A quick wash is $2 a paw. A quick wash costs $4 per pound. $3 a mile'],
   ['for one of something', 'We charge $45 a nail. We charge $45 per broken tooth. We charge $45 to replace a collar.'],
+  [
+    'for a time of something',
+    'We charge $12 for every 15 minutes of brushing. We charge $12 per 15 minutes for brushing.',
+  ],
   ['for coming in vain', 'If nobody is home, I charge $80. After ten minutes of waiting I charge $25.'],
 ])('a price %s is left alone', async (_, text) => {
   expect(await said(prose(text))).toBeNull();

@@ -77,7 +77,7 @@ test.each([
   '20-minute meditation session. A ten-minute phone appointment. A 20-minute session of meditation.',
   'I no longer offer 30-minute visits. Half-hour visits are not on the menu.',
   'Two-hour appointment windows. You get a two-hour visit window.',
-  'A free 15-minute visit, a free 15-minute full sweep. A 75-minute repair of the street.',
+  'A free 15-minute visit, a free 15-minute full sweep. A first 20-minute visit is free. 20-minute visits are always free. A 75-minute repair of the street.',
 ])('“%s” is right', async (text) => {
   expect(headsOf(await auditOfText(text))).toEqual([]);
 });

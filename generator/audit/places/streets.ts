@@ -61,7 +61,10 @@ export const unit = '(?:,? (?:(?:Suite|Ste\\.?|Unit|Apt\\.?|No\\.) ?|# ?)(\\w+))
 export const streets = new RegExp(street + unit, 'g');
 
 const fullNames = new Map(
-  Object.entries({ ...types, ...directions, ...ordinals }).map(([name, short]) => [short.toLowerCase(), name.toLowerCase()]),
+  Object.entries({ ...types, ...directions, ...ordinals }).map(([name, short]) => [
+    short.toLowerCase(),
+    name.toLowerCase(),
+  ]),
 );
 
 /** Spells out what people abbreviate in a street: “12 W. Elm St” and “12 West Elm Street” become the same. */

@@ -24,11 +24,14 @@ const someBetween = new RegExp(`^s?,? \\(?(${forSome}|${where}|(?:falls )?${onDa
 /** What the customer does: "if you pay cash", "once you have paid". */
 const ifYou =
   "(?:if|when|once) you(?:[’']ve)? (?:also )?(?:pa(?:y|id)|prepa(?:y|id)|refer|book|bring|buy|bought|order|combine|share|add|join|sign|come back|haul|deliver|drop off|have (?!questions))";
-/** A time or a place at the start: "After hours, ", "Beyond ten miles, ". */
-const begins = '(?:after hours|out of (?:state|town)|(?:beyond|outside|past) \\p{L}[^,;]*), ';
+/** A time or a place at the start: "After hours, ", "After 5 PM, ", "Beyond ten miles, ". */
+const begins =
+  '(?:(?:after|before) (?:hours|noon|midnight|\\d[\\d:]*(?: ?[ap]\\.?m\\.?)?),? |(?:out of (?:state|town)|(?:beyond|outside|past) \\p{L}[^,;]*), )';
+/** An age or a size: "Puppies under 20 weeks: ". */
+const ofSize = '\\b(?:under|over|above|below) \\d[\\d,]* \\p{L}+[:,] (?:an? |the )?$';
 /** A condition before the item, or right beside its name: "If you pay cash, ", "Pay cash and ", "a second ". */
 const condition = new RegExp(
-  `(?:^|[,;:–—] )(?:${ifYou}[^;]*, |${begins})[^,;]*$|^${onDayBefore}[^,;]*$|^(?:pay|refer|bring|sign up|buy|order|mention|show|join)(?! (?:us|to))[^,;]* and [^,;]*$|\\b(?:second|third|next|additional|further|follow-up|repeat) $|\\b(?:replacing|pausing|freezing|miss(?:ing)?|skip(?:ping)?|reschedul(?:e|ing)|the first (?:month|year) of) (?:an? |the |our |your )?$`,
+  `(?:^|[,;:–—] )(?:${ifYou}[^;]*, |${begins})[^,;]*$|${ofSize}|^${onDayBefore}[^,;]*$|^(?:pay|refer|bring|sign up|buy|order|mention|show|join)(?! (?:us|to))[^,;]* and [^,;]*$|\\b(?:second|third|next|additional|further|follow-up|repeat) $|\\b(?:replacing|pausing|freezing|miss(?:ing)?|skip(?:ping)?|reschedul(?:e|ing)|the first (?:month|year) of) (?:an? |the |our |your )?$`,
   'iu',
 );
 /** What several people pay together, unless the price is for each of them. */

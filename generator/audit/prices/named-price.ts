@@ -7,7 +7,7 @@ import type { Unpriced } from './unpriced.ts';
 
 /** Another subject between a name and an amount, as in "with a Full Sweep, most guests leave $20". */
 const otherSubject =
-  /(?<!\b(?:in|on|at|for|with|within|of|to|by|from|after|before|during|per|as|takes?|lasts?|needs?|includes?|including|and|plus|or|is|are|costs?|saves?|adds?) )\b(?:the|an?|your|most|some|many|all|another|(?<!^)they)\b(?! (?:\p{L}+ )?(?:price|cost|charge|rate|total|special)\b)/iu;
+  /(?<!\b(?:in|on|at|for|with|within|of|to|by|from|after|before|during|per|as|takes?|lasts?|needs?|includes?|including|and|plus|or|is|are|costs?|saves?|adds?|half) )\b(?:the|an?|your|most|some|many|all|another|(?<!^)they)\b(?! (?:\p{L}+ )?(?:price|cost|charge|rate|total|special)\b)/iu;
 /**
  * What comes before the price of an item in its own description. In "With a $5 brush", the amount does not belong to
  * the item.

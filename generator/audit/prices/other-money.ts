@@ -4,7 +4,7 @@ const fee =
   '(?:late|booking|travel|trip|cancell?ation|no-show|processing|card|convenience|rescheduling|service|administrative|holiday)[ -]fees?';
 const financing =
   'financ(?:ed|ing)|(?:approved|store) credit|credit approval|APR|payment plans?|(?:pay(?:ing|ments?)?|paid) (?:monthly|by the month|over time)|monthly (?:payments?|installments?)';
-const money = `(?:${financing}|(?:security )?deposits?|gift cards?|gift certificates?|vouchers?|down payments?|retainers?|gratuit(?:y|ies)|tips?|tipping|tax(?:es)?|VAT|[HGPQ]ST|surcharges?|refunds?|refunded|cancel(?:s|l?ed|l?ing|l?ations?)?|no-shows?|${fee})`;
+const money = `(?:${financing}|(?:security )?deposits?|gift cards?|gift certificates?|vouchers?|down payments?|retainers?|gratuit(?:y|ies)|tips?|tipping|tax(?:es)?|VAT|[HGPQ]ST|surcharges?|refunds?|refunded|cancel(?:s|l?ed|l?ing|l?ations?)?|no-shows?|missed \\p{L}+|${fee})`;
 const anyMoney = new RegExp(`(?<![\\p{L}\\p{N}-])${money}(?![\\p{L}\\p{N}])`, 'iu');
 /** "GST and PST". */
 const several = `${money}(?:(?:, | (?:and|&) )${money})*`;

@@ -16,11 +16,11 @@ const following = new RegExp(`^[^,.;]{0,30}? ${withWords}(\\p{L}[^,.;]*)`, 'iu')
 const included = /^[^,.;]{0,30}?,? (?:including (?:the )?(\p{L}[^,.;]*)|(?:the )?(\p{L}+) (?:is )?included)/iu;
 
 /**
- * What "we charge $12" is for, if it says so, perhaps after a rate: " a day for storage", " to replace a string", " for
- * each additional key", but not " for each additional hour".
+ * What "we charge $12" is for, if it says so, perhaps after a rate: " a day for storage", " for every 15 minutes of
+ * brushing", " to replace a string", " for each additional key", but not " for each additional hour".
  */
 const chargedFor =
-  /^(?: (?:an?|per) \p{L}+)? (?:for|to(?= \p{L})) (?!(?:it|this|that|these|those|them|all|both|you|(?:every|each)(?! (?:additional|extra|further) (?!(?:half[ -])?hour))|any|everyone|everybody|anyone)\b)/iu;
+  /^(?: (?:an?|per) (?:\d+ )?\p{L}+| (?:for )?(?:each|every) \d+ \p{L}+)? (?:for|of|to(?= \p{L})) (?!(?:it|this|that|these|those|them|all|both|you|(?:every|each)(?! (?:additional|extra|further) (?!(?:half[ -])?hour))|any|everyone|everybody|anyone)\b)/iu;
 /** The distance that a fee depends on, which nobody sells. */
 const ofDistance = /^ ?(?:\/|an? |per ) ?(?:mile|mi|kilomet(?:er|re)|km)(?!\p{L})/iu;
 

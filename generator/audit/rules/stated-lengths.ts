@@ -51,8 +51,14 @@ function wrongLength(text: string, stated: StatedLength, background: Background)
  */
 function isElse(before: string, after: string, today: string): boolean {
   const [sentence, rest] = [sentenceBefore(before, before.length), sentenceAfter(after, 0)];
-  return isNegated(sentence + rest) || isAboutPast(sentence, rest, today) || /\b(?:free|complimentary) $/i.test(before);
+  return (
+    isNegated(sentence + rest) || isAboutPast(sentence, rest, today) || freeBefore.test(before) || freeAfter.test(rest)
+  );
 }
+
+const freeBefore = /\b(?:free|complimentary) $/i;
+/** “A 20-minute trial lesson is free.” */
+const freeAfter = /^(?: [\p{L}-]+){1,4} (?:is|are) (?:always )?(?:free|complimentary)(?!\p{L})/iu;
 
 /** No visit is this long, but an offer may be. */
 const halfDay = 12 * 60;
