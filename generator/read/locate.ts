@@ -110,6 +110,9 @@ export interface TextPart {
 /** The Markdown that may be between two words that visitors read, or between a word and its comma. */
 const markup = String.raw`(?:[*_[\\]|\]\( *\))*`;
 
+/** With several thousand words, a regular expression is too long. */
+const mostWords = 1000;
+
 /**
  * Returns every match of some words in a text. The spaces and line breaks between them may differ.
  *
@@ -118,7 +121,7 @@ const markup = String.raw`(?:[*_[\\]|\]\( *\))*`;
 export function occurrences(words: string, text: string, between = ''): RegExpExecArray[] {
   const pattern = words
     .trim()
-    .split(/\s+/)
+    .split(/\s+/, mostWords)
     .map((word) => pieces(word, between))
     .join(`${between}\\s+${between}`);
   return [...text.matchAll(new RegExp(pattern, 'g'))];

@@ -8,8 +8,12 @@ test.each([
   ['lengths', 'the 5-minute visit '],
   ['prices', '$50 '],
   ['letters', 'abcdefgh'],
+  ['short words', 'a b '],
+  ['numbers', '555 '],
+  ['domains', 'a.b-c.'],
+  ['streets', '1 Elm Street, '],
 ])('a long text of %s without the end of a sentence is read in seconds', async (_, words) => {
-  const [seconds] = await timeOf(`${words.repeat(300_000 / words.length)} a@b`);
+  const [seconds] = await timeOf(`${words.repeat(300_000 / words.length)} a@b, $9, example`);
   expect(seconds).toBeLessThan(mostSeconds);
 });
 
@@ -35,6 +39,10 @@ test('hundreds of lists in each other are read in seconds', async () => {
   const lines = Array.from({ length: 800 }, (_, depth) => `${'  '.repeat(depth)}- a`);
   const [seconds] = await timeOf(lines.join('\\n'));
   expect(seconds).toBeLessThan(mostSeconds);
+});
+
+test('a mistake of ten thousand words is located', async () => {
+  expect(await auditOf(saying(`<!-- ${'word '.repeat(10_000)}`))).toContain('pages/a.yaml:7:42  error  html');
 });
 
 /** Returns how many seconds a check of a page with a text takes, and what it reports. */

@@ -46,11 +46,12 @@ const fictional = memoized(
   (code: string) => new RegExp(`(?<!\\d)${code}\\(?(?:\\d[ .-]?){3}\\)?[ .-]?555[ .-]?01[ .-]?\\d[ .-]?\\d(?!\\d)`),
 );
 
+/** Each begins only where its words do, because a text may be long. */
 const signs: readonly Sign[] = [
-  [/\b[\w.+-]+@(?:[\w-]+\.)*example\.(?:com|net|org)\b/, 'is not a real email address', 'Write the real one.'],
-  [/\b(?:https:\/\/)?(?:[\w-]+\.)*example\.(?:com|net|org)\b[^\s]*/, 'is not a real address', 'Write the real one.'],
+  [/(?<![\w.+-])[\w.+-]+@(?:[\w-]+\.)*example\.(?:com|net|org)\b/, 'is not a real email address', 'Write the real one.'],
+  [/(?<![\w-]|[\w-]\.)(?:https:\/\/)?(?:[\w-]+\.)*example\.(?:com|net|org)\b\S*/, 'is not a real address', 'Write the real one.'],
   [new RegExp(`(?<!\\w)(?:${samples.join('|')})(?!\\w)`), 'is from an example', 'Write your own.'],
-  [/\b[\w ]*\bExample [A-Z]\w+/, 'is an example', 'Write the real name.'],
+  [/(?<![\w ])[\w ]*\bExample [A-Z]\w+/, 'is an example', 'Write the real name.'],
   [/\blorem ipsum\b/i, 'is filler text', 'Write the real text.'],
   [/\bDEMO_MAP_ID\b/, 'is Google’s map ID for testing', 'Make a map ID in the Google Cloud console and write it here.'],
 ];
