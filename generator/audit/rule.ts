@@ -7,6 +7,7 @@ import type { Background } from './background.ts';
 import type { Neighbors } from './copies/neighbors.ts';
 import type { AnyFinding, Finding, Spot } from './finding.ts';
 import type { LinkGraph } from './link-graph.ts';
+import type { PlacedWords } from './matches.ts';
 import type { NotedPage } from './page-notes.ts';
 import type { PriceStatement } from './prices/price-statements.ts';
 import type { Reading } from './reading.ts';
@@ -26,12 +27,9 @@ export interface AuditedPage {
 }
 
 /** Words that are wrong on any page. */
-export interface TextFault {
-  words: string;
-  /** Their offset in the text. */
-  index: number;
+export interface TextFault extends PlacedWords {
   /** The wrong part of them, if the hint is only about that. It is underlined alone. */
-  wrong?: { words: string; index: number };
+  wrong?: PlacedWords;
   /** True if they may be a correct fact in the wrong place, such as the hours of another day. */
   isChosen?: boolean;
   /** Completes “/route says “words”,”, without the period. */

@@ -5,9 +5,8 @@ import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import { inMinutes, type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Background } from '../background.ts';
 import type { Contradiction } from '../contradiction.ts';
-import { matchesOf } from '../matches.ts';
+import { matchesOf, type PlacedWords } from '../matches.ts';
 import { placeOfBusiness } from '../places/place-of-business.ts';
-import type { TextFault } from '../rule.ts';
 import { nearAfter, nearBefore, sentenceAfter } from '../sentence.ts';
 import { exactSpan, untilWord, withColons } from './clock-times.ts';
 import { type ExactSpans, hasBreak, withFurther } from './exact-spans.ts';
@@ -35,7 +34,7 @@ const daysAfter = new RegExp(
 );
 
 /** A span of times, with the words that name its days. */
-interface StatedSpan extends Pick<TextFault, 'words' | 'index'> {
+interface StatedSpan extends PlacedWords {
   span: ExactSpans;
   days: Weekday[];
 }

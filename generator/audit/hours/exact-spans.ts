@@ -1,10 +1,10 @@
 import { inMinutes, type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
-import type { TextFault } from '../rule.ts';
+import type { PlacedWords } from '../matches.ts';
 import { exactSpan, minutesMeant, shortSpan, timePattern, untilWord, withColons } from './clock-times.ts';
 import type { OpenSpans } from './week.ts';
 
 /** Spans of times in a text. */
-export interface ExactSpans extends Pick<TextFault, 'words' | 'index'> {
+export interface ExactSpans extends PlacedWords {
   times: readonly Opening[];
 }
 

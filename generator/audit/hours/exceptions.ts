@@ -1,8 +1,8 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
+import type { PlacedWords } from '../matches.ts';
 import { nearAfter, sentenceAfter, sentenceBefore } from '../sentence.ts';
-import type { StatementPlace } from './statements.ts';
 
 const namedDays = `(?:on |every )?(?<days>${daysPattern}|${dayPattern})(?! (?:morning|afternoon|evening|night)s?\\b)`;
 /** “Except Wednesday and Thursday”, and “closed Wednesdays”. */
@@ -22,7 +22,7 @@ const someDays = /^,? (?:but|except(?: for)?) (?:an?|one|two|three|four)\b/i;
  * Returns the days that a sentence excludes, or a later one: “Open Monday to Friday. Closed Wednesdays.” Returns all
  * days if the sentence does not say which.
  */
-export function exceptedDays(text: string, { words, index }: StatementPlace): readonly Weekday[] {
+export function exceptedDays(text: string, { words, index }: PlacedWords): readonly Weekday[] {
   const end = index + words.length;
   const after = sentenceAfter(text, end);
   const whole = sentenceBefore(text, index) + words + nearAfter(text, end);

@@ -1,16 +1,11 @@
 import { maskDays } from '../../../templates/facts/day-names.ts';
+import type { PlacedWords } from '../matches.ts';
 import { placeOfBusiness } from '../places/place-of-business.ts';
 import { nearAfter, nearBefore, sentenceBefore } from '../sentence.ts';
 import { englishMonth } from '../whole-dates.ts';
 import { holidays, seasons } from '../year-ends.ts';
 import { timePattern, untilWord } from './clock-times.ts';
 import { isOfShow, isSetAside } from './set-aside.ts';
-
-/** Words of a text, and their offset in it. */
-interface PlacedWords {
-  words: string;
-  index: number;
-}
 
 /** Excludes questions and doubts, which claim nothing. The words are matched first, because lookbehind takes time. */
 export const withoutDoubt = (words: string) =>

@@ -1,8 +1,9 @@
 import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
+import type { PlacedWords } from '../matches.ts';
 import { nearAfter, sentenceAfter } from '../sentence.ts';
 import { timePattern, untilWord } from './clock-times.ts';
-import { type Statement, type StatementPlace, statementsIn } from './statements.ts';
+import { type Statement, statementsIn } from './statements.ts';
 import { hasTime, isOpenIn, type OpenSpans, type Week } from './week.ts';
 
 /** What a text says later about fewer days. */
@@ -16,7 +17,7 @@ interface LaterTime extends Pick<Statement, 'opens' | 'closes'> {
  * to what is wrong for all days, as in “Monday to Friday from seven to nine. Our hours: Monday to Thursday 7–10, Friday
  * 7–11.”
  */
-export function laterTimes(text: string, place: StatementPlace, { days, wrong, week }: DaysOfWeek): LaterTime[] {
+export function laterTimes(text: string, place: PlacedWords, { days, wrong, week }: DaysOfWeek): LaterTime[] {
   if (wrong.length === days.length) return [];
   const all = [...laterStatements(text, place, week), ...otherTimes(text, place, week)];
   return all.filter((later) => later.days.length < days.length);
@@ -29,7 +30,7 @@ export interface DaysOfWeek {
   week: Week;
 }
 
-function laterStatements(text: string, { words, index }: StatementPlace, week: Week): LaterTime[] {
+function laterStatements(text: string, { words, index }: PlacedWords, week: Week): LaterTime[] {
   const end = index + words.length;
   const sentence = sentenceAfter(text, end);
   // “8 to 8 Thursdays” is a statement only after “8 to 6 weekdays, ”.
@@ -62,7 +63,7 @@ const late = new RegExp(
 const mayHaveOther = /\b(?:to|from|evening|night|late)|til/i;
 
 /** Returns the days to which a text later rightly gives one other time, or says that they are open in the evening. */
-function otherTimes(text: string, { words, index }: StatementPlace, week: Week): LaterTime[] {
+function otherTimes(text: string, { words, index }: PlacedWords, week: Week): LaterTime[] {
   const after = nearAfter(text, index + words.length);
   if (!mayHaveOther.test(after)) return [];
   const masked = maskDays(after);

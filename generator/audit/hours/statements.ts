@@ -1,5 +1,5 @@
 import { maskDays } from '../../../templates/facts/day-names.ts';
-import { matchesOf } from '../matches.ts';
+import { matchesOf, type PlacedWords } from '../matches.ts';
 import { claimsAmong, isAffirmed } from './hours-claims.ts';
 import {
   habitPatterns,
@@ -9,13 +9,8 @@ import {
   statementPatterns,
 } from './statement-patterns.ts';
 
-/** The words of a statement, and their offset in the text. */
-export type StatementPlace = Pick<Statement, 'words' | 'index'>;
-
 /** Words of a text about opening times. Everything except `words` and `days` is in lowercase. */
-export interface Statement {
-  words: string;
-  index: number;
+export interface Statement extends PlacedWords {
   /** What follows in the text. */
   after: string;
   /** The days as written. Undefined for the days that are open in the evening. */

@@ -4,6 +4,7 @@ import { daysLater } from '../../../templates/facts/dates.ts';
 import { isClosed, type Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { inMinutes, spansIn } from '../../../templates/facts/time-spans.ts';
+import type { PlacedWords } from '../matches.ts';
 import { minutesMeant } from './clock-times.ts';
 
 /** The hours of a day in minutes after midnight. Empty if the day is closed; null if its hours are words. */
@@ -33,7 +34,7 @@ const afterEvery = /\b(?:every|each|any|all|most)(?: single)? $/i;
  * Returns true if words of a text name days that recur every week, as in “Fridays”, “every Friday”, and “Friday
  * evenings”.
  */
-export const isWeekly = (text: string, { words, index }: { words: string; index: number }): boolean =>
+export const isWeekly = (text: string, { words, index }: PlacedWords): boolean =>
   weekly.test(words) || afterEvery.test(text.slice(Math.max(0, index - 20), index));
 
 /** The fewest days of a season. */

@@ -1,13 +1,7 @@
 import { escapeRegExp } from '../../../templates/escape-reg-exp.ts';
 import type { PhoneNumber } from '../../../templates/facts/dialable.ts';
 import { digitsOf } from '../../basics/letters-of.ts';
-import { matchesOf } from '../matches.ts';
-
-/** Words of a text, and their offset in it. */
-interface FoundWords {
-  words: string;
-  index: number;
-}
+import { matchesOf, type PlacedWords } from '../matches.ts';
 
 /** Digits, and what people write between those of a phone number. */
 const run = /\+?\(?\d[\d ().–-]{8,}\d/g;
@@ -20,8 +14,8 @@ const date = /^\d{1,2}([.-]) ?\d{1,2}\1 ?\d{4}(?!\d)/;
  *
  * @param dialed the number of the business in the form that links dial
  */
-export function phoneNumbersIn(text: string, contact: PhoneNumber, dialed: string): FoundWords[] {
-  const found = matchesOf(text, run).flatMap(({ 0: words, index }): FoundWords[] => {
+export function phoneNumbersIn(text: string, contact: PhoneNumber, dialed: string): PlacedWords[] {
+  const found = matchesOf(text, run).flatMap(({ 0: words, index }): PlacedWords[] => {
     const alike = [...words.matchAll(alikePattern(contact))];
     if (alike.length > 0) return alike.map((one) => ({ words: one[0], index: index + one.index }));
     if (date.test(words)) return [];
