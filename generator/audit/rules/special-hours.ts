@@ -7,6 +7,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { isPast } from '../../../templates/facts/special-days.ts';
 import { spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Finding } from '../finding.ts';
+import { missedDay, nextAround } from '../hours/holiday-dates.ts';
 import {
   closedFor,
   farOff,
@@ -18,7 +19,7 @@ import {
   sharedDays,
   veryLong,
 } from '../hours/special-day-findings.ts';
-import { holidayIn, missedDay, nextAround } from '../hours/us-holidays.ts';
+import { holidayIn } from '../hours/us-holidays.ts';
 import { weekdaysIn } from '../hours/week.ts';
 import type { Rule } from '../rule.ts';
 
