@@ -85,3 +85,10 @@ export function firstFrom(limit: number, sorted: Uint32Array): number {
   }
   return low;
 }
+
+/** Returns a longer copy. It has some more room than asked for, so that numbers can be added in turn. */
+export function longer(numbers: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+  const copy = new Uint32Array(Math.max(length, Math.ceil(1.5 * numbers.length)));
+  copy.set(numbers);
+  return copy;
+}

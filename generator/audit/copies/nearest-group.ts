@@ -3,8 +3,8 @@ import { fromShortest, inverted, listIn } from './lists.ts';
 import type { SharedFeatures } from './shared-features.ts';
 import type { SharedGroup } from './shared-groups.ts';
 
-/** The first page of a group, and how much it shares with the pages of another. */
-interface NearestGroup {
+/** A page, or the first one of a group, and how much it shares with another. */
+export interface NearestPage {
   index: number;
   shared: number;
 }
@@ -19,7 +19,7 @@ interface NearestGroup {
 export function nearestGroup(
   groups: readonly SharedGroup[],
   features: SharedFeatures,
-): (group: number, fewest: number) => NearestGroup | null {
+): (group: number, fewest: number) => NearestPage | null {
   const { weights, ranksIn, having, absentFrom } = ranked(features, groups.length);
   /** What each group shares with the current one, among the features seen so far. */
   const known = new Uint32Array(groups.length);
@@ -80,9 +80,9 @@ function ranked({ weights, sets }: SharedFeatures, groups: number) {
 
 /** The nearest group so far. */
 class NearestSoFar {
-  found: NearestGroup | null = null;
+  found: NearestPage | null = null;
   readonly #groups: readonly SharedGroup[];
-  #best: NearestGroup;
+  #best: NearestPage;
 
   constructor(groups: readonly SharedGroup[], group: number, fewest: number) {
     const { members: [, second] = [], shared = 0 } = groups[group] ?? {};

@@ -1,4 +1,4 @@
-import { nearestGroup } from './nearest-group.ts';
+import { type NearestPage, nearestGroup } from './nearest-group.ts';
 import { sharedFeatures } from './shared-features.ts';
 import { type SharedGroup, sharedGroups } from './shared-groups.ts';
 import type { ShingleSet } from './shingle-ranges.ts';
@@ -76,12 +76,6 @@ export function neighborsOf(pages: readonly ComparedPage[], limit: number): Neig
   return new Map(
     found.sort(([a], [b]) => a - b).map(([member, neighbor]) => [compared[member]?.route ?? '', neighbor]),
   );
-}
-
-/** A page and how much it shares with another. */
-interface NearestPage {
-  index: number;
-  shared: number;
 }
 
 /** Returns the first other page of the same group. */

@@ -1,3 +1,5 @@
+import { longer } from './lists.ts';
+
 /** Numbers distinct 64-bit keys from 0, in order of first appearance. */
 interface Numbering {
   /** Returns the number of a key, given as two halves. */
@@ -24,8 +26,8 @@ export function numbering(): Numbering {
   const grow = () => {
     bits++;
     slots = new Uint32Array(2 ** bits);
-    lows = longer(lows);
-    highs = longer(highs);
+    lows = longer(lows, 2 * size);
+    highs = longer(highs, 2 * size);
     for (let number = 0; number < size; number++) {
       let slot = slotOf(lows[number] ?? 0, highs[number] ?? 0);
       while (slots[slot] !== 0) slot = nextSlot(slot);
@@ -52,10 +54,4 @@ export function numbering(): Numbering {
       size = 0;
     },
   };
-}
-
-function longer(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
-  const copy = new Uint32Array(2 * numbers.length);
-  copy.set(numbers);
-  return copy;
 }

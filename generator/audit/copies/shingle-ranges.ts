@@ -1,4 +1,4 @@
-import { firstFrom, type Lists, occurrences } from './lists.ts';
+import { firstFrom, type Lists, longer, occurrences } from './lists.ts';
 import { numbering } from './numbering.ts';
 import { repeatFilter } from './repeat-filter.ts';
 
@@ -72,12 +72,6 @@ function shinglesBetween(low: number, high: number, sets: readonly ShingleSet[],
     starts[index + 1] = size;
   }
   return { all, starts } satisfies Lists;
-}
-
-function longer(numbers: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
-  const copy = new Uint32Array(Math.max(length, Math.ceil(1.5 * numbers.length)));
-  copy.set(numbers);
-  return copy;
 }
 
 /**

@@ -55,10 +55,11 @@ export function wrongContactsIn(text: string, known: ContactFacts): Contradictio
   ];
 }
 
-const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Matches an email address, with its domain as a group. */
+export const emailAddress = /(?<![\w.+-])[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 
 const emailsIn = (text: string) =>
-  text.includes('@') ? matchesOf(text, email).map(({ 0: words, index }) => ({ words, index })) : [];
+  text.includes('@') ? matchesOf(text, emailAddress).map(({ 0: words, index }) => ({ words, index })) : [];
 
 /**
  * `ours` if it can only mean the business, `swapped` if it has two digits exchanged that are not neighbors, and `near`

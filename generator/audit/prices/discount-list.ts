@@ -4,7 +4,6 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { memoizedWeakly } from '../../../templates/memoized.ts';
 import type { ShownText } from '../shown-texts.ts';
 import { itemFinder } from './find-items.ts';
-import { percentage } from './percentage.ts';
 
 /** A special offer that reduces other prices. */
 interface Discount {
@@ -35,6 +34,10 @@ interface PriceChanges {
   /** What prices are multiplied by if the text adds a part to them. */
   factors: readonly number[];
 }
+
+/** The source of a pattern for a percentage as people write it: `10%`, `7.5 %`, `7,5 %`. */
+const percentage = String.raw`(?<![\d.,])\d+(?:[.,]\d+)?[ \u00a0\u202f]?%`;
+export const percentages = new RegExp(percentage, 'g');
 
 /** What the text takes off: "New clients take 10% off. A tuning is then $76.50." */
 const takenOff = new RegExp(String.raw`${percentage}(?= (?:off|less|discount)(?!\p{L}))`, 'giu');

@@ -1,10 +1,9 @@
-import { afterDiscount, type DiscountList } from './discount-list.ts';
+import { afterDiscount, type DiscountList, percentages } from './discount-list.ts';
 import type { Explains } from './explains.ts';
-import { percentage } from './percentage.ts';
 import type { PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
+import { isSameAmount } from './rounding.ts';
 
-const part = new RegExp(percentage, 'g');
 /**
  * Returns true for the price after a discount that the sentence states, or whose special offer the text names. So is a
  * price with what the text adds to all of them, as in "plus 13% sales tax", or takes off all of them.
@@ -16,8 +15,12 @@ export function isDiscounted(
   { changesIn, meant }: DiscountList,
 ): boolean {
   const { discounts, factors } = changesIn(shown);
-  const all = [...discounts, ...meant(sentence).map(({ discount }) => discount), ...(sentence.match(part) ?? [])];
-  const isSame = (other: number) => Math.abs(other - amount) < 0.005;
+  const all = [
+    ...discounts,
+    ...meant(sentence).map(({ discount }) => discount),
+    ...(sentence.match(percentages) ?? []),
+  ];
+  const isSame = (other: number) => isSameAmount(other, amount);
   return [...amounts].some(
     (price) =>
       all.some((discount) => isSame(afterDiscount(price, discount))) ||

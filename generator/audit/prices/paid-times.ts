@@ -30,17 +30,17 @@ export const timeAfter = (after: string) => times.find(({ pattern }) => pattern.
 export const isMembership = ({ group }: CatalogItem): boolean => group === 'memberships';
 
 /** Returns how many of the time that follows an amount are in the one that a membership is paid for; null for the same. */
-const countsIn = (item: CatalogItem, after: string) =>
+const countsAfter = (item: CatalogItem, after: string) =>
   timeAfter(after)?.[isByMonth(item) ? 'inMonth' : 'inYear'] ?? null;
 
 /** Returns true if an amount is followed by another time than the one that a membership is paid for. */
 export const hasOtherTime = (item: CatalogItem, statement: PriceStatement): boolean =>
-  isMembership(item) && countsIn(item, afterAmount(statement)) !== null;
+  isMembership(item) && countsAfter(item, afterAmount(statement)) !== null;
 
 /** Returns true for a part of the month or the year that a membership is paid for, such as a week, or for a quarter. */
 export const isTimeOf: Explains = ({ amount }, { after, sold }) =>
   sold.filter(isMembership).some((item) => {
-    const counts = countsIn(item, after);
+    const counts = countsAfter(item, after);
     if (!counts) return false;
     return item.prices.filter(isCharged).some((paid) => {
       const [high, low] = [paid.amount / counts[0], paid.amount / counts[1]];

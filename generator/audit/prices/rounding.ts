@@ -6,6 +6,9 @@ export function wholeCount(amount: number, one: number): number | null {
   return count > 0 && roundedToCents(count * one) === amount ? count : null;
 }
 
+/** Returns true for two amounts that are the same to the cent. */
+export const isSameAmount = (one: number, other: number) => Math.abs(one - other) < 0.005;
+
 /** Returns true for a share to the cent, rounded up or down. */
 export const isExact = (amount: number, share: number) => Math.abs(share - amount) < 0.01;
 

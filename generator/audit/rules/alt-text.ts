@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts';
 
 /** Matches a file name from a camera or an editor: `IMG_2041`, `photo 3`, `front-door.jpg`. */
 const fileName =
-  /\.(jpe?g|png|webp|avif|svg|gif|heic)$|^(img|dsc|dscn|pxl|photo|image|picture|screenshot)[ _-]?\d*$|^[\w]+[_-][\w_-]*\d+$|^\d+$/i;
+  /\.(jpe?g|png|webp|avif|svg|gif|heic)$|^(img|dsc|dscn|pxl|photo|image|picture|screenshot)[ _-]?\d*$|^\w+[_-][\w-]*\d+$|^\d+$/i;
 
 export const rule: Rule = {
   id: 'alt-text',

@@ -1,8 +1,9 @@
 import { amountOf } from '../../../templates/facts/amount.ts';
 import { inWords } from '../../report/wording.ts';
 import { matchesOf } from '../matches.ts';
-import { afterDiscount, isSameDiscount } from '../prices/discount-list.ts';
+import { afterDiscount, isSameDiscount, percentages } from '../prices/discount-list.ts';
 import type { ItemPrice } from '../prices/price-list.ts';
+import { isSameAmount } from '../prices/rounding.ts';
 import type { Rule } from '../rule.ts';
 
 /** Checks that a discount in a sentence that names a special offer is the discount of that offer. */
@@ -19,18 +20,18 @@ export const rule: Rule = {
       const offers = named(statement);
       const [offer] = offers;
       // A sentence that includes the discount of the offer may mention another for something else.
-      const stated = [words, ...(statement.match(parts) ?? [])];
+      const stated = [words, ...(statement.match(percentages) ?? [])];
       const isRight = offers.some(({ discount }) => stated.some((one) => isSameDiscount(one, discount)));
       if (!offer || isRight) return [];
       // In "The special takes $8.50 off a tuning", that is 10% of its price.
       const prices = itemsIn(statement).flatMap(({ items }) => items.flatMap((item) => item.prices));
       const isReduction = (discount: string, { amount }: ItemPrice) =>
-        Math.abs(amount - afterDiscount(amount, discount) - amountOf(words)) < 0.005;
+        isSameAmount(amount - afterDiscount(amount, discount), amountOf(words));
       const isAmount = !words.includes('%');
       if (isAmount && offers.some(({ discount }) => prices.some((price) => isReduction(discount, price)))) return [];
       // In "The plan with the neighbor discount is $154", the amount is what is left.
       const isLeft = offers.some(({ discount }) =>
-        [...amounts].some((price) => Math.abs(afterDiscount(price, discount) - amountOf(words)) < 0.005),
+        [...amounts].some((price) => isSameAmount(afterDiscount(price, discount), amountOf(words))),
       );
       if (isLeft && / is $/.test(text.slice(0, index))) return [];
       const placeholders = [...new Set(offers.map(({ key }) => `{specials.${key}.discount}`))];
@@ -46,8 +47,6 @@ export const rule: Rule = {
     });
   },
 };
-
-const parts = /\d+(?:[.,]\d+)?\s?%/g;
 
 /**
  * Returns the sentence up to the end of the clause: in "5% off, also on top of the Senior Special", the discount

@@ -3,7 +3,7 @@ import { editDistance } from '../../../templates/schema/edit-distance.ts';
 import { partAt } from '../../read/locate.ts';
 import type { Finding } from '../finding.ts';
 import { matchesOf } from '../matches.ts';
-import { likenessOfEmail } from '../places/stated-contacts.ts';
+import { emailAddress, likenessOfEmail } from '../places/stated-contacts.ts';
 import type { Rule } from '../rule.ts';
 import { type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
 
@@ -36,11 +36,9 @@ const services = [
 /** Domains that exist, and resemble one of these. */
 const alike = new Set(['cloud.com', 'email.com', 'mail.com', 'ymail.com']);
 
-const address = /(?<![\w.+-])[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
-
 function misspelledIn(file: WrittenFile, written: WrittenText, facts: SiteFacts): Finding[] {
   const isFact = file.file === 'site.yaml' && written.path.join('.') === 'contact.email';
-  return matchesOf(written.text, address).flatMap(({ 0: words, 1: domain = '', index }) => {
+  return matchesOf(written.text, emailAddress).flatMap(({ 0: words, 1: domain = '', index }) => {
     // Elsewhere, the rule "facts" compares it with that of site.yaml.
     if (!isFact && likenessOfEmail(words, facts) !== 'other') return [];
     const meant = meantBy(domain.toLowerCase(), facts);

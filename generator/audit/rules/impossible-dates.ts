@@ -46,7 +46,8 @@ function faultOf(text: string, { 0: words, 1: first = '', index }: RegExpExecArr
   const written = long ?? abbreviated ?? unmarked ?? '';
   const day = formatIn('en-US', { weekday: 'long' }).format(Date.parse(date));
   if (day.slice(0, 3).toLowerCase() === written.slice(0, 3).toLowerCase()) return null;
-  const weekday = long ? (long === long.toUpperCase() ? day.toUpperCase() : day) : day.slice(0, 3);
+  const whole = long === long?.toUpperCase() ? day.toUpperCase() : day;
+  const weekday = long ? whole : day.slice(0, 3);
   return {
     words: named + words,
     index: index - named.length,

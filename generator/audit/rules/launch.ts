@@ -48,8 +48,16 @@ const fictional = memoized(
 
 /** Each begins only where its words do, because a text may be long. */
 const signs: readonly Sign[] = [
-  [/(?<![\w.+-])[\w.+-]+@(?:[\w-]+\.)*example\.(?:com|net|org)\b/, 'is not a real email address', 'Write the real one.'],
-  [/(?<![\w-]|[\w-]\.)(?:https:\/\/)?(?:[\w-]+\.)*example\.(?:com|net|org)\b\S*/, 'is not a real address', 'Write the real one.'],
+  [
+    /(?<![\w.+-])[\w.+-]+@(?:[\w-]+\.)*example\.(?:com|net|org)\b/,
+    'is not a real email address',
+    'Write the real one.',
+  ],
+  [
+    /(?<![\w-]|[\w-]\.)(?:https:\/\/)?(?:[\w-]+\.)*example\.(?:com|net|org)\b\S*/,
+    'is not a real address',
+    'Write the real one.',
+  ],
   [new RegExp(`(?<!\\w)(?:${samples.join('|')})(?!\\w)`), 'is from an example', 'Write your own.'],
   [/(?<![\w ])[\w ]*\bExample [A-Z]\w+/, 'is an example', 'Write the real name.'],
   [/\blorem ipsum\b/i, 'is filler text', 'Write the real text.'],

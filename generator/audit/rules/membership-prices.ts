@@ -4,7 +4,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Finding } from '../finding.ts';
 import { lengthsIn, minutesIn } from '../prices/lengths.ts';
 import { isByMonth } from '../prices/price-list.ts';
-import { wholeCount } from '../prices/rounding.ts';
+import { isSameAmount, wholeCount } from '../prices/rounding.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /**
@@ -70,7 +70,7 @@ function wrongSaving(key: string, membership: Membership, language: string): Fin
   }
   if (saves === undefined) return [];
   const difference = amountOf(regular) - amountOf(paid);
-  if (Math.abs(difference - amountOf(saves)) < 0.005) return [];
+  if (isSameAmount(difference, amountOf(saves))) return [];
   return [
     {
       at: { route: null, path: ['memberships', key, 'saves'] },

@@ -1,6 +1,7 @@
 import { withoutPlaceholders } from '../../basics/without-placeholders.ts';
 import { lookUp, type Scope } from '../../plan/texts/look-up.ts';
 import { fillText, namesAt } from '../../plan/texts/placeholder.ts';
+import { partAt } from '../../read/locate.ts';
 import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -67,7 +68,7 @@ function dollarSigns(file: WrittenFile, written: WrittenText, scope: Scope): Fin
     if (value === null || /^\d/.test(value)) return [];
     return [
       {
-        at: spotOf(file, written, words, index),
+        at: writtenSpot(file, written, partAt(written.text, words, index)),
         message: `“${words}” prints the dollar sign too: visitors would read “$${value}”.`,
         hint: 'Delete the dollar sign before the brace.',
         value: words,
@@ -119,8 +120,4 @@ function wrongUnits(file: WrittenFile, written: WrittenText): Finding[] {
 function printed(name: string, scope: Scope): string | null {
   const { text, unknown } = fillText(`{${name}}`, scope);
   return unknown.length === 0 ? text : null;
-}
-
-function spotOf(file: WrittenFile, written: WrittenText, words: string, index: number): Finding['at'] {
-  return writtenSpot(file, written, { words, earlier: written.text.slice(0, index).split(words).length - 1 });
 }

@@ -4,6 +4,7 @@ import { referenceIn } from '../../../templates/facts/price-reference.ts';
 import { factAt } from '../../../templates/schema/forms/form.ts';
 import type { Finding } from '../finding.ts';
 import { minutesAtStart } from '../prices/lengths.ts';
+import { isSameAmount } from '../prices/rounding.ts';
 import { ofEachVisit } from '../prices/shares.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
@@ -49,7 +50,7 @@ function packages({ packages = {}, language }: OfferFacts): Finding[] {
     if (others.length > 0 || usual === null || paid === null) return [];
     if (paid >= usual) return dear(['packages', key, 'prices', label], name, price, regular);
     const stated = exactAmount(savings?.match(/\S*\d\S*/)?.[0] ?? '');
-    if (stated === null || Math.abs(stated - (usual - paid)) < 0.005) return [];
+    if (stated === null || isSameAmount(stated, usual - paid)) return [];
     return [
       {
         at: { route: null, path: ['packages', key, 'savings'] },
