@@ -83,7 +83,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): { notes: Pag
       (address) => !isInSite(address) && background.hasDomain(address),
     ),
     dependsOnDay: data.published !== undefined || audited.shown.some(({ text }) => year.test(text)),
-    stated: statedPrices(audited, background),
+    stated: numbersOfPrices(audited, background),
     findings: findingsOn(audited, auditor),
   };
   return { notes, shingles: hidden || isOnPaper ? new Uint32Array() : shinglesOf(audited, background, runHashes) };
@@ -120,7 +120,7 @@ function hiddenRoutes(written: readonly Pick<Leaf, 'text'>[], shown: readonly st
   return [...new Set(routes)].filter((route) => !shown.includes(route)).map(detached);
 }
 
-function statedPrices({ statements }: AuditedPage, { prices: { numberOf } }: Background): number[] {
+function numbersOfPrices({ statements }: AuditedPage, { prices: { numberOf } }: Background): number[] {
   const numbers = statements.flatMap(({ subject, amount }) => subject.flatMap((item) => numberOf(item, amount) ?? []));
   return [...new Set(numbers)];
 }

@@ -40,12 +40,10 @@ export function textFaults(rules: readonly Rule[], background: Background): Find
 const none: readonly [string, TextFault][] = [];
 
 /** Texts of a page contain no line breaks. A rule may judge the same words differently below a heading. */
-const keyOf = ({ text, term, heading }: ShownText) =>
-  term === null
-    ? heading === text || heading === ''
-      ? `\n${text}`
-      : text
-    : `${term}\n${text}${isAboutHours(heading) ? '\n' : ''}`;
+function keyOf({ text, term, heading }: ShownText): string {
+  if (term !== null) return `${term}\n${text}${isAboutHours(heading) ? '\n' : ''}`;
+  return heading === text || heading === '' ? `\n${text}` : text;
+}
 
 /** Copies the words, which are part of the text and may keep the whole page in memory. */
 const withDetachedWords = (fault: TextFault): TextFault => ({

@@ -7,7 +7,6 @@ export type OwnRegions = readonly (readonly [town: string, region: string])[];
 /** The regions of some towns, by name. Towns in several regions may have one name. */
 export type RegionsByName = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the towns outside the region of the business, and those with the same names in it, each with its region. */
 export function ownRegionsOf({ towns = [], address }: Pick<SiteFacts, 'towns' | 'address'>): OwnRegions {
   const isElsewhere = ({ region = '' }: Town) => region !== (address.region ?? '');
   const names = new Set(towns.filter(isElsewhere).map(({ name }) => name));

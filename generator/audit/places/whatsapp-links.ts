@@ -28,7 +28,8 @@ export function wrongChats(file: WrittenFile, { number, facts: { contact } }: Ba
       const isAlmostOwn =
         !written.path.includes('people') && digits.length === own.length && editDistance(digits, own) === 1;
       if (!isOwn && !isAlmostOwn && !digits.startsWith('0')) return [];
-      const right = isOwn || isAlmostOwn ? own : international === digits ? null : international;
+      const dialed = international === digits ? null : international;
+      const right = isOwn || isAlmostOwn ? own : dialed;
       return [
         {
           at: writtenSpot(file, written, partAt(written.text, words, index)),
