@@ -58,7 +58,11 @@ export function audit(
   const { rules } = auditor;
   const { reads, background, onWordsRead, withWatchedTown, rendered, trace } = watched(auditor.background, context);
   // First, because that takes much memory, as the texts of all files do.
-  const neighbors = neighborsAmong(notes, background.limits.shared, context.earlier);
+  const { earlier } = context;
+  const { shared } = background.limits;
+  const neighbors = earlier
+    ? updateNeighbors(notes, shared, earlier.neighbors, earlier.changed)
+    : neighborsOf(notes, shared);
   const towns = townEntries(site);
   const firstOf = new Map(notes.map((note) => [note.file, note] as const).reverse());
   const { site: siteFile, pages } = context.definitions;
@@ -93,10 +97,6 @@ export function audit(
     reread: [...reads.routes],
     namedTowns: [...reads.towns],
   };
-}
-
-function neighborsAmong(notes: readonly NotedPage[], limit: number, earlier: AuditContext['earlier']): Neighbors {
-  return earlier ? updateNeighbors(notes, limit, earlier.neighbors, earlier.changed) : neighborsOf(notes, limit);
 }
 
 function findingsByRule(files: readonly FileNotes[], pages: readonly NotedPage[]): Map<string, Finding[]> {

@@ -51,9 +51,9 @@ export function isBesidePrice(
   isRight: (statement: PriceStatement) => boolean,
   named: PriceList['named'],
 ): boolean {
-  const { shown, text, index, subject, labels, lengths, kind } = statement;
+  const { index, subject, labels, lengths, kind } = statement;
   if (kind !== 'price' || subject.length === 0 || labels.length > 0 || lengths.length > 0) return false;
-  const after = shown.text.slice(index + text.length);
+  const after = afterAmount(statement);
   // In "$55 for a quick wash, $65 if it is late", the second amount does not name the wash again.
   const isForElse = after.startsWith(' for ') && subjectAfter(after, named).length === 0;
   const first = isForElse ? ofFirstOfTwo : condition.test(after) ? ofFirst : null;

@@ -1,11 +1,10 @@
 import { roundedToCents } from '../../../templates/facts/amount.ts';
-import { sentenceAfter } from '../sentence.ts';
 import type { DiscountList } from './discount-list.ts';
 import { isBesideDiscount, isDiscounted } from './discounted.ts';
 import type { Explains } from './explains.ts';
 import { isTimeOf } from './paid-times.ts';
 import { type CatalogItem, covers, isRegular, type PriceList } from './price-list.ts';
-import { afterAmount, type PriceStatement } from './price-statements.ts';
+import { afterAmount, type PriceStatement, wholeSentence } from './price-statements.ts';
 import { isOneOfCounted, isOneOfPackage, isOnePayment, isPartOfHour, isPartOfWhole } from './shares.ts';
 import { isMultiple, isOfBundle, isSum } from './sums.ts';
 import { isAfterChange, isOfOffer, isOfSeveralUnits, isTotal, isYearOf } from './within-sentence.ts';
@@ -15,14 +14,13 @@ import { isAfterChange, isOfOffer, isOfSeveralUnits, isTotal, isYearOf } from '.
  * a package, twelve months, or a discounted price.
  */
 export function isDerived(statement: PriceStatement, list: PriceList, discounts: DiscountList): boolean {
-  const { text, amount, kind, subject, sentence } = statement;
+  const { amount, kind, subject } = statement;
   const { amounts, items } = list;
   if (kind === 'difference') return isDifference(amount, amounts);
   if (kind === 'year') return amounts.has(roundedToCents(amount / 12)) || isPaidYear(statement, list);
   if (kind === 'saving') return subject.length === 0 && items.some(savesWith(amount));
-  const after = afterAmount(statement);
-  const whole = `${sentence}${text}${sentenceAfter(after, 0)}`;
-  const around = { after, whole, sold: subject.length > 0 ? subject : items };
+  const whole = wholeSentence(statement);
+  const around = { after: afterAmount(statement), whole, sold: subject.length > 0 ? subject : items };
   return (
     isDiscounted(statement, whole, amounts, discounts) ||
     explanations.some((explains) => explains(statement, around, list))

@@ -3,10 +3,9 @@ import { amountOf } from '../../../templates/facts/amount.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { matchesOf } from '../matches.ts';
-import { sentenceAfter } from '../sentence.ts';
 import { nameOf } from './price-labels.ts';
 import { covers, type ItemPrice, isCharged, type PriceList } from './price-list.ts';
-import { afterAmount, type PriceStatement } from './price-statements.ts';
+import { type PriceStatement, wholeSentence } from './price-statements.ts';
 
 /** Words in a sentence about another price than that of today: a former one, the one after an offer, or one that is denied. */
 const otherWords = [
@@ -32,10 +31,10 @@ export function formerPriceFinder(facts: SiteFacts, { items, pattern }: PriceLis
     return matchesOf(sentence, pattern).some(([text]) => current.some((one) => covers(one, amountOf(text))));
   };
   return (statement, price) => {
-    const { labels, sentence, text } = statement;
+    const { labels, sentence } = statement;
     if (labels.includes(nameOf(price)) || regular.test(sentence)) return true;
     if (!hasEnglish) return false;
-    const whole = sentence + text + sentenceAfter(afterAmount(statement), 0);
+    const whole = wholeSentence(statement);
     return ofOther.test(whole) || hasCurrent(whole, price);
   };
 }

@@ -1,8 +1,7 @@
 import { roundedToCents } from '../../../templates/facts/amount.ts';
-import { sentenceAfter } from '../sentence.ts';
 import { countsIn } from './lengths.ts';
 import { type CatalogItem, type ItemPrice, isRegular, type PriceList } from './price-list.ts';
-import type { PriceStatement } from './price-statements.ts';
+import { type PriceStatement, wholeSentence } from './price-statements.ts';
 import { wholeCount } from './rounding.ts';
 import { countOf, isShare } from './shares.ts';
 
@@ -17,9 +16,9 @@ const paidWith = /\b(?:with|on|in|under|through) (?:(?:the|our|an?|my|your) )?$/
  * plan, a full sweep works out at $37".
  */
 export function isOfPlan(statement: PriceStatement, { items, named }: PriceList): boolean {
-  const { shown, text, index, amount, kind, subject, sentence, clause } = statement;
+  const { amount, kind, subject, sentence, clause } = statement;
   if (kind !== 'price') return false;
-  const whole = sentence + text + sentenceAfter(shown.text, index + text.length);
+  const whole = wholeSentence(statement);
   if (subject.some(isPlan)) {
     // The price of one plan is not valid for another, but a service may be paid with it.
     const last = named(clause).at(-1);

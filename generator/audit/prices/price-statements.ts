@@ -2,7 +2,7 @@ import { amountOf } from '../../../templates/facts/amount.ts';
 import { detached } from '../../basics/detached.ts';
 import { matchesOf } from '../matches.ts';
 import { remembered } from '../remembered.ts';
-import { nearAfter, sentenceBefore } from '../sentence.ts';
+import { nearAfter, sentenceAfter, sentenceBefore } from '../sentence.ts';
 import type { ShownText } from '../shown-texts.ts';
 import { clauseBeforePrice } from './clause-before-price.ts';
 import { lengthsOf, withoutFirstLength } from './lengths-beside-price.ts';
@@ -36,6 +36,10 @@ export interface PriceStatement extends Pick<Labels<CatalogItem>, 'labels' | 'is
 
 /** Returns what comes after the amount in the text, as far as it may matter. */
 export const afterAmount = ({ shown, text, index }: PriceStatement) => nearAfter(shown.text, index + text.length);
+
+/** Returns the sentence of an amount. */
+export const wholeSentence = (statement: PriceStatement) =>
+  statement.sentence + statement.text + sentenceAfter(afterAmount(statement), 0);
 
 /**
  * The kind of an amount: a price, or savings. The other kinds do not belong to one item: the difference between two

@@ -3,7 +3,7 @@ import type { Explains } from './explains.ts';
 import { countsIn } from './lengths.ts';
 import { isMembership, timeAfter } from './paid-times.ts';
 import { type CatalogItem, isByMonth } from './price-list.ts';
-import type { PriceStatement } from './price-statements.ts';
+import { afterAmount, type PriceStatement } from './price-statements.ts';
 import { adverb } from './price-words.ts';
 import { isExact, isRounded } from './rounding.ts';
 import { isHourly } from './sold-lengths.ts';
@@ -15,10 +15,12 @@ export const ofEachVisit = /^ (?:each|apiece|(?:a|per) (?:visit|session|appointm
  * Returns true for the price of one visit of a package, in the description of the package. The rule `savings` checks
  * whether it is right.
  */
-export const isOfPackage = ({ shown, text, index, isDescribed, subject }: PriceStatement): boolean =>
-  isDescribed &&
-  ofEachVisit.test(shown.text.slice(index + text.length)) &&
-  subject.every(({ group, prices }) => group === 'packages' && prices.some(({ label }) => countOf(label) > 1));
+export const isOfPackage = (statement: PriceStatement): boolean =>
+  statement.isDescribed &&
+  ofEachVisit.test(afterAmount(statement)) &&
+  statement.subject.every(
+    ({ group, prices }) => group === 'packages' && prices.some(({ label }) => countOf(label) > 1),
+  );
 
 /** Follows the price of one of several. */
 export const ofEach = /^ (?:each|apiece|(?:a|an|per|for (?:each|every|one)) \p{L}+)/iu;

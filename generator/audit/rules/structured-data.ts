@@ -4,6 +4,7 @@ import { isClosed } from '../../../templates/facts/opening-hours.ts';
 import { isFree } from '../../../templates/facts/price-wording.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { spansIn } from '../../../templates/facts/time-spans.ts';
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import { regionsOf } from '../places/own-regions.ts';
@@ -26,8 +27,7 @@ export const rule: Rule = {
   ],
 };
 
-const group = (value: unknown) => (typeof value === 'object' && value !== null ? (value as GraphNode) : {});
-const list = (value: unknown) => (Array.isArray(value) ? value.map(group) : []);
+const list = (value: unknown) => (Array.isArray(value) ? value.map(asGroup) : []);
 const ofType = ({ reading }: AuditedPage, type: string) => reading.graph.filter((node) => node['@type'] === type);
 
 /** Returns spans of times as text, for comparison. */
@@ -79,7 +79,7 @@ function hiddenPrices(audited: AuditedPage, { amount }: PriceList): Finding[] {
         inMain && (text.match(amount)?.some((number) => amountOf(number) === price) || (price === 0 && isFree(text))),
     );
   return ofType(audited, 'Service').flatMap(({ offers, serviceType }) => {
-    const { lowPrice, highPrice } = group(offers);
+    const { lowPrice, highPrice } = asGroup(offers);
     const range = [...new Set([lowPrice, highPrice])].filter((price) => price !== undefined);
     const hidden = range.filter((price) => !shows(price));
     if (hidden.length === 0) return [];
