@@ -8,78 +8,61 @@ import { weekdaysIn } from './week.ts';
 /** An item of `specialHours`: days with other hours. */
 export type ListedDays = Pick<SpecialHours['days'][number], 'dates' | 'reason' | 'hours' | 'only'>;
 
+/** What a rule says about special days. */
+type Words = Pick<Finding, 'message' | 'hint'>;
+
 /** @param moved the dates for the next holiday, if they depend on its year */
-export function overBy({ dates, reason }: ListedDays, same: string, moved: string | null, at: Finding['at']): Finding {
+export function overBy({ dates, reason }: ListedDays, same: string, moved: string | null): Words {
   const again = moved === null || moved === same ? 'comes again on the same days' : 'comes again';
   return {
-    at,
     message: `“${reason}” is over (${dates}), so pages no longer show it.`,
     hint: `If it ${again}, write:  ${moved ?? same}\nIf it comes on other days, write those. Otherwise, delete it.`,
-    value: reason,
   };
 }
 
-export function farOff({ dates, reason }: ListedDays, years: number, at: Finding['at']): Finding {
-  return {
-    at,
-    message: `“${reason}” is ${years} years from now (${dates}), and no page shows it until then.`,
-    hint: 'Correct the year.',
-    value: reason,
-  };
-}
+export const farOff = ({ dates, reason }: ListedDays, years: number): Words => ({
+  message: `“${reason}” is ${years} years from now (${dates}), and no page shows it until then.`,
+  hint: 'Correct the year.',
+});
 
-export function veryLong({ dates, reason }: ListedDays, years: number, at: Finding['at']): Finding {
-  return {
-    at,
-    message: `“${reason}” goes on for ${years} years (${dates}), and pages show its hours until then.`,
-    hint: 'Correct the year of the last day.',
-    value: reason,
-  };
-}
+export const veryLong = ({ dates, reason }: ListedDays, years: number): Words => ({
+  message: `“${reason}” goes on for ${years} years (${dates}), and pages show its hours until then.`,
+  hint: 'Correct the year of the last day.',
+});
 
-export function closedFor({ dates, reason }: ListedDays, { from, until }: DateRange, at: Finding['at']): Finding {
+export function closedFor({ dates, reason }: ListedDays, { from, until }: DateRange): Words {
   const days = distanceInDays(from, until) + 1;
   const year = Number(from.slice(0, 4));
   const meant = [year, year + 1].map((one) => `${one}${until.slice(4)}`).find((last) => last >= from && isDay(last));
   const isShorter = meant !== undefined && meant < until;
   return {
-    at,
     message: `“${reason}” closes the business for ${days} days (${dates}).`,
     hint: isShorter
       ? `If the year of the last day is wrong, write:  ${from} to ${meant}\nOtherwise, correct the dates.`
       : 'Correct the first or the last day.',
-    value: reason,
   };
 }
 
-export function onWrongDay({ dates, reason }: ListedDays, meant: string, at: Finding['at']): Finding {
+export function onWrongDay({ dates, reason }: ListedDays, meant: string): Words {
   const year = meant.slice(0, 4);
   const day = formatIn('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(Date.parse(meant));
   return {
-    at,
     message: `“${reason}” is on ${dates} here, but in ${year} it is on ${day}.`,
     hint: `${isDay(dates) ? `Write:  ${meant}` : `Correct the dates so that they include ${meant}.`}\nIf you mean other days, name them in "reason", as in “Day after Thanksgiving”.`,
-    value: reason,
   };
 }
 
-export function onNoDay({ dates, reason, only = [] }: ListedDays, range: DateRange, at: Finding['at']): Finding {
-  return {
-    at,
-    message: `“${reason}” is on no day: ${dates} is ${inWords(weekdaysIn(range))}, not ${inWords(only, 'or')}.`,
-    hint: 'Correct the dates, or the days under "only".',
-    value: reason,
-  };
-}
+export const onNoDay = ({ dates, reason, only = [] }: ListedDays, range: DateRange): Words => ({
+  message: `“${reason}” is on no day: ${dates} is ${inWords(weekdaysIn(range))}, not ${inWords(only, 'or')}.`,
+  hint: 'Correct the dates, or the days under "only".',
+});
 
-export function hasOtherHours(day: ListedDays, earlier: ListedDays, where: Pick<Finding, 'at' | 'also'>): Finding {
+export function hasOtherHours(day: ListedDays, earlier: ListedDays): Words {
   const shared = sharedDays(day, earlier);
   const days = shared?.from === shared?.until ? shared?.from : `${shared?.from} to ${shared?.until}`;
   return {
-    ...where,
     message: `“${earlier.reason}” and “${day.reason}” both include ${days}, with different hours (${earlier.hours}, and here ${day.hours}). Neither is shorter, so it is unclear which applies.`,
     hint: 'Correct the dates of one of the two so that they share no days, or delete one.',
-    value: `${earlier.reason} and ${day.reason}`,
   };
 }
 

@@ -37,26 +37,31 @@ export const rule: Rule = {
     return days.flatMap((day, index): Finding[] => {
       const range = dateRange(day.dates);
       if (!range) return [];
-      const isOver = isPast(range, today);
-      const at = { route: null, path: ['specialHours', 'days', index, 'dates'] };
+      const at = spotOf(index);
+      const said = (words: Pick<Finding, 'message' | 'hint'>): Finding[] => [{ at, value: day.reason, ...words }];
       const holiday = holidayIn(day.reason, facts);
       const named = { ...day, isOpen: !isClosed(day.hours, facts.words) };
-      if (isOver) return [overBy(day, nextTime(day.dates, today), holiday && nextAround(named, holiday, today), at)];
+      if (isPast(range, today))
+        return said(overBy(day, nextTime(day.dates, today), holiday && nextAround(named, holiday, today)));
       const years = Number(range.from.slice(0, 4)) - Number(today.slice(0, 4));
-      if (years > farAhead) return [farOff(day, years, at)];
+      if (years > farAhead) return said(farOff(day, years));
       const most = Number(range.until.slice(0, 4)) - Number(range.from.slice(0, 4));
-      if (most > mostYears) return [veryLong(day, most, at)];
-      if (day.only && !day.only.some((one) => weekdaysIn(range).includes(one))) return [onNoDay(day, range, at)];
-      if (isClosedTooLong(day, range, facts)) return [closedFor(day, range, at)];
+      if (most > mostYears) return said(veryLong(day, most));
+      if (day.only && !day.only.some((one) => weekdaysIn(range).includes(one))) return said(onNoDay(day, range));
+      if (isClosedTooLong(day, range, facts)) return said(closedFor(day, range));
       const meant = holiday && missedDay(named, holiday);
-      if (meant && !isOn(meant, holiday.holiday.name, days, facts)) return [onWrongDay(day, meant, at)];
+      if (meant && !isOn(meant, holiday.holiday.name, days, facts)) return said(onWrongDay(day, meant));
       const place = days.findIndex((one, other) => other < index && isUndecided(one, day, today));
       const earlier = days[place];
-      const also = { route: null, path: ['specialHours', 'days', place, 'dates'] };
-      return earlier ? [hasOtherHours(day, earlier, { at, also })] : [];
+      if (!earlier) return [];
+      return [
+        { at, ...hasOtherHours(day, earlier), value: `${earlier.reason} and ${day.reason}`, also: spotOf(place) },
+      ];
     });
   },
 };
+
+const spotOf = (index: number) => ({ route: null, path: ['specialHours', 'days', index, 'dates'] });
 
 /** In years. Nobody plans further ahead, so the year is mistyped. */
 const farAhead = 5;
