@@ -92,6 +92,16 @@ test.each([
   expect(await statedAndRight(text, inSuite, stowe)).toEqual(found);
 });
 
+test.each(['30 Oak Ave., Stowe, VT 05641', 'We are at 30 Oak Avenue in Stowe.'])(
+  'a town after a street that site.yaml abbreviates: %s',
+  async (text) => {
+    expect(await statedAndRight(text, ['street: 1 Example Way', 'street: 30 Oak Ave.'], stowe)).toEqual([
+      'Stowe',
+      '{address.city}',
+    ]);
+  },
+);
+
 test('a street with a name that is no kind of street', async () => {
   const onBroadway: Change = ['street: 1 Example Way', 'street: 20 Broadway'];
   const others = 'The shop is at 20 Broadway. We serve Barre, VT 05642. The café is at 120 Broadway, Barre, VT 05642.';

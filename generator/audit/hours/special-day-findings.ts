@@ -9,10 +9,10 @@ import { weekdaysIn } from './week.ts';
 export type ListedDays = Pick<SpecialHours['days'][number], 'dates' | 'reason' | 'hours' | 'only'>;
 
 /** What a rule says about special days. */
-type Words = Pick<Finding, 'message' | 'hint'>;
+type Explanation = Pick<Finding, 'message' | 'hint'>;
 
 /** @param moved the dates for the next holiday, if they depend on its year */
-export function overBy({ dates, reason }: ListedDays, same: string, moved: string | null): Words {
+export function overBy({ dates, reason }: ListedDays, same: string, moved: string | null): Explanation {
   const again = moved === null || moved === same ? 'comes again on the same days' : 'comes again';
   return {
     message: `“${reason}” is over (${dates}), so pages no longer show it.`,
@@ -20,17 +20,17 @@ export function overBy({ dates, reason }: ListedDays, same: string, moved: strin
   };
 }
 
-export const farOff = ({ dates, reason }: ListedDays, years: number): Words => ({
+export const farOff = ({ dates, reason }: ListedDays, years: number): Explanation => ({
   message: `“${reason}” is ${years} years from now (${dates}), and no page shows it until then.`,
   hint: 'Correct the year.',
 });
 
-export const veryLong = ({ dates, reason }: ListedDays, years: number): Words => ({
+export const veryLong = ({ dates, reason }: ListedDays, years: number): Explanation => ({
   message: `“${reason}” goes on for ${years} years (${dates}), and pages show its hours until then.`,
   hint: 'Correct the year of the last day.',
 });
 
-export function closedFor({ dates, reason }: ListedDays, { from, until }: DateRange): Words {
+export function closedFor({ dates, reason }: ListedDays, { from, until }: DateRange): Explanation {
   const days = distanceInDays(from, until) + 1;
   const year = Number(from.slice(0, 4));
   const meant = [year, year + 1].map((one) => `${one}${until.slice(4)}`).find((last) => last >= from && isDay(last));
@@ -43,7 +43,7 @@ export function closedFor({ dates, reason }: ListedDays, { from, until }: DateRa
   };
 }
 
-export function onWrongDay({ dates, reason }: ListedDays, meant: string): Words {
+export function onWrongDay({ dates, reason }: ListedDays, meant: string): Explanation {
   const year = meant.slice(0, 4);
   const day = formatIn('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(Date.parse(meant));
   return {
@@ -52,12 +52,12 @@ export function onWrongDay({ dates, reason }: ListedDays, meant: string): Words 
   };
 }
 
-export const onNoDay = ({ dates, reason, only = [] }: ListedDays, range: DateRange): Words => ({
+export const onNoDay = ({ dates, reason, only = [] }: ListedDays, range: DateRange): Explanation => ({
   message: `“${reason}” is on no day: ${dates} is ${inWords(weekdaysIn(range))}, not ${inWords(only, 'or')}.`,
   hint: 'Correct the dates, or the days under "only".',
 });
 
-export function hasOtherHours(day: ListedDays, earlier: ListedDays): Words {
+export function hasOtherHours(day: ListedDays, earlier: ListedDays): Explanation {
   const shared = sharedDays(day, earlier);
   const days = shared?.from === shared?.until ? shared?.from : `${shared?.from} to ${shared?.until}`;
   return {
