@@ -2,6 +2,7 @@ import { usualLimits } from '../../templates/facts/acceptances.ts';
 import { dayInWords } from '../../templates/facts/dates.ts';
 import { dialable } from '../../templates/facts/dialable.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { plain } from '../../templates/facts/time-spans.ts';
 import type { SectionTypes } from '../check/schema/sections.ts';
 import type { Site } from '../plan/resolve.ts';
 import { addressPattern } from '../plan/routes/address.ts';
@@ -50,6 +51,8 @@ export interface Background {
   postDays: ReadonlySet<string>;
   /** The titles and summaries of posts, as shown in lists. */
   postTexts: ReadonlySet<string>;
+  /** The hours of the week, as every list of them shows them. */
+  hourTexts: ReadonlySet<string>;
   /** What lists show of old posts. */
   pastTexts: ReadonlySet<string>;
   /** Returns what a placeholder may use as a specialty: the words of all specialties of all towns. */
@@ -97,6 +100,7 @@ export function backgroundOf(
     pages: byRoute,
     hasDomain: (link) => ownAddress.test(link),
     postDays: new Set(posts().map(({ published }) => dayInWords(published, facts.language))),
+    hourTexts: new Set(Object.values(facts.hours).map(plain)),
     postTexts: new Set(posts().flatMap(({ title, summary }) => [singleSpaced(title), singleSpaced(summary)])),
     pastTexts: new Set(posts().flatMap((post) => (isPastPost(post, today) ? [post.title, post.summary] : []))),
     specialtyWords: () => Object.assign({}, ...towns.flatMap((town) => Object.values(town.specialties ?? {}))),

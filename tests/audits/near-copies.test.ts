@@ -225,3 +225,19 @@ test('a price list to print says again what another page says', async () => {
   expect(await report(onPaper(other))).toBe('\nNo problems.\n');
   expect(await auditOf({ 'pages/drains.yaml': onPaper(drains(text)) }, towns())).toContain('near-copies');
 });
+
+test('the hours of the week are no copied text', async () => {
+  const hours = ['8 AM–1 PM', '9 AM–2 PM', '7 AM–3 PM, 4 PM–6 PM', '10 AM–4 PM', '6 AM–11 AM', 'By appointment only'];
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+  const changes = days.map((day, index) => {
+    const usual = day === 'Saturday' ? 'Closed' : '9 AM–5 PM';
+    return [`${day}: ${usual}`, `${day}: ${hours[index]}`] as const;
+  });
+  const list = '  - { type: hours, heading: Hours }\n';
+  const files = {
+    'site.yaml': await siteWith(...changes),
+    'pages/a.yaml': pageNamed('/a', prose('We open early when the pond freezes, and nobody minds.') + list),
+    'pages/b.yaml': pageNamed('/b', prose('Gift cards fit in an envelope with a red ribbon on it.') + list),
+  };
+  expect(await auditOf(files)).not.toContain('near-copies');
+});

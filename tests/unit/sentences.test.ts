@@ -18,7 +18,7 @@ test.each([
 /** What is quoted of the sentences of a text if names are masked like this. */
 function quoted(text: string, masked: (text: string) => string): string[] {
   const compared = { reading: { blocks: [{ text, heading: '', inMain: true }] }, page: {} };
-  const background = { masked, postTexts: new Set() } as unknown as Background;
+  const background = { masked, postTexts: new Set(), hourTexts: new Set() } as unknown as Background;
   return maskedSentences(compared as Parameters<typeof maskedSentences>[0], background).map(({ text: quote }) => quote);
 }
 

@@ -38,14 +38,14 @@ interface MaskedText {
 }
 
 /**
- * Returns the text that pages are compared by: the text in `<main>`, except what a list of posts repeats from them, and
- * except lists of names with their headings, such as the links to every town.
+ * Returns the text that pages are compared by: the text in `<main>`, except what a list of posts repeats from them, the
+ * hours of the week, and lists of names with their headings, such as the links to every town.
  */
 function ownText(compared: Compared, background: Background): MaskedText[] {
   const mask = maskOf(compared, background);
   const isOfLists = new Map<string, boolean>();
   const own = compared.reading.blocks.flatMap(({ text, heading, inMain }) => {
-    if (!inMain || background.postTexts.has(text)) return [];
+    if (!inMain || background.postTexts.has(text) || background.hourTexts.has(text)) return [];
     const masked = mask(text);
     const isName = masked !== text && !/[\p{L}\p{N}]/u.test(masked);
     if (text !== heading) isOfLists.set(heading, isName && isOfLists.get(heading) !== false);
