@@ -233,3 +233,11 @@ test('a price after a discount is not compared with the discount', async () => {
   expect(await report('Dog Week is $15 off, and whoever books before then pays $55.')).not.toContain('  prices');
   expect(await report('Dog Week is $15 off, and whoever books before then pays $277.')).toContain('  prices');
 });
+
+test('what the business pays those who work for it is no price', async () => {
+  const job = (heading: string, text: string) => said(`  - { type: prose, heading: "${heading}", text: "${text}" }\n`);
+  expect(await job('Dog Groomer (part time)', '$18–$22/hr')).toBeNull();
+  expect(await job('We Are Hiring', '$23/hr')).toBeNull();
+  expect(await job('More', 'Starting pay: $23/hr')).toBeNull();
+  expect(await job('More', '$23/hr')).not.toBeNull();
+});

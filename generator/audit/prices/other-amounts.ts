@@ -3,7 +3,7 @@ import type { NameIndex } from '../name-index.ts';
 import { elsewhereFinder } from './elsewhere.ts';
 import { isAboutPast, isAtStore, isNegated, isOfOthers } from './not-offered.ts';
 import { isOfOtherTime } from './not-yet.ts';
-import { isOfOtherMoney, isRepeated } from './other-money.ts';
+import { isOfOtherMoney, isOfWages, isRepeated } from './other-money.ts';
 import type { PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
 import { isUntilDate } from './until.ts';
@@ -55,6 +55,7 @@ export function otherAmounts(
       isRepeated(whole) ||
       isElsewhere(`${sentence} ${next}`) ||
       isOfMoney(whole) ||
+      isOfWages(`${heading} ${whole}`) ||
       // "Canceling a class: After that, we keep half, $22.50."
       (title !== '' && named(clause).length === 0 && (isOfMoney(title) || isAskedOfOthers(title)))
     );

@@ -27,3 +27,9 @@ export function isRepeated(sentence: string): boolean {
   const [found] = sentence.match(often) ?? [];
   return found !== undefined && long.test(sentence.replace(found, ''));
 }
+
+const wages =
+  /\b(?:hiring|job openings?|open positions?|careers?|(?:part|full)[- ]time|join (?:our|the) team|work (?:with|for) us|wages?|salary|(?:starting|hourly) pay|you(?:['’]ll| will)? earn|pays? (?:up to|from|between))\b/i;
+
+/** Returns true if a text is about what people who work for the business earn. */
+export const isOfWages = (text: string) => wages.test(text);
