@@ -32,7 +32,7 @@ export function indentationRepairs(near: readonly Line[], { lines, text, knownKe
   const slips = near.filter(mayMove).flatMap((line) => slipsOf(line, lines));
   const cost = ({ line, column, count }: Slip) => Math.abs(column - line.indent) + 2 * count;
   // A group is rarely meant to become several properties at the top level.
-  const likely = slips.filter(({ column, count }) => column > 0 || count === 1);
+  const likely = slips.filter((slip) => (slip.column > 0 || slip.count === 1) && !takesWords(slip, lines));
   const known = new Set(likely.filter((slip) => isKnownGroup(groupAfter(slip, lines), knownKeys, text)));
   // The name of a price is not a property, so it does not belong among properties.
   const isStrange = (slip: Slip) => !knownKeys.has(slip.line.key ?? '') && groupAfter(slip, lines).some(knownKeys.has);
@@ -44,6 +44,13 @@ export function indentationRepairs(near: readonly Line[], { lines, text, knownKe
     cost(a) - cost(b) ||
     b.line.index - a.line.index;
   return likely.sort(order).map(repairOfSlip);
+}
+
+/** Returns true if a property only moves outward so that the words below it, which are the mistake, continue its value. */
+function takesWords({ line, column, count }: Slip, lines: readonly Line[]): boolean {
+  const below = nextYamlLine(lines, line.index + count - 1, 1);
+  const isLoneWord = below?.key === null && !below.isItem && below.indent === line.indent;
+  return isLoneWord && line.value !== '' && column < line.indent;
 }
 
 function isKnownGroup(names: readonly string[], { areGroup }: KnownKeys, text: string): boolean {

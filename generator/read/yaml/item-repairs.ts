@@ -1,7 +1,7 @@
 import { layoutMessages } from './layout-messages.ts';
 import { type FindRepairs, wholeContent } from './line-repairs.ts';
 import { type Line, nextYamlLine, opensBlock } from './lines.ts';
-import { repairOf } from './repair.ts';
+import { type Repair, repairOf } from './repair.ts';
 
 /** The character with which word processors and other formats begin a list item, and the rest of the item. */
 export const itemSign = /^(?:(-)(?=[^\s-])|([•‣◦·–—−－+*►▪●○✓])\s*(?=\S))(.*)$/;
@@ -101,10 +101,19 @@ export const missingListLines: FindRepairs = (line, { lines }) => {
   const isSection = line.key === 'type' && !lines.some(({ indent, key }) => indent === 0 && key === 'sections');
   const before = lines.slice(0, above.index).findLast((one) => one.isYaml && one.indent <= line.indent);
   const goesOn = before?.isItem && before.indent === line.indent && before.key === line.key;
-  if (!isSection && (line.indent !== above.column + 2 || isSibling || goesOn)) return [];
+  // The dashes of a list may be in the column of its name. An item in that column that is a group has an extra dash.
+  const isBeside = line.indent === above.column && line.key === null && line.content !== '' && !above.isItem;
+  if (!isSection && ((line.indent !== above.column + 2 && !isBeside) || isSibling || goesOn)) return [];
   const message = isSection ? layoutMessages.missingSections() : layoutMessages.missingListLine(above.key);
   return [repairOf(line, wholeContent(line), message, [], { isCertain: true, isFinal: true })];
 };
+
+/** Explains properties below a group that is already complete between braces. */
+function belowBraces(line: Line, above: Line): Repair[] {
+  if (line.key === null || !above.value.endsWith('}') || above.key === null) return [];
+  const message = layoutMessages.belowBraces(above.key, line.content.replace(/,$/, ''));
+  return [repairOf(line, wholeContent(line), message, [], { isCertain: true, isFinal: true })];
+}
 
 /** Repairs properties of a group whose own line is missing, so that they seem to belong to a value. */
 export const missingGroupLines: FindRepairs = (line, { lines, knownKeys }) => {
@@ -114,8 +123,10 @@ export const missingGroupLines: FindRepairs = (line, { lines, knownKeys }) => {
   const end = rest.findIndex(({ indent }) => indent < line.indent);
   const group = rest.slice(0, end < 0 ? undefined : end).filter(({ indent }) => indent === line.indent);
   const names = group.flatMap(({ key, isItem }) => (key === null || isItem ? [] : [key]));
-  if (names.length < 2 || names.length < group.length) return [];
   const [owner, ...others] = knownKeys.ownersOf(names, above.key);
+  const isMissing = names.length > 1 && owner !== undefined && !lines.some(({ key }) => key === owner);
+  if (above.value.startsWith('{') && !isMissing) return belowBraces(line, above);
+  if (names.length < 2 || names.length < group.length) return [];
   // If other groups have these properties next to the one above, they are more likely indented too far.
   const isTooFar = !names.includes(above.key) && knownKeys.areGroup([above.key, ...names], '');
   if (owner === undefined || owner === above.key || others.length > 0 || isTooFar) return [];

@@ -79,6 +79,12 @@ export const layoutMessages = {
     message: `The line "${owner}:" is missing above these lines, so they seem to belong to ${quotedKey(above)}.`,
     hint: `Above this line, write "${owner}:" in the same column as ${quotedKey(above)}.`,
   }),
+  /** @param line the first line below the braces */
+  belowBraces: (key: string, line: string): Message => ({
+    id: 'yaml-syntax',
+    message: `The group ${quotedKey(key)} ends at its closing brace, so this line does not belong to it.`,
+    hint: `Move this line, and the others of the group, between the braces, with a comma before each.\nFor example:  , ${line} }`,
+  }),
   extraDash: (key: string): Message => ({
     id: 'list-dash',
     message: `The hyphen before ${quotedKey(key)} begins a list item, but the lines around it are properties.`,

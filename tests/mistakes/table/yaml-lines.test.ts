@@ -72,6 +72,11 @@ fixable('site.yaml', [
 ]);
 
 explained('pages/start.yaml', [
+  [
+    '  - type: faq\n',
+    '  - type: checklist\n    heading: What we do\n    - «Sweeping»\n    - Stoves\n  - type: faq\n',
+    'such as "items:", in the same column as "heading"',
+  ],
   ['name: Start\n', 'name: Start\n«word»\n', 'This line is neither a property ("name: value") nor a list i'],
   [
     '    drawing: stones',
@@ -90,7 +95,18 @@ explained('pages/start.yaml', [
 ]);
 
 explained('site.yaml', [
+  [
+    'description: After supper., note: Two days ahead. }',
+    'description: After supper. }\n    «note: Two days ahead.»',
+    '"evening" ends at its closing brace',
+    'For example:  , note: Two days ahead. }',
+  ],
   ['  city: Danville', '  city: Danville\n  «oops»', 'This line is neither a property ("name: value") nor a list i'],
+  [
+    '  Sunday: Closed\n',
+    '  Sunday: Closed\n  «Closed July 4th - July 18th»\n',
+    'This line is neither a property ("name: value") nor a list i',
+  ],
   ['  city: Danville', '  city: Danville\n  «city»: Barre', 'used twice', 'Keep one of the two and delete the other.'],
   [
     '  email: sweep@example.com\n',
