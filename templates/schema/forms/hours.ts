@@ -125,9 +125,9 @@ function unreadable(text: string, facts: unknown): FormFault {
   return { ...found, advice: 'Put other words in a text on a page.' };
 }
 
-/** Words for a day in some weeks, such as `1st and 3rd Sunday`. */
+/** Words for a day in some weeks, such as `1st and 3rd Sunday`, or `9-1 (1st and 3rd)`. */
 const someWeeks =
-  /\b(?:every (?:other|second|2nd)|alternate|(?:first|second|third|fourth|last|1st|2nd|3rd|[45]th)(?: (?:and|&) \w+)? \w+day)s?\b/i;
+  /\b(?:1st|2nd|3rd|[45]th)\b|\b(?:every (?:other|second|2nd)|alternate|(?:first|second|third|fourth|last|1st|2nd|3rd|[45]th)(?: (?:and|&) \w+)? \w+day)s?\b/i;
 
 /** Reports hours with a break in words, such as `9-5 (closed 12-1)`, or only for some weeks. */
 function unevenHours(text: string, times: readonly LooseTime[], frame: string, facts: unknown): FormFault | null {

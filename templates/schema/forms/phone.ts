@@ -3,8 +3,10 @@ import { callingCodes } from './country-code.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
 
 /** Text before or after a number that is not part of it. */
-const label = /^(?:tel(?:ephone)?|phone|ph|call|mobile|cell|office|[tpm])\b[.:]?\s*(?=[\d+(])/i;
-const note = /\s*\(?\b(?:cell|mobile|office|home|work|fax|text|voice)\)?$/i;
+const use = 'calls?|texts?|sms|whatsapp|cell|mobile|office|home|work|fax|voice';
+const uses = `(?:${use})(?:\\s*(?:or|and|&|/)\\s*(?:${use}))*`;
+const label = new RegExp(`^(?:tel(?:ephone)?|phone|ph|[tpm]|${uses})\\b(?: us)?(?: at)?[.:]?\\s*(?=[\\d+(])`, 'i');
+const note = new RegExp(`\\s*[(,–-]*\\s*\\b${uses}(?: only| us)?\\)?$`, 'i');
 const extension = /[\s,;]*(?:\(\s*)?(?:#|\bx|(?<=\d)x|\bext(?:ension|n)?\b\.?:?)\s*\d{1,6}\)?$/i;
 const dialed = /^[\d\s()./+‐‑–-]+$/;
 
@@ -48,7 +50,8 @@ function notDialed(text: string, countryCode: string | null): FormFault | null {
   const [name = ''] = text.match(label) ?? text.match(note) ?? [];
   if (name) {
     const fault = `must be only the number, without "${name.trim()}"`;
-    return { fault, ...ifRight(text.replace(name, ''), countryCode) };
+    const advice = /text|sms/i.test(name) && { advice: 'For a button that sends a text message, write "to: text".' };
+    return { fault, ...ifRight(text.replace(name, ''), countryCode), ...advice };
   }
   return severalNumbers(text, countryCode) ?? withLetters(text, countryCode);
 }

@@ -12,7 +12,7 @@ const amount = '(?:\\p{L}{1,4}\\P{L})?\\P{L}*\\d\\P{L}*?(?: ?\\p{L}{1,4}\\.?)?';
 const range = (_: string, low = '', high = '') => (/[-–—]$/.test(low) ? `${low} – ${high}` : `${low}–${high}`);
 
 /** Words between the lower and the upper price, in the languages that owners use. */
-const bothEnds: readonly FormRepair[] = [
+export const bothEnds: readonly FormRepair[] = [
   {
     pattern: /^(?:between|entre|zwischen|tra|tussen) (.*\d.*) (?:and|[ye]|et|und|en) (.*\d.*)$/i,
     replacement: range,
@@ -28,6 +28,8 @@ const bothEnds: readonly FormRepair[] = [
 const andMore =
   /^(?:from )?(.*\d.*?),? (?:(?:and|or) (?:up|more|higher|above)|to start|[oy] (?:más|mas)|en adelante|(?:ou|et) plus|(?:oder|und) mehr|o più|ou mais)$/i;
 
+const addition = 'must have a plus sign before what is added to another price';
+
 /** French has the sign after the amount. */
 const isFrench = (language: string) => languageCode(language) === 'fr';
 
@@ -42,7 +44,12 @@ const usualIn = (language: string): readonly FormRepair[] => [
   {
     pattern: /^\+? ?(\P{L}*\d\P{L}*?) (?:each )?(?:more|extra|additional)(?=$| (?:per|each|an?) | ?\/)/iu,
     replacement: '+$1',
-    fault: 'must have a plus sign before what is added to another price',
+    fault: addition,
+  },
+  {
+    pattern: /^(?:add|plus|(?:an )?(?:extra|additional)) (\P{L}*\d\P{L}*?)(?=$| (?:per|each|an?) | ?\/)/iu,
+    replacement: '+$1',
+    fault: addition,
   },
   { pattern: /(?<=\d) ?ea\b\.?/i, replacement: ' each', fault: 'must say "each" instead of "$&"' },
   { pattern: /(?<=\d) ?(?:pp\b|p\.p\.)/i, replacement: ' per person', fault: 'must say "per person" instead of "$&"' },

@@ -1,5 +1,6 @@
 import { editDistance } from '../edit-distance.ts';
 import { type Form, factAt } from './form.ts';
+import { statesByName } from './states.ts';
 import { zoneOfCountry, zoneOfRegion } from './zones-of-places.ts';
 
 /** The common names of American time zones, by their beginning, in English and Spanish. */
@@ -16,7 +17,8 @@ export const timeZone: Form = (text, facts) => {
   const known = Intl.supportedValuesOf('timeZone');
   if (known.includes(text) || isOtherName(text)) return null;
   const country = factAt(facts, 'address.country') ?? 'US';
-  const region = factAt(facts, 'address.region') ?? '';
+  const written = factAt(facts, 'address.region') ?? '';
+  const region = statesByName[written.toLowerCase()] ?? written;
   const own = zoneOfRegion(country, region);
   const only = zoneOfCountry(country);
   const fault = `must be a time zone such as ${own ?? only ?? 'America/New_York'}, but this is "${text}"`;
@@ -31,8 +33,15 @@ export const timeZone: Form = (text, facts) => {
 
 /** @param own the zone of the state, which is another one in Arizona, where clocks never change */
 function americanZone(text: string, own: string | undefined): string | undefined {
-  const [, named] = american.find(([pattern]) => pattern.test(text.trim().replace(beforeName, ''))) ?? [];
+  const name = text.trim().replace(beforeName, '');
+  const [, named = zoneOfRegion('US', stateOf(name))] = american.find(([pattern]) => pattern.test(name)) ?? [];
   return named === 'America/Denver' && own === 'America/Phoenix' ? own : named;
+}
+
+/** Returns the code of the state in `Arizona`, `Arizona time`, or `AZ`. */
+function stateOf(name: string): string {
+  const state = name.replace(/ (?:standard )?time$/i, '');
+  return statesByName[state.toLowerCase()] ?? state;
 }
 
 /** Returns true for a valid name that the list leaves out in favor of a newer or older one, such as `Asia/Kolkata`. */

@@ -177,6 +177,9 @@ fixable('site.yaml', [
   ['region: VT', 'region: «Vermont»', 'two letters'],
   ['region: VT', 'region: «vt»', 'two letters'],
   ['region: VT', 'region: «Vermnt»', 'Did you mean "VT"?'],
+  ['url: https:', 'timeZone: «Vermont»\nurl: https:', '  America/New_York'],
+  ['url: https:', 'timeZone: «Arizona time»\nurl: https:', '  America/Phoenix'],
+  ['priceRange: $95–$420', 'priceRange: «95 $ à 420 $»', 'a range with a dash', '  95 $–420 $'],
   ['postalCode: "05828"', 'postalCode: «05828»', 'quotes'],
   ['postalCode: "05828"', 'postalCode: «5828»'],
   ['postalCode: "05828"', 'postalCode: «"5828"»', 'zero'],
@@ -211,6 +214,8 @@ fixable('pages/prices.yaml', [
   ['price: +$30', 'price: «+30»'],
   ['price: +$30', 'price: «$30 each additional»', 'plus sign'],
   ['price: +$30', 'price: «$30 each extra»', 'plus sign'],
+  ['price: +$30', 'price: «add $30»', 'plus sign', '  +$30'],
+  ['price: +$30', 'price: «plus $30 per person»', 'plus sign', '  +$30 per person'],
   ['price: +$30', 'price: «+€30»', 'sign "€"'],
   [
     '  - { type: enhancements, id: extras, heading: Beside a visit }',

@@ -196,6 +196,7 @@ explained('site.yaml', [
   ['price: $260', 'price: «up to $90»', 'the lowest and the highest price'],
   ['price: $260', 'price: «2 x broom»', 'must say which price', 'as in 2 × services.'],
   ['Monday: 08:00–16:30', 'Monday: «every other week 9 AM–1 PM»', 'the same every week'],
+  ['Saturday: By arrangement', 'Saturday: «9am - 1pm (1st and 3rd)»', 'the same every week', '"hoursNote:"'],
   ['Sunday: Closed', 'Sunday: «1st Sunday of the month, 1 PM–4 PM»', 'the times in "hoursNote:"'],
   [
     'url: https:',
