@@ -69,7 +69,10 @@ function explain({ entries, first, name, others }: WrittenDays, path: Path, find
   const week = weekOf(entries, facts);
   const lines = [...weekText(week), ...others.map((pair) => textOf(working, pair))];
   return {
-    message: propertyMessages.severalDays(nameOf(path), name, lines, unnamedDays(week)),
+    message: propertyMessages.severalDays(nameOf(path), name, lines, {
+      unnamed: unnamedDays(week),
+      isShortened: week.some((day) => day.isShortened),
+    }),
     span: nodeSpan(working, first),
     repair: () => {
       replaceValue(working, path, Object.fromEntries(week.map(({ day, valid }) => [day, valid])));

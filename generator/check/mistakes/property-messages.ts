@@ -126,7 +126,7 @@ export const propertyMessages = {
     group: string,
     name: string,
     lines: readonly string[],
-    unnamed: { days: readonly string[]; word: string } | null,
+    { unnamed, isShortened }: { unnamed: { days: readonly string[]; word: string } | null; isShortened: boolean },
   ): Message => ({
     id: 'unknown-property',
     message: `"${group}" needs a line for each day, with the whole name of the day, but this is "${name}".`,
@@ -134,6 +134,7 @@ export const propertyMessages = {
       ...(unnamed
         ? [`No hours were found for ${inWords(unnamed.days)}, so check that "${unnamed.word}" is right.`]
         : []),
+      ...(isShortened ? ['These lines have only the times. Put the words around them in a text on a page.'] : []),
       `Replace all of "${group}" with:`,
       `${group}:`,
       ...lines.map((line) => `  ${line}`),

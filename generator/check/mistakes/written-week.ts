@@ -14,6 +14,8 @@ interface DayOfWeek {
   /** Always valid: if the hours cannot be read, the word for a closed day, and the next run reports them. */
   valid: string;
   isNamed: boolean;
+  /** True if words around the times are left out. */
+  isShortened: boolean;
 }
 
 /** Returns every day of the week with its hours. A day that is not named is closed. */
@@ -26,11 +28,12 @@ export function weekOf(entries: readonly HoursOfDays[], facts: unknown): DayOfWe
     const written = about.filter(({ days }) => days.length === fewest).map(({ hours }) => hours);
     const text = written.join(', ');
     if (about.length === 0 || isClosed(text, { closed })) {
-      return { day, hours: closed, valid: closed, isNamed: about.length > 0 };
+      return { day, hours: closed, valid: closed, isNamed: about.length > 0, isShortened: false };
     }
     const fault = formFault('hours', text, facts);
     const hours = fault?.better ?? text;
-    return { day, hours, valid: fault && fault.better === undefined ? closed : hours, isNamed: true };
+    const valid = fault && fault.better === undefined ? closed : hours;
+    return { day, hours, valid, isNamed: true, isShortened: fault?.better !== undefined && fault.advice !== undefined };
   });
   const clock = clockOf(
     week.some(({ valid }) => isOnTwelve(valid)),

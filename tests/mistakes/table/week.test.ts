@@ -45,6 +45,12 @@ fixable('site.yaml', [
     'hours:\n  «Monday-Friday»: 9am - 5pm\n  Saturday: 9-4\n  Sunday: closed\n',
     week(...five, '9 AM–4 PM', 'Closed'),
   ],
+  [
+    days,
+    'hours:\n  «Mon-Fri»: 9am-5pm, evenings by appointment\n',
+    'These lines have only the times. Put the words around them in a text on a page.',
+    week(...five, 'Closed', 'Closed'),
+  ],
   [days, 'hours:\n  «Mon-Sat»: 09:00 - 17:30\n  Sun: 0:00-24:00\n', 'Monday: 09:00–17:30', 'Sunday: 0:00-24:00'],
   [days, 'hours:\n  «Mon-Sat»: noon - midnight\n  Sun: 24/7\n', 'Monday: 12 PM–12 AM', 'Sunday: 24/7'],
   [days, 'hours:\n  «Mon-Fri 9-5»\n  Sat 10-2\n', week(...five, '10 AM–2 PM', 'Closed')],
