@@ -1,6 +1,7 @@
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { suggest } from '../../basics/suggest.ts';
 import { isValidText } from '../schema/form-faults.ts';
+import { addressWritten } from './address-written.ts';
 import { isOnOneLine } from './dictation.ts';
 import { exampleOf, onOneLine } from './example.ts';
 import { linkTo } from './link-written.ts';
@@ -16,7 +17,7 @@ import { quoted, type ValueExplanation, type WrongValue } from './wrong-value.ts
 export function groupExpected(wrong: WrongValue): ValueExplanation {
   const { rules, data } = wrong;
   if (rules.oneOf) return sectionWord(wrong);
-  const explained = numberPair(wrong) ?? redirectsWritten(wrong);
+  const explained = numberPair(wrong) ?? redirectsWritten(wrong) ?? addressWritten(wrong) ?? nothingWritten(wrong);
   if (explained) return explained;
   return Array.isArray(data) ? listForGroup(data, wrong) : textForGroup(wrong);
 }
@@ -46,6 +47,19 @@ function numberPair({ rules, data, label, path, working }: WrongValue): ValueExp
   return { message: typeMessages.twoNumbers(label, [first[0], second[0]], isOneLine ? onOneLine(value) : null), value };
 }
 
+/** Words for a group that the site does not have. */
+const none = /^(?:no|none|off|false|n\/?a|[-–—])$/i;
+
+/** Explains `newsletter: no`, and prices that customers must ask for. */
+function nothingWritten({ rules, data, label, optional, ...wrong }: WrongValue): ValueExplanation | null {
+  const text = String(data);
+  if (!optional || typeof data === 'object') return null;
+  if (none.test(text)) return { message: typeMessages.noGroup(label, wrong.raw) };
+  const { form } = rules.additionalProperties || {};
+  const isAsked = form === 'price' && !/\d/.test(text);
+  return isAsked ? { message: typeMessages.noPrices(label, text) } : null;
+}
+
 function splitNumbers(text: string): string[] {
   const byComma = text.split(/[,;/]\s*/).filter(Boolean);
   return byComma.length === 2 ? byComma : text.split(/\s+/);
@@ -58,11 +72,22 @@ function textForGroup(wrong: WrongValue): ValueExplanation {
   // A text that cannot be an entry, such as several prices, would be a mistake in the example too.
   const entry = rules.additionalProperties || {};
   const word = text !== undefined && entry.form && !isValidText(text, entry, facts) ? undefined : text;
-  const example = linkTo(text ?? '', rules, facts) ?? formedLike(text ?? '', wrong) ?? exampleOf(rules, word);
+  const example = linkTo(text ?? '', rules, facts) ?? entryLike(text ?? '', wrong) ?? exampleOf(rules, word);
   const isEmpty = isGroup(example) && Object.keys(example).length === 0;
-  const isShort = example !== undefined && !isEmpty && onOneLine(example).length <= 80;
+  const isShort = example !== undefined && !isEmpty && onOneLine(example).length <= 100;
   const properties = names.length > 0 ? names.join(', ') : null;
   return { message: typeMessages.textForGroup(label, quoted(wrong), properties, isShort ? onOneLine(example) : null) };
+}
+
+/** Returns an entry with the text where its form belongs, and all that the entry needs, such as a name. */
+function entryLike(text: string, wrong: WrongValue): Record<string, unknown> | null {
+  const { properties = {}, required = [] } = wrong.rules;
+  const formed = formedLike(text, wrong);
+  if (!formed) return null;
+  const key = String(wrong.path.at(-1));
+  const known: Record<string, unknown> = { ...(/[A-Z\s]/.test(key) && { name: key }), ...formed };
+  const whole = required.map((name) => [name, known[name] ?? exampleOf(properties[name] ?? {})] as const);
+  return whole.some(([, value]) => value === undefined) ? formed : { ...Object.fromEntries(whole), ...formed };
 }
 
 /**

@@ -150,4 +150,17 @@ export const typeMessages = {
         ...(example === null ? [] : [`For example:  ${example}`]),
       ].join('\n'),
     ),
+  /** @param better the group, if its place in the file allows lines below it */
+  lineForGroup: (label: string, raw: string, better: PropertyLines | null) =>
+    wrongType(
+      `${label} must be a group of properties, but this is ${raw}.`,
+      better === null ? 'Write each part on a line of its own below it.' : onLines(better),
+    ),
+  noGroup: (label: string, raw: string) =>
+    wrongType(`${label} must be a group of properties, but this is ${raw}.`, 'If you have none, delete this line.'),
+  noPrices: (label: string, words: string) =>
+    wrongType(
+      `${label} must be a group of prices, but this is "${words}".`,
+      'If customers must ask for the price, delete this line, and say so in the description.',
+    ),
 };

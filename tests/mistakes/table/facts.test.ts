@@ -1,5 +1,13 @@
 import { explained, fixable, type Mistake } from '../../harness/messages/mistakes.ts';
 
+const address = `address:
+  street: 7 Example Hill
+  city: Danville
+  region: VT
+  postalCode: "05828"
+  country: US
+`;
+
 /** The address of the site, and other web addresses. */
 fixable('site.yaml', [
   ['url: https://sweep.example.com', 'url: «http://sweep.example.com»', 'not encrypted'],
@@ -180,6 +188,9 @@ fixable('site.yaml', [
   ['url: https:', 'timeZone: «Vermont»\nurl: https:', '  America/New_York'],
   ['url: https:', 'timeZone: «Arizona time»\nurl: https:', '  America/Phoenix'],
   ['priceRange: $95–$420', 'priceRange: «95 $ à 420 $»', 'a range with a dash', '  95 $–420 $'],
+  [address, 'address: «7 Example Hill, Danville, VT 05828»\n', 'postalCode: "05828"\n  country: US'],
+  [address, 'address: «Danville Vermont, 05828, USA»\n', 'city: Danville\n  region: VT'],
+  [address, 'address: «48 Rideau Street, Unit 3, Ottawa ON k1n5w8»\n', 'street: 48 Rideau Street, Unit 3\n', 'K1N 5W8'],
   ['postalCode: "05828"', 'postalCode: «05828»', 'quotes'],
   ['postalCode: "05828"', 'postalCode: «5828»'],
   ['postalCode: "05828"', 'postalCode: «"5828"»', 'zero'],
@@ -203,6 +214,7 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
+  [address, 'address: «somewhere in Vermont»\n', 'Write its properties on lines of their own below it'],
   ['postalCode: "05828"', 'postalCode: «"76227"»', 'is not in VT', 'begin with 0'],
   ['language: en-US', 'language: «en, fr»', 'one language code'],
   ['country: US', 'country: «ZZ»', 'two-letter code'],
