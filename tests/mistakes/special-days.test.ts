@@ -29,10 +29,20 @@ test('a list of special days without "days:" above it', async () => {
   `);
 });
 
-test('special days that are written like days of the week', async () => {
-  const report = await siteReportOf(['hours:', 'specialHours:\n  2026-12-24: Closed\n  Christmas: Closed\nhours:']);
-  expect(report.match(/"[^"]*" is not a property of "specialHours"\. A special day.*/g)).toHaveLength(2);
-  expect(report).not.toContain('Did you mean');
+test.each([
+  '  2026-12-24: Closed\n  Thanksgiving: 9-1\n  July 4th - July 18th, 2027: Closed for vacation',
+  '  - 2026-12-24: Closed\n  - Thanksgiving: 9-1\n  - July 4th - July 18th, 2027: Closed for vacation',
+])('special days that are written like days of the week: %j', async (days) => {
+  expect(await siteReportOf(['hours:', `specialHours:\n${days}\nhours:`])).toContain(`
+  Replace all of "specialHours" with:
+  specialHours:
+    heading: Holidays
+    days:
+      - { dates: 2026-12-24, hours: Closed, reason: "TODO: the reason, such as Christmas" }
+      - { dates: "TODO: the year, month, and day of Thanksgiving, such as 2026-12-25", hours: 9 AM–1 PM, reason: Thanksgiving }
+      - { dates: 2027-07-04 to 2027-07-18, hours: Closed, reason: Closed for vacation }
+
+1 error in 1 file.`);
 });
 
 test('a list of special days with a misspelled property', async () => {

@@ -11,6 +11,9 @@ export function whereIs(path: Path, { title }: Rules): string {
   return isIndex(last) ? `item ${last + 1} of "${nameOf(path)}"` : `"${last}"`;
 }
 
+const specialLines = (items: readonly string[]) =>
+  ['specialHours:', '  heading: Holidays', '  days:', ...items.map((item) => `    ${item}`)].join('\n');
+
 /** Messages about the properties of a group. */
 export const propertyMessages = {
   misspelled: (name: string, where: string, better: string): Message => ({
@@ -33,10 +36,19 @@ export const propertyMessages = {
     message: `"${name}" is not a property of ${where}. It is a section of a page.`,
     hint: `Under "sections:" of a page in pages/, write it as an item that begins with "- type: ${type}".`,
   }),
-  specialDay: (name: string, where: string, item: string): Message => ({
+  /** @param isFirst true if the site has no special days yet */
+  specialDay: (name: string, where: string, item: string, isFirst: boolean): Message => ({
     id: 'unknown-property',
-    message: `"${name}" is not a property of ${where}. A special day is an item of "days".`,
-    hint: `Write it as an item below "days:".\nFor example:  - ${item}`,
+    message: `"${name}" is not a property of ${where}. A special day is an item of "days" in "specialHours".`,
+    hint: isFirst
+      ? `Delete it here. At the end of the file, add:\n${specialLines([item])}`
+      : `Delete it here. Below "days:" of "specialHours", write:\n${item}`,
+  }),
+  /** @param items the days as items of the list */
+  specialDays: (items: readonly string[]): Message => ({
+    id: 'wrong-type',
+    message: 'Each day of "specialHours" must be an item of its list "days", with dates, hours, and a reason.',
+    hint: `Replace all of "specialHours" with:\n${specialLines(items)}`,
   }),
   /** @param places where the property could be instead */
   misplaced: (name: string, where: string, places: readonly string[]): Message => ({

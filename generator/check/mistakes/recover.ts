@@ -15,6 +15,7 @@ import { rulesOf } from './rules.ts';
 import { unknownSections } from './section-types.ts';
 import { shiftedItems } from './shifted-items.ts';
 import { shiftedProperties } from './shifted-properties.ts';
+import { specialDays } from './special-day.ts';
 import { splitItems } from './split-items.ts';
 import { strayedEntries, strayedProperties } from './strayed-entries.ts';
 import { swappedNumbers } from './swapped-numbers.ts';
@@ -28,6 +29,7 @@ import { wrongValues } from './wrong-values.ts';
 /** The order matters: a mistake that an earlier finder finds explains errors that a later one would report. */
 const finders: readonly Finder[] = [
   daysTogether,
+  specialDays,
   strayedEntries,
   strayedProperties,
   shiftedProperties,

@@ -135,9 +135,20 @@ explained('site.yaml', [
   [
     'url: https:',
     'specialHours: { heading: Holidays, days: [{ dates: 2026-12-25, hours: Closed, reason: Christmas }], «2026-12-24»: 9 AM–1 PM }\nurl: https:',
-    'A special day is an item of "days".',
-    'For example:  - { dates: 2026-12-24, hours: 9 AM–1 PM, reason: Christmas }',
+    'A special day is an item of "days" in "specialHours".',
+    '- { dates: 2026-12-24, hours: 9 AM–1 PM, reason: "TODO: the reason, such as Christmas" }',
   ],
+  [
+    '  Sunday: Closed\n',
+    '  Sunday: Closed\n  «July 4-18, 2027»: closed\n',
+    'At the end of the file, add:\nspecialHours:\n  heading: Holidays\n  days:\n    - { dates: 2027-07-04 to 2027-07-18, hours: closed, reason: "TODO: the reason, such as Christmas" }',
+  ],
+  [
+    'prices: { 60 min: $95, 90 min: $135 }',
+    'prices: «call for a quote»',
+    'delete this line, and say so in the description',
+  ],
+  ['url: https:', 'popup: «none»\nurl: https:', 'If you have none, delete this line.'],
   ['url: https:', '«seo»: { title: Sweep, description: Flues. }\nurl: https:', 'It belongs in a page.'],
 ]);
 
