@@ -195,3 +195,19 @@ test.each(['language', 'contact', 'address', 'hours', 'links', 'navigation', 'fo
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   },
 );
+
+test('what is missing between braces is shown as it is written there', async () => {
+  const report = await siteReportOf(['services:\n', 'enhancements: { wax: { price: $5 } }\nservices:\n']);
+  expect(report).toContain('"name" and "description" are missing from "wax".');
+  expect(report).toContain(`
+  Add these before the closing brace, with your own values:
+  , name: Evening visit, description: We come between five and nine.
+`);
+});
+
+test('all that one property needs is one mistake', async () => {
+  const video = '  - { type: embed, heading: A, address: "https://youtu.be/dQw4w9WgXcQ" }\n';
+  const report = await reportOn(page({ sections: video }));
+  expect(report).toContain('"title" and "show" are missing from an embed section, and "address" needs them.');
+  expect(report).toContain('1 error in 1 file.');
+});

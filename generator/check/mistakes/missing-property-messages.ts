@@ -7,25 +7,31 @@ export interface MissingProperty {
   description: string;
   /** In YAML. Empty if there is none. An example of several lines begins below the name, indented. */
   example: string;
+  /** The name and the example as they are written between braces. */
+  pair: string;
 }
+
+const areMissing = (properties: readonly MissingProperty[], where: string) =>
+  `${inWords(properties.map(({ name }) => `"${name}"`))} ${properties.length === 1 ? 'is' : 'are'} missing from ${where}`;
 
 /** Messages about the properties that a group lacks. */
 export const missingPropertyMessages = {
-  missing: (properties: readonly MissingProperty[], where: string): Message => ({
+  /** @param inBraces true if the group is between braces */
+  missing: (properties: readonly MissingProperty[], where: string, inBraces: boolean): Message => ({
     id: 'missing-property',
-    message: `${inWords(properties.map(({ name }) => `"${name}"`))} ${properties.length === 1 ? 'is' : 'are'} missing from ${where}.`,
+    message: `${areMissing(properties, where)}.`,
+    hint: inBraces && properties.length > 1 ? addBetween(properties) : addAll(properties),
+  }),
+  missingPartner: (properties: readonly MissingProperty[], partner: string, where: string): Message => ({
+    id: 'missing-property',
+    message: `${areMissing(properties, where)}, and "${partner}" needs ${properties.length === 1 ? 'it' : 'them'}.`,
     hint: addAll(properties),
   }),
-  missingPartner: (property: MissingProperty, partner: string, where: string): Message => ({
-    id: 'missing-property',
-    message: `"${property.name}" is missing from ${where}, and "${partner}" needs it.`,
-    hint: addAll([property]),
-  }),
   /** Not every page is a post, and the missing property would make it one. */
-  notPublished: (property: MissingProperty, where: string): Message => ({
+  notPublished: (properties: readonly MissingProperty[], where: string): Message => ({
     id: 'missing-property',
-    message: `"updated" is for posts, and "${property.name}" is missing from ${where}.`,
-    hint: `${addAll([property])}\nOr delete "updated:" if this page is not a post.`,
+    message: `"updated" is for posts, and ${areMissing(properties, where)}.`,
+    hint: `${addAll(properties)}\nOr delete "updated:" if this page is not a post.`,
   }),
 };
 
@@ -35,6 +41,11 @@ function addAll(properties: readonly MissingProperty[]): string {
     return `Add "${first.name}:"${asAside(first.description)}${first.example && ` For example: ${first.example}`}`;
   }
   return ['Add these lines, with your own values:', ...properties.map(linesWithComment)].join('\n');
+}
+
+function addBetween(properties: readonly MissingProperty[]): string {
+  const pairs = properties.map(({ pair }) => pair).join(', ');
+  return `Add these before the closing brace, with your own values:\n, ${pairs}`;
 }
 
 /**
