@@ -118,3 +118,60 @@ test('a list below a running text becomes one with a bar, and the lines stay as 
   });
   expect((await generate('check')).out).not.toContain('error');
 });
+
+test('questions that are properties of a section belong in its list', async () => {
+  const faq = '  - type: faq\n    heading: A\n    Do I pay now?: No.\n    What if it rains?: We come anyway.\n';
+  const report = await reportOn(page({ sections: faq }));
+  expect(report).toContain(`
+  "Do I pay now?" is not a property of a faq section, but an item of its list "items".
+`);
+  expect(report).toContain(`
+  Replace this line and those that begin with "What if it rains?" with:
+      items:
+        - question: Do I pay now?
+          answer: No.
+        - question: What if it rains?
+          answer: We come anyway.
+
+1 error in 1 file.`);
+});
+
+test.each([
+  ['type: hero, title: A, subtitle: A, actions: []', 'heading'],
+  ['type: hero, subtitle: A, title: A, actions: []', 'text'],
+  ['type: embed, heading: A, url: "https://a.example.com", title: A, show: A', 'address'],
+  ['type: downloads, heading: A, file: /a.pdf', 'files'],
+  ['type: callout, heading: A, button: { label: A, to: / }', 'actions'],
+  ['type: reviews, heading: A, items: [A. — Ann]', 'reviews'],
+  ['type: features, heading: A, items: [{ name: A, body: A }]', 'title'],
+  ['type: reviews, heading: A, reviews: [{ text: A, customer: A, source: A, date: 2025-01 }]', 'quote'],
+])('what owners call a property: %s', async (section, meant) => {
+  expect(await reportOn(page({ sections: `  - { ${section} }\n` }))).toContain(`Did you mean "${meant}"?`);
+});
+
+test.each([
+  ['holidays: {}', 'specialHours'],
+  ['addons: {}', 'enhancements'],
+])('what owners call a fact: %s', async (fact, meant) => {
+  expect(await siteReportOf(['services:\n', `${fact}\nservices:\n`])).toContain(`Did you mean "${meant}"?`);
+});
+
+test('a property is not taken for one that another name below it means', async () => {
+  const special = '  autumn: { name: A, code: LEAF, details: Ten percent less. }\n';
+  const report = await siteReportOf(['services:\n', `specials:\n${special}services:\n`]);
+  expect(report).toContain('Unknown property "code" in "autumn".');
+  expect(report).toContain('Did you mean "description"?');
+  expect(report).not.toContain('Delete one of the two.');
+});
+
+test('a file alone is shown as a link with the name of the file', async () => {
+  const files = '  - { type: downloads, heading: A, files: /files/price-list-2026.pdf }\n';
+  expect(await reportOn(page({ sections: files }))).toContain(
+    '{ label: Price List 2026, to: /files/price-list-2026.pdf }',
+  );
+});
+
+test('a price alone is shown as an entry with its name', async () => {
+  const report = await siteReportOf(['services:\n', 'enhancements: { Wax: $5 }\nservices:\n']);
+  expect(report).toContain('For example:  { name: Wax, price: $5, description: We come between five and nine. }');
+});

@@ -53,6 +53,6 @@ function isTarget(text: string, facts: unknown): boolean {
 
 /** Returns the words at the end of an address, or of the name of a link; empty if there are none. */
 function lastWords(target: string): string {
-  const [, words = ''] = target.match(/^[^:]*?([\w-]+)(?:\.html)?\/?$/) ?? [];
+  const [, words = ''] = target.match(/^[^:]*?([\w-]+)(?:\.\w{1,5})?\/?$/) ?? [];
   return titled(words);
 }

@@ -108,6 +108,20 @@ export const propertyMessages = {
         ? `Write "${names[0]}:" before this text, and "${names[1]}:" before the other one.`
         : `Write:  ${text}`,
   }),
+  /**
+   * @param names texts that are written as properties
+   * @param list the list in which each is an item, as in `lines`
+   */
+  unlistedPairs: (names: readonly string[], where: string, list: string, lines: readonly string[]): Message => ({
+    id: 'unknown-property',
+    message: `"${names[0]}" is not a property of ${where}, but an item of its list "${list}".`,
+    hint: [
+      names.length === 1
+        ? 'Replace this line with:'
+        : `Replace this line and those that begin with ${inWords(names.slice(1).map((name) => `"${name}"`))} with:`,
+      ...lines,
+    ].join('\n'),
+  }),
   twice: (name: string, known: string, where: string): Message => ({
     id: 'unknown-property',
     message: `Unknown property "${name}" in ${where}, which already has "${known}".`,

@@ -1,10 +1,11 @@
 import { withStates } from '../../../templates/facts/address-countries.ts';
 import { factAt } from '../../../templates/schema/forms/form.ts';
+import { isGroup } from '../../../templates/schema/is-group.ts';
 import { isSameWord, suggest } from '../../basics/suggest.ts';
 import { choiceMeant } from './days-in-english.ts';
 import { fits, mayBe } from './fits.ts';
 import { propertyMessages } from './property-messages.ts';
-import { isOfKind, isTiming, namesIn, needsEach } from './rules.ts';
+import { isOfKind, isTiming, kindOf, namesIn, needsEach } from './rules.ts';
 import { synonymOf } from './synonyms.ts';
 import {
   type Explainer,
@@ -13,6 +14,7 @@ import {
   renamed,
   type UnknownProperty,
 } from './unknown-property.ts';
+import { keyOf, pairsOf } from './working-copy.ts';
 
 /* Explains a property by another one of its group: of a similar name, a synonym, or the only one that fits. */
 
@@ -65,9 +67,18 @@ export const misspelledDraft: Explainer = (property) =>
 export const misspelled: Explainer = (property) =>
   isCountyInState(property) ? null : meaning(property, correctlySpelled(property));
 
-/** Explains a value that fits only one of the required properties. */
-export const onlyMissingOne: Explainer = (property) =>
-  meaning(property, onlyOne(fittingNames(property).filter((known) => property.rules.required?.includes(known))));
+/** Explains a value that fits only one of the required properties, or a list where only one list is missing. */
+export const onlyMissingOne: Explainer = (property) => {
+  const isMissing = (known: string) => property.rules.required?.includes(known) && !isMeantByOther(known, property);
+  const free = Array.isArray(property.data) ? freeNames(property) : fittingNames(property);
+  return meaning(property, onlyOne(free.filter(isMissing)));
+};
+
+/** Returns true if another unknown property of the group is another name for a known one. */
+function isMeantByOther(known: string, { map, pair, rules }: UnknownProperty): boolean {
+  const others = pairsOf(map).filter((one) => one !== pair && !Object.hasOwn(rules.properties ?? {}, keyOf(one)));
+  return others.some((one) => synonymOf(keyOf(one), [known]) !== null);
+}
 
 /** Explains a group or list that fits only one property. A text could fit many. */
 export const onlyFittingOne: Explainer = (property) =>
@@ -87,7 +98,19 @@ function correctlySpelled(property: UnknownProperty): string | null {
     .filter((known) => !needsEach(known) || hasEach);
   if (sameAs(property)) return null;
   const similar = free.filter((known) => !areTwoWords(name, known));
-  return otherName(property, free) ?? choiceMeant(name, similar, property.findings.facts);
+  return (
+    otherName(property, free) ??
+    choiceMeant(name, similar, property.findings.facts) ??
+    otherName(property, freeLists(property))
+  );
+}
+
+/** Returns the lists that are not written yet, for what may be the only item of one, such as `file: /menu.pdf`. */
+function freeLists({ data, rules: { properties = {} }, taken }: UnknownProperty): string[] {
+  const isList = (known: string) => kindOf(properties[known] ?? {}) === 'list';
+  return typeof data === 'string' || isGroup(data)
+    ? Object.keys(properties).filter((known) => !taken.has(known) && isList(known))
+    : [];
 }
 
 /** Returns true for two names of two letters, unless they are the same letters: one edit makes half of another word. */

@@ -20,6 +20,7 @@ import { splitItems } from './split-items.ts';
 import { strayedEntries, strayedProperties } from './strayed-entries.ts';
 import { swappedNumbers } from './swapped-numbers.ts';
 import { unknownProperties } from './unknown-properties.ts';
+import { unlistedPairs } from './unlisted-pairs.ts';
 import { unnamedEntries } from './unnamed-entries.ts';
 import { nodeAt, parsedAgain, withRepairedData } from './working-copy.ts';
 import { wrongKeys } from './wrong-keys.ts';
@@ -37,6 +38,7 @@ const finders: readonly Finder[] = [
   splitItems,
   unnamedEntries,
   unknownSections,
+  unlistedPairs,
   unknownProperties,
   swappedNumbers,
   missingColons,

@@ -13,7 +13,7 @@ import type { ValueExplanation, WrongValue } from './wrong-value.ts';
  * Returns the names of the two texts that an item must have, such as a question and its answer; null if it must have
  * others.
  */
-function textPairOf({ required = [], properties = {} }: Rules): readonly [string, string] | null {
+export function textPairOf({ required = [], properties = {} }: Rules): readonly [string, string] | null {
   const [first, second, ...others] = required;
   if (first === undefined || second === undefined || others.length > 0) return null;
   const isText = (rules: Rules = {}) => kindOf(rules) === 'text' && isFreeText(rules) && !rules.form && !rules.pattern;
@@ -21,7 +21,7 @@ function textPairOf({ required = [], properties = {} }: Rules): readonly [string
 }
 
 /** Returns true for words of a text, which are never the name of a property. */
-const isWords = (name: string) => !/^[a-z][\w-]*$/.test(name);
+export const isWords = (name: string) => !/^[a-z][\w-]*$/.test(name);
 
 /** Explains two texts with only a colon between them, such as `Why?: Because.` in place of a question and an answer. */
 export const textPair: Explainer = ({ pair, name, data, map, path, where, rules, taken, findings: { working } }) => {
