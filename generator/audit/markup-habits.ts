@@ -145,6 +145,12 @@ export const notInRunningText = (names: readonly string[]): readonly Habit[] => 
   struck,
   heading,
   {
+    pattern: /(?<![\w/(@.='"<])(?:https?:\/\/|www\.)([\w-]+(?:\.[\w-]+)+)(?:\/[^\s()[\]{}<>"“”]*)?(?<=[\w/])/,
+    is: 'it is a web address, but not a link',
+    better: ([address, host = '']) => `[${host.replace(/^www\./, '')}](${address.replace(/^www\./, 'https://$&')})`,
+    hint: 'Write the words that people click between brackets, and the address in parentheses.',
+  },
+  {
     pattern: /^(?:\+|\d{1,2}\)) +\S.*(?=\n(?:\+|\d{1,2}\)) +\S)|^[•‣▪◦●·]\s+\S.*/m,
     is: 'it is not an item of a list',
     better: nothing,

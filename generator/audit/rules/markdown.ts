@@ -34,7 +34,7 @@ const habitsOf = memoizedWeakly(({ links }: SiteFacts) =>
 );
 
 /** Matches what every habit contains. A hyphen begins a list item only before a space. */
-const maySignMarkup = /[*_~#[|+\\)•‣▪◦●·]|- /;
+const maySignMarkup = /[*_~#[|+\\)•‣▪◦●·]|- |:\/\/|www\./;
 
 const tooMuch: Habit = {
   pattern: /^/,
