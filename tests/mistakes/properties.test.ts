@@ -123,7 +123,7 @@ test('questions that are properties of a section belong in its list', async () =
   const faq = '  - type: faq\n    heading: A\n    Do I pay now?: No.\n    What if it rains?: We come anyway.\n';
   const report = await reportOn(page({ sections: faq }));
   expect(report).toContain(`
-  "Do I pay now?" is not a property of a faq section, but an item of its list "items".
+  "Do I pay now?" is not a property of a faq section, but part of its list "items".
 `);
   expect(report).toContain(`
   Replace this line and those that begin with "What if it rains?" with:
@@ -132,6 +132,22 @@ test('questions that are properties of a section belong in its list', async () =
           answer: No.
         - question: What if it rains?
           answer: We come anyway.
+
+1 error in 1 file.`);
+});
+
+test('rules that are properties of a section belong in the list of a group', async () => {
+  const policies = '  - type: policies\n    heading: Visits\n    Late cancel: We keep $40.\n    Dogs: On a leash.\n';
+  const report = await reportOn(page({ sections: policies }));
+  expect(report).toContain(`
+  Replace this line and those that begin with "Late cancel" and "Dogs" with:
+      groups:
+        - heading: Visits
+          rules:
+            - title: Late cancel
+              text: We keep $40.
+            - title: Dogs
+              text: On a leash.
 
 1 error in 1 file.`);
 });

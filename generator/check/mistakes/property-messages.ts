@@ -114,7 +114,7 @@ export const propertyMessages = {
    */
   unlistedPairs: (names: readonly string[], where: string, list: string, lines: readonly string[]): Message => ({
     id: 'unknown-property',
-    message: `"${names[0]}" is not a property of ${where}, but an item of its list "${list}".`,
+    message: `"${names[0]}" is not a property of ${where}, but part of its list "${list}".`,
     hint: [
       names.length === 1
         ? 'Replace this line with:'
