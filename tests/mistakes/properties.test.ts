@@ -191,3 +191,11 @@ test('a price alone is shown as an entry with its name', async () => {
   const report = await siteReportOf(['services:\n', 'enhancements: { Wax: $5 }\nservices:\n']);
   expect(report).toContain('For example:  { name: Wax, price: $5, description: We come between five and nine. }');
 });
+
+test('an offer without a name of its own, in an owner’s words, is one message', async () => {
+  const promotion = 'promotion:\n  title: First visit\n  expires: 1/31/2027\n  code: LEAF\n  details: Once.\n';
+  const report = await siteReportOf(['services:\n', `${promotion}services:\n`]);
+  expect(report).toContain('Did you mean "specials"?');
+  expect(report).toContain('"title", "expires", "code", and "details" belong to an entry of "specials", but its name');
+  expect(report).toContain('2 errors in 1 file.');
+});

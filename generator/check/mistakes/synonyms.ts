@@ -32,7 +32,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   region: ['state', 'province', 'county'],
   service: ['provider'],
   specialHours: ['holidays', 'holiday hours', 'special days', 'days off', 'closures', 'vacation'],
-  specials: ['offers', 'deals', 'promotions', 'discounts', 'coupons'],
+  specials: ['offers', 'deals', 'promotions', 'promotion', 'promo', 'discounts', 'coupons'],
   text: ['subtitle', 'subheading', 'tagline', 'body', 'content', 'paragraph', 'description'],
   title: ['heading', 'headline', 'name'],
   to: ['href', 'link'],

@@ -1,7 +1,8 @@
-import { isMap } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import { byPath, errorsOf, type Finder } from './mistake.ts';
 import { propertyMessages } from './property-messages.ts';
 import { isGroupEntry, nameOf, rulesAt } from './rules.ts';
+import { synonymOf } from './synonyms.ts';
 import { keyOf, nodeAt, nodeSpan, type Property, pairsOf } from './working-copy.ts';
 
 /** Finds the properties of an entry whose name is missing, so that each looks like a separate entry. */
@@ -14,8 +15,10 @@ export const unnamedEntries: Finder = ({ errors, rules, working }) => {
   return byPath(misfits).flatMap(([{ path, known }]) => {
     const map = nodeAt(working, path);
     if (!isMap(map)) return [];
-    const properties = pairsOf(map).filter((pair) => known.includes(keyOf(pair)));
-    if (properties.length < 2) return [];
+    const isNamed = (pair: Property) => known.includes(keyOf(pair)) || synonymOf(keyOf(pair), known) !== null;
+    if (pairsOf(map).filter(isNamed).length < 2) return [];
+    // An entry is a group, so a text next to its properties is one of them, even if no property has its name.
+    const properties = pairsOf(map).filter((pair) => isNamed(pair) || isScalar(pair.value));
     const isProperty = (pair: Property) => properties.includes(pair);
     return [
       {
