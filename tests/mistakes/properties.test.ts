@@ -199,3 +199,12 @@ test('an offer without a name of its own, in an owner’s words, is one message'
   expect(report).toContain('"title", "expires", "code", and "details" belong to an entry of "specials", but its name');
   expect(report).toContain('2 errors in 1 file.');
 });
+
+test('what may mean two things is not called one of them twice', async () => {
+  const report = await reportOn(
+    `title: Our rules\n${page({ sections: '  - { type: intro, heading: A, text: A, subtitle: B }\n' })}`,
+  );
+  expect(report).not.toContain('Delete one of the two.');
+  expect(report).toContain('"title" is not a property of a page.');
+  expect(report).toContain('Unknown property "subtitle" in an intro section.');
+});

@@ -16,7 +16,7 @@ import {
 import { isTiming, isTownChoice, namesIn } from './rules.ts';
 import { groupWith, isOfSite, isWebLink, webLinksIn } from './site-groups.ts';
 import { specialDay } from './special-day.ts';
-import { sectionNamed, synonymOf } from './synonyms.ts';
+import { meantBy, sectionNamed } from './synonyms.ts';
 import { textPair } from './text-pairs.ts';
 import { type Explainer, type PropertyExplanation, remove, removed, type UnknownProperty } from './unknown-property.ts';
 import { unlabeledEntry } from './unlabeled-entries.ts';
@@ -55,7 +55,7 @@ const ofOtherGroup: Explainer = (property) => {
 
 const webLink: Explainer = (property) => {
   const { name, data, where, path, rules, findings } = property;
-  const isMisspelled = synonymOf(name, namesIn(rules)) ?? suggest(name, namesIn(rules));
+  const isMisspelled = meantBy(name, namesIn(rules)) ?? suggest(name, namesIn(rules));
   const isLink = isWebLink(data, path, findings) && !isMisspelled;
   return isLink ? removed(property, propertyMessages.misplaced(name, where, ['"links"'])) : null;
 };

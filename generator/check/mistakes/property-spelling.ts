@@ -6,7 +6,7 @@ import { choiceMeant } from './days-in-english.ts';
 import { fits, mayBe } from './fits.ts';
 import { propertyMessages } from './property-messages.ts';
 import { isOfKind, isTiming, kindOf, namesIn, needsEach } from './rules.ts';
-import { synonymOf } from './synonyms.ts';
+import { meantBy, synonymOf } from './synonyms.ts';
 import {
   type Explainer,
   type PropertyExplanation,
@@ -36,9 +36,14 @@ function sameAs(property: UnknownProperty): string | null {
  * property with that name.
  */
 function otherName(property: UnknownProperty, among: readonly string[]): string | null {
-  const isKnown = namesIn(property.rules).some((known) => isSameWord(known, property.name));
-  return isKnown ? null : synonymOf(property.name, among);
+  return isKnown(property) ? null : synonymOf(property.name, among);
 }
+
+/** Returns the free property that the name may mean. */
+const freeName = (property: UnknownProperty, among: readonly string[]) =>
+  isKnown(property) ? null : meantBy(property.name, among);
+
+const isKnown = ({ name, rules }: UnknownProperty) => namesIn(rules).some((known) => isSameWord(known, name));
 
 /**
  * Returns true for a county in an address that has a state or a province instead. It is neither that nor a misspelled
@@ -77,7 +82,7 @@ export const onlyMissingOne: Explainer = (property) => {
 /** Returns true if another unknown property of the group is another name for a known one. */
 function isMeantByOther(known: string, { map, pair, rules }: UnknownProperty): boolean {
   const others = pairsOf(map).filter((one) => one !== pair && !Object.hasOwn(rules.properties ?? {}, keyOf(one)));
-  return others.some((one) => synonymOf(keyOf(one), [known]) !== null);
+  return others.some((one) => meantBy(keyOf(one), [known]) !== null);
 }
 
 /** Explains a group or list that fits only one property. A text could fit many. */
@@ -99,9 +104,9 @@ function correctlySpelled(property: UnknownProperty): string | null {
   if (sameAs(property)) return null;
   const similar = free.filter((known) => !areTwoWords(name, known));
   return (
-    otherName(property, free) ??
+    freeName(property, free) ??
     choiceMeant(name, similar, property.findings.facts) ??
-    otherName(property, freeLists(property))
+    freeName(property, freeLists(property))
   );
 }
 

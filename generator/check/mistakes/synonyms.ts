@@ -2,42 +2,50 @@ import { isSameWord } from '../../basics/suggest.ts';
 
 /** The names that owners and other programs use for a property, by its name here. */
 const properties: Readonly<Record<string, readonly string[]>> = {
-  action: ['button', 'cta', 'url'],
-  actions: ['buttons', 'button', 'cta'],
-  address: ['url', 'src', 'video'],
   alt: ['alt text', 'alternative text'],
   answer: ['a'],
   banner: ['announcement', 'alert', 'notice'],
   business: ['company', 'shop'],
-  description: ['details', 'summary'],
   enhancements: ['add-ons', 'addons', 'extras'],
-  files: ['file', 'documents'],
   ga4: ['google', 'google analytics', 'gtag', 'measurement id'],
   from: ['begins', 'starts', 'start', 'start date', 'valid from'],
-  heading: ['headline', 'title', 'header'],
+  heading: ['headline'],
   hours: ['opening hours', 'business hours'],
   image: ['photo', 'picture', 'img', 'portrait'],
-  items: ['questions', 'list', 'bullets', 'points'],
   label: ['caption'],
   latitude: ['lat'],
   longitude: ['lng', 'lon', 'long'],
-  name: ['title', 'customer'],
   navigation: ['menu', 'nav'],
   people: ['members', 'staff', 'team'],
   phone: ['phone number', 'telephone', 'tel', 'mobile', 'cell'],
   postalCode: ['zip', 'zip code', 'postcode', 'eircode'],
   published: ['date', 'day', 'posted', 'publish date'],
   question: ['q'],
-  quote: ['text', 'review', 'comment', 'testimonial'],
   region: ['state', 'province', 'county'],
   service: ['provider'],
   specialHours: ['holidays', 'holiday hours', 'special days', 'days off', 'closures', 'vacation'],
   specials: ['offers', 'deals', 'promotions', 'promotion', 'promo', 'discounts', 'coupons'],
-  text: ['subtitle', 'subheading', 'tagline', 'body', 'content', 'paragraph', 'description'],
-  title: ['heading', 'headline', 'name'],
   to: ['href', 'link'],
   until: ['to', 'ends', 'end', 'end date', 'expires', 'valid until'],
   yearly: ['annual', 'annually', 'per year'],
+};
+
+/**
+ * Names that owners use for a property where no property has that name. They may also mean another one, so a group that
+ * has the property does not have it twice.
+ */
+const looseNames: Readonly<Record<string, readonly string[]>> = {
+  action: ['button', 'cta', 'url'],
+  actions: ['buttons', 'button', 'cta'],
+  address: ['url', 'src', 'video'],
+  description: ['details', 'summary'],
+  files: ['file', 'documents'],
+  heading: ['title', 'header'],
+  items: ['questions', 'list', 'bullets', 'points'],
+  name: ['title', 'customer'],
+  quote: ['text', 'review', 'comment', 'testimonial'],
+  text: ['subtitle', 'subheading', 'tagline', 'body', 'content', 'paragraph', 'description'],
+  title: ['heading', 'headline', 'name'],
 };
 
 /** The same in Spanish, which many owners in the United States use. Without accents, which many leave out. */
@@ -93,6 +101,12 @@ const sections: Readonly<Record<string, readonly string[]>> = {
 export function synonymOf(word: string, known: readonly string[]): string | null {
   const folded = word.normalize('NFD').replace(/\p{M}/gu, '');
   return known.find((name) => namesOf(name).some((other) => isSameWord(folded, other))) ?? null;
+}
+
+/** Returns the known property that a word may mean in a group that does not have it yet, or null. */
+export function meantBy(word: string, known: readonly string[]): string | null {
+  const isLoose = (name: string) => looseNames[name]?.some((other) => isSameWord(word, other));
+  return synonymOf(word, known) ?? known.find(isLoose) ?? null;
 }
 
 const namesOf = (name: string) => [...(properties[name] ?? []), ...(inSpanish[name] ? [inSpanish[name]] : [])];

@@ -4,7 +4,7 @@ import { indented } from './example.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake, type ShapeError } from './mistake.ts';
 import { propertyMessages, whereIs } from './property-messages.ts';
 import { kindOf, namesIn, type Rules } from './rules.ts';
-import { synonymOf } from './synonyms.ts';
+import { meantBy } from './synonyms.ts';
 import { isWords, textPairOf } from './text-pairs.ts';
 import { columnOf, dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, replaceValue } from './working-copy.ts';
 
@@ -85,6 +85,6 @@ function itemsOf(
 /** Returns true for a name that is a text, such as a question, and not that of a property. */
 function isTitle(name: string, rules: Rules): boolean {
   const known = namesIn(rules);
-  const isKnown = known.some((one) => isSameWord(one, name)) || synonymOf(name, known) !== null;
+  const isKnown = known.some((one) => isSameWord(one, name)) || meantBy(name, known) !== null;
   return !isKnown && isWords(name) && /[\s?]|^[A-Z]\w{2}/.test(name);
 }

@@ -2,7 +2,7 @@ import { isMap, isScalar } from 'yaml';
 import { byPath, errorsOf, type Finder } from './mistake.ts';
 import { propertyMessages } from './property-messages.ts';
 import { isGroupEntry, nameOf, rulesAt } from './rules.ts';
-import { synonymOf } from './synonyms.ts';
+import { meantBy } from './synonyms.ts';
 import { keyOf, nodeAt, nodeSpan, type Property, pairsOf } from './working-copy.ts';
 
 /** Finds the properties of an entry whose name is missing, so that each looks like a separate entry. */
@@ -15,7 +15,7 @@ export const unnamedEntries: Finder = ({ errors, rules, working }) => {
   return byPath(misfits).flatMap(([{ path, known }]) => {
     const map = nodeAt(working, path);
     if (!isMap(map)) return [];
-    const isNamed = (pair: Property) => known.includes(keyOf(pair)) || synonymOf(keyOf(pair), known) !== null;
+    const isNamed = (pair: Property) => known.includes(keyOf(pair)) || meantBy(keyOf(pair), known) !== null;
     if (pairsOf(map).filter(isNamed).length < 2) return [];
     // An entry is a group, so a text next to its properties is one of them, even if no property has its name.
     const properties = pairsOf(map).filter((pair) => isNamed(pair) || isScalar(pair.value));
