@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value.ts';
 import { editDistance } from '../edit-distance.ts';
 import { type Form, factAt } from './form.ts';
 import { statesByName } from './states.ts';
@@ -18,7 +19,7 @@ export const timeZone: Form = (text, facts) => {
   if (known.includes(text) || isOtherName(text)) return null;
   const country = factAt(facts, 'address.country') ?? 'US';
   const written = factAt(facts, 'address.region') ?? '';
-  const region = statesByName[written.toLowerCase()] ?? written;
+  const region = ownValue(statesByName, written.toLowerCase()) ?? written;
   const own = zoneOfRegion(country, region);
   const only = zoneOfCountry(country);
   const fault = `must be a time zone such as ${own ?? only ?? 'America/New_York'}, but this is "${text}"`;
@@ -41,7 +42,7 @@ function americanZone(text: string, own: string | undefined): string | undefined
 /** Returns the code of the state in `Arizona`, `Arizona time`, or `AZ`. */
 function stateOf(name: string): string {
   const state = name.replace(/ (?:standard )?time$/i, '');
-  return statesByName[state.toLowerCase()] ?? state;
+  return ownValue(statesByName, state.toLowerCase()) ?? state;
 }
 
 /** Returns true for a valid name that the list leaves out in favor of a newer or older one, such as `Asia/Kolkata`. */
