@@ -20,8 +20,14 @@ export function dateRange(text: string): DateRange | null {
 }
 
 /** Returns days as people write them in a language: `December 24–26`. */
-export function rangeInWords({ from, until }: DateRange, language: string): string {
-  const format = formatIn(language, { month: 'long', day: 'numeric' });
+export const rangeInWords = (range: DateRange, language: string): string => inWords(range, language, {});
+
+/** Returns days with their year: `December 24–26, 2027`. */
+export const rangeWithYear = (range: DateRange, language: string): string =>
+  inWords(range, language, { year: 'numeric' });
+
+function inWords({ from, until }: DateRange, language: string, year: Pick<Intl.DateTimeFormatOptions, 'year'>): string {
+  const format = formatIn(language, { ...year, month: 'long', day: 'numeric' });
   const text = format.formatRange(Date.parse(from), Date.parse(until)).replace(/\s/g, ' ');
   // Only between days of one month: a year before the dash ends a date of several words.
   return withFirst(text.replace(/(?<=(?<!\d)\d{1,2}) ?– ?(?=\d)/, '–'), language);

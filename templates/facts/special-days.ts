@@ -2,7 +2,7 @@ import { factAt } from '../schema/forms/form.ts';
 import { weekdays } from './business.ts';
 import { colonIn } from './colon.ts';
 import { commaIn } from './comma.ts';
-import { type DateRange, dateRange, rangeInWords } from './date-range.ts';
+import { type DateRange, dateRange, rangeInWords, rangeWithYear } from './date-range.ts';
 import { daysLater } from './dates.ts';
 import { localeIn } from './locale.ts';
 import { isClosed, weekdayName } from './opening-hours.ts';
@@ -40,6 +40,7 @@ export function datedHours(
     const range = typeof day?.dates === 'string' ? dateRange(day.dates) : null;
     if (!range) return day;
     const { from, until } = range;
+    const inWords = needsYear(from, today) ? rangeWithYear : rangeInWords;
     // A season is news when it begins. That the business is closed is news on every day.
     const last = isClosed(String(day.hours), { closed }) ? until : daysLater(from, ahead);
     const isNear = ahead > 0 && from <= daysLater(today, ahead) && today <= until && today <= last;
@@ -47,7 +48,7 @@ export function datedHours(
       ...day,
       from,
       until,
-      when: whenOf(range, day.only, locale),
+      when: whenOf(inWords(range, locale), day.only, locale),
       isPast: isPast(range, today),
       isNear,
     } satisfies SpecialDay;
@@ -69,20 +70,24 @@ export function isPast({ until }: DateRange, today: string): boolean {
   return until < daysLater(today, -1);
 }
 
+/** Returns true for a day of a later year that could be taken for one of this year, or one that is over. */
+const needsYear = (day: string, today: string) => day.slice(0, 4) > today.slice(0, 4) && day > daysLater(today, 300);
+
 /**
- * Returns days as people write them: `December 24–26`, or `June 1 – August 31, Saturday and Sunday`. With its day of the
- * week first, `Monday, June 1 – August 31` would say that June 1 is a Monday.
+ * Returns days in words with the days of the week among them: `June 1 – August 31, Saturday and Sunday`. With its day of
+ * the week first, `Monday, June 1 – August 31` would say that June 1 is a Monday.
  */
-function whenOf(range: DateRange, only: readonly string[] | undefined, locale: string): string {
-  const days = rangeInWords(range, locale);
+function whenOf(days: string, only: readonly string[] | undefined, locale: string): string {
   if (!Array.isArray(only)) return days;
   const names = weekdays.filter((day) => only.includes(day)).map((day) => weekdayName(day, locale));
   return `${days}${commaIn(locale)}${new Intl.ListFormat([locale, 'en']).format(names)}`;
 }
 
-/** Returns the special days that are not over. */
+/** Returns the special days that are not over, the next one first. */
 export function upcomingDays({ specialHours }: Pick<SiteFacts, 'specialHours'>): SpecialDay[] {
-  return ((specialHours?.days ?? []) as SpecialDay[]).filter(({ isPast, when }) => !isPast && when !== undefined);
+  const days = (specialHours?.days ?? []) as SpecialDay[];
+  const upcoming = days.filter(({ isPast, when }) => !isPast && when !== undefined);
+  return upcoming.sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
 }
 
 /**

@@ -39,6 +39,20 @@ test('days to come are shown where hours are', async () => {
   ]);
 });
 
+test('days are shown in the order of the calendar, and with their year if that is a later one and far away', async () => {
+  const days = `specialHours:
+  heading: Holidays
+  days:
+    - { dates: 2027-11-22 to 2027-11-26, hours: Closed, reason: Vacation }
+    - { dates: 2027-07-04, hours: Closed, reason: Independence Day }
+    - { dates: 2026-12-24, hours: Closed, reason: Christmas }
+`;
+  const shown = async (today: string) => textsOf((await builtOn(today, days))('find-us.html'), `${rows} dt`);
+  const next = ['December 24 Christmas', 'July 4 Independence Day'];
+  expect(await shown('2026-11-30')).toEqual([...next, 'November 22–26, 2027 Vacation']);
+  expect(await shown('2027-02-01')).toEqual(['July 4 Independence Day', 'November 22–26 Vacation']);
+});
+
 test('a day that is over in Greenwich is shown for one more day, because elsewhere it is not over', async () => {
   const days = async (today: string) => textsOf((await builtOn(today))('find-us.html'), `${rows} dt`);
   const later = ['December 31 New Year’s Eve', 'February 15 Winter fair'];
@@ -155,7 +169,7 @@ test.each([
   const page = await builtOn('2026-12-17', special, language);
   const [strip, printed] = [page('plain.html')('aside strong').text(), page('print.html')('footer').text()];
   for (const text of [strip, printed]) expect(text).toMatch(new RegExp(`Christmas \\([^)]*\\)${space}: Closed`));
-  const map = page('find-us.html')('[data-island="map"]').parent().html()?.replaceAll('&nbsp;', '\u00A0');
+  const map = page('find-us.html')('section[aria-label="Map of the shop"]').html()?.replaceAll('&nbsp;', '\u00A0');
   expect(map).toMatch(new RegExp(`\\p{L}${space}: 9 AM–5 PM`, 'u'));
   expect(page('index.html')('a .sr-only').text()).toContain(`${space}: First Service`);
 });
