@@ -55,7 +55,11 @@ export default defineSection({
                 </p>
               )}
             </div>
-            <Text text={special.description} context={context} className="mt-3 mb-6 max-w-prose text-soft" />
+            <Text
+              text={special.description}
+              context={context}
+              className={`mt-3 max-w-prose text-soft ${special.booking ? 'mb-6' : ''}`}
+            />
             {special.booking && (
               <ActionLink
                 action={{ label: section.book ?? context.site.navigation.book.label, to: special.booking }}

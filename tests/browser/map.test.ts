@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { open, phone, screens } from '../harness/browser/browser.ts';
+import { desktop, open, phone, screens } from '../harness/browser/browser.ts';
 import { google, googleScript } from '../harness/browser/google.ts';
 import { servedSite } from '../harness/browser/served-site.ts';
 import { expectAccessible, map } from '../harness/browser/widgets.ts';
@@ -10,6 +10,7 @@ const loading = (page: Page) => map(page).getByText('The map is on its way');
 const failure = (page: Page) => map(page).getByText('The map did not arrive');
 
 const keyless = servedSite((site) => site);
+const mapless = servedSite((site) => site.replace(/^map:\n(?: .*\n)+/m, ''));
 
 describe('the map', () => {
   test.each(screens)(
@@ -77,6 +78,19 @@ describe('the map', () => {
     expect(await map(page).innerText()).toMatch(/Behind the barn\.\s+Open the map/);
     expect(scripts.map((url) => basename(url).replace(/-[^-]*$/, ''))).toEqual(['main', 'show-open']);
   });
+});
+
+test('a visit fills a wide screen without a map, too: the address is beside its heading', async () => {
+  const page = await open('/', { ...desktop, from: mapless().origin });
+  const edges = (name: string) =>
+    page
+      .locator('section', { has: page.locator('address') })
+      .locator(name)
+      .first()
+      .boundingBox();
+  const [heading, address] = [await edges('h2'), await edges('address')];
+  expect(address?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
+  expect((address?.y ?? 0) - (heading?.y ?? 0)).toBeLessThan(60);
 });
 
 /** Google's script, which arrives when the test says so. */
