@@ -101,6 +101,20 @@ test('what would be empty, or could not be shown, without something that is left
   `);
 });
 
+test('a placeholder shows the last day of an entry, in the language of the site, also after it is changed', async () => {
+  const offer = (until: string) =>
+    `${small}specials: { christmas: { name: Gift, price: $40, description: "Until {specials.christmas.until}.", until: ${until} } }\n`;
+  const site = await project('small', {
+    'site.yaml': offer('2026-12-26'),
+    'pages/home.yaml': home(`  - { type: offers, heading: Offers, book: Book }\n${always}`),
+  });
+  expect(await built('2026-12-01', site)).toContain('Until December 26, 2026.');
+  await site.write({ 'site.yaml': offer('2027-01-06') });
+  expect(await built('2026-12-01', site)).toContain('Until January 6, 2027.');
+  await site.write({ 'site.yaml': offer('2027-01-06').replace('language: en-US', 'language: fr') });
+  expect(await built('2026-12-01', site)).toContain('Until 6 janvier 2027.');
+});
+
 test('items after one that is left out still have their own positions', async () => {
   const site = await project('small', {
     'pages/home.yaml': home(`${intro('Christmas', 'from: 2026-12-01')}${always}  - type: links

@@ -1,11 +1,12 @@
 import { catalogGroups } from '../../../templates/facts/catalog.ts';
+import { dayInWords } from '../../../templates/facts/dates.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { CheckedFile } from '../checked-file.ts';
 import { type Definition, draftsAmong } from '../definition.ts';
 import type { Rules } from '../mistakes/rules.ts';
 import { type Chosen, isDraft } from './leave-out.ts';
 import { type FileOnTime, type MissingFacts, nothingMissing, type Occasion, onTime } from './on-time.ts';
-import { type Absence, absenceOn, draft } from './timing.ts';
+import { type Absence, absenceOn, draft, timingOf } from './timing.ts';
 
 /** site.yaml as it is on one day. */
 export interface FactsOnTime {
@@ -33,8 +34,21 @@ export function factsOnTime(
     const moved = cut.moved(path);
     return moved ? [moved] : [];
   });
-  const definition = { source, data: cut.data(whole.data), roles: cut.roles(whole.roles), unknown };
-  return { file, definition, missing: missingFrom(whole.data, definition.data, occasion.today) };
+  const left = cut.data(whole.data);
+  const definition = { source, data: withLastDays(left, whole.data), roles: cut.roles(whole.roles), unknown };
+  return { file, definition, missing: missingFrom(whole.data, left, occasion.today) };
+}
+
+/** Adds the last day of each entry in words, for placeholders such as `{specials.christmas.until}`. */
+function withLastDays(left: SiteFacts, whole: SiteFacts): SiteFacts {
+  const dated = catalogGroups.flatMap((group) => {
+    const entries = Object.entries(left[group] ?? {}).map(([key, entry]) => {
+      const { until } = timingOf(whole[group]?.[key] ?? {});
+      return [key, until === undefined ? entry : { ...entry, until: dayInWords(until, whole.language) }] as const;
+    });
+    return entries.length > 0 ? [[group, Object.fromEntries(entries)] as const] : [];
+  });
+  return { ...left, ...Object.fromEntries(dated) };
 }
 
 function missingFrom(whole: SiteFacts, left: SiteFacts, today: string | undefined): MissingFacts {
