@@ -26,6 +26,14 @@ test('a link to a draft whose YAML cannot be read is one to a draft', async () =
   expect((await generate('check')).out).toContain('The page "/gifts" is a draft, so nobody could open it.');
 });
 
+test('a link to a draft whose route lacks its slash is one to a draft', async () => {
+  const { generate } = await project('small', {
+    'pages/gifts.yaml': unfinished.replace('route: /gifts', 'route: gifts'),
+    'pages/a.yaml': page({ sections: linkTo('/gifts') }),
+  });
+  expect((await generate('check')).out).toContain('The page "/gifts" is a draft, so nobody could open it.');
+});
+
 test('a link to a draft is an error that says so', async () => {
   const { generate } = await project('small', {
     'pages/gifts.yaml': unfinished,

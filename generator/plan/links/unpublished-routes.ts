@@ -1,14 +1,19 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Definitions, Unpublished } from '../../check/definition.ts';
 import { hasTownSlug, routeOfTown, routesOfTowns } from '../../check/towns/town-slug.ts';
+import { routeFault } from '../routes/route.ts';
 
 /** Returns what would have a route if it were published; null if nothing would. */
 export type UnpublishedAt = (route: string) => Unpublished | null;
 
-/** Finds unpublished pages and towns by the routes they would have. */
-export function unpublishedRoutes({ unpublished, towns, pages, invalidPages }: Definitions): UnpublishedAt {
+/** Finds unpublished pages and towns by the routes they would have, corrected if their form is invalid. */
+export function unpublishedRoutes({ site, unpublished, towns, pages, invalidPages }: Definitions): UnpublishedAt {
   if (unpublished.length === 0) return () => null;
-  const routeOf = (data: unknown) => String(asGroup(data).route ?? '');
+  const { language } = site.data;
+  const routeOf = (data: unknown) => {
+    const route = String(asGroup(data).route ?? '');
+    return routeFault(route, language)?.better ?? route;
+  };
   const left = unpublished.filter(({ kind }) => kind === 'page');
   const byRoute = new Map(left.map((page) => [routeOf(page.data), page]));
   const patterns = left
