@@ -78,6 +78,18 @@ export const notInShortText: readonly Habit[] = [
   },
 ];
 
+/** A web address with the rest of it: a port, a path, which may have parentheses, a query, and an anchor. */
+export const webAddress: Habit = {
+  pattern:
+    /(?<![\w/(@.='"<])(?:https?:\/\/|www\.)([\w-]+(?:\.[\w-]+)+)(?::\d+)?(?:[/?#](?:[^\s()[\]{}<>"“”]|\([^\s()]*\))*)?(?<=[\w/)])/,
+  is: 'it is a web address, but not a link',
+  better: ([address, host = '']) => {
+    const whole = address.replace(/^www\./, 'https://$&').replaceAll('(', '%28').replaceAll(')', '%29');
+    return `[${host.replace(/^www\./, '')}](${whole})`;
+  },
+  hint: 'Write the words that people click between brackets, and the address in parentheses.',
+};
+
 /**
  * Returns habits for what is left in running text after its markup has been removed.
  *
@@ -144,12 +156,7 @@ export const notInRunningText = (names: readonly string[]): readonly Habit[] => 
   },
   struck,
   heading,
-  {
-    pattern: /(?<![\w/(@.='"<])(?:https?:\/\/|www\.)([\w-]+(?:\.[\w-]+)+)(?:\/[^\s()[\]{}<>"“”]*)?(?<=[\w/])/,
-    is: 'it is a web address, but not a link',
-    better: ([address, host = '']) => `[${host.replace(/^www\./, '')}](${address.replace(/^www\./, 'https://$&')})`,
-    hint: 'Write the words that people click between brackets, and the address in parentheses.',
-  },
+  webAddress,
   {
     pattern: /^(?:\+|\d{1,2}\)) +\S.*(?=\n(?:\+|\d{1,2}\)) +\S)|^[•‣▪◦●·]\s+\S.*/m,
     is: 'it is not an item of a list',

@@ -241,3 +241,15 @@ test('a web address in running text that nobody can click', async () => {
     [],
   );
 });
+
+test('the whole of a web address is in the link, and the words of a link are none', async () => {
+  expect(await shown('See https://example.com:8080?for=you#top.')).toContain(
+    'Write:  [example.com](https://example.com:8080?for=you#top)',
+  );
+  expect(await shown('See https://example.com/a_(b).')).toContain(
+    'Write:  [example.com](https://example.com/a_%28b%29)',
+  );
+  expect(headsOf(await shown('[www.example.com](https://www.example.com), **[at https://example.com](/)**'))).toEqual(
+    [],
+  );
+});

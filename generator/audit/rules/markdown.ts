@@ -7,7 +7,7 @@ import { memoizedWeakly } from '../../../templates/memoized.ts';
 import { parseWritten } from '../../plan/texts/text-links.ts';
 import { partAt } from '../../read/locate.ts';
 import type { Finding } from '../finding.ts';
-import { type Habit, notInRunningText, notInShortText } from '../markup-habits.ts';
+import { type Habit, notInRunningText, notInShortText, webAddress } from '../markup-habits.ts';
 import type { Rule } from '../rule.ts';
 import { rewritten, type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
 
@@ -59,7 +59,11 @@ function inRunningText(file: WrittenFile, written: WrittenText, facts: SiteFacts
     links: [],
   };
   return [
-    ...literals.flatMap((range) => inLiteral(file, written, range, habits)),
+    ...literals.flatMap((range) => {
+      // The words of a link can be clicked already.
+      const isLinked = links.some(({ start, end }) => start <= range.start && range.end <= end);
+      return inLiteral(file, written, range, isLinked ? habits.filter((habit) => habit !== webAddress) : habits);
+    }),
     ...links.flatMap((link) => inLink(file, written, link)),
   ];
 }
