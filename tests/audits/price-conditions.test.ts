@@ -240,4 +240,5 @@ test('what the business pays those who work for it is no price', async () => {
   expect(await job('We Are Hiring', '$23/hr')).toBeNull();
   expect(await job('More', 'Starting pay: $23/hr')).toBeNull();
   expect(await job('More', '$23/hr')).not.toBeNull();
+  expect(await job('Full-time', 'A Quick Wash is $23.')).not.toBeNull();
 });

@@ -29,7 +29,7 @@ export function isRepeated(sentence: string): boolean {
 }
 
 const wages =
-  /\b(?:hiring|job openings?|open positions?|careers?|(?:part|full)[- ]time|join (?:our|the) team|work (?:with|for) us|wages?|salary|(?:starting|hourly) pay|you(?:['’]ll| will)? earn|pays? (?:up to|from|between))\b/i;
+  /\b(?:hiring|job openings?|open positions?|careers?|(?:part|full)[- ]time\b.{0,200}?\b(?:hr|hour|hourly|yr|year)\b|join (?:our|the) team|work (?:with|for) us|wages?|salary|(?:starting|hourly) pay|you(?:['’]ll| will)? earn|pays? (?:up to|from|between))\b/i;
 
 /** Returns true if a text is about what people who work for the business earn. */
 export const isOfWages = (text: string) => wages.test(text);
