@@ -9,9 +9,10 @@ const canadian = '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d';
 const country = '(?:USA?|U\\.S\\.A?\\.|United States(?: of America)?|Canada|CA)';
 const line = new RegExp(`^(?<place>.+?)[\\s,]+(?<code>${zip}|${canadian})(?:[\\s,]+${country})?$`, 'i');
 const names = Object.keys(statesByName).join('|');
+const codes = new Set(Object.values(statesByName));
 const provinces = 'Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Québec|Quebec|Saskatchewan';
 const placeAndState = new RegExp(
-  `^(?<place>.*[^\\s,])[\\s,]+(?:(?<short>[A-Z]{2})|(?<long>${names}|${provinces}))$`,
+  `^(?<place>.*[^\\s,])[\\s,]+(?:(?<short>[A-Z]{2})\\.?|(?<long>${names}|${provinces}))$`,
   'iu',
 );
 
@@ -29,8 +30,9 @@ function partsOf(text: string): Record<string, string> | null {
   const { place: rest = '', short, long = '' } = place.match(placeAndState)?.groups ?? {};
   const region = short?.toUpperCase() ?? statesByName[long.toLowerCase()] ?? long;
   const [, street, city] = rest.match(/^(?:(.*\S)\s*,\s*)?([^,\d]+)$/) ?? [];
-  if (!city || region === '') return null;
   const inCanada = /^[A-Z]/i.test(code);
+  // “Main St 75034” ends with two letters too.
+  if (!city || region === '' || (!inCanada && !codes.has(region))) return null;
   const postalCode = inCanada ? code.toUpperCase().replace(/^(...) ?/, '$1 ') : code;
   return { ...(street && { street }), city, region, postalCode, country: inCanada ? 'CA' : 'US' };
 }

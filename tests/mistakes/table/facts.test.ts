@@ -190,6 +190,7 @@ fixable('site.yaml', [
   ['priceRange: $95–$420', 'priceRange: «95 $ à 420 $»', 'a range with a dash', '  95 $–420 $'],
   [address, 'address: «7 Example Hill, Danville, VT 05828»\n', 'postalCode: "05828"\n  country: US'],
   [address, 'address: «Danville Vermont, 05828, USA»\n', 'city: Danville\n  region: VT'],
+  [address, 'address: «Danville, Vt. 05828»\n', 'city: Danville\n  region: VT'],
   [address, 'address: «48 Rideau Street, Unit 3, Ottawa ON k1n5w8»\n', 'street: 48 Rideau Street, Unit 3\n', 'K1N 5W8'],
   ['postalCode: "05828"', 'postalCode: «05828»', 'quotes'],
   ['postalCode: "05828"', 'postalCode: «5828»'],
@@ -215,6 +216,7 @@ fixable('site.yaml', [
 
 explained('site.yaml', [
   [address, 'address: «somewhere in Vermont»\n', 'Write its properties on lines of their own below it'],
+  [address, 'address: «Example St 05828»\n', 'Write its properties on lines of their own below it'],
   ['postalCode: "05828"', 'postalCode: «"76227"»', 'is not in VT', 'begin with 0'],
   ['language: en-US', 'language: «en, fr»', 'one language code'],
   ['country: US', 'country: «ZZ»', 'two-letter code'],
