@@ -126,7 +126,7 @@ test('questions that are properties of a section belong in its list', async () =
   "Do I pay now?" is not a property of a faq section, but part of its list "items".
 `);
   expect(report).toContain(`
-  Replace this line and those that begin with "What if it rains?" with:
+  Replace "Do I pay now?", "What if it rains?", and their texts with:
       items:
         - question: Do I pay now?
           answer: No.
@@ -140,7 +140,7 @@ test('rules that are properties of a section belong in the list of a group', asy
   const policies = '  - type: policies\n    heading: Visits\n    Late cancel: We keep $40.\n    Dogs: On a leash.\n';
   const report = await reportOn(page({ sections: policies }));
   expect(report).toContain(`
-  Replace this line and those that begin with "Late cancel" and "Dogs" with:
+  Replace "heading", "Late cancel", "Dogs", and their texts with:
       groups:
         - heading: Visits
           rules:

@@ -116,9 +116,7 @@ export const propertyMessages = {
     id: 'unknown-property',
     message: `"${names[0]}" is not a property of ${where}, but part of its list "${list}".`,
     hint: [
-      names.length === 1
-        ? 'Replace this line with:'
-        : `Replace this line and those that begin with ${inWords(names.slice(1).map((name) => `"${name}"`))} with:`,
+      `Replace ${inWords([...names.map((name) => `"${name}"`), names.length === 1 ? 'its text' : 'their texts'])} with:`,
       ...lines,
     ].join('\n'),
   }),
