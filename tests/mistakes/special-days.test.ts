@@ -58,3 +58,13 @@ test('two days in a list', async () => {
   expect(report).toContain('Write the first and the last day:  2026-12-24 to 2026-12-26\n');
   expect(report).toContain('To leave out the days between them, write an item for each day instead.\n');
 });
+
+test('only the first of two days among the days of the week adds the list', async () => {
+  const days = '2026-12-24: 9 AM–1 PM\n  2026-12-25: Closed';
+  const report = await siteReportOf(['hours:\n', `hours:\n  ${days}\n`]);
+  expect(report.match(/At the end of the file, add:/g)).toHaveLength(1);
+  expect(report).toContain(`
+  Delete it here. Below "days:" of "specialHours", write:
+  - { dates: 2026-12-25, hours: Closed, reason: "TODO: the reason, such as Christmas" }
+`);
+});

@@ -15,12 +15,18 @@ interface WrittenDay {
 
 /** Explains a special day next to the list of the others, or among the days of the week. */
 export const specialDay: Explainer = (property) => {
-  const { name, data, path, where, rules, findings } = property;
+  const { name, data, pair, map, path, where, rules, findings } = property;
   if (rules.file !== undefined || path.length !== 1 || typeof data !== 'string') return null;
   const isAmongOthers = path[0] === 'specialHours' && isLikeDay({ name, hours: data }, findings);
   if (!isAmongOthers && !(path[0] === 'hours' && isDate(name, findings))) return null;
   const { text } = itemOf({ name, hours: data }, findings);
-  const isFirst = !isAmongOthers && !Object.hasOwn(asGroup(findings.working.data), 'specialHours');
+  const { working } = findings;
+  const earlier = pairsOf(map).slice(0, pairsOf(map).indexOf(pair));
+  // The message about an earlier day already adds the list.
+  const isListed = earlier.some(
+    (one) => isDate(keyOf(one), findings) && typeof dataOf(working, one.value) === 'string',
+  );
+  const isFirst = !isAmongOthers && !isListed && !Object.hasOwn(asGroup(working.data), 'specialHours');
   return removed(property, propertyMessages.specialDay(name, where, text, isFirst));
 };
 
