@@ -203,6 +203,10 @@ test('what is missing between braces is shown as it is written there', async () 
   Add these before the closing brace, with your own values:
   , name: Evening visit, description: We come between five and nine.
 `);
+  expect(await siteReportOf(['geo: { latitude: 44.2, longitude: -72.5 }', 'geo: {}'])).toContain(`
+  Add these between the braces, with your own values:
+  latitude: 44.2, longitude: -72.5
+`);
 });
 
 test('all that one property needs is one mistake', async () => {

@@ -1,10 +1,10 @@
 import { isCollection, isMap, isSeq } from 'yaml';
 import { isEnglish, languageOf } from '../../../templates/facts/locale.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { keySpan } from '../../read/locate.ts';
+import { keySpan, type Path } from '../../read/locate.ts';
 import type { Span } from '../../report/diagnostic.ts';
 import { exampleOf, indented, onOneLine } from './example.ts';
-import { type MissingProperty, missingPropertyMessages } from './missing-property-messages.ts';
+import { type Braces, type MissingProperty, missingPropertyMessages } from './missing-property-messages.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake, type ShapeError } from './mistake.ts';
 import { whereIs } from './property-messages.ts';
 import { isIndex, type Rules } from './rules.ts';
@@ -23,7 +23,7 @@ export const missingProperties: Finder = (findings) => [
         : found;
     });
     return {
-      message: missingPropertyMessages.missing(missing, whereIs(path, rules), isInBraces(findings.working, path)),
+      message: missingPropertyMessages.missing(missing, whereIs(path, rules), bracesAt(path, findings)),
       span: spanOfGroup(errors[0], findings),
     };
   }),
@@ -55,6 +55,12 @@ function neededBy(name: string, { dependencies = {} }: Rules): string[] {
   const needed = new Set([name]);
   for (const one of needed) for (const other of dependencies[one] ?? []) needed.add(other);
   return [...needed].slice(1);
+}
+
+function bracesAt(path: Path, { working }: Findings): Braces | null {
+  if (!isInBraces(working, path)) return null;
+  const node = nodeAt(working, path);
+  return isMap(node) && node.items.length === 0 ? 'empty' : 'filled';
 }
 
 function missingProperty(name: string, rules: Rules, example?: unknown): MissingProperty {

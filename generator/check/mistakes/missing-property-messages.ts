@@ -11,16 +11,19 @@ export interface MissingProperty {
   pair: string;
 }
 
+/** Whether the braces around a group have properties between them. */
+export type Braces = 'empty' | 'filled';
+
 const areMissing = (properties: readonly MissingProperty[], where: string) =>
   `${inWords(properties.map(({ name }) => `"${name}"`))} ${properties.length === 1 ? 'is' : 'are'} missing from ${where}`;
 
 /** Messages about the properties that a group lacks. */
 export const missingPropertyMessages = {
-  /** @param inBraces true if the group is between braces */
-  missing: (properties: readonly MissingProperty[], where: string, inBraces: boolean): Message => ({
+  /** @param braces null if the group is not between braces */
+  missing: (properties: readonly MissingProperty[], where: string, braces: Braces | null): Message => ({
     id: 'missing-property',
     message: `${areMissing(properties, where)}.`,
-    hint: inBraces && properties.length > 1 ? addBetween(properties) : addAll(properties),
+    hint: braces && properties.length > 1 ? addBetween(properties, braces) : addAll(properties),
   }),
   missingPartner: (properties: readonly MissingProperty[], partner: string, where: string): Message => ({
     id: 'missing-property',
@@ -43,8 +46,9 @@ function addAll(properties: readonly MissingProperty[]): string {
   return ['Add these lines, with your own values:', ...properties.map(linesWithComment)].join('\n');
 }
 
-function addBetween(properties: readonly MissingProperty[]): string {
+function addBetween(properties: readonly MissingProperty[], braces: Braces): string {
   const pairs = properties.map(({ pair }) => pair).join(', ');
+  if (braces === 'empty') return `Add these between the braces, with your own values:\n${pairs}`;
   return `Add these before the closing brace, with your own values:\n, ${pairs}`;
 }
 
