@@ -84,7 +84,10 @@ export const webAddress: Habit = {
     /(?<![\w/(@.='"<])(?:https?:\/\/|www\.)([\w-]+(?:\.[\w-]+)+)(?::\d+)?(?:[/?#](?:[^\s()[\]{}<>"“”]|\([^\s()]*\))*)?(?<=[\w/)])/,
   is: 'it is a web address, but not a link',
   better: ([address, host = '']) => {
-    const whole = address.replace(/^www\./, 'https://$&').replaceAll('(', '%28').replaceAll(')', '%29');
+    const whole = address
+      .replace(/^www\./, 'https://$&')
+      .replaceAll('(', '%28')
+      .replaceAll(')', '%29');
     return `[${host.replace(/^www\./, '')}](${whole})`;
   },
   hint: 'Write the words that people click between brackets, and the address in parentheses.',

@@ -51,10 +51,11 @@ function numberPair({ rules, data, label, path, working }: WrongValue): ValueExp
 const none = /^(?:no|none|off|false|n\/?a|[-–—])$/i;
 
 /** Explains `newsletter: no`, and prices that customers must ask for. */
-function nothingWritten({ rules, data, label, optional, ...wrong }: WrongValue): ValueExplanation | null {
+function nothingWritten(wrong: WrongValue): ValueExplanation | null {
+  const { rules, data, label, optional } = wrong;
   const text = String(data);
   if (!optional || typeof data === 'object') return null;
-  if (none.test(text)) return { message: typeMessages.noGroup(label, wrong.raw) };
+  if (none.test(text)) return { message: typeMessages.noGroup(label, quoted(wrong)) };
   const { form } = rules.additionalProperties || {};
   const isAsked = form === 'price' && !/\d/.test(text);
   return isAsked ? { message: typeMessages.noPrices(label, text) } : null;

@@ -148,7 +148,7 @@ explained('site.yaml', [
     'prices: «call for a quote»',
     'delete this line, and say so in the description',
   ],
-  ['url: https:', 'popup: «none»\nurl: https:', 'If you have none, delete this line.'],
+  ['url: https:', 'popup: «none»\nurl: https:', 'but this is "none"', 'If you have none, delete this line.'],
   ['url: https:', '«seo»: { title: Sweep, description: Flues. }\nurl: https:', 'It belongs in a page.'],
 ]);
 
