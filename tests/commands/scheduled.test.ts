@@ -101,14 +101,14 @@ test('what would be empty, or could not be shown, without something that is left
   `);
 });
 
-test('a placeholder shows the last day of an entry, in the language of the site, also after it is changed', async () => {
+test('a placeholder shows the first or the last day of an entry, in the language of the site, also after it is changed', async () => {
   const offer = (until: string) =>
-    `${small}specials: { christmas: { name: Gift, price: $40, description: "Until {specials.christmas.until}.", until: ${until} } }\n`;
+    `${small}specials: { christmas: { name: Gift, price: $40, description: "From {specials.christmas.from}. Until {specials.christmas.until}.", from: 2026-11-30, until: ${until} } }\n`;
   const site = await project('small', {
     'site.yaml': offer('2026-12-26'),
     'pages/home.yaml': home(`  - { type: offers, heading: Offers, book: Book }\n${always}`),
   });
-  expect(await built('2026-12-01', site)).toContain('Until December 26, 2026.');
+  expect(await built('2026-12-01', site)).toContain('From November 30, 2026. Until December 26, 2026.');
   await site.write({ 'site.yaml': offer('2027-01-06') });
   expect(await built('2026-12-01', site)).toContain('Until January 6, 2027.');
   await site.write({ 'site.yaml': offer('2027-01-06').replace('language: en-US', 'language: fr') });

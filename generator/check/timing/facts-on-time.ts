@@ -35,16 +35,17 @@ export function factsOnTime(
     return moved ? [moved] : [];
   });
   const left = cut.data(whole.data);
-  const definition = { source, data: withLastDays(left, whole.data), roles: cut.roles(whole.roles), unknown };
+  const definition = { source, data: withDays(left, whole.data), roles: cut.roles(whole.roles), unknown };
   return { file, definition, missing: missingFrom(whole.data, left, occasion.today) };
 }
 
-/** Adds the last day of each entry in words, for placeholders such as `{specials.christmas.until}`. */
-function withLastDays(left: SiteFacts, whole: SiteFacts): SiteFacts {
+/** Adds the first and the last day of each entry in words, for placeholders such as `{specials.christmas.until}`. */
+function withDays(left: SiteFacts, whole: SiteFacts): SiteFacts {
   const dated = catalogGroups.flatMap((group) => {
     const entries = Object.entries(left[group] ?? {}).map(([key, entry]) => {
-      const { until } = timingOf(whole[group]?.[key] ?? {});
-      return [key, until === undefined ? entry : { ...entry, until: dayInWords(until, whole.language) }] as const;
+      const days = Object.entries(timingOf(whole[group]?.[key] ?? {}));
+      const inWords = days.map(([name, day]) => [name, dayInWords(day, whole.language)] as const);
+      return [key, { ...entry, ...Object.fromEntries(inWords) }] as const;
     });
     return entries.length > 0 ? [[group, Object.fromEntries(entries)] as const] : [];
   });
