@@ -30,10 +30,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   yearly: ['annual', 'annually', 'per year'],
 };
 
-/**
- * Names that owners use for a property where no property has that name. They may also mean another one, so a group that
- * has the property does not have it twice.
- */
+/** Names that may mean a property, but also another one. They count only where a group does not have the property yet. */
 const looseNames: Readonly<Record<string, readonly string[]>> = {
   action: ['button', 'cta', 'url'],
   actions: ['buttons', 'button', 'cta'],
