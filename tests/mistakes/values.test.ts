@@ -99,6 +99,12 @@ test('an unknown template', async () => {
   `);
 });
 
+test('a group instead of a choice is quoted as it is written', async () => {
+  expect(await reportOn(page({}).replace('standard', '{ name: standard }'))).toContain(
+    '"{ name: standard }" is not a choice for "template".',
+  );
+});
+
 test('a latitude and a longitude that are swapped', async () => {
   const report = await siteReportOf(
     ['geo: { latitude: 44.2, longitude: -72.5 }', 'geo: { latitude: -96.9, longitude: 33.2 }'],

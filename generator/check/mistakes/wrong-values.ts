@@ -7,7 +7,7 @@ import { toWrite } from './empty-values.ts';
 import { errorsOf, type Finder, type ShapeError } from './mistake.ts';
 import { isIndex, nameOf, type Rules } from './rules.ts';
 import { exampleHint, valueMessages } from './value-messages.ts';
-import { asWrittenIn, mistakeAt, type ValueExplanation, type WrongValue, wrongValue } from './wrong-value.ts';
+import { asWrittenIn, mistakeAt, quoted, type ValueExplanation, type WrongValue, wrongValue } from './wrong-value.ts';
 
 /** Finds values of the right kind that break another rule: an unknown choice, a wrong form, an empty text. */
 export const wrongValues: Finder = (findings) => {
@@ -67,8 +67,9 @@ const brokenName: Explain = (wrong) => {
 };
 
 const explainers: Record<string, Explain> = {
-  enum: ({ path, label, data, rules, facts }) => {
-    const value = String(data);
+  enum: (wrong) => {
+    const { path, label, data, rules, facts } = wrong;
+    const value = typeof data === 'object' ? quoted(wrong) : String(data);
     const better = choiceMeant(value, rules.enum ?? [], facts);
     const message =
       data === null || data === ''
