@@ -49,5 +49,9 @@ export function withLines(below: readonly string[], { path, working }: Pick<Wron
   if (!owner || !/^[ -]*$/.test(begin)) return null;
   const indent = ' '.repeat(begin.length + 2);
   const lines = below.map((line) => `${indent}${line}`);
-  return { name: String(path.at(-1)), lines: [`${begin}${working.text.slice(from, to)}:`, ...lines] };
+  const name = String(path.at(-1));
+  const written = working.text.slice(from, to);
+  // A misspelled name is already corrected in another message.
+  const key = written.replace(/^(["'])(.*)\1$/, '$2') === name ? written : name;
+  return { name, lines: [`${begin}${key}:`, ...lines] };
 }
