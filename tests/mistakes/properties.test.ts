@@ -208,3 +208,25 @@ test('what may mean two things is not called one of them twice', async () => {
   expect(report).toContain('"title" is not a property of a page.');
   expect(report).toContain('Unknown property "subtitle" in an intro section.');
 });
+
+test('the list of a misspelled property is dictated with its right name', async () => {
+  const faq = '  - type: faq\n    heading: A\n    questions:\n      Do I pay now?: No.\n';
+  const report = await reportOn(page({ sections: faq }));
+  expect(report).toContain('Did you mean "items"?');
+  expect(report).toContain(`
+  Replace all of "items" with:
+      items:
+        - question: Do I pay now?
+`);
+});
+
+test('the text and the address of a button are its label and where it leads', async () => {
+  const intro = '  - { type: intro, heading: A, actions: [{ text: Prices, url: / }] }\n';
+  expect(advice(await reportOn(page({ sections: intro })))).toEqual([
+    '  "text" is missing from an intro section.',
+    '  Unknown property "text" in item 1 of "actions".',
+    '  Did you mean "label"?',
+    '  Unknown property "url" in item 1 of "actions".',
+    '  Did you mean "to"?',
+  ]);
+});

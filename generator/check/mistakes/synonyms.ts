@@ -39,10 +39,12 @@ const looseNames: Readonly<Record<string, readonly string[]>> = {
   files: ['file', 'documents'],
   heading: ['title', 'header'],
   items: ['questions', 'list', 'bullets', 'points'],
+  label: ['text', 'title', 'name'],
   name: ['title', 'customer'],
   quote: ['text', 'review', 'comment', 'testimonial'],
   text: ['subtitle', 'subheading', 'tagline', 'body', 'content', 'paragraph', 'description'],
   title: ['heading', 'headline', 'name'],
+  to: ['url'],
 };
 
 /** The same in Spanish, which many owners in the United States use. Without accents, which many leave out. */
