@@ -4,7 +4,7 @@ import { type Reusable, recallOf } from '../memory/recall.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import { allProcessors, type Crew, startCrew } from './crew/crew.ts';
-import { checkTownsTogether, unknownTowns } from './known-content.ts';
+import { checkTownsTogether, unknownTowns } from './crew/crew-towns.ts';
 import type { MadeSite, MakeOptions } from './made-site.ts';
 import { makeTogether } from './make-together.ts';
 import type { Output } from './output.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { build } from '../../generator/build.ts';
-import { unknownTowns } from '../../generator/pipeline/known-content.ts';
+import { unknownTowns } from '../../generator/pipeline/crew/crew-towns.ts';
 import type { FolderWriter } from '../../generator/publish/folder-writer.ts';
 import { openWriter } from '../../generator/publish/open-writer.ts';
 import { type ThreadOutput, threadWriter } from '../../generator/publish/thread-writer.ts';

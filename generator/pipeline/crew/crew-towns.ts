@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Definitions, hasOwnFile } from '../check/definition.ts';
-import { keptTown, keptTownLine, keptTownsWithLines, unstamped } from '../memory/kept-towns.ts';
-import { type KnownTowns, knownTowns } from '../memory/known-towns.ts';
-import type { KeptTown } from '../memory/memory.ts';
-import { filesOfContent } from '../memory/stamps.ts';
-import { isDefinition } from '../read/is-definition.ts';
-import { isTownFile, townFolderIn } from '../read/town-folder.ts';
-import type { Crew } from './crew/crew.ts';
+import { type Definitions, hasOwnFile } from '../../check/definition.ts';
+import { keptTown, keptTownLine, keptTownsWithLines, unstamped } from '../../memory/kept-towns.ts';
+import { type KnownTowns, knownTowns } from '../../memory/known-towns.ts';
+import type { KeptTown } from '../../memory/memory.ts';
+import { filesOfContent } from '../../memory/stamps.ts';
+import { isDefinition } from '../../read/is-definition.ts';
+import { isTownFile, townFolderIn } from '../../read/town-folder.ts';
+import type { Crew } from './crew.ts';
 
 /** Returns the town files that must be checked. */
 export function unknownTowns(root: string, known: KnownTowns | null): string[] {
