@@ -1,3 +1,4 @@
+import { ownValue } from '../../../templates/own-value.ts';
 import type { Unpublished } from '../../check/definition.ts';
 import { type Absence, dayInEnglish, type OtherDays } from '../../check/timing/timing.ts';
 import type { Path } from '../../read/locate.ts';
@@ -13,10 +14,14 @@ export interface LinkHolder {
   dated: string | null;
 }
 
-const section: LinkHolder = { change: 'Remove the link', dated: 'the section or list item that has it' };
 const item: LinkHolder = { change: 'Remove the link', dated: 'the list item that has it' };
-const parent: LinkHolder = { change: 'Choose another parent', dated: 'this page' };
 const fixed: LinkHolder = { change: 'Link to something else', dated: null };
+
+/** The holders of links on a page, by the group of its definition. */
+const onPage: Readonly<Record<string, LinkHolder>> = {
+  sections: { change: 'Remove the link', dated: 'the section or list item that has it' },
+  parent: { change: 'Choose another parent', dated: 'this page' },
+};
 
 /**
  * Returns what can be done about a link, which depends on what it is part of.
@@ -25,7 +30,7 @@ const fixed: LinkHolder = { change: 'Link to something else', dated: null };
  */
 export function linkHolder(path: Path, isInSite: boolean): LinkHolder {
   const [group] = path;
-  if (!isInSite) return group === 'sections' ? section : group === 'parent' ? parent : fixed;
+  if (!isInSite) return ownValue(onPage, String(group)) ?? fixed;
   if (group === 'banner' || group === 'popup') return { change: 'Remove the link', dated: `the ${group}` };
   const isItem = (group === 'navigation' || group === 'footer') && path.some((step) => typeof step === 'number');
   return isItem ? item : fixed;

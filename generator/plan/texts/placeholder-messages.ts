@@ -105,15 +105,20 @@ export const placeholderMessages = {
       : 'A placeholder needs both braces, as in {business.name}.\nIf you want to show the brace itself, write:  {{',
   }),
   /** @param whole the whole text in quotes, if a text without quotes would begin with the brace */
-  unopened: ({ better, name }: UnknownPlaceholder, whole: string | null): Message => ({
-    id: 'unclosed-placeholder',
-    message: better ? `The placeholder ${name}} has no opening brace.` : 'This } ends a placeholder that never begins.',
-    hint: better
-      ? whole === null
-        ? `Did you mean {${better}}?`
-        : `Write:  ${whole}`
-      : 'A placeholder needs both braces, as in {business.name}.\nIf you want to show the brace itself, write:  }}',
-  }),
+  unopened: ({ better, name }: UnknownPlaceholder, whole: string | null): Message => {
+    const id = 'unclosed-placeholder';
+    if (!better)
+      return {
+        id,
+        message: 'This } ends a placeholder that never begins.',
+        hint: 'A placeholder needs both braces, as in {business.name}.\nIf you want to show the brace itself, write:  }}',
+      };
+    return {
+      id,
+      message: `The placeholder ${name}} has no opening brace.`,
+      hint: whole === null ? `Did you mean {${better}}?` : `Write:  ${whole}`,
+    };
+  },
   /** @param place the kind of location in site.yaml; null elsewhere */
   noTown: (name: string, place: 'redirect' | 'text' | null): Message => ({
     id,

@@ -29,7 +29,8 @@ export function someTowns(item: TownChoice, path: Path, context: FillContext): r
   const { near, limit } = item.near === eachTown ? {} : item;
   if (!place && !near && !limit) return townsFor(item, path, context);
   if (!item.each) {
-    const name = near ? 'near' : limit ? 'limit' : 'in';
+    const other = limit ? 'limit' : 'in';
+    const name = near ? 'near' : other;
     const isCount = name === 'limit' && isPostList(item) && item.newest === undefined;
     const message = isCount ? townMessages.limitedPosts() : townMessages.withoutEach(name);
     report(context, message, keySpan(context.source, [...path, name]));

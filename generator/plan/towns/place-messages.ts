@@ -11,25 +11,8 @@ export const placeMessages = {
    * @param better the place that is probably meant
    */
   unknownCounty: (place: string, towns: readonly Town[], better: string | null): Message => {
-    const counties = countiesOf(towns);
-    const parts = place.split(/, ?/);
-    return {
-      id: 'unknown-county',
-      message: `No town is in a county with the name "${place}".`,
-      hint: parts.every((one) => counties.includes(one))
-        ? allOf(
-            countiesToWrite(towns.filter(({ county = '' }) => parts.includes(county))),
-            'Write one item for each of these:',
-          )
-        : counties.length === 0 && better === null
-          ? `Add "county: ${place}" to the towns in this county, or delete "in:" to list all towns.`
-          : nearOrList(
-              better,
-              countiesToWrite(towns),
-              'The counties are:',
-              'Write the county as its towns do after "county:".',
-            ),
-    };
+    const message = `No town is in a county with the name "${place}".`;
+    return { id: 'unknown-county', message, hint: hintForCounty(place, towns, better) };
   },
   /** @param states those of all towns */
   unknownState: (state: string, states: readonly string[]): Message => ({
@@ -63,6 +46,19 @@ export const placeMessages = {
     hint: 'Write a county here. For the towns that are near the town of each page, write  near: town  and  limit: 8  instead.',
   }),
 };
+
+function hintForCounty(place: string, towns: readonly Town[], better: string | null): string {
+  const counties = countiesOf(towns);
+  const parts = place.split(/, ?/);
+  if (parts.every((one) => counties.includes(one))) {
+    const inParts = towns.filter(({ county = '' }) => parts.includes(county));
+    return allOf(countiesToWrite(inParts), 'Write one item for each of these:');
+  }
+  if (counties.length === 0 && better === null)
+    return `Add "county: ${place}" to the towns in this county, or delete "in:" to list all towns.`;
+  const otherwise = 'Write the county as its towns do after "county:".';
+  return nearOrList(better, countiesToWrite(towns), 'The counties are:', otherwise);
+}
 
 /** Returns a hint that dictates a county with each of its states. */
 const withState = (intro: string, county: string, states: readonly string[]): string =>

@@ -140,16 +140,17 @@ export const townMessages = {
     other: string,
     better: string | null,
     model: string | null,
-  ): Message => ({
-    id: 'other-town',
-    message: `"page" of ${name} is ${page}, but that page is about ${other}.`,
-    hint:
-      better !== null
-        ? didYouMean(better)
-        : model !== null
-          ? `Write a page about ${name}, for example in a copy of ${model} with "town: ${slug}" and a route of its own. Then write that route here.`
-          : `Write the route of a page about ${name}.`,
-  }),
+  ): Message => {
+    const hint =
+      model === null
+        ? `Write the route of a page about ${name}.`
+        : `Write a page about ${name}, for example in a copy of ${model} with "town: ${slug}" and a route of its own. Then write that route here.`;
+    return {
+      id: 'other-town',
+      message: `"page" of ${name} is ${page}, but that page is about ${other}.`,
+      hint: better === null ? hint : didYouMean(better),
+    };
+  },
   /** @param slug the slug of the town that has this page as its own */
   wrongTown: (name: string, route: string, other: string, slug: string): Message => ({
     id: 'other-town',
