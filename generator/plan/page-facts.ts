@@ -19,6 +19,7 @@ export function pageFacts(page: Page, { byRoute }: Pick<Site, 'byRoute'>): PageF
   return { route, name, trail, number, ...(town && { town }), ...(published && { published, updated }) };
 }
 
-function parentOf(page: Page | undefined): string | null {
+/** Returns the route of the page above a page; null for the home page. */
+export function parentOf(page: Page | undefined): string | null {
   return !page || page.route === '/' ? null : (page.data.parent ?? '/');
 }

@@ -7,6 +7,7 @@ import { knownDefinitions } from '../../memory/known-definitions.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
 import { namesWords } from '../../memory/town-lists.ts';
 import type { Page } from '../../plan/page.ts';
+import { parentOf } from '../../plan/page-facts.ts';
 import { isDefinition } from '../../read/is-definition.ts';
 import { readEach } from '../../read/read.ts';
 import { isTownFile, townFolderIn } from '../../read/town-folder.ts';
@@ -85,9 +86,9 @@ function ownPages(planned: PlannedSite, { file, slug, pages }: EditedTown): Edit
   const town = definitions.towns.find((one) => hasOwnFile(one) && one.source.file === file);
   const own = site.pages.filter((page) => page.town?.slug === slug);
   const hasTrail = (page: Page): boolean => {
-    const { parent = '/' } = page.data;
-    const above = page.route === '/' ? undefined : site.byRoute.get(parent);
-    return page.route === '/' || (above !== undefined && hasTrail(above));
+    const parent = parentOf(page);
+    const above = parent === null ? undefined : site.byRoute.get(parent);
+    return parent === null || (above !== undefined && hasTrail(above));
   };
   const areSame =
     own.length === pages.length && pages.every(({ page }, index) => page.notes.route === own[index]?.route);
