@@ -35,8 +35,13 @@ export function withoutState(slug: string, region: string): string {
 
 /** Returns the letters of one of the United States, from its name or its letters; null for any other text. */
 export function usState(text: string): string | null {
-  const state = ownValue(statesByName, text.toLowerCase()) ?? text.toUpperCase();
-  return codes.has(state) ? state : null;
+  const state = stateLetters(text);
+  return isUsState(state) ? state : null;
 }
 
+/** Returns the letters of one of the United States that a text names, and any other text in capitals. */
+export const stateLetters = (text: string): string => ownValue(statesByName, text.toLowerCase()) ?? text.toUpperCase();
+
 const codes = new Set(Object.values(statesByName));
+
+export const isUsState = (letters: string): boolean => codes.has(letters);

@@ -1,5 +1,4 @@
-import { ownValue } from '../../../templates/own-value.ts';
-import { statesByName } from '../../../templates/schema/forms/states.ts';
+import { isUsState, type SiteAddress, stateLetters } from './town-state.ts';
 
 /** The parts of a town name that ends with a state. */
 interface NameWithRegion {
@@ -10,12 +9,6 @@ interface NameWithRegion {
   isOwn: boolean;
 }
 
-/** The location of the business. */
-interface Address {
-  region: unknown;
-  country: unknown;
-}
-
 /**
  * Splits off the state at the end of a town name, as in "Krum, TX", "Krum, Texas", "Krum (TX)" and "Krum TX". Returns
  * null if the name has none. Outside the United States, letters without a comma may belong to the name, as in Buchs ZH.
@@ -23,11 +16,11 @@ interface Address {
  * @param address the address of the town: its state counts in any country, and the states of the United States count if
  *   it is there
  */
-export function withoutRegion(name: string, { region, country }: Address): NameWithRegion | null {
+export function withoutRegion(name: string, { region, country }: SiteAddress): NameWithRegion | null {
   const own = String(region).toUpperCase();
   const stateOf = (end: string) => {
-    const state = ownValue(statesByName, end.toLowerCase()) ?? end.toUpperCase();
-    return state === own || (country === 'US' && codes.has(state)) ? state : null;
+    const state = stateLetters(end);
+    return state === own || (country === 'US' && isUsState(state)) ? state : null;
   };
   const [, first = '', end = ''] = name.match(/^\s*(.*\S)\s*,\s*(.+?)\s*$/) ?? [];
   // A word in parentheses may be a county.
@@ -36,5 +29,3 @@ export function withoutRegion(name: string, { region, country }: Address): NameW
   const state = hasCode || end !== '' ? stateOf(hasCode ? code : end) : null;
   return state === null ? null : { town: hasCode ? second : first, region: state, isOwn: state === own };
 }
-
-const codes = new Set(Object.values(statesByName));
