@@ -4,7 +4,7 @@ import { type Definition, hasOwnFile, rolesOfTown } from '../check/definition.ts
 import type { Source } from '../read/source.ts';
 import { dividedRedirects, type TownRedirect, townRedirects } from './routes/town-redirects.ts';
 import { fillTree } from './texts/fill.ts';
-import { type FillContext, type Leaf, type TownScope, unreported } from './texts/fill-context.ts';
+import { type FillContext, hasFaults, type Leaf, type TownScope, unreported } from './texts/fill-context.ts';
 import { scopeWith } from './texts/look-up.ts';
 import { wholeKilometers, wholeMiles } from './towns/distance.ts';
 import { type Located, lazyTowns, locatedTown } from './towns/lazy-town.ts';
@@ -53,7 +53,7 @@ export function expandSite(
   const fillAgain = (one: SettledTown) => {
     const found = unreported();
     const filled = filler.fillTown(one, found);
-    return found.problems.length + found.missing.length > 0 ? null : filled;
+    return hasFaults(found) ? null : filled;
   };
   const filled = fillSite(site, towns, contextFor);
   return { ...filled, leaves: [...links, ...filled.leaves], trustedLinks, fillAgain };

@@ -6,7 +6,7 @@ import type { Source } from '../read/source.ts';
 import type { FilledPages } from './filled-pages.ts';
 import { type Filled, MadePage, type Maker, numberOf, townOf, type Variant } from './made-page.ts';
 import { numbered } from './posts.ts';
-import { type FillContext, type Leaf, unreported } from './texts/fill-context.ts';
+import { type FillContext, hasFaults, type Leaf, unreported } from './texts/fill-context.ts';
 import { complete, type Prepared, prepare } from './texts/prepared.ts';
 import { inTown } from './towns/choose-towns.ts';
 
@@ -87,7 +87,7 @@ export class PageMaker<T> implements Maker<T> {
     const context = this.#silentContext();
     const filled = this.#fill(town, context, []);
     const { route } = asGroup(filled.data);
-    if (context.problems.length + context.missing.length > 0 || route !== page.route) return null;
+    if (hasFaults(context) || route !== page.route) return null;
     const changed = new MadePage(this, town, filled, page.route);
     this.#filled.delete(page);
     this.#filled.add(changed);

@@ -2,7 +2,7 @@ import type { Definitions } from '../check/definition.ts';
 import { contextsOf } from './contexts.ts';
 import { townFiller } from './expand-site.ts';
 import { readAddress } from './links/link-target.ts';
-import { unreported } from './texts/fill-context.ts';
+import { hasFaults, unreported } from './texts/fill-context.ts';
 import { townFinder } from './towns/town-finder.ts';
 import { nothingTrusted } from './trusted.ts';
 
@@ -25,6 +25,6 @@ export function areTownTextsRight(definitions: Pick<Definitions, 'site' | 'towns
   return definitions.towns.every((town) => {
     const { links } = fillTown(town);
     const areAddresses = links.every(({ text }) => readAddress(text).kind !== 'fault');
-    return areAddresses && found.problems.length + found.missing.length === 0;
+    return areAddresses && !hasFaults(found);
   });
 }

@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 import type { PlanBasis } from '../plan.ts';
 import type { Site } from '../resolve.ts';
 import { sectionProblems } from '../section-problems.ts';
-import { unreported } from '../texts/fill-context.ts';
+import { hasFaults, unreported } from '../texts/fill-context.ts';
 
 /**
  * Plans the pages of a definition for towns again after an edit of its sections or its search engine data. Its pages
@@ -29,7 +29,7 @@ export function replanDefinition(
     if (!town) return null;
     made.set(route, isChecked(page) ? maker.make(town) : maker.makeTrusted(town, route));
   }
-  if (found.problems.length + found.missing.length > 0) return null;
+  if (hasFaults(found)) return null;
 
   const checked = [...made.values()].filter(({ isTrusted }) => !isTrusted);
   const planned = {

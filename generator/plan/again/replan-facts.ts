@@ -8,7 +8,7 @@ import type { PlanBasis } from '../plan.ts';
 import { postsOf } from '../posts.ts';
 import type { Site } from '../resolve.ts';
 import { sectionProblems } from '../section-problems.ts';
-import { unreported } from '../texts/fill-context.ts';
+import { hasFaults, unreported } from '../texts/fill-context.ts';
 
 /**
  * Plans all pages again after an edit of facts in site.yaml that affect neither towns nor addresses.
@@ -39,7 +39,7 @@ export function replanFacts(
     return maker?.makeTrusted(variant, town && page.route) ?? null;
   });
   const pages = made.flatMap((page, index) => (page && page.route === before.pages[index]?.route ? [page] : []));
-  if (pages.length < made.length || found.problems.length + found.missing.length > 0) return null;
+  if (pages.length < made.length || hasFaults(found)) return null;
 
   const { source } = definition;
   const site: Site = {

@@ -10,7 +10,7 @@ import { isFileAddress } from '../links/link-target.ts';
 import type { UnpublishedAt } from '../links/unpublished-routes.ts';
 import type { PageCandidate } from '../page.ts';
 import { fillTree } from '../texts/fill.ts';
-import { type FillContext, type Leaf, unreported } from '../texts/fill-context.ts';
+import { type FillContext, hasFaults, type Leaf, unreported } from '../texts/fill-context.ts';
 import type { Redirects } from './redirect-ends.ts';
 import { redirectMessages } from './redirect-messages.ts';
 import { oldAddressFault } from './route.ts';
@@ -43,7 +43,7 @@ export function townRedirects(redirects: Redirects, towns: readonly Town[], cont
         context.problems.push(...found.problems);
         context.missing.push(...found.missing);
       }
-      isWrong ||= found.problems.length + found.missing.length > 0;
+      isWrong ||= hasFaults(found);
       return found.leaves;
     };
     const ofTowns = towns.flatMap((town) => {

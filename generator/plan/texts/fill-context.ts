@@ -64,3 +64,7 @@ export type Unreported = Pick<FillContext, 'leaves' | 'problems' | 'missing'>;
 export function unreported(): Unreported {
   return { leaves: null, problems: [], missing: [] };
 }
+
+/** Returns true if these lists got a problem. */
+export const hasFaults = ({ problems, missing }: Omit<Unreported, 'leaves'>): boolean =>
+  problems.length + missing.length > 0;

@@ -2,7 +2,7 @@ import { isGroup } from '../../../templates/schema/is-group.ts';
 import type { Path } from '../../read/locate.ts';
 import { isUnderCounty } from '../towns/county-groups.ts';
 import { fillItem, fillTemplate, fillTree, isRepeated, type Template, templateOf } from './fill.ts';
-import { type FillContext, type Leaf, unreported } from './fill-context.ts';
+import { type FillContext, hasFaults, type Leaf, unreported } from './fill-context.ts';
 import { fillText, namesUnknown } from './placeholder.ts';
 
 /**
@@ -73,8 +73,7 @@ function same(context: FillContext, fill: (own: FillContext) => unknown): Same |
   const leaves: Leaf[] = [];
   const own: FillContext = { ...context, ...unreported(), leaves };
   const value = fill(own);
-  if (own.problems.length + own.missing.length > 0) return null;
-  return { kind: 'same', value, leaves };
+  return hasFaults(own) ? null : { kind: 'same', value, leaves };
 }
 
 /** Fills in the rest of a prepared value. Adds the leaves of all its texts to those of the context, in order. */
