@@ -49,7 +49,7 @@ interface TownLists {
 
 /** Returns the town lists of a page definition. */
 export function townListsOfPage(data: unknown): TownLists {
-  const { each, ...rest } = asGroup(data);
+  const { each: _, ...rest } = asGroup(data);
   return sorted(listedItems(rest), isNearList);
 }
 

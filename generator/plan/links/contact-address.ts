@@ -1,4 +1,5 @@
 import { contactLinks } from '../../../templates/facts/contact-links.ts';
+import { ownValue } from '../../../templates/own-value.ts';
 import { email } from '../../../templates/schema/forms/email.ts';
 import type { Form } from '../../../templates/schema/forms/form.ts';
 import { phone } from '../../../templates/schema/forms/phone.ts';
@@ -24,9 +25,7 @@ const facts: Readonly<Record<string, ContactFact>> = {
 const forms: Readonly<Record<ContactFact['property'], Form>> = { phone, email };
 
 /** Returns the fact that a link such as `call` is made of; null for any other link. */
-function contactFact(name: string): ContactFact | null {
-  return Object.hasOwn(facts, name) ? (facts[name] ?? null) : null;
-}
+const contactFact = (name: string): ContactFact | null => ownValue(facts, name) ?? null;
 
 /**
  * Returns the address of a link such as `call`; null if its fact has a mistake, because the value may be an example.

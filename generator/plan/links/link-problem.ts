@@ -1,3 +1,4 @@
+import { ownValue } from '../../../templates/own-value.ts';
 import { suggest } from '../../basics/suggest.ts';
 import { errorAt } from '../../read/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
@@ -42,7 +43,7 @@ export const linkProblem: LinkCheck = (leaf, page, site) => {
 };
 
 /** Returns the address of a link that has a name; any other text is an address itself. */
-const addressOf = (text: string, { named }: LinkedSite) => (Object.hasOwn(named, text) ? (named[text] ?? '') : text);
+const addressOf = (text: string, { named }: LinkedSite) => ownValue(named, text) ?? text;
 
 /** Returns the problem with a redirect to what is not an address. It cannot be meant to call or message somebody. */
 function redirectProblem(

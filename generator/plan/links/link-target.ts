@@ -1,5 +1,6 @@
 import { contactLinks } from '../../../templates/facts/contact-links.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { ownValue } from '../../../templates/own-value.ts';
 import { addressFault } from './address-fault.ts';
 
 /**
@@ -15,8 +16,7 @@ export type LinkTarget =
 
 /** Reads the `to` of a link: an address, or the name of one of the site's links. */
 export function readLink(to: string, { links, contact }: Pick<SiteFacts, 'links' | 'contact'>): LinkTarget {
-  const made = Object.hasOwn(contactLinks, to) ? contactLinks[to]?.(contact) : undefined;
-  return readAddress(made ?? (Object.hasOwn(links, to) ? links[to] : undefined) ?? to);
+  return readAddress(ownValue(contactLinks, to)?.(contact) ?? ownValue(links, to) ?? to);
 }
 
 /** Returns addresses by name: the links of site.yaml, and those made from the contact facts. */
