@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { memoized, once } from '../../templates/memoized.ts';
 import { ScratchLines } from '../files/scratch-lines.ts';
 import { type Stamp, stampOf } from '../files/stamp.ts';
@@ -104,8 +104,8 @@ function inFile(stamps: Stamps): () => Stamps {
 }
 
 /**
- * Returns the paths of site.yaml, of other YAML files beside it and in folders with a name similar to pages/, of every
- * file below pages/ and static/, and of every empty folder there.
+ * Returns the paths of site.yaml, of other YAML files beside it and in folders with a name similar to that of a folder
+ * of pages or towns, of every file below pages/ and static/, and of every empty folder there.
  */
 export function filesOfContent(root: string): string[] {
   const below = (folder: string): string[] => {
@@ -119,7 +119,8 @@ export function filesOfContent(root: string): string[] {
   };
   const beside = entriesOf(root);
   const pages = below('pages');
-  const names = new Set([...similarFolders, ...pages.map((file) => basename(dirname(file)))]);
+  const folders = [...new Set(pages.map((file) => dirname(file)))];
+  const names = new Set([...similarFolders, ...folders.flatMap((folder) => folder.split('/'))]);
   const strays = beside
     .filter((entry) => !entry.isFile() && entry.name !== 'pages' && names.has(entry.name))
     .flatMap((folder) => entriesOf(join(root, folder.name)).map(({ name }) => `${folder.name}/${name}`));

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtSite, differing, linkFromTownAlone, replaced } from '../harness/commands/kept-builds.ts';
+import { builtSite, differing, keptProject, linkFromTownAlone, replaced } from '../harness/commands/kept-builds.ts';
 import { page, type Run } from '../harness/project/project.ts';
 import { setDay } from '../harness/project/set-day.ts';
 
@@ -105,6 +105,16 @@ test('a page that is saved beside site.yaml is found although nothing else has c
   await site.build();
   await writeFile(join(site.root, 'prices.yaml'), page({}));
   expect((await site.build()).out).toContain('prices.yaml:1:1  error  page-outside-pages');
+});
+
+test('a town beside the folder of all towns is found, although those are in folders of counties', async () => {
+  const barre = 'name: Barre\npage: /\ncenter: { latitude: 44.2, longitude: -72.5 }\n';
+  const site = await keptProject('small', { 'pages/served/washington/barre.yaml': barre });
+  await replaced(site, 'site.yaml', /^towns:\n(?: .*\n)+/m, 'towns: pages/served\n');
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  await site.build();
+  await site.write({ 'served/berlin.yaml': barre.replace('Barre', 'Berlin') });
+  expect((await site.build()).out).toContain('served/berlin.yaml:1:1  error  page-outside-pages');
 });
 
 test('a wrong link of the footer is reported there, whether the file of a town with the same link was read or not', async () => {
