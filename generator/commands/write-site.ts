@@ -1,7 +1,8 @@
 import { build } from '../build.ts';
 import type { BuildPlace } from '../memory/build-place.ts';
 import type { Outcome } from '../memory/header.ts';
-import { keepRun, type LastRun, type ProjectNow } from '../memory/last-run.ts';
+import { keepRun, type LastRun } from '../memory/last-run.ts';
+import type { ProjectNow } from '../memory/project-now.ts';
 import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
 import type { Shard } from '../pipeline/read-shard.ts';
 import type { SiteReport } from '../pipeline/site-report.ts';

@@ -1,9 +1,6 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { once } from '../../templates/memoized.ts';
-import { bytesIfReadable } from '../files/bytes-if-readable.ts';
-import { hash } from '../files/hash.ts';
 import { type FilesInPlace, filesInPlace, settleFiles } from '../publish/files-in-place.ts';
-import { recordFile } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
 import { isDefinition } from '../read/is-definition.ts';
 import type { BuildPlace } from './build-place.ts';
@@ -11,9 +8,10 @@ import { type EditedTown, type IndexedPage, keepEditedTown, readEditedTown } fro
 import { changedFiles, type Header, memoryFolder, type Outcome, readHeader } from './header.ts';
 import type { KeptTown, Memory } from './memory.ts';
 import { withoutTexts, withTexts } from './outcome-texts.ts';
+import { type ProjectNow, projectNow } from './project-now.ts';
 import type { Reusable } from './recall.ts';
 import type { MadeMemory } from './remember.ts';
-import { type ContentNow, contentNow, type IsUnchanged, isSamePicture, unchangedSince } from './stamps.ts';
+import { type IsUnchanged, isSamePicture, unchangedSince } from './stamps.ts';
 import { type Base, keepMemory, readMemory } from './store.ts';
 
 /** A town whose file was edited, and its pages as a build has made them again. */
@@ -26,17 +24,6 @@ export interface EditedNow {
 
 /** The file of a town is in a folder below pages/. */
 const mayBeTown = (file: string) => isDefinition(file) && dirname(file) !== 'pages';
-
-/** The files of a project, and what it has published. */
-export interface ProjectNow extends ContentNow {
-  /** A hash of the record of what was published; empty if there is none. */
-  record: string;
-}
-
-/** Stamps all files of a project, and hashes its published record. */
-export function projectNow(root: string): ProjectNow {
-  return { ...contentNow(root), record: recordHash(root) };
-}
 
 /** The outcome of a build after which nothing has changed. */
 interface SameOutcome {
@@ -150,11 +137,6 @@ export function keepRun({ place, projectAtStart, memory, list, outcome, base }: 
 }
 
 const folderOf = ({ cacheFolder, root, out }: BuildPlace) => memoryFolder(cacheFolder, root, out);
-
-function recordHash(root: string): string {
-  const bytes = bytesIfReadable(join(root, recordFile));
-  return bytes ? hash(bytes) : '';
-}
 
 /** Returns the files of an output folder, or null unless all files that the last build wrote are there. */
 function filesOf({ list }: Header, out: string): FilesInPlace | null {
