@@ -152,11 +152,12 @@ describe('mistakes', () => {
     expect(await card('focus: 30% 40%')).toMatchInlineSnapshot(`
       "
       pages/a.yaml:6:49  error  missing-property
-        "image" is missing from item 1 of "cards", and "focus" needs it.
+        "image" and "alt" are missing from item 1 of "cards", and "focus" needs them.
         5 │ sections:
         6 │   - { type: cards, cards: [{ title: A, text: B, focus: 30% 40% }] }
           │                                                 ^^^^^
-        Add "image:" (the path of a picture file in the folder of site.yaml). Without one, the card begins with its heading. For example: photos/room.jpg
+        Add these before the closing brace, with your own values:
+        , image: photos/room.jpg, alt: A copper kettle on a workbench
 
       1 error in 1 file.
       "

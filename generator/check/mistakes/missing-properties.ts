@@ -45,7 +45,7 @@ function partnersOf(errors: readonly [ShapeError, ...ShapeError[]], findings: Fi
     const isPost = path.length === 0 && names[0] === 'published';
     const message = isPost
       ? missingPropertyMessages.notPublished(missing, where)
-      : missingPropertyMessages.missingPartner(missing, partner, where);
+      : missingPropertyMessages.missingPartner(missing, partner, where, bracesAt(path, findings));
     return [{ message, span: keySpan(findings.working, [...path, partner]) }];
   });
 }

@@ -23,26 +23,32 @@ export const missingPropertyMessages = {
   missing: (properties: readonly MissingProperty[], where: string, braces: Braces | null): Message => ({
     id: 'missing-property',
     message: `${areMissing(properties, where)}.`,
-    hint: braces && properties.length > 1 ? addBetween(properties, braces) : addAll(properties),
+    hint: addAll(properties, braces),
   }),
-  missingPartner: (properties: readonly MissingProperty[], partner: string, where: string): Message => ({
+  missingPartner: (
+    properties: readonly MissingProperty[],
+    partner: string,
+    where: string,
+    braces: Braces | null,
+  ): Message => ({
     id: 'missing-property',
     message: `${areMissing(properties, where)}, and "${partner}" needs ${properties.length === 1 ? 'it' : 'them'}.`,
-    hint: addAll(properties),
+    hint: addAll(properties, braces),
   }),
   /** Not every page is a post, and the missing property would make it one. */
   notPublished: (properties: readonly MissingProperty[], where: string): Message => ({
     id: 'missing-property',
     message: `"updated" is for posts, and ${areMissing(properties, where)}.`,
-    hint: `${addAll(properties)}\nOr delete "updated:" if this page is not a post.`,
+    hint: `${addAll(properties, null)}\nOr delete "updated:" if this page is not a post.`,
   }),
 };
 
-function addAll(properties: readonly MissingProperty[]): string {
+function addAll(properties: readonly MissingProperty[], braces: Braces | null): string {
   const [first, ...others] = properties;
   if (first && others.length === 0 && !first.example.includes('\n')) {
     return `Add "${first.name}:"${asAside(first.description)}${first.example && ` For example: ${first.example}`}`;
   }
+  if (braces) return addBetween(properties, braces);
   return ['Add these lines, with your own values:', ...properties.map(linesWithComment)].join('\n');
 }
 
