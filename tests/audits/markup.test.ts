@@ -229,27 +229,3 @@ test(
 test('a text with fewer signs is read', async () => {
   expect(await shown(`**Come** ${'*a* '.repeat(4000)}`)).not.toContain('  markdown');
 });
-
-test('a web address in running text that nobody can click', async () => {
-  expect(await shown('Buy one at https://gifts.example.com/card?for=you. Then wrap it.')).toContain(
-    'Write:  [gifts.example.com](https://gifts.example.com/card?for=you)',
-  );
-  expect(await shown('See www.example.com/cards, too.')).toContain(
-    'Write:  [example.com](https://www.example.com/cards)',
-  );
-  expect(headsOf(await shown('[A card](https://gifts.example.com/card), or write to ann@www.example.com.'))).toEqual(
-    [],
-  );
-});
-
-test('the whole of a web address is in the link, and the words of a link are none', async () => {
-  expect(await shown('See https://example.com:8080?for=you#top.')).toContain(
-    'Write:  [example.com](https://example.com:8080?for=you#top)',
-  );
-  expect(await shown('See https://example.com/a_(b).')).toContain(
-    'Write:  [example.com](https://example.com/a_%28b%29)',
-  );
-  expect(headsOf(await shown('[www.example.com](https://www.example.com), **[at https://example.com](/)**'))).toEqual(
-    [],
-  );
-});

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { folder } from '../harness/commands/publishing.ts';
 import { project, repository } from '../harness/project/project.ts';
 
-/** Stands in for rsync: it copies nothing, ends when it is stopped, and goes on as long as the test. */
+/** A stand-in for rsync that copies nothing, and runs until it is stopped. With the folder of the test, it ends too. */
 const rsync = `#!/bin/sh
 case "$*" in *--list-only*) exit 0 ;; esac
 trap 'touch "$PLACE/stopped"; exit 20' INT TERM HUP
