@@ -1,5 +1,5 @@
 import type { Town } from '../../../templates/facts/site.ts';
-import { statesByName } from '../../../templates/schema/forms/states.ts';
+import { isUsState, statesByName } from '../../../templates/schema/forms/states.ts';
 import { inWords } from '../../report/wording.ts';
 import type { Background } from '../background.ts';
 import { matchesOf } from '../matches.ts';
@@ -110,7 +110,6 @@ const denied = /(?<!\bwhy )\bnot (?:in |from )?$/i;
 const ofLife =
   /\b(?:born|raised|bred|grew up|grown up|married|educated|schooled|trained|taught|learned|learnt)(?: and (?:raised|bred))? in $/i;
 
-const codes = new Set(Object.values(statesByName));
 const words = new Set(['HI', 'IN', 'ME', 'OK', 'OR']);
 /** Letters that may follow the name of a person or a company. */
 const degrees = new Set(['CO', 'DC', 'MA', 'MD', 'MS', 'PA']);
@@ -120,7 +119,7 @@ const ending = /^(?:$|[.:;)]| \d{5}\b| [|·•–—-] )/;
 
 /** Returns the state that some words are, or that the first of them is. */
 function stateIn(found: string): { name: string; code: string } | null {
-  if (codes.has(found)) return { name: found, code: found };
+  if (isUsState(found)) return { name: found, code: found };
   const name = [found, found.split(' ')[0] ?? ''].find((one) => Object.hasOwn(statesByName, one.toLowerCase()));
   return name ? { name, code: statesByName[name.toLowerCase()] ?? '' } : null;
 }

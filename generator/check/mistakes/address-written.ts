@@ -1,4 +1,4 @@
-import { statesByName } from '../../../templates/schema/forms/states.ts';
+import { isUsState, statesByName } from '../../../templates/schema/forms/states.ts';
 import { inYaml } from './dictation.ts';
 import { withLines } from './lines-for-list.ts';
 import { typeMessages } from './type-messages.ts';
@@ -9,7 +9,6 @@ const canadian = '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d';
 const country = '(?:USA?|U\\.S\\.A?\\.|United States(?: of America)?|Canada|CA)';
 const line = new RegExp(`^(?<place>.+?)[\\s,]+(?<code>${zip}|${canadian})(?:[\\s,]+${country})?$`, 'i');
 const names = Object.keys(statesByName).join('|');
-const codes = new Set(Object.values(statesByName));
 const provinces = 'Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Québec|Quebec|Saskatchewan';
 const placeAndState = new RegExp(
   `^(?<place>.*[^\\s,])[\\s,]+(?:(?<short>[A-Z]{2})\\.?|(?<long>${names}|${provinces}))$`,
@@ -32,7 +31,7 @@ function partsOf(text: string): Record<string, string> | null {
   const [, street, city] = rest.match(/^(?:(.*\S)\s*,\s*)?([^,\d]+)$/) ?? [];
   const inCanada = /^[A-Z]/i.test(code);
   // “Main St 75034” ends with two letters too.
-  if (!city || region === '' || (!inCanada && !codes.has(region))) return null;
+  if (!city || region === '' || (!inCanada && !isUsState(region))) return null;
   const postalCode = inCanada ? code.toUpperCase().replace(/^(...) ?/, '$1 ') : code;
   return { ...(street && { street }), city, region, postalCode, country: inCanada ? 'CA' : 'US' };
 }

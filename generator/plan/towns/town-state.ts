@@ -1,5 +1,4 @@
-import { ownValue } from '../../../templates/own-value.ts';
-import { statesByName } from '../../../templates/schema/forms/states.ts';
+import { isUsState, stateLetters } from '../../../templates/schema/forms/states.ts';
 import { slugOf } from '../../basics/slug.ts';
 import type { TownFacts } from '../../check/definition.ts';
 
@@ -38,10 +37,3 @@ export function usState(text: string): string | null {
   const state = stateLetters(text);
   return isUsState(state) ? state : null;
 }
-
-/** Returns the letters of one of the United States that a text names, and any other text in capitals. */
-export const stateLetters = (text: string): string => ownValue(statesByName, text.toLowerCase()) ?? text.toUpperCase();
-
-const codes = new Set(Object.values(statesByName));
-
-export const isUsState = (letters: string): boolean => codes.has(letters);

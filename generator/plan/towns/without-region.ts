@@ -1,4 +1,5 @@
-import { isUsState, type SiteAddress, stateLetters } from './town-state.ts';
+import { isUsState, stateLetters } from '../../../templates/schema/forms/states.ts';
+import type { SiteAddress } from './town-state.ts';
 
 /** The parts of a town name that ends with a state. */
 interface NameWithRegion {

@@ -2,7 +2,7 @@ import { once } from '../../memoized.ts';
 import { ownValue } from '../../own-value.ts';
 import { editDistance } from '../edit-distance.ts';
 import { type Form, factAt } from './form.ts';
-import { statesByName } from './states.ts';
+import { isUsState, statesByName } from './states.ts';
 
 const regionNames = (language: string) => new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none' });
 
@@ -84,15 +84,12 @@ const isIn = (facts: unknown, country: string) => factAt(facts, 'address.country
  * (https://pe.usps.com/text/pub28/28apb.htm).
  */
 export const region: Form = (text, facts) => {
-  if (!isIn(facts, 'US') || states.has(text)) return null;
+  if (!isIn(facts, 'US') || isUsState(text)) return null;
   const fault = `must be a state as two letters, but this is "${text}"`;
   const word = text.replace(/[.,]/g, '').trim();
   const [code = ''] = text.match(/^[A-Z]{2}(?= \d)/) ?? [];
-  const better =
-    [word.toUpperCase(), code].find((one) => states.has(one)) ?? ownValue(statesByName, word.toLowerCase());
+  const better = [word.toUpperCase(), code].find(isUsState) ?? ownValue(statesByName, word.toLowerCase());
   if (better) return { fault, better };
   const near = Object.keys(statesByName).find((name) => editDistance(name, word.toLowerCase()) <= name.length / 4);
   return near ? { fault, guesses: [statesByName[near] ?? near] } : { fault };
 };
-
-const states = new Set(Object.values(statesByName));

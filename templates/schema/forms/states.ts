@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value.ts';
+
 /** The states and territories of the United States by name (https://pe.usps.com/text/pub28/28apb.htm). */
 export const statesByName: Readonly<Record<string, string>> = {
   alabama: 'AL',
@@ -57,3 +59,11 @@ export const statesByName: Readonly<Record<string, string>> = {
   wisconsin: 'WI',
   wyoming: 'WY',
 };
+
+const letters = new Set(Object.values(statesByName));
+
+/** Returns true for the two letters of one of the United States, in capitals. */
+export const isUsState = (text: string): boolean => letters.has(text);
+
+/** Returns the letters of one of the United States that a text names, and any other text in capitals. */
+export const stateLetters = (text: string): string => ownValue(statesByName, text.toLowerCase()) ?? text.toUpperCase();
